@@ -1,0 +1,92 @@
+import type { Language } from '#shared/languages.ts'
+
+/** What an engine can do, known before it is asked to. */
+export interface EngineCapabilities {
+  /** Languages it serves; null: it takes any of ours. */
+  languages: readonly Language[] | null
+  /** How fine its times are: of each word, of each phrase, or none (the segment's own times are then used). */
+  timestamps: 'word' | 'phrase' | 'none'
+  /** Whether it finds the language by itself when none is given. */
+  detectsLanguage: boolean
+  needsNetwork: boolean
+  /** Known for many errors: notes made by it carry a mark. */
+  draft: boolean
+}
+
+/** A stretch of speech, cut at pauses, at most `MAX_SEGMENT_SECONDS` long. */
+export interface SpeechSegment {
+  index: number
+  /** Seconds from the recording's beginning. */
+  start: number
+  end: number
+}
+
+/** One word or phrase with its times in seconds from the *segment's* beginning. */
+export interface TimedText {
+  text: string
+  start: number
+  end: number
+}
+
+export interface Recognition {
+  /** Trimmed; empty when the engine heard nothing. */
+  text: string
+  /** In order; empty for an engine without times. */
+  parts: TimedText[]
+  /** The language heard, where the engine says so. */
+  language: Language | null
+}
+
+export interface RecognitionRequest {
+  /** 16 kHz, mono, in [-1, 1]. */
+  samples: Float32Array
+  /** The language to assume; null: the engine finds it. */
+  language: Language | null
+  signal: AbortSignal
+}
+
+export type Readiness = { ready: true } | { ready: false; problem: EngineProblem }
+
+/** Why an engine can't work now; each has a message that says how to mend it. */
+export const ENGINE_PROBLEMS = [
+  'not_configured',
+  'not_installed',
+  'no_model',
+  'downloading',
+  'unreachable',
+  'refused_key',
+] as const
+export type EngineProblem = (typeof ENGINE_PROBLEMS)[number]
+
+/** Turns speech into text. `transcribe` throws `EngineError` and nothing else (and the signal's own abort reason). */
+export interface SpeechEngine {
+  readonly id: 'remote' | 'local' | 'draft'
+  /** The model's name as shown to the user. */
+  readonly model: string
+  readonly capabilities: EngineCapabilities
+  /** Cheap enough to be asked before each note; looks things up again each time. */
+  readiness(): Promise<Readiness>
+  transcribe(request: RecognitionRequest): Promise<Recognition>
+  close(): Promise<void>
+}
+
+/** How an engine failed, so that the job runner knows whether to try again and the user is told why. */
+export class EngineError extends Error {
+  readonly code: 'engine_refused_key' | 'engine_no_credit' | 'engine_failed' | 'engine_timeout'
+  /** Whether the same request may succeed later. */
+  readonly retry: boolean
+  /** Seconds to wait before, where the engine said so. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    code: EngineError['code'],
+    message: string,
+    options: { retry: boolean; retryAfter?: number; cause?: unknown },
+  ) {
+    super(message, { cause: options.cause })
+    this.name = 'EngineError'
+    this.code = code
+    this.retry = options.retry
+    this.retryAfter = options.retryAfter
+  }
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { languageSchema } from '#shared/languages.ts'
+import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
+import { defineCall } from './call.ts'
+
+const email = z.email().max(MAX_EMAIL_LENGTH)
+const personName = z.string().trim().max(MAX_PERSON_NAME_LENGTH)
+
+export const SUBSCRIPTION_STATUSES = ['none', 'active', 'past_due', 'canceling', 'canceled'] as const
+
+/** The signed-in person, as the specification's section 3 names the fields. */
+export const userSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isPremium: z.boolean(),
+  isActive: z.boolean(),
+  emailVerified: z.boolean(),
+  profileImageUrl: z.string().nullable(),
+  subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+  language: languageSchema.nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type User = z.infer<typeof userSchema>
+
+export const loginBodySchema = z.object({ email, password: z.string().min(1).max(PASSWORD_LENGTH.max) })
+export type LoginBody = z.infer<typeof loginBodySchema>
+
+export const registerBodySchema = z.object({
+  email,
+  password: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
+  firstName: personName.default(''),
+  lastName: personName.default(''),
+})
+export type RegisterBody = z.input<typeof registerBodySchema>
+
+const tag = 'Accounts'
+
+export const getUser = defineCall({
+  method: 'GET',
+  path: '/api/user',
+  access: 'anyone',
+  summary: 'The signed-in user, or null',
+  tag,
+  status: 200,
+  output: userSchema.nullable(),
+  errors: [],
+})
+
+export const getAuthUser = defineCall({ ...getUser, path: '/api/auth/user', summary: 'The same as /api/user' })
+
+export const login = defineCall({
+  method: 'POST',
+  path: '/api/login',
+  access: 'anyone',
+  summary: 'Sign in; sets the session cookie',
+  tag,
+  status: 200,
+  body: loginBodySchema,
+  output: userSchema,
+  errors: ['invalid_credentials', 'account_inactive', 'too_many_requests'],
+})
+
+export const register = defineCall({
+  method: 'POST',
+  path: '/api/register',
+  access: 'anyone',
+  summary: 'Create an account and sign in',
+  tag,
+  status: 201,
+  body: registerBodySchema,
+  output: userSchema,
+  errors: ['email_taken', 'too_many_requests'],
+})
+
+export const logout = defineCall({
+  method: 'POST',
+  path: '/api/logout',
+  access: 'anyone',
+  summary: 'End the session; does nothing when signed out',
+  tag,
+  status: 204,
+  errors: [],
+})

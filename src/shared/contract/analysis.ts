@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { sentimentSchema } from './notes.ts'
+
+/** The words that an item rests on and where they were said; an item without evidence does not exist. */
+export const evidenceSchema = z.object({
+  /** Verbatim from the transcript. */
+  quote: z.string().min(1),
+  /** Index of the sentence in the transcript that was analysed. */
+  sentence: z.int().min(0),
+  /** Seconds from the note's beginning. */
+  start: z.number(),
+  end: z.number(),
+})
+export type Evidence = z.infer<typeof evidenceSchema>
+
+/** A point in time, or a whole day, in the note's own time zone. */
+export const PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const
+export const prioritySchema = z.enum(PRIORITIES)
+export type Priority = z.infer<typeof prioritySchema>
+
+/** A calendar day in the note's time zone, `YYYY-MM-DD`. */
+export const daySchema = z.iso.date()
+
+const pointSchema = z.object({ text: z.string().min(1), evidence: evidenceSchema })
+
+export const actionItemSchema = z.object({
+  title: z.string().min(1),
+  description: z.string(),
+  /** Who is to do it: a name as spoken, `me` for the speaker, null where nobody was named. */
+  who: z.string().nullable(),
+  /** The day it is due; null where none was stated: a date is never guessed. */
+  dueDate: daySchema.nullable(),
+  /** The minute it is due, where one was stated. */
+  dueAt: z.iso.datetime().nullable(),
+  priority: prioritySchema,
+  evidence: evidenceSchema,
+})
+export type ActionItem = z.infer<typeof actionItemSchema>
+
+export const calendarEventSchema = z.object({
+  title: z.string().min(1),
+  description: z.string(),
+  /** Begin as an instant; for an all-day event midnight of `day` in the note's zone; null where no date was stated. */
+  dateTime: z.iso.datetime().nullable(),
+  end: z.iso.datetime().nullable(),
+  /** The day of an all-day event, in the note's zone. */
+  day: daySchema.nullable(),
+  allDay: z.boolean(),
+  place: z.string().nullable(),
+  people: z.array(z.string()),
+  /** 0 to 1. */
+  confidence: z.number().min(0).max(1),
+  evidence: evidenceSchema,
+})
+export type CalendarEvent = z.infer<typeof calendarEventSchema>
+
+/** What an analyst draws from one transcript (product design, section 5). */
+export const analysisContentSchema = z.object({
+  title: z.string().min(1),
+  summary: z.string(),
+  keyPoints: z.array(pointSchema),
+  tags: z.array(z.string().min(1)).max(7),
+  sentiment: sentimentSchema,
+  sentimentScore: z.int().min(1).max(5),
+  actionItems: z.array(actionItemSchema),
+  events: z.array(calendarEventSchema),
+  decisions: z.array(pointSchema),
+  questions: z.array(pointSchema),
+})
+export type AnalysisContent = z.infer<typeof analysisContentSchema>
+
+/** The answer of the analysis call: the content, and who drew it from which text. */
+export const noteAnalysisSchema = analysisContentSchema.extend({
+  noteId: z.uuid(),
+  /** `builtin` or the provider's name. */
+  analyst: z.string(),
+  transcriptVersion: z.int(),
+  createdAt: z.iso.datetime(),
+})
+export type NoteAnalysis = z.infer<typeof noteAnalysisSchema>
+
+export const getAnalysis = defineCall({
+  method: 'GET',
+  path: '/api/voice-notes/:id/analysis',
+  access: 'user',
+  summary: 'Summary, key points, tags, sentiment, action items, events, decisions and open questions of a note',
+  tag: 'Voice notes',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  output: noteAnalysisSchema,
+  errors: ['note_not_found', 'analysis_not_ready'],
+})

@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
+import { languageSchema } from '#shared/languages.ts'
+import { PAGE_SIZE } from '#shared/limits.ts'
+import { defineCall } from './call.ts'
+
+/** A note's way (product design, section 3). */
+export const NOTE_STATUSES = ['waiting', 'stored', 'transcribing', 'analysing', 'ready', 'failed'] as const
+export const noteStatusSchema = z.enum(NOTE_STATUSES)
+export type NoteStatus = z.infer<typeof noteStatusSchema>
+
+export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const
+export const sentimentSchema = z.enum(SENTIMENTS)
+export type Sentiment = z.infer<typeof sentimentSchema>
+
+/** How far the present stage has come. */
+export const noteProgressSchema = z.object({
+  /** 0 to 100, of this stage. */
+  percent: z.int().min(0).max(100),
+  /** Whole seconds, estimated from what was done so far; null until something was. */
+  secondsLeft: z.int().min(0).nullable(),
+})
+export type NoteProgress = z.infer<typeof noteProgressSchema>
+
+export const noteEngineSchema = z.object({
+  /** Which engine transcribed the note: `remote`, `local`, `draft` or `browser`. */
+  id: z.string(),
+  model: z.string(),
+  /** True where the engine is known for many errors: the note then carries a visible mark. */
+  draft: z.boolean(),
+})
+
+export const voiceNoteSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  /** Seconds; null until the audio was decoded. */
+  duration: z.number().nullable(),
+  createdAt: z.iso.datetime(),
+  recordedAt: z.iso.datetime(),
+  /** IANA name of the zone that the note was recorded in. */
+  timezone: z.string(),
+  /** The language of the transcript where known, else the one asked for at the upload. */
+  language: languageSchema.nullable(),
+  status: noteStatusSchema,
+  /** Only while the note is under way. */
+  progress: noteProgressSchema.nullable(),
+  /** Only while `waiting`. */
+  waiting: z.object({ code: z.enum(WAITING_CODES), message: z.string() }).nullable(),
+  /** Only when `failed`. */
+  failure: z.object({ code: z.enum(FAILURE_CODES), message: z.string() }).nullable(),
+  /** The whole text; while transcribing, the text so far. */
+  transcription: z.string(),
+  /** False when the audio held no speech; null until that is known. */
+  speechFound: z.boolean().nullable(),
+  engine: noteEngineSchema.nullable(),
+  tags: z.array(z.string()),
+  sentiment: sentimentSchema.nullable(),
+  sentimentScore: z.int().min(1).max(5).nullable(),
+  /** How the audio came: from the recorder or as a file. */
+  source: z.enum(['recorder', 'upload']),
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  /** Whether `/audio` and `/peaks` can be fetched. */
+  audioReady: z.boolean(),
+})
+export type VoiceNote = z.infer<typeof voiceNoteSchema>
+
+/** A sentence of a transcript; times in seconds from the note's beginning. */
+export const sentenceSchema = z.object({
+  index: z.int(),
+  start: z.number(),
+  end: z.number(),
+  text: z.string(),
+})
+export type Sentence = z.infer<typeof sentenceSchema>
+
+export const transcriptSchema = z.object({
+  noteId: z.uuid(),
+  /** Counts from 1; each edit or re-transcription adds one. */
+  version: z.int(),
+  language: languageSchema.nullable(),
+  engine: noteEngineSchema.nullable(),
+  sentences: z.array(sentenceSchema),
+})
+export type Transcript = z.infer<typeof transcriptSchema>
+
+export const peaksSchema = z.object({
+  /** Seconds. */
+  duration: z.number(),
+  /** Loudness of equally long slices, 0 to 1. */
+  peaks: z.array(z.number()),
+})
+export type Peaks = z.infer<typeof peaksSchema>
+
+/** What travels beside the file in the multipart form; all of it optional, in any order. */
+export const uploadFieldsSchema = z.object({
+  language: languageSchema.optional(),
+  timezone: z
+    .string()
+    .max(64)
+    .refine((name) => isTimeZone(name), { error: 'unknown_time_zone' })
+    .optional(),
+  recordedAt: z.iso.datetime({ offset: true }).optional(),
+  source: z.enum(['recorder', 'upload']).optional(),
+})
+export type UploadFields = z.infer<typeof uploadFieldsSchema>
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const noteParams = z.object({ id: z.uuid() })
+const tag = 'Voice notes'
+
+export const createNote = defineCall({
+  method: 'POST',
+  path: '/api/voice-notes',
+  access: 'user',
+  summary: 'Store a recording (multipart: audio, language, timezone, recordedAt); answers once it is durable',
+  tag,
+  status: 201,
+  consumes: 'multipart/form-data',
+  output: voiceNoteSchema,
+  errors: [
+    'file_missing',
+    'file_empty',
+    'file_too_large',
+    'unsupported_audio',
+    'upload_interrupted',
+    'too_many_requests',
+  ],
+})
+
+export const listNotes = defineCall({
+  method: 'GET',
+  path: '/api/voice-notes',
+  access: 'user',
+  summary: 'One page of notes, newest first; the next page in `Link`, the number of all in `X-Total-Count`',
+  tag,
+  status: 200,
+  query: z.object({
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.standard),
+    cursor: z.string().max(200).optional(),
+  }),
+  output: z.array(voiceNoteSchema),
+  errors: ['bad_request'],
+})
+
+export const getNote = defineCall({
+  method: 'GET',
+  path: '/api/voice-notes/:id',
+  access: 'user',
+  summary: 'One note',
+  tag,
+  status: 200,
+  params: noteParams,
+  output: voiceNoteSchema,
+  errors: ['note_not_found'],
+})
+
+export const getTranscript = defineCall({
+  method: 'GET',
+  path: '/api/voice-notes/:id/transcript',
+  access: 'user',
+  summary: 'The transcript by sentences with their times; the sentences so far while transcribing',
+  tag,
+  status: 200,
+  params: noteParams,
+  output: transcriptSchema,
+  errors: ['note_not_found'],
+})
+
+export const getAudio = defineCall({
+  method: 'GET',
+  path: '/api/voice-notes/:id/audio',
+  access: 'user',
+  summary: 'The seekable playback copy; byte ranges are honoured',
+  tag,
+  status: 200,
+  params: noteParams,
+  produces: 'audio/mp4',
+  errors: ['note_not_found', 'audio_not_ready', 'range_not_satisfiable'],
+})
+
+export const getPeaks = defineCall({
+  method: 'GET',
+  path: '/api/voice-notes/:id/peaks',
+  access: 'user',
+  summary: 'The waveform of the playback copy',
+  tag,
+  status: 200,
+  params: noteParams,
+  output: peaksSchema,
+  errors: ['note_not_found', 'audio_not_ready'],
+})
+
+export const retryNote = defineCall({
+  method: 'POST',
+  path: '/api/voice-notes/:id/retry',
+  access: 'user',
+  summary: 'Take up a failed or waiting note again, from its last finished stage',
+  tag,
+  status: 202,
+  params: noteParams,
+  output: voiceNoteSchema,
+  errors: ['note_not_found', 'note_busy'],
+})
+
+export const deleteNote = defineCall({
+  method: 'DELETE',
+  path: '/api/voice-notes/:id',
+  access: 'user',
+  summary: 'Delete a note with its audio, text, tasks and events',
+  tag,
+  status: 204,
+  params: noteParams,
+  errors: ['note_not_found'],
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { sentenceSchema, voiceNoteSchema } from './notes.ts'
+
+/**
+ * What the server tells a signed-in browser as it happens. `note` carries the note without its text (`transcription`
+ * is left out); `sentences` carries the text of one newly recognised segment, to be laid in by `index`.
+ */
+export const streamEventSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('note'), note: voiceNoteSchema.omit({ transcription: true }) }),
+  z.object({
+    type: z.literal('sentences'),
+    noteId: z.uuid(),
+    sentences: z.array(sentenceSchema),
+  }),
+  z.object({ type: z.literal('deleted'), noteId: z.uuid() }),
+])
+export type StreamEvent = z.infer<typeof streamEventSchema>
+
+export const openStream = defineCall({
+  method: 'GET',
+  path: '/api/stream',
+  access: 'user',
+  summary: 'Server-sent events of the signed-in user; each `data` is one StreamEvent',
+  tag: 'Stream',
+  status: 200,
+  produces: 'text/event-stream',
+  errors: [],
+})

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { languageSchema } from '#shared/languages.ts'
+import { defineCall } from './call.ts'
+
+/** What the speech engines can do now, so that the interface can say so before somebody records. */
+export const speechStatusSchema = z.object({
+  engines: z.array(
+    z.object({
+      id: z.string(),
+      model: z.string(),
+      ready: z.boolean(),
+      draft: z.boolean(),
+      needsNetwork: z.boolean(),
+      /** Null: any language. */
+      languages: z.array(languageSchema).nullable(),
+      /** What is missing and how to mend it, in the caller's language; null when ready. */
+      problem: z.string().nullable(),
+    }),
+  ),
+})
+export type SpeechStatus = z.infer<typeof speechStatusSchema>
+
+export const getSpeechStatus = defineCall({
+  method: 'GET',
+  path: '/api/speech/status',
+  access: 'user',
+  summary: 'The speech engines and whether each is ready',
+  tag: 'System',
+  status: 200,
+  output: speechStatusSchema,
+  errors: [],
+})

@@ -1,0 +1,50 @@
+/**
+ * Every expected failure of the product: its stable code, the HTTP status it travels with, and whether trying the
+ * same thing again may help. `failures` below are those a note (not a request) can end in.
+ */
+export const ERRORS = {
+  bad_request: { status: 400, retry: false },
+  validation_failed: { status: 400, retry: false },
+  unauthorized: { status: 401, retry: false },
+  invalid_credentials: { status: 401, retry: false },
+  account_inactive: { status: 403, retry: false },
+  forbidden: { status: 403, retry: false },
+  cross_origin: { status: 403, retry: false },
+  not_found: { status: 404, retry: false },
+  note_not_found: { status: 404, retry: false },
+  audio_not_ready: { status: 409, retry: true },
+  analysis_not_ready: { status: 409, retry: true },
+  email_taken: { status: 409, retry: false },
+  note_busy: { status: 409, retry: true },
+  payload_too_large: { status: 413, retry: false },
+  file_too_large: { status: 413, retry: false },
+  file_empty: { status: 400, retry: false },
+  file_missing: { status: 400, retry: false },
+  unsupported_audio: { status: 415, retry: false },
+  upload_interrupted: { status: 400, retry: true },
+  range_not_satisfiable: { status: 416, retry: false },
+  too_many_requests: { status: 429, retry: true },
+  internal: { status: 500, retry: true },
+  unavailable: { status: 503, retry: true },
+} as const satisfies Record<string, { status: number; retry: boolean }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** Why a note ended in `failed`; each has a message a person understands, and the note a Retry button. */
+export const FAILURE_CODES = [
+  'audio_unreadable',
+  'audio_no_track',
+  'audio_empty',
+  'audio_missing',
+  'engine_refused_key',
+  'engine_no_credit',
+  'engine_failed',
+  'engine_timeout',
+  'analysis_failed',
+  'internal',
+] as const
+export type FailureCode = (typeof FAILURE_CODES)[number]
+
+/** Why a note is `waiting`: nothing is wrong with it, an engine is missing. */
+export const WAITING_CODES = ['no_engine', 'no_engine_for_language'] as const
+export type WaitingCode = (typeof WAITING_CODES)[number]

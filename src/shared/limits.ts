@@ -1,0 +1,30 @@
+/** The largest file that may be uploaded, in bytes: 60 MB (specification, section 5). */
+export const MAX_UPLOAD_BYTES = 62_914_560
+
+/** How long a file's own name is kept, in characters; longer ones are cut at the end of their stem. */
+export const MAX_FILE_NAME_LENGTH = 200
+
+/** Bounds of a password's length in characters (product design, section 1). */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
+
+/** Bounds of the free fields of an account, in characters. */
+export const MAX_PERSON_NAME_LENGTH = 80
+export const MAX_EMAIL_LENGTH = 254
+
+/** Notes on one page of a list when the caller names no number, and the most one may ask for. */
+export const PAGE_SIZE = { standard: 20, max: 100 } as const
+
+/** Notes shown under 'recent' on the dashboard (specification, section 9). */
+export const RECENT_NOTES = 5
+
+/** Samples that the recorder's level display holds (specification, section 9). */
+export const LEVEL_SAMPLES = 50
+
+/** Recorder bit rates in bits a second (product design, section 1: audio quality high and standard). */
+export const RECORDER_BITRATE = { high: 128_000, standard: 48_000 } as const
+
+/** Endings that an uploaded file's name may have when its type says nothing (specification, section 5). */
+export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'm4a', 'webm', 'ogg'] as const
+
+/** The longest segment that is sent to a speech engine, in seconds (product design, section 4). */
+export const MAX_SEGMENT_SECONDS = 30
