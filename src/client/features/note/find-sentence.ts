@@ -1,0 +1,32 @@
+import type { Sentence } from '#shared/contract/notes.ts'
+
+/**
+ * The position in `sentences` (ordered by start) of the one being spoken at `time` seconds; in a pause the one just
+ * spoken, so that the mark doesn't flicker between sentences; -1 before the first.
+ */
+export function findSentenceAt(sentences: readonly Sentence[], time: number): number {
+  let low = 0
+  let high = sentences.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    const sentence = sentences[middle]
+    if (sentence && sentence.start <= time) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+/** A stretch without speech that is worth skipping, in seconds. */
+const LONGEST_PAUSE = 1.2
+/** Kept around the speech, since engines place a sentence's edges a little late or early. */
+const MARGIN = 0.25
+
+/** Where to go on from `time` when silence is skipped; null while there is speech, or too little silence. */
+export function findNextSpeech(sentences: readonly Sentence[], time: number, duration: number): number | null {
+  const position = findSentenceAt(sentences, time)
+  const silentFrom = (sentences[position]?.end ?? 0) + (position < 0 ? 0 : MARGIN)
+  const next = sentences[position + 1]
+  const silentUntil = next ? next.start - MARGIN : duration
+  if (time < silentFrom || silentUntil - silentFrom < LONGEST_PAUSE) return null
+  return time < silentUntil ? silentUntil : null
+}

@@ -1,0 +1,20 @@
+/** Why there is no sound to record; each has a text that says how to mend it. */
+export type MicrophoneProblem = 'denied' | 'missing' | 'busy' | 'unsupported' | 'unknown'
+
+const PROBLEMS: Record<string, MicrophoneProblem> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+  NotSupportedError: 'unsupported',
+}
+
+/** Names the problem behind an error of `getUserMedia` or of the browser's recorder. */
+export function nameMicrophoneProblem(error: unknown): MicrophoneProblem {
+  // Pages served without TLS have no `mediaDevices` at all, which shows as a TypeError.
+  if (error instanceof TypeError) return 'unsupported'
+  const name = error instanceof Error ? error.name : ''
+  return PROBLEMS[name] ?? 'unknown'
+}

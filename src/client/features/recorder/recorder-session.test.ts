@@ -1,0 +1,203 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { PendingRecording, PendingRecordings } from '#client/lib/pending-recordings.ts'
+import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
+import type { Capture, CaptureHandlers } from './capture-sound.ts'
+import { createRecorderSession, type RecorderSurroundings, type SendingControls } from './recorder-session.ts'
+import type { RecorderState } from './recorder-state.ts'
+
+/** A microphone and a store as the browser's would behave, driven by the test. */
+function surround(overrides: Partial<RecorderSurroundings> = {}) {
+  const stored = new Map<string, { recording: PendingRecording; chunks: Blob[] }>()
+  const held = new Set<string>()
+  let clock = 0
+  let handlers: CaptureHandlers | null = null
+  const kept: PendingRecordings = {
+    begin: async (recording) => void stored.set(recording.id, { recording, chunks: [] }),
+    append: async (id, index, chunk) => void stored.get(id)?.chunks.splice(index, 0, chunk),
+    list: async () => [...stored.values()].map((entry) => entry.recording),
+    read: async (id) => new Blob(stored.get(id)?.chunks),
+    remove: async (id) => void stored.delete(id),
+  }
+  const surroundings: RecorderSurroundings = {
+    capture: async (_bitrate, given) => {
+      handlers = given
+      return fakeCapture(given)
+    },
+    kept,
+    hold: (id) => {
+      held.add(id)
+      return () => held.delete(id)
+    },
+    send: async () => ({ id: 'note-1' }),
+    describe: (error) => (error instanceof Error ? error.message : 'unknown'),
+    now: () => clock,
+    ...overrides,
+  }
+  return {
+    stored,
+    held,
+    session: createRecorderSession(surroundings),
+    speak(milliseconds: number, bytes = 100) {
+      clock += milliseconds
+      handlers?.onChunk(new Blob([new Uint8Array(bytes)]))
+    },
+    unplug: () => handlers?.onEnd(true),
+  }
+}
+
+function fakeCapture(handlers: CaptureHandlers): Capture {
+  return {
+    mime: 'audio/webm',
+    pause() {},
+    resume() {},
+    stop: () => handlers.onEnd(false),
+    readLevel: () => 0.5,
+  }
+}
+
+const ABOUT = { userId: 'u1', language: 'en', timezone: 'Europe/Paris', bitrate: 128_000, autoSave: false } as const
+
+function inHand(state: RecorderState) {
+  if (state.phase !== 'recorded') throw new Error(`expected a recording in hand, but was ${state.phase}`)
+  return state
+}
+
+describe('the recorder session', () => {
+  it('keeps each chunk on the device while recording, and removes them once the server has the note', async () => {
+    const { session, stored, speak, held } = surround()
+    await session.start(ABOUT)
+    speak(1000)
+    speak(1000)
+    await vi.waitFor(() => expect([...stored.values()][0]?.chunks).toHaveLength(2))
+    session.stop()
+    const { recording } = inHand(session.getState())
+    expect(recording).toMatchObject({ seconds: 2, mime: 'audio/webm', keptOnDevice: true, userId: 'u1' })
+    expect(recording.audio.size).toBe(200)
+    await session.save(recording)
+    expect(session.getState()).toMatchObject({ phase: 'idle', savedNoteId: 'note-1' })
+    expect(stored.size).toBe(0)
+    expect(held.size).toBe(0)
+  })
+
+  it('keeps the recording in hand and on the device when the server refuses it', async () => {
+    const { session, stored, speak } = surround({
+      send: async () => {
+        throw new Error('not an audio file')
+      },
+    })
+    await session.start(ABOUT)
+    speak(1000)
+    session.stop()
+    await session.save(inHand(session.getState()).recording)
+    expect(inHand(session.getState()).failure).toBe('not an audio file')
+    expect(stored.size).toBe(1)
+  })
+
+  it('stops and keeps what there is when the microphone goes away', async () => {
+    const { session, speak, unplug } = surround()
+    await session.start({ ...ABOUT, autoSave: true })
+    speak(3000)
+    unplug()
+    const state = inHand(session.getState())
+    expect(state).toMatchObject({ ended: 'microphone-lost', recording: { seconds: 3 } })
+  })
+
+  it('sends at stop by itself when the user wants that', async () => {
+    const { session, speak } = surround()
+    await session.start({ ...ABOUT, autoSave: true })
+    speak(1000)
+    session.stop()
+    await vi.waitFor(() => expect(session.getState()).toMatchObject({ savedNoteId: 'note-1' }))
+  })
+
+  it('removes a cancelled recording from the device', async () => {
+    const { session, stored, speak } = surround()
+    await session.start(ABOUT)
+    speak(1000)
+    await vi.waitFor(() => expect(stored.size).toBe(1))
+    session.cancel()
+    expect(session.getState().phase).toBe('idle')
+    await vi.waitFor(() => expect(stored.size).toBe(0))
+  })
+
+  it('leaves a recording on the device when the user signs out in the middle', async () => {
+    const { session, stored, speak, held } = surround()
+    await session.start({ ...ABOUT, autoSave: true })
+    speak(2000)
+    session.putAside()
+    expect(session.getState().phase).toBe('idle')
+    await vi.waitFor(() => expect([...stored.values()][0]?.chunks).toHaveLength(1))
+    expect(held.size).toBe(0)
+  })
+
+  it('breaks an upload off when it is put aside, and can record again at once', async () => {
+    let controls: SendingControls | undefined
+    const { session, stored, speak } = surround({
+      send: (_recording, given) => {
+        controls = given
+        return new Promise((_, reject) => given.signal.addEventListener('abort', () => reject(given.signal.reason)))
+      },
+    })
+    await session.start(ABOUT)
+    speak(1000)
+    session.stop()
+    const saving = session.save(inHand(session.getState()).recording)
+    session.putAside()
+    await session.start(ABOUT)
+    await saving
+    expect(controls?.signal.aborted).toBe(true)
+    expect(session.getState().phase).toBe('recording')
+    expect(stored.size).toBe(2)
+  })
+
+  it('goes on in memory when the device keeps nothing, and says so', async () => {
+    const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
+    const kept = { begin: refuse, append: refuse, remove: refuse, list: async () => [], read: async () => null }
+    const { session, speak } = surround({ kept })
+    await session.start(ABOUT)
+    speak(1000)
+    await vi.waitFor(() => expect(session.getState()).toMatchObject({ keptOnDevice: false }))
+    session.stop()
+    expect(inHand(session.getState()).recording).toMatchObject({ keptOnDevice: false, seconds: 1 })
+  })
+
+  it('stops by itself before the recording is too large to be sent', async () => {
+    const { session, speak } = surround()
+    await session.start(ABOUT)
+    speak(1000, MAX_UPLOAD_BYTES - 600_000)
+    expect(session.getState().phase).toBe('recording')
+    speak(1000, 200_000)
+    const { recording, ended } = inHand(session.getState())
+    expect(ended).toBe('too-long')
+    expect(recording.audio.size).toBeLessThan(MAX_UPLOAD_BYTES)
+  })
+
+  it('closes the microphone that opened after the user had gone', async () => {
+    const opening = Promise.withResolvers<Capture>()
+    const stop = vi.fn()
+    const { session } = surround({ capture: () => opening.promise })
+    const starting = session.start(ABOUT)
+    session.putAside()
+    opening.resolve({ ...fakeCapture({ onChunk: () => {}, onEnd: () => {} }), stop })
+    await starting
+    expect(stop).toHaveBeenCalledOnce()
+    expect(session.getState().phase).toBe('idle')
+  })
+
+  it('says why there is no microphone', async () => {
+    const { session, held } = surround({
+      capture: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    })
+    await session.start(ABOUT)
+    expect(session.getState()).toMatchObject({ phase: 'idle', problem: 'denied' })
+    expect(held.size).toBe(0)
+  })
+
+  it('goes back to idle when not a sound was recorded', async () => {
+    const { session, stored } = surround()
+    await session.start(ABOUT)
+    session.stop()
+    expect(session.getState().phase).toBe('idle')
+    await vi.waitFor(() => expect(stored.size).toBe(0))
+  })
+})

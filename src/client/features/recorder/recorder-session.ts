@@ -1,0 +1,190 @@
+import type { PendingRecordings } from '#client/lib/pending-recordings.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Capture, CaptureHandlers } from './capture-sound.ts'
+import { type GatheredChunks, gatherChunks } from './gather-chunks.ts'
+import { nameMicrophoneProblem } from './microphone-problem.ts'
+import {
+  type EndReason,
+  type FinishedRecording,
+  heardMilliseconds,
+  IDLE,
+  type RecorderEvent,
+  type RecorderState,
+  reduceRecorder,
+} from './recorder-state.ts'
+
+/** How a recording is being sent. */
+export interface SendingControls {
+  signal: AbortSignal
+  /** Fires `now` when the user doesn't want to wait for the next attempt. */
+  hurry: EventTarget
+  onFraction: (fraction: number) => void
+  onWaiting: (seconds: number | null) => void
+}
+
+/** What the session needs of the browser and the server. */
+export interface RecorderSurroundings {
+  capture: (bitrate: number, handlers: CaptureHandlers) => Promise<Capture>
+  kept: PendingRecordings
+  /** Marks a recording as this tab's until the returned function is called. */
+  hold: (id: string) => () => void
+  /** Sends a recording; resolves when the server acknowledged it. */
+  send: (recording: FinishedRecording, controls: SendingControls) => Promise<{ id: string }>
+  /** The reason of a failed upload, in the user's language. */
+  describe: (error: unknown) => string
+  /** Milliseconds of a clock that never jumps. */
+  now: () => number
+}
+
+export interface StartOptions {
+  userId: string
+  language: Language
+  timezone: string
+  bitrate: number
+  autoSave: boolean
+}
+
+/** A microphone in use, and what becomes of its sound at the end. */
+interface Run {
+  capture: Capture | null
+  fate: 'hand-over' | 'forget' | 'leave-on-device'
+  ended: EndReason
+}
+
+/** One recording at a time, from the first tap to the server's acknowledgement; outlives the panel that shows it. */
+export type RecorderSession = ReturnType<typeof createRecorderSession>
+
+/** Builds a session that is idle. Nothing it does rejects: what goes wrong is part of its state. */
+export function createRecorderSession({ capture, kept, hold, send, describe, now }: RecorderSurroundings) {
+  const listeners = new Set<() => void>()
+  let state: RecorderState = IDLE
+  let run: Run | null = null
+  let sending: { abort: AbortController; hurry: EventTarget } | null = null
+
+  function dispatch(event: RecorderEvent) {
+    const next = reduceRecorder(state, event)
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  async function start({ bitrate, autoSave, ...about }: StartOptions): Promise<void> {
+    if (state.phase !== 'idle') return
+    dispatch({ type: 'asked' })
+    const id = crypto.randomUUID()
+    const current: Run = { capture: null, fate: 'hand-over', ended: 'asked' }
+    run = current
+    let gathered: GatheredChunks | null = null
+    const release = hold(id)
+
+    function onChunk(chunk: Blob) {
+      gathered?.add(chunk, state.phase === 'recording' ? heardMilliseconds(state, now()) / 1000 : 0)
+      if (!gathered?.isFull() || current.ended === 'too-long') return
+      current.ended = 'too-long'
+      current.capture?.stop()
+    }
+
+    function onEnd(interrupted: boolean) {
+      release()
+      if (run === current) run = null
+      const recording = gathered?.finish() ?? null
+      if (current.fate === 'forget' || !recording) void gathered?.forget().catch(() => {})
+      if (current.fate !== 'hand-over') return
+      if (!recording) return dispatch({ type: 'let-go' })
+      dispatch({ type: 'stopped', recording, ended: interrupted ? 'microphone-lost' : current.ended })
+      if (autoSave && !interrupted) void save(recording)
+    }
+
+    try {
+      current.capture = await capture(bitrate, { onChunk, onEnd })
+    } catch (error) {
+      release()
+      if (run === current) dispatch({ type: 'refused', problem: nameMicrophoneProblem(error) })
+      return
+    }
+    // Cancelled or left while the browser was asking: the microphone must not stay open behind an idle panel.
+    if (run !== current || current.fate !== 'hand-over') return current.capture.stop()
+    const recording = { ...about, id, startedAt: new Date().toISOString(), mime: current.capture.mime, seconds: 0 }
+    gathered = gatherChunks(recording, kept, () => dispatch({ type: 'keeping-failed' }))
+    dispatch({ type: 'started', id, at: now() })
+  }
+
+  async function save(recording: FinishedRecording): Promise<void> {
+    if (sending) return
+    dispatch({ type: 'sending', recording })
+    if (state.phase !== 'uploading') return
+    const current = { abort: new AbortController(), hurry: new EventTarget() }
+    sending = current
+    const release = hold(recording.id)
+    try {
+      const note = await send(recording, {
+        signal: current.abort.signal,
+        hurry: current.hurry,
+        onFraction: (fraction) => dispatch({ type: 'sent', fraction }),
+        onWaiting: (seconds) => dispatch({ type: 'waiting', seconds }),
+      })
+      await forget(recording.id)
+      // Put aside meanwhile, the panel may already show another recording.
+      if (sending === current) dispatch({ type: 'saved', noteId: note.id })
+    } catch (error) {
+      if (sending !== current) return
+      dispatch({ type: 'failed', message: current.abort.signal.aborted ? null : describe(error) })
+    } finally {
+      if (sending === current) sending = null
+      release()
+    }
+  }
+
+  /** What can't be removed is offered again and, sent again, gives the same note: not worth an alarm. */
+  async function forget(id: string): Promise<void> {
+    await kept.remove(id).catch(() => {})
+  }
+
+  function end(fate: Run['fate']) {
+    if (run) run.fate = fate
+    run?.capture?.stop()
+    sending?.abort.abort()
+    sending = null
+    if (fate !== 'hand-over') dispatch({ type: 'let-go' })
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** The voice's level now, 0 to 1; nought when nothing is recorded or while paused. */
+    readLevel: () =>
+      state.phase === 'recording' && state.runningSince !== null ? (run?.capture?.readLevel() ?? 0) : 0,
+    start,
+    pause() {
+      run?.capture?.pause()
+      dispatch({ type: 'paused', at: now() })
+    },
+    resume() {
+      run?.capture?.resume()
+      dispatch({ type: 'resumed', at: now() })
+    },
+    stop: () => run?.capture?.stop(),
+    /** Ends the recording and throws it away; ask the user first. */
+    cancel: () => end('forget'),
+    save,
+    /** Breaks the upload off; the recording stays in hand. */
+    stopSending: () => sending?.abort.abort(),
+    /** Ends the pause before the next attempt. */
+    hurry: () => sending?.hurry.dispatchEvent(new Event('now')),
+    /** Throws the recording in hand away; ask the user first. */
+    async discard(): Promise<void> {
+      if (state.phase !== 'recorded') return
+      const { id } = state.recording
+      dispatch({ type: 'let-go' })
+      await forget(id)
+    },
+    /** Ends whatever goes on and leaves its sound on the device: to be sent another time, or at signing out. */
+    putAside: () => end('leave-on-device'),
+    dismiss: () => dispatch({ type: 'dismissed' }),
+  }
+}

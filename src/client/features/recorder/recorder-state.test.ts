@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type FinishedRecording,
+  heardMilliseconds,
+  IDLE,
+  isUnderWay,
+  type RecorderEvent,
+  type RecorderState,
+  reduceRecorder,
+} from './recorder-state.ts'
+
+const recording: FinishedRecording = {
+  id: '6a1f1c2e-43a5-4a53-9d4c-1f8f55f0a001',
+  userId: 'u1',
+  startedAt: '2026-11-21T09:00:00.000Z',
+  timezone: 'Europe/Madrid',
+  language: 'es',
+  mime: 'audio/webm;codecs=opus',
+  seconds: 12,
+  audio: new Blob(['x']),
+  keptOnDevice: true,
+}
+
+function run(events: RecorderEvent[], from: RecorderState = IDLE): RecorderState {
+  return events.reduce(reduceRecorder, from)
+}
+
+function expectRecording(state: RecorderState) {
+  if (state.phase !== 'recording') throw new Error(`expected to be recording, but was ${state.phase}`)
+  return state
+}
+
+const STARTED: RecorderEvent[] = [{ type: 'asked' }, { type: 'started', id: recording.id, at: 1000 }]
+
+describe('reduceRecorder', () => {
+  it('goes from the first tap to the saved note', () => {
+    const recorded = run([...STARTED, { type: 'stopped', recording, ended: 'asked' }])
+    expect(recorded).toMatchObject({ phase: 'recorded', failure: null })
+    const uploading = run(
+      [
+        { type: 'sending', recording },
+        { type: 'sent', fraction: 0.5 },
+      ],
+      recorded,
+    )
+    expect(uploading).toMatchObject({ phase: 'uploading', fraction: 0.5 })
+    expect(run([{ type: 'saved', noteId: 'n1' }], uploading)).toEqual({ ...IDLE, savedNoteId: 'n1' })
+  })
+
+  it('counts no pause as sound', () => {
+    const paused = expectRecording(run([...STARTED, { type: 'paused', at: 4000 }]))
+    expect(heardMilliseconds(paused, 60_000)).toBe(3000)
+    const resumed = expectRecording(run([{ type: 'resumed', at: 60_000 }], paused))
+    expect(heardMilliseconds(resumed, 61_500)).toBe(4500)
+  })
+
+  it('does not restart the clock when resumed twice', () => {
+    const state = expectRecording(run([...STARTED, { type: 'resumed', at: 9000 }]))
+    expect(heardMilliseconds(state, 10_000)).toBe(9000)
+  })
+
+  it('says what is wrong with the microphone and lets the user try again', () => {
+    const refused = run([{ type: 'asked' }, { type: 'refused', problem: 'denied' }])
+    expect(refused).toEqual({ ...IDLE, problem: 'denied' })
+    expect(run([{ type: 'asked' }], refused)).toEqual({ phase: 'asking' })
+  })
+
+  it('keeps the recording in hand when the upload fails', () => {
+    const failed = run([
+      ...STARTED,
+      { type: 'stopped', recording, ended: 'asked' },
+      { type: 'sending', recording },
+      { type: 'failed', message: 'not valid' },
+    ])
+    expect(failed).toMatchObject({ phase: 'recorded', recording, failure: 'not valid' })
+  })
+
+  it('shows a pause between two attempts and begins the next at nought', () => {
+    const waiting = run([
+      { type: 'sending', recording },
+      { type: 'sent', fraction: 0.8 },
+      { type: 'waiting', seconds: 4 },
+    ])
+    expect(waiting).toMatchObject({ retryIn: 4, fraction: 0.8 })
+    expect(run([{ type: 'waiting', seconds: null }], waiting)).toMatchObject({ retryIn: null, fraction: 0 })
+  })
+
+  it('returns to idle, with nothing in hand, when cancelled or discarded', () => {
+    expect(run([...STARTED, { type: 'let-go' }])).toEqual(IDLE)
+    expect(run([...STARTED, { type: 'stopped', recording, ended: 'microphone-lost' }, { type: 'let-go' }])).toEqual(
+      IDLE,
+    )
+    expect(run([{ type: 'sending', recording }, { type: 'let-go' }])).toEqual(IDLE)
+  })
+
+  it('is deaf to events that come too late', () => {
+    const late: RecorderEvent[] = [
+      { type: 'started', id: 'other', at: 1 },
+      { type: 'stopped', recording, ended: 'asked' },
+      { type: 'saved', noteId: 'n1' },
+      { type: 'failed', message: null },
+      { type: 'paused', at: 1 },
+    ]
+    expect(run(late)).toBe(IDLE)
+  })
+})
+
+describe('isUnderWay', () => {
+  it('is true only while something could be broken off', () => {
+    expect(isUnderWay(IDLE)).toBe(false)
+    expect(isUnderWay(run(STARTED))).toBe(true)
+    expect(isUnderWay(run([...STARTED, { type: 'stopped', recording, ended: 'asked' }]))).toBe(false)
+    expect(isUnderWay(run([{ type: 'sending', recording }]))).toBe(true)
+  })
+})

@@ -1,0 +1,113 @@
+import type { PendingRecording } from '#client/lib/pending-recordings.ts'
+import type { MicrophoneProblem } from './microphone-problem.ts'
+
+/** What the recorder holds between stop and the server's acknowledgement. */
+export interface FinishedRecording extends PendingRecording {
+  audio: Blob
+  /** False where the browser refused to store it: it then lives in this page only. */
+  keptOnDevice: boolean
+}
+
+/** Why a recording ended: at the user's wish, because the microphone went away, or at the largest size of an upload. */
+export type EndReason = 'asked' | 'microphone-lost' | 'too-long'
+
+/** Where the recorder is; times are milliseconds of one running clock. */
+export type RecorderState =
+  | { phase: 'idle'; problem: MicrophoneProblem | null; savedNoteId: string | null }
+  | { phase: 'asking' }
+  | { phase: 'recording'; id: string; heard: number; runningSince: number | null; keptOnDevice: boolean }
+  | { phase: 'recorded'; recording: FinishedRecording; ended: EndReason; failure: string | null }
+  | { phase: 'uploading'; recording: FinishedRecording; fraction: number; retryIn: number | null }
+
+export type RecorderEvent =
+  | { type: 'asked' }
+  | { type: 'refused'; problem: MicrophoneProblem }
+  | { type: 'started'; id: string; at: number }
+  | { type: 'paused'; at: number }
+  | { type: 'resumed'; at: number }
+  | { type: 'keeping-failed' }
+  | { type: 'stopped'; recording: FinishedRecording; ended: EndReason }
+  /** Discarded, or put aside on the device: nothing is in hand any more. */
+  | { type: 'let-go' }
+  | { type: 'sending'; recording: FinishedRecording }
+  | { type: 'sent'; fraction: number }
+  | { type: 'waiting'; seconds: number | null }
+  | { type: 'failed'; message: string | null }
+  | { type: 'saved'; noteId: string }
+  | { type: 'dismissed' }
+
+export const IDLE: RecorderState = { phase: 'idle', problem: null, savedNoteId: null }
+
+/**
+ * The recorder's rules: idle → asking → recording → recorded → uploading → idle. An event that has no meaning in a
+ * phase (a late answer of the browser, a second click) leaves the state as it is.
+ */
+export function reduceRecorder(state: RecorderState, event: RecorderEvent): RecorderState {
+  switch (state.phase) {
+    case 'idle':
+      if (event.type === 'asked') return { phase: 'asking' }
+      if (event.type === 'sending') return sending(event.recording)
+      return event.type === 'dismissed' ? IDLE : state
+    case 'asking':
+      if (event.type === 'refused') return { ...IDLE, problem: event.problem }
+      if (event.type === 'started') {
+        return { phase: 'recording', id: event.id, heard: 0, runningSince: event.at, keptOnDevice: true }
+      }
+      return event.type === 'let-go' ? IDLE : state
+    case 'recording':
+      return reduceRecording(state, event)
+    case 'recorded':
+      if (event.type === 'sending') return sending(event.recording)
+      return event.type === 'let-go' ? IDLE : state
+    case 'uploading':
+      return reduceUploading(state, event)
+  }
+}
+
+function sending(recording: FinishedRecording): RecorderState {
+  return { phase: 'uploading', recording, fraction: 0, retryIn: null }
+}
+
+function reduceRecording(state: Extract<RecorderState, { phase: 'recording' }>, event: RecorderEvent): RecorderState {
+  switch (event.type) {
+    case 'paused':
+      return { ...state, heard: heardMilliseconds(state, event.at), runningSince: null }
+    case 'resumed':
+      return state.runningSince === null ? { ...state, runningSince: event.at } : state
+    case 'keeping-failed':
+      return { ...state, keptOnDevice: false }
+    case 'stopped':
+      return { phase: 'recorded', recording: event.recording, ended: event.ended, failure: null }
+    case 'let-go':
+      return IDLE
+    default:
+      return state
+  }
+}
+
+function reduceUploading(state: Extract<RecorderState, { phase: 'uploading' }>, event: RecorderEvent): RecorderState {
+  switch (event.type) {
+    case 'sent':
+      return { ...state, fraction: event.fraction }
+    case 'waiting':
+      return { ...state, retryIn: event.seconds, fraction: event.seconds === null ? 0 : state.fraction }
+    case 'failed':
+      return { phase: 'recorded', recording: state.recording, ended: 'asked', failure: event.message }
+    case 'saved':
+      return { ...IDLE, savedNoteId: event.noteId }
+    case 'let-go':
+      return IDLE
+    default:
+      return state
+  }
+}
+
+/** Milliseconds of sound so far, pauses left out. */
+export function heardMilliseconds(state: Extract<RecorderState, { phase: 'recording' }>, now: number): number {
+  return state.heard + (state.runningSince === null ? 0 : Math.max(0, now - state.runningSince))
+}
+
+/** Whether leaving the page now would lose or break off something. */
+export function isUnderWay(state: RecorderState): boolean {
+  return state.phase === 'recording' || state.phase === 'uploading'
+}

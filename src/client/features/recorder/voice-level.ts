@@ -1,0 +1,13 @@
+// Below this a quiet room is only hum; at the upper end a close, loud voice stays short of clipping.
+const QUIETEST_DB = -58
+const LOUDEST_DB = -12
+
+/** How loud a stretch of samples in [-1, 1] sounds, from 0 (a quiet room) to 1 (a loud, close voice). */
+export function measureLevel(samples: Float32Array): number {
+  let sum = 0
+  for (const sample of samples) sum += sample * sample
+  const rms = Math.sqrt(sum / Math.max(1, samples.length))
+  if (rms === 0) return 0
+  const decibels = 20 * Math.log10(rms)
+  return Math.min(1, Math.max(0, (decibels - QUIETEST_DB) / (LOUDEST_DB - QUIETEST_DB)))
+}

@@ -1,0 +1,57 @@
+/** Two at once fill most uplinks; more would only make each slower. */
+export const UPLOADS_AT_ONCE = 2
+
+/** One file on its way; also its row in the list. */
+export interface Upload {
+  /** A UUID; also the `Idempotency-Key`, kept over retries. */
+  id: string
+  file: File
+  status: 'waiting' | 'uploading' | 'success' | 'error'
+  /** 0 to 1. */
+  fraction: number
+  /** When the note was made. */
+  noteId: string | null
+  /** Why it failed, in the user's language. */
+  message: string | null
+}
+
+export type UploadsEvent =
+  | { type: 'added'; files: readonly { id: string; file: File }[] }
+  | { type: 'began'; id: string }
+  | { type: 'sent'; id: string; fraction: number }
+  | { type: 'succeeded'; id: string; noteId: string }
+  | { type: 'failed'; id: string; message: string }
+  | { type: 'retried'; id: string }
+  | { type: 'removed'; id: string }
+
+/** The list's rules; rows stay in the order in which they came. */
+export function reduceUploads(uploads: readonly Upload[], event: UploadsEvent): readonly Upload[] {
+  switch (event.type) {
+    case 'added':
+      return [...uploads, ...event.files.map((entry): Upload => ({ ...entry, ...NOT_BEGUN }))]
+    case 'removed':
+      return uploads.filter((upload) => upload.id !== event.id)
+    case 'began':
+      return change(uploads, event.id, 'waiting', { status: 'uploading' })
+    case 'sent':
+      return change(uploads, event.id, 'uploading', { fraction: event.fraction })
+    case 'succeeded':
+      return change(uploads, event.id, 'uploading', { status: 'success', fraction: 1, noteId: event.noteId })
+    case 'failed':
+      return change(uploads, event.id, 'uploading', { status: 'error', message: event.message })
+    case 'retried':
+      return change(uploads, event.id, 'error', NOT_BEGUN)
+  }
+}
+
+const NOT_BEGUN = { status: 'waiting', fraction: 0, noteId: null, message: null } as const
+
+function change(uploads: readonly Upload[], id: string, from: Upload['status'], to: Partial<Upload>) {
+  return uploads.map((upload) => (upload.id === id && upload.status === from ? { ...upload, ...to } : upload))
+}
+
+/** The uploads that may begin now, first come first served. */
+export function pickNextUploads(uploads: readonly Upload[]): Upload[] {
+  const running = uploads.filter((upload) => upload.status === 'uploading').length
+  return uploads.filter((upload) => upload.status === 'waiting').slice(0, Math.max(0, UPLOADS_AT_ONCE - running))
+}

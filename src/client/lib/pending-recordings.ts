@@ -1,0 +1,125 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Language } from '#shared/languages.ts'
+
+/** A recording that the server has not acknowledged yet; its sound lies beside it, chunk by chunk. */
+export interface PendingRecording {
+  /** A UUID; also the upload's `Idempotency-Key`, so that sending it twice gives one note. */
+  id: string
+  userId: string
+  /** ISO 8601, in UTC. */
+  startedAt: string
+  /** IANA name of the zone it was spoken in. */
+  timezone: string
+  language: Language
+  /** As the browser's recorder names it, e.g. `audio/webm;codecs=opus`. */
+  mime: string
+  /** Seconds heard so far, pauses left out. */
+  seconds: number
+}
+
+interface Chunk {
+  recordingId: string
+  index: number
+  // Bytes and not a Blob: Safari loses the files behind stored Blobs when its process is killed.
+  data: ArrayBuffer
+}
+
+interface RecordingsSchema extends DBSchema {
+  recordings: { key: string; value: PendingRecording; indexes: { byUser: string } }
+  chunks: { key: [string, number]; value: Chunk }
+}
+
+/** Where recordings wait for the server. Every method rejects with the browser's own error when it keeps nothing. */
+export interface PendingRecordings {
+  begin(recording: PendingRecording): Promise<void>
+  /** Keeps one more chunk, and `seconds` as the length so far. */
+  append(id: string, index: number, chunk: Blob, seconds: number): Promise<void>
+  /** The user's recordings that hold any sound, newest first. */
+  list(userId: string): Promise<PendingRecording[]>
+  /** The whole sound; null where nothing of it was kept. */
+  read(id: string): Promise<Blob | null>
+  /** Only after the server's acknowledgement, or when the user discards it. */
+  remove(id: string): Promise<void>
+}
+
+/** Opens the store at its first use, so that a browser without one fails where the failure can be told. */
+export function openPendingRecordings(databaseName = 'dictum'): PendingRecordings {
+  let opened: Promise<IDBPDatabase<RecordingsSchema>> | undefined
+
+  function open() {
+    opened ??= openDB<RecordingsSchema>(databaseName, 1, {
+      upgrade(database) {
+        database.createObjectStore('recordings', { keyPath: 'id' }).createIndex('byUser', 'userId')
+        database.createObjectStore('chunks', { keyPath: ['recordingId', 'index'] })
+      },
+      terminated() {
+        opened = undefined
+      },
+    }).catch((error: unknown) => {
+      opened = undefined
+      throw error
+    })
+    return opened
+  }
+
+  return {
+    async begin(recording) {
+      const database = await open()
+      await database.put('recordings', recording)
+    },
+
+    async append(id, index, chunk, seconds) {
+      // Read before the transaction begins: one that waits for anything but its own requests ends by itself.
+      const data = await chunk.arrayBuffer()
+      const database = await open()
+      const transaction = database.transaction(['recordings', 'chunks'], 'readwrite')
+      const recordings = transaction.objectStore('recordings')
+      const recording = await recordings.get(id)
+      if (recording) {
+        await transaction.objectStore('chunks').put({ recordingId: id, index, data })
+        await recordings.put({ ...recording, seconds: Math.max(recording.seconds, seconds) })
+      }
+      await transaction.done
+    },
+
+    async list(userId) {
+      const database = await open()
+      const recordings = await database.getAllFromIndex('recordings', 'byUser', userId)
+      return recordings
+        .filter((recording) => recording.seconds > 0)
+        .sort((a, b) => b.startedAt.localeCompare(a.startedAt))
+    },
+
+    async read(id) {
+      const database = await open()
+      const recording = await database.get('recordings', id)
+      const chunks = await database.getAll('chunks', chunksOf(id))
+      if (!recording || chunks.length === 0) return null
+      return new Blob(
+        chunks.map((chunk) => chunk.data),
+        { type: recording.mime },
+      )
+    },
+
+    async remove(id) {
+      const database = await open()
+      const transaction = database.transaction(['recordings', 'chunks'], 'readwrite')
+      await transaction.objectStore('recordings').delete(id)
+      await transaction.objectStore('chunks').delete(chunksOf(id))
+      await transaction.done
+    },
+  }
+}
+
+function chunksOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+}
+
+const ASKED_KEY = 'dictum.askedToPersist'
+
+/** Asks the browser, once, not to clear this site's storage when space runs short; some browsers ask the user. */
+export async function askToKeepStorage(): Promise<void> {
+  if (localStorage.getItem(ASKED_KEY) || !navigator.storage?.persist) return
+  localStorage.setItem(ASKED_KEY, 'yes')
+  await navigator.storage.persist()
+}
