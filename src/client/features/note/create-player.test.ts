@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest'
+import { createPlayer, type PlayableAudio } from './create-player.ts'
+
+/** As much of an `<audio>` as the player touches; time passes when the test says so. */
+class FakeAudio extends EventTarget {
+  paused = true
+  currentTime = 0
+  duration = Number.NaN
+  playbackRate = 1
+  preservesPitch = false
+  refuse: Error | null = null
+
+  async play() {
+    if (this.refuse) throw this.refuse
+    this.paused = false
+    this.dispatchEvent(new Event('play'))
+  }
+
+  pause() {
+    this.paused = true
+    this.dispatchEvent(new Event('pause'))
+  }
+
+  pass(seconds: number) {
+    this.currentTime += seconds * this.playbackRate
+    this.dispatchEvent(new Event('timeupdate'))
+  }
+}
+
+function setUp(options: { speed?: number; skipSilence?: boolean } = {}) {
+  const audio = new FakeAudio()
+  const player = createPlayer({ ...options, onNextFrame: () => {} })
+  const detach = player.attach(audio as unknown as PlayableAudio)
+  player.setDuration(20)
+  return { audio, player, detach }
+}
+
+describe('the player', () => {
+  it('plays, tells the time, and pauses', () => {
+    const { audio, player } = setUp()
+    player.toggle()
+    audio.pass(3)
+    expect(player.getState()).toMatchObject({ playing: true, time: 3 })
+    player.toggle()
+    expect(player.getState()).toMatchObject({ playing: false, time: 3 })
+  })
+
+  it('stays within the recording when it skips', () => {
+    const { player } = setUp()
+    player.skip(-10)
+    expect(player.getState().time).toBe(0)
+    player.skip(50)
+    expect(player.getState().time).toBe(20)
+  })
+
+  it('begins again when it is played at the end', async () => {
+    const { audio, player } = setUp()
+    await player.playFrom(20)
+    expect(audio.currentTime).toBe(0)
+    expect(player.getState().playing).toBe(true)
+  })
+
+  it('keeps its speed when the element comes later', () => {
+    const { audio, player } = setUp({ speed: 1.5 })
+    expect(audio.playbackRate).toBe(1.5)
+    player.setSpeed(2)
+    expect(audio.playbackRate).toBe(2)
+  })
+
+  it('leaps over silence only when that is wanted', () => {
+    const { audio, player } = setUp()
+    player.setSentences([
+      { index: 0, start: 0, end: 2, text: 'One.' },
+      { index: 1, start: 9, end: 12, text: 'Two.' },
+    ])
+    player.toggle()
+    audio.pass(4)
+    expect(player.getState().time).toBe(4)
+    player.setSkipSilence(true)
+    audio.pass(0.1)
+    expect(audio.currentTime).toBe(8.75)
+    expect(player.getState().time).toBe(8.75)
+  })
+
+  it('takes the length from the sound itself once it is known', () => {
+    const { audio, player } = setUp()
+    audio.duration = Number.POSITIVE_INFINITY
+    audio.dispatchEvent(new Event('durationchange'))
+    expect(player.getState().duration).toBe(20)
+    audio.duration = 21.5
+    audio.dispatchEvent(new Event('durationchange'))
+    expect(player.getState().duration).toBe(21.5)
+  })
+
+  it('says when the sound cannot be played, but not when a pause came first', async () => {
+    const { audio, player } = setUp()
+    audio.refuse = new DOMException('paused', 'AbortError')
+    await player.playFrom(1)
+    expect(player.getState().failed).toBe(false)
+    audio.refuse = new DOMException('no source', 'NotSupportedError')
+    await player.playFrom(1)
+    expect(player.getState()).toMatchObject({ failed: true, playing: false })
+  })
+
+  it('is silent once detached', () => {
+    const { audio, player, detach } = setUp()
+    player.toggle()
+    detach()
+    expect(audio.paused).toBe(true)
+    audio.pass(2)
+    expect(player.getState()).toMatchObject({ playing: false, time: 0 })
+  })
+})

@@ -1,0 +1,148 @@
+import type { Sentence } from '#shared/contract/notes.ts'
+import { findNextSpeech } from './find-sentence.ts'
+
+export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
+
+/** Times in seconds. */
+export interface PlayerState {
+  playing: boolean
+  time: number
+  duration: number
+  speed: number
+  skipSilence: boolean
+  /** True where the sound could not be loaded. */
+  failed: boolean
+}
+
+/** The part of `<audio>` that the player uses. */
+export type PlayableAudio = Pick<
+  HTMLMediaElement,
+  'play' | 'pause' | 'paused' | 'currentTime' | 'duration' | 'playbackRate' | 'addEventListener' | 'preservesPitch'
+>
+
+export type Player = ReturnType<typeof createPlayer>
+
+/** What a player is told at its making. */
+export interface PlayerOptions {
+  speed?: number
+  skipSilence?: boolean
+  /** Calls back before the next repaint, so that the mark in the text moves smoothly. */
+  onNextFrame?: (act: () => void) => void
+}
+
+/**
+ * Plays one note's sound. State lives outside React, so that what shows the time can repaint each frame while the
+ * transcript repaints only when another sentence begins.
+ */
+export function createPlayer(options: PlayerOptions = {}) {
+  const onNextFrame = options.onNextFrame ?? ((act) => void requestAnimationFrame(act))
+  const listeners = new Set<() => void>()
+  let audio: PlayableAudio | null = null
+  let sentences: readonly Sentence[] = []
+  let state: PlayerState = {
+    playing: false,
+    time: 0,
+    duration: 0,
+    speed: options.speed ?? 1,
+    skipSilence: options.skipSilence ?? false,
+    failed: false,
+  }
+
+  function update(change: Partial<PlayerState>) {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  function tick() {
+    if (!audio) return
+    const time = audio.currentTime
+    const target = state.playing && state.skipSilence ? findNextSpeech(sentences, time, state.duration) : null
+    if (target !== null) audio.currentTime = target
+    update({ time: target ?? time })
+  }
+
+  function follow() {
+    if (!state.playing) return
+    tick()
+    onNextFrame(follow)
+  }
+
+  function seek(seconds: number) {
+    const time = Math.min(Math.max(0, seconds), state.duration || seconds)
+    if (audio) audio.currentTime = time
+    update({ time })
+  }
+
+  async function play(): Promise<void> {
+    if (!audio) return
+    // At the end, play means once more.
+    if (state.duration > 0 && state.time >= state.duration - 0.05) seek(0)
+    try {
+      await audio.play()
+    } catch (error) {
+      // A pause before the sound was there is no failure.
+      if (!(error instanceof Error && error.name === 'AbortError')) update({ failed: true, playing: false })
+    }
+  }
+
+  function pause() {
+    audio?.pause()
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Connects the element that sounds; returns what disconnects it. */
+    attach(element: PlayableAudio): () => void {
+      const leaving = new AbortController()
+      const listen = (type: string, act: () => void) => element.addEventListener(type, act, { signal: leaving.signal })
+      audio = element
+      element.preservesPitch = true
+      element.playbackRate = state.speed
+      listen('play', () => {
+        update({ playing: true, failed: false })
+        follow()
+      })
+      listen('pause', () => update({ playing: false }))
+      listen('ended', () => update({ playing: false, time: state.duration }))
+      // Hidden tabs get no frames; this event still comes, some four times a second.
+      listen('timeupdate', tick)
+      listen('seeked', tick)
+      listen('durationchange', () => {
+        if (Number.isFinite(element.duration)) update({ duration: element.duration })
+      })
+      listen('error', () => update({ failed: true, playing: false }))
+      return () => {
+        leaving.abort()
+        element.pause()
+        audio = null
+        update({ playing: false })
+      }
+    },
+    /** What is said and where, for skipping silence. */
+    setSentences(next: readonly Sentence[]) {
+      sentences = next
+    },
+    /** The length as the server knows it, until the element knows better. */
+    setDuration(seconds: number) {
+      if (state.duration === 0 && seconds > 0) update({ duration: seconds })
+    },
+    seek,
+    skip: (seconds: number) => seek(state.time + seconds),
+    playFrom(seconds: number) {
+      seek(seconds)
+      return play()
+    },
+    toggle: () => (state.playing ? pause() : void play()),
+    setSpeed(speed: number) {
+      if (audio) audio.playbackRate = speed
+      update({ speed })
+    },
+    setSkipSilence: (skipSilence: boolean) => update({ skipSilence }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { Sentence } from '#shared/contract/notes.ts'
+
+/** A pause of so many seconds is a new thought. */
+const PAUSE = 1.5
+/** A speaker who never pauses still gets paragraphs that the eye can hold, in characters. */
+const LONGEST = 520
+
+/** Groups sentences into paragraphs for reading; every sentence is in exactly one, in order. */
+export function groupParagraphs(sentences: readonly Sentence[]): Sentence[][] {
+  const paragraphs: Sentence[][] = []
+  let length = 0
+  let end = 0
+  for (const sentence of sentences) {
+    const current = paragraphs.at(-1)
+    if (!current || sentence.start - end >= PAUSE || length + sentence.text.length > LONGEST) {
+      paragraphs.push([sentence])
+      length = 0
+    } else {
+      current.push(sentence)
+    }
+    length += sentence.text.length
+    end = sentence.end
+  }
+  return paragraphs
+}
