@@ -1,0 +1,92 @@
+import { closeSync, openSync, statSync, writeSync } from 'node:fs'
+import { AV_LOG_QUIET } from 'node-av/constants'
+import { Log } from 'node-av/lib'
+import { AudioError } from './audio-error.ts'
+import { type AudioFacts, type AudioTask, MAX_PEAKS } from './audio-task.ts'
+import { breathe, serveTask } from './child-channel.ts'
+import { FilterChain } from './filter-chain.ts'
+import { LoudnessMeter, toFactor } from './loudness.ts'
+import { PCM_RATE, toSamples } from './pcm-file.ts'
+import { PeakCollector } from './peak-collector.ts'
+import { PLAYBACK_FRAME_SAMPLES, PLAYBACK_RATE, PlaybackFile } from './playback-file.ts'
+import { SoundTrack } from './sound-track.ts'
+
+/** A few hundred bytes of Opus can claim an hour of silence: without an end, a small upload would fill the disk. */
+const MAX_SECONDS = 24 * 3600
+
+const FIRST_SLICE_SAMPLES = PCM_RATE / 50
+
+/** Large pieces, since each one crosses from native code. */
+const PCM_FILTERS = `aresample=${PCM_RATE},aformat=sample_fmts=s16:channel_layouts=mono,asetnsamples=n=8192:p=0`
+
+Log.setLevel(AV_LOG_QUIET)
+serveTask<AudioTask, AudioFacts>(prepare, (error) => (error instanceof AudioError ? error.code : null))
+
+async function prepare(task: AudioTask): Promise<AudioFacts> {
+  if (statSync(task.inputPath).size === 0) throw new AudioError('audio_empty')
+  const { facts, loudness, peaks } = await writePcm(task)
+  const gain = loudness.gain()
+  if (task.playbackPath !== null) await writePlayback(task.inputPath, task.playbackPath, gain)
+  return { ...facts, peaks: peaks.peaks(toFactor(gain)) }
+}
+
+/** Decodes the file to PCM and measures it on the way. */
+async function writePcm({ inputPath, pcmPath }: AudioTask) {
+  using track = new SoundTrack(inputPath)
+  using chain = new FilterChain(PCM_FILTERS)
+  const loudness = new LoudnessMeter()
+  const peaks = new PeakCollector(MAX_PEAKS, FIRST_SLICE_SAMPLES)
+  const file = openSync(pcmPath, 'w')
+  let samples = 0
+  const turn = breathe()
+  try {
+    for (const frame of filtered(track, chain)) {
+      const bytes = frame.toBuffer()
+      writeWhole(file, bytes)
+      const piece = toSamples(bytes)
+      loudness.add(piece)
+      peaks.add(piece)
+      samples += piece.length
+      if (samples > MAX_SECONDS * PCM_RATE) throw new AudioError('audio_unreadable', 'longer than a day')
+      await turn()
+    }
+  } finally {
+    closeSync(file)
+  }
+  if (samples === 0)
+    throw track.problem ? new AudioError('audio_unreadable', track.problem) : new AudioError('audio_empty')
+  return {
+    facts: { durationSeconds: samples / PCM_RATE, codec: track.codec, channels: track.channels },
+    loudness,
+    peaks,
+  }
+}
+
+/**
+ * Decodes the file once more, which costs far less than the encoding, for the gain has to be known first and keeping
+ * the decoded sound would take gigabytes.
+ */
+async function writePlayback(inputPath: string, playbackPath: string, gain: number): Promise<void> {
+  using track = new SoundTrack(inputPath)
+  using chain = new FilterChain(
+    `aresample=${PLAYBACK_RATE},aformat=sample_fmts=fltp:channel_layouts=mono,volume=${gain.toFixed(2)}dB,` +
+      // What stands out of quiet speech, such as a cough, is held below full scale instead of clipped.
+      `alimiter=limit=0.9:level=0:latency=1,aformat=sample_fmts=fltp,asetnsamples=n=${PLAYBACK_FRAME_SAMPLES}:p=0`,
+  )
+  using playback = new PlaybackFile(playbackPath)
+  const turn = breathe()
+  for (const frame of filtered(track, chain)) {
+    playback.write(frame)
+    await turn()
+  }
+  playback.finish()
+}
+
+function* filtered(track: SoundTrack, chain: FilterChain) {
+  for (const frame of track.frames()) yield* chain.filter(frame)
+  yield* chain.finish()
+}
+
+function writeWhole(file: number, bytes: Uint8Array): void {
+  for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done)
+}

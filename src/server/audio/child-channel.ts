@@ -1,0 +1,39 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { ChildAnswer } from './child-task.ts'
+
+/**
+ * The child's side of `runChildTask`: takes one task, answers, and ends. It ends at once when the parent's side of the
+ * channel closes, and for that needs a turn of the event loop now and then: see `breathe`.
+ * @param toFailure names an expected error's code; null for an error that nobody foresaw, such as a full disk.
+ */
+export function serveTask<Task, Result>(
+  run: (task: Task) => Promise<Result>,
+  toFailure: (error: unknown) => string | null,
+): void {
+  process.once('disconnect', () => process.exit(1))
+  process.once('message', (task: Task) => {
+    run(task).then(
+      (result) => answer<Result>({ result, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 }),
+      (error: unknown) => {
+        const cause = error instanceof Error ? error.cause : undefined
+        answer<Result>({ failure: toFailure(error), detail: String(cause ?? error) })
+      },
+    )
+  })
+}
+
+function answer<Result>(message: ChildAnswer<Result>): void {
+  process.send?.(message, undefined, undefined, () => process.exit(0))
+}
+
+const TURN_MS = 100
+
+/** Gives a long synchronous loop a way to notice that it was orphaned: await the returned function in each round. */
+export function breathe(): () => Promise<void> | undefined {
+  let last = performance.now()
+  return () => {
+    if (performance.now() - last < TURN_MS) return undefined
+    last = performance.now()
+    return nextTurn()
+  }
+}

@@ -1,0 +1,73 @@
+import { fork } from 'node:child_process'
+
+/** How a child process ended without an answer: killed by the time limit, or by its own native code. */
+export class ChildCrash extends Error {
+  readonly timedOut: boolean
+
+  constructor(message: string, timedOut: boolean) {
+    super(message)
+    this.name = 'ChildCrash'
+    this.timedOut = timedOut
+  }
+}
+
+/** What a child answers; `failure` is a code that the two sides share, null for an error that nobody foresaw. */
+export type ChildAnswer<Result> =
+  | { result: Result; peakMemoryBytes: number }
+  | { failure: string | null; detail: string }
+
+/** How much of what a dying child wrote is kept as the reason, in characters. */
+const COMPLAINT_LENGTH = 2000
+
+/**
+ * Runs one task in a process of its own, so that native code that crashes, hangs or leaks takes nothing with it. The
+ * process is given none of our environment, and is killed when the signal aborts, when time is up, and, by the closing
+ * of its channel, when this process dies.
+ * @param script URL of a script that calls `serveTask`.
+ * @param task a value that survives structured cloning.
+ * @throws ChildCrash when it ended without an answer; the signal's reason when aborted.
+ */
+export async function runChildTask<Result>(
+  script: URL,
+  task: unknown,
+  options: { signal: AbortSignal; timeoutMs: number },
+): Promise<ChildAnswer<Result>> {
+  options.signal.throwIfAborted()
+  const child = fork(script, {
+    execArgv: [],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  const kill = () => child.kill('SIGKILL')
+  options.signal.addEventListener('abort', kill, { once: true })
+  let timedOut = false
+  const timer = setTimeout(() => {
+    timedOut = true
+    kill()
+  }, options.timeoutMs)
+  let complaint = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    complaint = (complaint + text).slice(-COMPLAINT_LENGTH)
+  })
+  try {
+    return await new Promise<ChildAnswer<Result>>((resolve, reject) => {
+      let answer: ChildAnswer<Result> | undefined
+      child.once('message', (message) => {
+        answer = message as ChildAnswer<Result>
+      })
+      child.once('error', (cause) => reject(new ChildCrash(String(cause), false)))
+      child.once('close', (code, signal) => {
+        if (options.signal.aborted) reject(options.signal.reason)
+        else if (answer) resolve(answer)
+        else reject(new ChildCrash(`the process ended with ${signal ?? code}: ${complaint}`.trim(), timedOut))
+      })
+      // A child that died already is heard of by `close`.
+      child.send(task as object, () => undefined)
+    })
+  } finally {
+    clearTimeout(timer)
+    options.signal.removeEventListener('abort', kill)
+    kill()
+  }
+}

@@ -1,0 +1,88 @@
+import { AVDISCARD_ALL, AVERROR_EOF, AVMEDIA_TYPE_AUDIO } from 'node-av/constants'
+import { Codec, CodecContext, Dictionary, FFmpegError, FormatContext, Frame, Packet, type Stream } from 'node-av/lib'
+import { AudioError } from './audio-error.ts'
+
+/**
+ * The containers we take and nothing else: FFmpeg's playlist formats would open other files and addresses, and an
+ * upload must not choose what the server reads.
+ */
+const OPEN_OPTIONS = {
+  format_whitelist: 'mp3,wav,w64,ogg,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2',
+  protocol_whitelist: 'file',
+}
+
+/** The first sound track of a file, opened for decoding. Native: use it in a child process only. */
+export class SoundTrack implements Disposable {
+  readonly codec: string
+  readonly channels: number
+  /** What the decoder complained of last; a file may be damaged and yet give most of its sound. */
+  problem: string | null = null
+  readonly #input: FormatContext
+  readonly #stream: Stream
+  readonly #decoder: CodecContext
+
+  /** @throws AudioError `audio_unreadable` or `audio_no_track`. */
+  constructor(path: string) {
+    this.#input = new FormatContext()
+    check(this.#input.openInputSync(`file:${path}`, null, Dictionary.fromObject(OPEN_OPTIONS)), 'open')
+    check(this.#input.findStreamInfoSync(null), 'find streams')
+    const index = this.#input.findBestStream(AVMEDIA_TYPE_AUDIO)
+    const stream = this.#input.streams.find((candidate) => candidate.index === index)
+    if (!stream) {
+      throw this.#input.nbStreams > 0
+        ? new AudioError('audio_no_track')
+        : new AudioError('audio_unreadable', 'no streams')
+    }
+    for (const other of this.#input.streams) if (other.index !== index) other.discard = AVDISCARD_ALL
+    const codec = Codec.findDecoder(stream.codecpar.codecId)
+    if (!codec) throw new AudioError('audio_unreadable', 'no decoder for this codec')
+    this.#decoder = new CodecContext()
+    this.#decoder.allocContext3(codec)
+    check(this.#decoder.parametersToContext(stream.codecpar), 'prepare the decoder')
+    // Without it the decoder can't drop the padding that encoders put before and after the sound.
+    this.#decoder.pktTimebase = stream.timeBase
+    check(this.#decoder.open2Sync(codec, null), 'open the decoder')
+    this.#stream = stream
+    this.codec = codec.name ?? 'unknown'
+    this.channels = stream.codecpar.channels
+  }
+
+  /**
+   * Decodes the track from its beginning, once. The yielded frame is the same object each time: use it before asking
+   * for the next. Damaged packets are passed over, and a file that breaks off ends the track there.
+   */
+  *frames(): Generator<Frame> {
+    using packet = new Packet()
+    packet.alloc()
+    using frame = new Frame()
+    frame.alloc()
+    for (;;) {
+      const read = this.#input.readFrameSync(packet)
+      if (read < 0) {
+        if (read !== AVERROR_EOF) this.problem = FFmpegError.strerror(read)
+        break
+      }
+      if (packet.streamIndex === this.#stream.index) yield* this.#decode(packet, frame)
+      packet.unref()
+    }
+    yield* this.#decode(null, frame)
+  }
+
+  *#decode(packet: Packet | null, frame: Frame): Generator<Frame> {
+    const sent = this.#decoder.sendPacketSync(packet)
+    if (sent < 0) this.problem = FFmpegError.strerror(sent)
+    while (this.#decoder.receiveFrameSync(frame) >= 0) {
+      if (frame.nbSamples > 0) yield frame
+      frame.unref()
+    }
+  }
+
+  [Symbol.dispose](): void {
+    this.#decoder.freeContext()
+    this.#input.closeInputSync()
+  }
+}
+
+function check(result: number, doing: string): void {
+  if (result < 0) throw new AudioError('audio_unreadable', `${doing}: ${FFmpegError.strerror(result)}`)
+}
