@@ -1,0 +1,59 @@
+import { MAX_SEGMENT_SECONDS } from '#shared/limits.ts'
+import type { Stretch } from './speech-task.ts'
+
+/** The detector cuts closely; a lost first consonant costs a word. */
+const PADDING_SECONDS = 0.25
+
+/** Pauses up to this long stay inside a segment: an engine reads better with what was said before. */
+const JOINED_GAP_SECONDS = 1.2
+
+/** Where speech goes on without a pause, the cut is looked for in so many seconds before the limit. */
+const CUT_WINDOW_SECONDS = 10
+
+/**
+ * Makes segments of detected speech: pads it, joins neighbours over short gaps, and cuts what is longer than
+ * `MAX_SEGMENT_SECONDS` at its quietest moment.
+ * @param detected sorted, in seconds.
+ * @param duration the recording's length in seconds.
+ * @returns sorted, not overlapping, none longer than `MAX_SEGMENT_SECONDS`.
+ */
+export function cutSegments(
+  detected: readonly Stretch[],
+  duration: number,
+  trace: { quietest(from: number, to: number): number },
+): Stretch[] {
+  const pieces = detected.flatMap((stretch) => cutLong(stretch, trace))
+  const padded = pieces.map(({ start, end }, index) => {
+    const before = pieces[index - 1]?.end ?? 0
+    const after = pieces[index + 1]?.start ?? duration
+    return {
+      start: round(Math.max(start - PADDING_SECONDS, index > 0 ? (before + start) / 2 : 0)),
+      end: round(Math.min(end + PADDING_SECONDS, index < pieces.length - 1 ? (end + after) / 2 : duration)),
+    }
+  })
+  const segments: Stretch[] = []
+  for (const piece of padded) {
+    const last = segments.at(-1)
+    const joins = last && piece.start - last.end <= JOINED_GAP_SECONDS && piece.end - last.start <= MAX_SEGMENT_SECONDS
+    if (joins) last.end = piece.end
+    else segments.push(piece)
+  }
+  return segments
+}
+
+function cutLong(stretch: Stretch, trace: { quietest(from: number, to: number): number }): Stretch[] {
+  const pieces: Stretch[] = []
+  const longest = MAX_SEGMENT_SECONDS - 2 * PADDING_SECONDS
+  let start = stretch.start
+  while (stretch.end - start > longest) {
+    const cut = trace.quietest(start + longest - CUT_WINDOW_SECONDS, start + longest)
+    pieces.push({ start, end: cut })
+    start = cut
+  }
+  return [...pieces, { start, end: stretch.end }]
+}
+
+/** To the millisecond: finer than anyone hears, and equal after a trip through JSON. */
+function round(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}

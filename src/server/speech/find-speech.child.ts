@@ -1,0 +1,98 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import sherpa from 'sherpa-onnx-node'
+import { breathe, serveTask } from '#server/audio/child-channel.ts'
+import { LoudnessMeter, toFactor } from '#server/audio/loudness.ts'
+import { PCM_RATE, PCM_SAMPLE_BYTES, toSamples } from '#server/audio/pcm-file.ts'
+import { cutSegments } from './cut-segments.ts'
+import { EnergyTrace } from './energy-trace.ts'
+import type { SpeechTask, Stretch } from './speech-task.ts'
+
+/** The detector's own step. It loses speech when given more at once, and ends its process when given another size. */
+const WINDOW_SAMPLES = 512
+
+const BLOCK_SAMPLES = WINDOW_SAMPLES * 256
+
+/** Past this the detector looks harder for a pause; well below the limit, so that it finds one before. */
+const LONG_SPEECH_SECONDS = 20
+
+serveTask<SpeechTask, Stretch[]>(findStretches, () => null)
+
+async function findStretches({ pcmPath, modelPath }: SpeechTask): Promise<Stretch[]> {
+  // A missing model would pass in silence and find nothing in anything.
+  await stat(modelPath)
+  const turn = breathe()
+  const loudness = new LoudnessMeter()
+  const trace = new EnergyTrace()
+  let seconds = 0
+  for (const samples of blocks(pcmPath)) {
+    loudness.add(samples)
+    trace.add(samples)
+    seconds += samples.length / PCM_RATE
+    await turn()
+  }
+  if (loudness.level() === null) return []
+  const factor = toFactor(loudness.gain())
+  const detected: Stretch[] = []
+  const detector = createDetector(modelPath)
+  for (const samples of blocks(pcmPath)) {
+    for (let at = 0; at < samples.length; at += WINDOW_SAMPLES) {
+      const window = new Float32Array(WINDOW_SAMPLES)
+      window.set(samples.subarray(at, at + WINDOW_SAMPLES))
+      for (const [index, sample] of window.entries()) window[index] = Math.max(-1, Math.min(1, sample * factor))
+      detector.acceptWaveform(window)
+      collect(detector, detected)
+    }
+    await turn()
+  }
+  detector.flush()
+  collect(detector, detected)
+  return cutSegments(detected, seconds, trace)
+}
+
+function createDetector(model: string): sherpa.Vad {
+  return new sherpa.Vad(
+    {
+      sileroVad: {
+        model,
+        threshold: 0.5,
+        minSilenceDuration: 0.3,
+        minSpeechDuration: 0.2,
+        maxSpeechDuration: LONG_SPEECH_SECONDS,
+        windowSize: WINDOW_SAMPLES,
+      },
+      sampleRate: PCM_RATE,
+      numThreads: 1,
+      provider: 'cpu',
+      debug: false,
+    },
+    60,
+  )
+}
+
+function collect(detector: sherpa.Vad, stretches: Stretch[]): void {
+  for (; !detector.isEmpty(); detector.pop()) {
+    const { start, samples } = detector.front(false)
+    stretches.push({ start: start / PCM_RATE, end: (start + samples.length) / PCM_RATE })
+  }
+}
+
+/** The file's samples, a few seconds at a time. */
+function* blocks(pcmPath: string): Generator<Float32Array> {
+  const file = openSync(pcmPath, 'r')
+  const bytes = new Uint8Array(BLOCK_SAMPLES * PCM_SAMPLE_BYTES)
+  try {
+    for (;;) {
+      let filled = 0
+      while (filled < bytes.length) {
+        const read = readSync(file, bytes, filled, bytes.length - filled, null)
+        if (read === 0) break
+        filled += read
+      }
+      if (filled < PCM_SAMPLE_BYTES) return
+      yield toSamples(bytes.subarray(0, filled - (filled % PCM_SAMPLE_BYTES)))
+    }
+  } finally {
+    closeSync(file)
+  }
+}

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { ChildCrash, runChildTask } from '#server/audio/child-task.ts'
+import { pcmDuration } from '#server/audio/pcm-file.ts'
+import { EngineError, type SpeechSegment } from './engine.ts'
+import type { SpeechTask, Stretch } from './speech-task.ts'
+
+const SCRIPT = new URL('./find-speech.child.ts', import.meta.url)
+
+/** A minute to start, and a twentieth of the recording's length: some ten times what it takes. */
+const TIMEOUT_MS = { base: 60_000, perSecond: 50 }
+
+/**
+ * Finds the speech in a PCM file (16 kHz, mono, s16le), in a process of its own. Segments are cut at pauses, at most
+ * `MAX_SEGMENT_SECONDS` long, sorted, and never overlap; none where nobody speaks.
+ * @throws EngineError `engine_failed` when the detector dies, `engine_timeout` when it hangs; the signal's reason when
+ *   aborted.
+ */
+export async function findSpeech(request: { pcmPath: string; signal: AbortSignal }): Promise<SpeechSegment[]> {
+  const seconds = await pcmDuration(request.pcmPath)
+  const task: SpeechTask = { pcmPath: request.pcmPath, modelPath: findDetectorModel() }
+  const answer = await runChildTask<Stretch[]>(SCRIPT, task, {
+    signal: request.signal,
+    timeoutMs: TIMEOUT_MS.base + seconds * TIMEOUT_MS.perSecond,
+  }).catch((cause: unknown) => {
+    if (!(cause instanceof ChildCrash)) throw cause
+    const code = cause.timedOut ? 'engine_timeout' : 'engine_failed'
+    throw new EngineError(code, 'the speech detector ended without an answer', { retry: true, cause })
+  })
+  if (!('result' in answer)) throw new EngineError('engine_failed', answer.detail, { retry: true })
+  return answer.result.map(({ start, end }, index) => ({ index, start, end }))
+}
+
+/** Silero VAD comes as a file of a package that is meant for browsers; only the file is used. */
+function findDetectorModel(): string {
+  const entry = createRequire(import.meta.url).resolve('@ricky0123/vad-web')
+  return join(dirname(entry), 'silero_vad_v6.onnx')
+}

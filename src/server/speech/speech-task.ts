@@ -1,0 +1,12 @@
+/** What the detecting process is asked to do. */
+export interface SpeechTask {
+  pcmPath: string
+  /** Silero VAD in ONNX form. */
+  modelPath: string
+}
+
+/** A stretch of a recording, in seconds from its beginning. */
+export interface Stretch {
+  start: number
+  end: number
+}
