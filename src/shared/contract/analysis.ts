@@ -89,5 +89,5 @@ export const getAnalysis = defineCall({
   status: 200,
   params: z.object({ id: z.uuid() }),
   output: noteAnalysisSchema,
-  errors: ['note_not_found', 'analysis_not_ready'],
+  errors: ['note_not_found', 'analysis_not_ready', 'nothing_to_analyse'],
 })

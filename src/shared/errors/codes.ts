@@ -14,6 +14,7 @@ export const ERRORS = {
   note_not_found: { status: 404, retry: false },
   audio_not_ready: { status: 409, retry: true },
   analysis_not_ready: { status: 409, retry: true },
+  nothing_to_analyse: { status: 409, retry: false },
   email_taken: { status: 409, retry: false },
   note_busy: { status: 409, retry: true },
   payload_too_large: { status: 413, retry: false },

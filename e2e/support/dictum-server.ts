@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const READY_TIMEOUT_MS = 60_000
+
+/** The real server as a user starts it, on a free port and a data folder of its own. */
+export class DictumServer {
+  readonly port: number
+  readonly dataDir: string
+  readonly url: string
+  private readonly environment: Record<string, string>
+  private child: ChildProcess | null = null
+  private output = ''
+
+  private constructor(port: number, dataDir: string, environment: Record<string, string>) {
+    this.port = port
+    this.dataDir = dataDir
+    this.url = `http://localhost:${port}`
+    this.environment = environment
+  }
+
+  static async create(environment: Record<string, string> = {}): Promise<DictumServer> {
+    const port = await findFreePort()
+    const dataDir = await mkdtemp(join(tmpdir(), 'dictum-e2e-'))
+    return new DictumServer(port, dataDir, environment)
+  }
+
+  /** Starts it and waits for its ready line. */
+  async start(environment: Record<string, string> = {}): Promise<void> {
+    this.output = ''
+    const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'warn',
+        SETUP_SYSTEM_PACKAGES: '0',
+        PORT: String(this.port),
+        DATA_DIR: this.dataDir,
+        RATE_LIMIT_SIGN_IN: '1000',
+        RATE_LIMIT_UPLOADS: '1000',
+        ENGINE_CHECK_SECONDS: '1',
+        ...this.environment,
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.child = child
+    await new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`not ready in time:\n${this.output}`)), READY_TIMEOUT_MS)
+      const listen = (chunk: Buffer) => {
+        this.output += chunk.toString()
+        if (!this.output.includes('Dictum is ready')) return
+        clearTimeout(timer)
+        resolve()
+      }
+      child.stdout?.on('data', listen)
+      child.stderr?.on('data', listen)
+      child.once('exit', (code) => {
+        clearTimeout(timer)
+        reject(new Error(`ended with ${code}:\n${this.output}`))
+      })
+    })
+  }
+
+  /** What it has printed since its last start. */
+  get log(): string {
+    return this.output
+  }
+
+  /** Ends it in order. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM')
+  }
+
+  /** Ends it as a crash would: at once, its database left running. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL')
+  }
+
+  /** Stops it and deletes all it kept. */
+  async dispose(): Promise<void> {
+    await this.stop()
+    await rm(this.dataDir, { recursive: true, force: true })
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child
+    this.child = null
+    if (!child || child.exitCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await ended
+  }
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,67 @@
+import { test as base, expect } from '@playwright/test'
+import { DictumServer } from './dictum-server.ts'
+
+interface Account {
+  email: string
+  password: string
+}
+
+interface Fixtures {
+  /** Console errors a test expects, as parts of their text. */
+  expectedErrors: string[]
+  /** Fails a test in whose page anything went wrong that it did not expect. */
+  watchPage: undefined
+  /** Registers somebody through the API; the page is then signed in. */
+  signIn: () => Promise<Account>
+}
+
+interface WorkerFixtures {
+  server: DictumServer
+}
+
+let people = 0
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      const server = await DictumServer.create()
+      await server.start()
+      await use(server)
+      await server.dispose()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  expectedErrors: async ({}, use) => use([]),
+  watchPage: [
+    async ({ page, server, expectedErrors }, use) => {
+      const problems: string[] = []
+      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
+      })
+      page.on('request', (request) => {
+        const { protocol, host } = new URL(request.url())
+        if (protocol.startsWith('http') && host !== new URL(server.url).host) problems.push(`foreign: ${request.url()}`)
+      })
+      await use(undefined)
+      expect(problems.filter((problem) => !expectedErrors.some((expected) => problem.includes(expected)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, use) => {
+    await use(async () => {
+      people += 1
+      const account = { email: `e2e-${process.pid}-${people}@example.com`, password: 'correct horse battery' }
+      const response = await page.request.post('/api/register', {
+        data: { ...account, firstName: 'Ada', lastName: 'M' },
+      })
+      expect(response.status()).toBe(201)
+      return account
+    })
+  },
+})
+
+export { expect }

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const STAMP = join(ROOT, 'dist/client/.stamp')
+/** What the client is built from. */
+const SOURCES = ['src/client', 'src/shared', 'vite.config.ts', 'package-lock.json']
+
+/** Builds the client unless what it is built from is as it was at the last build. */
+export async function buildClientWhenChanged(): Promise<void> {
+  const fingerprint = await fingerprintSources()
+  const built = await readFile(STAMP, 'utf8').catch(() => '')
+  if (built === fingerprint) return
+  process.stdout.write('Building the client …\n')
+  await run(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'])
+  await writeFile(STAMP, fingerprint)
+}
+
+/** Changes with any file's path, size or time of change: far quicker than reading them all. */
+async function fingerprintSources(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) await addFile(hash, join(ROOT, source), source)
+  return hash.digest('hex')
+}
+
+async function addFile(hash: ReturnType<typeof createHash>, path: string, name: string): Promise<void> {
+  const info = await stat(path)
+  if (info.isDirectory()) {
+    for (const entry of (await readdir(path)).sort()) await addFile(hash, join(path, entry), `${name}/${entry}`)
+  } else {
+    hash.update(`${name} ${info.size} ${info.mtimeMs}\n`)
+  }
+}
+
+function run(program: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit' })
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')} ended with ${code}`))))
+  })
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildClientWhenChanged } from './client-build.ts'
+import { runStep } from './run-step.ts'
+import { installSystemPackages } from './system-packages.ts'
+
+export interface Counts {
+  passed: number
+  failed: number
+}
+
+/** Runs every test, those in the browser included, and counts them; a runner that broke down counts as a failure. */
+export async function runAllTests(): Promise<Counts> {
+  await installSystemPackages(['draft-engine', 'chromium', 'speech'])
+  const folder = await mkdtemp(join(tmpdir(), 'dictum-results-'))
+  try {
+    const unit = await runVitest(join(folder, 'vitest.json'))
+    await buildClientWhenChanged()
+    const browser = await runPlaywright(join(folder, 'playwright.json'))
+    return { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function runVitest(report: string): Promise<Counts> {
+  const status = await runStep('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  const result = await readReport<{
+    numPassedTests: number
+    numFailedTests: number
+    testResults: Array<{ status: string; assertionResults: unknown[] }>
+  }>(report)
+  if (!result) return { passed: 0, failed: 1 }
+  const brokenFiles = result.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return withStatus(status, { passed: result.numPassedTests, failed: result.numFailedTests + brokenFiles.length })
+}
+
+async function runPlaywright(report: string): Promise<Counts> {
+  const status = await runStep('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  const result = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)
+  if (!result) return { passed: 0, failed: 1 }
+  // A test that passed at its second try is a test that failed.
+  return withStatus(status, {
+    passed: result.stats.expected,
+    failed: result.stats.unexpected + result.stats.flaky,
+  })
+}
+
+/** A runner that ended badly without naming a failed test (an unhandled rejection, say) has one failure all the same. */
+function withStatus(status: number, counts: Counts): Counts {
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+async function readReport<T>(path: string): Promise<T | null> {
+  const text = await readFile(path, 'utf8').catch(() => null)
+  return text === null ? null : (JSON.parse(text) as T)
+}

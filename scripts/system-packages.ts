@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+interface SystemPackage {
+  packages: string[]
+  /** What the user has with it. */
+  purpose: string
+  isPresent(): boolean
+}
+
+/** Places where Debian, Ubuntu and others put the browser. */
+export const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+const SYSTEM_PACKAGES = {
+  'draft-engine': {
+    packages: ['pocketsphinx', 'pocketsphinx-en-us'],
+    purpose: 'the draft speech engine (English)',
+    isPresent: () =>
+      (isOnPath('pocketsphinx') || isOnPath('pocketsphinx_continuous')) &&
+      existsSync('/usr/share/pocketsphinx/model/en-us'),
+  },
+  chromium: {
+    packages: ['chromium'],
+    purpose: 'the browser that the tests drive',
+    isPresent: () => CHROMIUM_PATHS.some((path) => existsSync(path)),
+  },
+  speech: {
+    packages: ['flite'],
+    purpose: 'the voice that speaks in the tests',
+    isPresent: () => isOnPath('flite'),
+  },
+} as const satisfies Record<string, SystemPackage>
+
+export type SystemPackageName = keyof typeof SYSTEM_PACKAGES
+
+/**
+ * Installs what the operating system has to bring, where that may be done without asking (as root or with passwordless
+ * sudo, by apt); elsewhere says in one line what to install. Goes on in any case: nothing here is needed to start.
+ */
+export async function installSystemPackages(names: SystemPackageName[]): Promise<void> {
+  const missing = names.map((name) => SYSTEM_PACKAGES[name]).filter((entry) => !entry.isPresent())
+  if (missing.length === 0) return
+  const packages = missing.flatMap((entry) => [...entry.packages])
+  const what = `${packages.join(' ')}: ${missing.map((entry) => entry.purpose).join(', ')}`
+  const prefix = findPrivilege()
+  if (process.env.SETUP_SYSTEM_PACKAGES === '0' || !prefix || !isOnPath('apt-get')) {
+    process.stdout.write(`Not installed, please install by hand: ${what}\n`)
+    return
+  }
+  process.stdout.write(`Installing with apt ${what} (SETUP_SYSTEM_PACKAGES=0 switches this off)\n`)
+  const apt = (...args: string[]) => {
+    const [program = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args]
+    return spawnSync(program, rest, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      encoding: 'utf8',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  }
+  const install = () => apt('install', '-y', '--no-install-recommends', ...packages)
+  let result = install()
+  // An image's package lists may be missing or old; fetching them costs seconds, so it is done only when needed.
+  if (result.status !== 0 && apt('update').status === 0) result = install()
+  if (result.status !== 0) {
+    const reason = (result.stderr || result.error?.message || '').trim().split('\n').at(-1) ?? ''
+    process.stdout.write(`Could not be installed, please install by hand: ${what} (${reason})\n`)
+  }
+}
+
+/** The words to put before a command to run it as root; null where that is not possible without a password. */
+function findPrivilege(): string[] | null {
+  if (process.getuid?.() === 0) return []
+  const sudo = isOnPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0
+  return sudo ? ['sudo', '-n'] : null
+}
+
+function isOnPath(program: string): boolean {
+  return (process.env.PATH ?? '').split(':').some((folder) => existsSync(`${folder}/${program}`))
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
+import type { Context } from './context.ts'
+import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
+import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
+import { addNoteRoutes } from './features/notes/notes.routes.ts'
+import { addSpeechStatusRoutes } from './features/speech-status/speech-status.routes.ts'
+import { addStreamRoutes } from './features/stream/stream.routes.ts'
+import { addHealthRoutes } from './features/system/health.routes.ts'
+import { addClientFiles } from './http/client-files.ts'
+import { addErrorHandling } from './http/error-handler.ts'
+import { addOriginCheck } from './http/origin-check.ts'
+
+export const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url))
+
+/** The largest JSON body, in bytes. */
+const MAX_JSON_BYTES = 256 * 1024
+
+/** Builds the web application without listening, so that tests can inject requests. */
+export async function buildApp(context: Context, options: { clientDir?: string } = {}): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = context.logger
+  const app = fastify({
+    loggerInstance,
+    disableRequestLogging: context.config.logLevel !== 'debug' && context.config.logLevel !== 'trace',
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit: MAX_JSON_BYTES,
+    // Server-sent events never end by themselves: a stop ends them.
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('user', null)
+  addErrorHandling(app)
+  addOriginCheck(app, context.config.publicUrl)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  await app.register(helmet, securityHeaders(context.config.publicUrl))
+  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES + 1, fieldSize: 1024, fields: 20, parts: 30 } })
+  await app.register(swagger, {
+    openapi: { info: { title: 'Dictum', version: '1', description: 'The API that Dictum’s own client uses.' } },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, { routePrefix: '/api/docs' })
+  app.register(async (routes) => {
+    addHealthRoutes(routes, context)
+    addAccountRoutes(routes, context)
+    addNoteRoutes(routes, context)
+    addAnalysisRoutes(routes, context)
+    addStreamRoutes(routes, context)
+    addSpeechStatusRoutes(routes, context)
+  })
+  await addClientFiles(app, options.clientDir ?? CLIENT_DIR)
+  return app
+}
+
+function securityHeaders(publicUrl: string) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // A theme must be set before the first paint; its script is the only inline one and is hashed at the build.
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'", 'data:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: publicUrl.startsWith('https://'),
+    referrerPolicy: { policy: 'same-origin' as const },
+  }
+}

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Empty variables count as unset, as in a `.env` file with the value left out. */
+const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
+const url = z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional())
+
+/** Every variable the server reads, with its default (product design, section 9). */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url,
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ),
+  STORAGE: z.enum(['fs']).default('fs'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
+  TRANSCRIPTION_ENGINE: z.enum(['auto', 'remote', 'draft']).default('auto'),
+  TRANSCRIPTION_BASE_URL: url,
+  TRANSCRIPTION_API_KEY: text,
+  TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
+  ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
+  RATE_LIMIT_UPLOADS: z.coerce.number().int().min(1).default(120),
+})
+
+export type Role = z.infer<typeof environmentSchema>['ROLE']
+
+export interface Config {
+  environment: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  databaseUrl: string | null
+  role: Role
+  logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
+  /** Notes worked on at once by one worker process. */
+  workerConcurrency: number
+  speech: {
+    transcriptionEngine: 'auto' | 'remote' | 'draft'
+    remote: { baseUrl: string; apiKey: string | null; model: string } | null
+  }
+  /** How often a worker looks whether an engine has become ready for waiting notes, in seconds. */
+  engineCheckSeconds: number
+  /** Attempts allowed: sign-ins in ten minutes from one address, uploads in a minute by one user. */
+  rateLimits: { signIn: number; uploads: number }
+}
+
+/** A variable holds something it may not; `message` is one line that names it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads and checks the environment; the only place that does.
+ * @throws ConfigError naming the first wrong variable.
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'invalid value'}`)
+  }
+  const values = parsed.data
+  if (values.TRANSCRIPTION_ENGINE === 'remote' && !values.TRANSCRIPTION_BASE_URL) {
+    throw new ConfigError('TRANSCRIPTION_BASE_URL: must be set when TRANSCRIPTION_ENGINE=remote')
+  }
+  return {
+    environment: values.NODE_ENV,
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    role: values.ROLE,
+    logLevel: values.LOG_LEVEL,
+    workerConcurrency: values.WORKER_CONCURRENCY,
+    speech: {
+      transcriptionEngine: values.TRANSCRIPTION_ENGINE,
+      remote: values.TRANSCRIPTION_BASE_URL
+        ? {
+            baseUrl: values.TRANSCRIPTION_BASE_URL.replace(/\/+$/, ''),
+            apiKey: values.TRANSCRIPTION_API_KEY ?? null,
+            model: values.TRANSCRIPTION_MODEL,
+          }
+        : null,
+    },
+    engineCheckSeconds: values.ENGINE_CHECK_SECONDS,
+    rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Analyst } from './analysis/analyst.ts'
+import { createBuiltinAnalyst } from './analysis/builtin/builtin-analyst.ts'
+import { type Auth, createAuth, readOrMakeSecret } from './auth/auth.ts'
+import type { Config } from './config.ts'
+import { type Database, type DatabaseHandle, openDatabase } from './db/database.ts'
+import { type EmbeddedCluster, startEmbeddedCluster } from './db/embedded/cluster.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { type EventBus, openEventBus } from './events/event-bus.ts'
+import { type Jobs, openJobs } from './jobs/jobs.ts'
+import type { Logger } from './logger.ts'
+import { createSpeechEngines, type SpeechEngines } from './speech/engines.ts'
+import { openFileStorage, type Storage } from './storage/storage.ts'
+
+/** Everything a feature may depend on, built once and passed explicitly. */
+export interface Context {
+  config: Config
+  logger: Logger
+  db: Database
+  auth: Auth
+  events: EventBus
+  jobs: Jobs
+  storage: Storage
+  speech: SpeechEngines
+  analyst: Analyst
+  /** A folder for files that only live while a note is worked on. */
+  workDir: string
+  /** True when no other process can be working on this database, so that every running job is a dead one's. */
+  ownsDatabase: boolean
+  /** Closes all of it, in the reverse order of its making. */
+  close(): Promise<void>
+}
+
+/**
+ * Builds the context; what was opened before a failure is closed again.
+ * @throws StartError for what an operator can mend.
+ */
+export async function createContext(config: Config, logger: Logger): Promise<Context> {
+  const closers: Array<() => Promise<void>> = []
+  const close = async () => {
+    for (const closeOne of closers.splice(0).reverse()) {
+      await closeOne().catch((error: unknown) => logger.error({ err: error }, 'closing down: a part did not close'))
+    }
+  }
+  try {
+    const cluster = config.databaseUrl === null ? await startCluster(config, logger, closers) : null
+    const connectionString = cluster?.connectionString ?? config.databaseUrl ?? ''
+    const database = await openMigrated(connectionString, logger, closers)
+    const storage = await openFileStorage(join(config.dataDir, 'audio'))
+    const workDir = join(config.dataDir, 'work')
+    await mkdir(workDir, { recursive: true, mode: 0o700 })
+    const secret = await readOrMakeSecret(database.db)
+    const events = await openEventBus(connectionString, logger)
+    closers.push(() => events.close())
+    const speech = createSpeechEngines(config.speech)
+    closers.push(() => speech.close())
+    const jobs = await openJobs({ connectionString, logger, supervise: config.role !== 'web' })
+    closers.push(() => jobs.close())
+    return {
+      config,
+      logger,
+      db: database.db,
+      auth: createAuth({ db: database.db, config, secret }),
+      events,
+      jobs,
+      storage,
+      speech,
+      analyst: createBuiltinAnalyst(),
+      workDir,
+      ownsDatabase: cluster !== null,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function startCluster(
+  config: Config,
+  logger: Logger,
+  closers: Array<() => Promise<void>>,
+): Promise<EmbeddedCluster> {
+  const cluster = await startEmbeddedCluster({ dataDir: config.dataDir, logger })
+  closers.push(() => cluster.stop())
+  return cluster
+}
+
+async function openMigrated(
+  connectionString: string,
+  logger: Logger,
+  closers: Array<() => Promise<void>>,
+): Promise<DatabaseHandle> {
+  const database = openDatabase(connectionString, logger)
+  closers.push(() => database.close())
+  await migrateDatabase(database.pool)
+  return database
+}

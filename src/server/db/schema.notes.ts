@@ -1,0 +1,203 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AnalysisContent, Evidence } from '#shared/contract/analysis.ts'
+import { PRIORITIES } from '#shared/contract/analysis.ts'
+import { NOTE_STATUSES, type Sentence } from '#shared/contract/notes.ts'
+import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { users } from './schema.accounts.ts'
+
+// Milliseconds, as JavaScript's Date has them: a list's cursor must name exactly the row it came from.
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/**
+ * A note and how far it has come; this row is the truth, jobs only move it. A stage is finished when its own mark is
+ * set (`preparedAt`, `transcribedAt`, `analysedAt`), whatever `status` says after a failure.
+ */
+export const notes = pgTable(
+  'notes',
+  {
+    id: uuid().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The uploader's own id for the recording: a repeated upload finds the first note. */
+    idempotencyKey: text(),
+    status: text({ enum: NOTE_STATUSES }).notNull().default('stored'),
+    waitingCode: text({ enum: WAITING_CODES }),
+    failureCode: text({ enum: FAILURE_CODES }),
+    /** 0 to 100, of the present stage. */
+    percent: integer().notNull().default(0),
+    secondsLeft: integer(),
+    /** Starts of the present stage since the last that finished: ends a note that kills its worker each time. */
+    attempts: integer().notNull().default(0),
+    touchedAt: moment('touched_at').notNull().default(sql`now()`),
+
+    title: text().notNull(),
+    source: text({ enum: ['recorder', 'upload'] }).notNull(),
+    fileName: text().notNull(),
+    mime: text().notNull(),
+    sizeBytes: integer().notNull(),
+    languageAsked: text({ enum: LANGUAGES }),
+    timezone: text().notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+
+    /** Storage keys; the playback copy exists once the note is prepared. */
+    originalKey: text().notNull(),
+    playbackKey: text(),
+    /** Seconds. */
+    duration: doublePrecision(),
+    preparedAt: moment('prepared_at'),
+
+    engine: text(),
+    model: text(),
+    draft: boolean(),
+    language: text({ enum: LANGUAGES }),
+    speechFound: boolean(),
+    transcribedAt: moment('transcribed_at'),
+    analysedAt: moment('analysed_at'),
+  },
+  (table) => [
+    // Serves the list: a user's notes, newest first, by keyset.
+    index('notes_user_created').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    uniqueIndex('notes_user_idempotency').on(table.userId, table.idempotencyKey),
+    // Serves the look for notes that an engine that has become ready may take up.
+    index('notes_waiting').on(table.createdAt).where(sql`status = 'waiting'`),
+    // Serves the look for notes that are under way but have lost their job.
+    index('notes_under_way').on(table.touchedAt).where(sql`status in ('stored', 'transcribing', 'analysing')`),
+  ],
+)
+
+/** The loudness of a note's playback copy in equal slices, 0 to 1; apart from `notes`, whose rows are read in lists. */
+export const waveforms = pgTable('waveforms', {
+  noteId: uuid()
+    .primaryKey()
+    .references(() => notes.id, { onDelete: 'cascade' }),
+  peaks: jsonb().$type<number[]>().notNull(),
+})
+
+/** A stretch of speech: cut when the note is prepared, given its text when it is transcribed. */
+export const segments = pgTable(
+  'segments',
+  {
+    noteId: uuid()
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    index: integer().notNull(),
+    /** Seconds from the recording's beginning. */
+    start: doublePrecision().notNull(),
+    end: doublePrecision().notNull(),
+    /** Null until recognised; then its sentences, numbered within the segment. */
+    sentences: jsonb().$type<Sentence[]>(),
+    language: text({ enum: LANGUAGES }),
+    recognisedAt: moment('recognised_at'),
+  },
+  (table) => [primaryKey({ columns: [table.noteId, table.index] })],
+)
+
+/** The text of a note; each edit or new transcription adds a version, the newest one counts. */
+export const transcripts = pgTable(
+  'transcripts',
+  {
+    noteId: uuid()
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    origin: text({ enum: ['engine', 'edit'] }).notNull(),
+    sentences: jsonb().$type<Sentence[]>().notNull(),
+    /** All sentences, joined by spaces. */
+    text: text().notNull(),
+    language: text({ enum: LANGUAGES }),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.noteId, table.version] })],
+)
+
+/** What was drawn from a transcript, but for tasks and events, which live on by themselves. */
+export const analyses = pgTable('analyses', {
+  noteId: uuid()
+    .primaryKey()
+    .references(() => notes.id, { onDelete: 'cascade' }),
+  transcriptVersion: integer().notNull(),
+  analyst: text().notNull(),
+  summary: text().notNull(),
+  keyPoints: jsonb().$type<AnalysisContent['keyPoints']>().notNull(),
+  tags: jsonb().$type<string[]>().notNull(),
+  sentiment: text({ enum: ['positive', 'neutral', 'negative'] }).notNull(),
+  sentimentScore: integer().notNull(),
+  decisions: jsonb().$type<AnalysisContent['decisions']>().notNull(),
+  questions: jsonb().$type<AnalysisContent['questions']>().notNull(),
+  createdAt: moment('created_at').notNull().default(sql`now()`),
+})
+
+/** Tasks; `position` keeps the order in which they were said. */
+export const followUps = pgTable(
+  'follow_ups',
+  {
+    id: uuid().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    noteId: uuid()
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    who: text(),
+    /** `YYYY-MM-DD` in the note's time zone. */
+    dueDate: text(),
+    dueAt: moment('due_at'),
+    priority: text({ enum: PRIORITIES }).notNull(),
+    isCompleted: boolean().notNull().default(false),
+    completedAt: moment('completed_at'),
+    evidence: jsonb().$type<Evidence>().notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [index('follow_ups_note').on(table.noteId, table.position), index('follow_ups_user').on(table.userId)],
+)
+
+/** Calendar events; `position` keeps the order in which they were said. */
+export const detectedEvents = pgTable(
+  'detected_events',
+  {
+    id: uuid().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    noteId: uuid()
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    dateTime: moment('date_time'),
+    endsAt: moment('ends_at'),
+    /** The day of an all-day event, `YYYY-MM-DD` in the note's time zone. */
+    day: text(),
+    allDay: boolean().notNull(),
+    place: text(),
+    people: jsonb().$type<string[]>().notNull(),
+    confidence: doublePrecision().notNull(),
+    isAdded: boolean().notNull().default(false),
+    evidence: jsonb().$type<Evidence>().notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    index('detected_events_note').on(table.noteId, table.position),
+    index('detected_events_user').on(table.userId),
+  ],
+)

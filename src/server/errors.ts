@@ -1,0 +1,45 @@
+import { ERRORS, type ErrorCode, type FailureCode } from '#shared/errors/codes.ts'
+
+/**
+ * An expected failure of a request: a code of the catalogue, and optionally what was wrong with which field. Thrown by
+ * services, translated once, at the HTTP edge.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  /** Fills the placeholders of the code's message. */
+  readonly values: Record<string, string | number>
+  /** Reason by field path. */
+  readonly fields: Record<string, string> | undefined
+
+  constructor(
+    code: ErrorCode,
+    options: { values?: Record<string, string | number>; fields?: Record<string, string>; cause?: unknown } = {},
+  ) {
+    super(code, { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.status = ERRORS[code].status
+    this.values = options.values ?? {}
+    this.fields = options.fields
+  }
+}
+
+/**
+ * A note can't go on: thrown by a stage of its way. The job runner tries again while `retry` holds, and otherwise marks
+ * the note failed with `code`, whose message the user reads.
+ */
+export class StageError extends Error {
+  readonly code: FailureCode
+  readonly retry: boolean
+  /** Seconds to wait before the next try, where somebody named a number. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: FailureCode, options: { retry: boolean; retryAfter?: number | undefined; cause?: unknown }) {
+    super(code, { cause: options.cause })
+    this.name = 'StageError'
+    this.code = code
+    this.retry = options.retry
+    this.retryAfter = options.retryAfter
+  }
+}

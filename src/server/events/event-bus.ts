@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { z } from 'zod'
+import type { Queryable } from '#server/db/database.ts'
+import type { Logger } from '#server/logger.ts'
+
+/**
+ * What processes tell each other: that something of a user's changed, never its content (PostgreSQL carries 8,000 bytes
+ * a notification at most, and content is loaded, with its policy, by whoever has a listener).
+ */
+const signalSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('note'), userId: z.string(), noteId: z.string() }),
+  z.object({ type: z.literal('segment'), userId: z.string(), noteId: z.string(), index: z.number() }),
+  z.object({ type: z.literal('deleted'), userId: z.string(), noteId: z.string() }),
+])
+export type Signal = z.infer<typeof signalSchema>
+/** `gap`: the connection was lost for a while, so signals may have been missed. */
+export type BusEvent = Signal | { type: 'gap' }
+
+const CHANNEL = 'dictum_events'
+/** First pause before the listening connection is opened anew; doubles up to the second. */
+const RECONNECT_MS = { first: 250, most: 10_000 }
+
+/** Tells every process, once the transaction is committed (and not at all if it is rolled back). */
+export async function publish(tx: Queryable, signal: Signal): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(signal)})`)
+}
+
+export interface EventBus {
+  /** Calls `listener` for each signal of a user until the returned function is called. */
+  subscribe(userId: string, listener: (event: BusEvent) => void): () => void
+  close(): Promise<void>
+}
+
+/** Listens on a connection of its own, opened anew whenever it is lost. */
+export async function openEventBus(connectionString: string, logger: Logger): Promise<EventBus> {
+  const listeners = new Map<string, Set<(event: BusEvent) => void>>()
+  let client: pg.Client | null = null
+  let opened = false
+  let closed = false
+  let timer: NodeJS.Timeout | undefined
+
+  const dispatch = (payload: string | undefined) => {
+    const parsed = signalSchema.safeParse(JSON.parse(payload ?? 'null'))
+    if (!parsed.success) return logger.warn({ payload }, 'an event of unknown shape was dropped')
+    for (const listener of listeners.get(parsed.data.userId) ?? []) listener(parsed.data)
+  }
+  const connect = async () => {
+    const next = new pg.Client({ connectionString, keepAlive: true })
+    next.on('notification', (message) => dispatch(message.payload))
+    next.on('error', (error) => logger.warn({ err: error }, 'the connection for events was lost'))
+    next.on('end', () => {
+      if (client === next) reconnect(RECONNECT_MS.first)
+    })
+    await next.connect()
+    await next.query(`listen ${CHANNEL}`)
+    const isFirst = !opened
+    client = next
+    opened = true
+    if (!isFirst) for (const own of listeners.values()) for (const listener of own) listener({ type: 'gap' })
+  }
+  const reconnect = (pause: number) => {
+    client = null
+    if (closed) return
+    timer = setTimeout(() => {
+      connect().catch((error: unknown) => {
+        logger.warn({ err: error }, 'the connection for events could not be opened; trying again')
+        reconnect(Math.min(pause * 2, RECONNECT_MS.most))
+      })
+    }, pause)
+  }
+  await connect()
+
+  return {
+    subscribe: (userId, listener) => {
+      const own = listeners.get(userId) ?? new Set()
+      listeners.set(userId, own.add(listener))
+      return () => {
+        own.delete(listener)
+        if (own.size === 0) listeners.delete(userId)
+      }
+    },
+    close: async () => {
+      closed = true
+      clearTimeout(timer)
+      const last = client
+      client = null
+      await last?.end()
+    },
+  }
+}

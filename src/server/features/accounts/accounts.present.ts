@@ -1,0 +1,19 @@
+import type { SessionUser } from '#server/http/session.ts'
+import type { User } from '#shared/contract/accounts.ts'
+
+/** The user as the contract shows them to themselves. */
+export function presentUser(user: SessionUser): User {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    isPremium: user.isPremium,
+    isActive: user.isActive,
+    emailVerified: user.emailVerified,
+    profileImageUrl: user.image ?? null,
+    subscriptionStatus: user.subscriptionStatus,
+    language: user.language ?? null,
+    createdAt: user.createdAt.toISOString(),
+  }
+}

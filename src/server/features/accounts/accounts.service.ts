@@ -1,0 +1,87 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { APIError } from 'better-auth/api'
+import { fromNodeHeaders } from 'better-auth/node'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Context } from '#server/context.ts'
+import { sessions, users } from '#server/db/schema.accounts.ts'
+import { AppError } from '#server/errors.ts'
+import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
+import type { loginBodySchema, registerBodySchema } from '#shared/contract/accounts.ts'
+import type { ErrorCode } from '#shared/errors/codes.ts'
+
+interface SignedIn {
+  user: SessionUser
+  /** Carries the session cookie. */
+  headers: Headers
+}
+
+/**
+ * Creates an account and signs it in.
+ * @throws AppError email_taken
+ */
+export async function registerUser(
+  context: Context,
+  body: z.output<typeof registerBodySchema>,
+  requestHeaders: IncomingHttpHeaders,
+): Promise<SignedIn> {
+  const name = `${body.firstName} ${body.lastName}`.trim()
+  const { response, headers } = await translate(
+    context.auth.api.signUpEmail({
+      body: { ...body, email: body.email.toLowerCase(), name },
+      headers: fromNodeHeaders(requestHeaders),
+      returnHeaders: true,
+    }),
+    { USER_ALREADY_EXISTS: 'email_taken', USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken' },
+  )
+  return { user: await loadUser(context, response.user.id), headers }
+}
+
+/**
+ * Signs in. A wrong password and an unknown address fail alike, in their answer and in the time it takes (better-auth
+ * hashes the password in both).
+ * @throws AppError invalid_credentials, account_inactive
+ */
+export async function signIn(
+  context: Context,
+  body: z.output<typeof loginBodySchema>,
+  requestHeaders: IncomingHttpHeaders,
+): Promise<SignedIn> {
+  const { response, headers } = await translate(
+    context.auth.api.signInEmail({
+      body: { email: body.email.toLowerCase(), password: body.password, rememberMe: true },
+      headers: fromNodeHeaders(requestHeaders),
+      returnHeaders: true,
+    }),
+    { INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials', INVALID_PASSWORD: 'invalid_credentials' },
+  )
+  const user = await loadUser(context, response.user.id)
+  if (!user.isActive) {
+    await context.db.delete(sessions).where(eq(sessions.userId, user.id))
+    throw new AppError('account_inactive')
+  }
+  return { user, headers }
+}
+
+/** Ends the session of the request, if there is one; the headers clear its cookie. */
+export async function signOut(context: Context, requestHeaders: IncomingHttpHeaders): Promise<Headers> {
+  const { headers } = await context.auth.api.signOut({
+    headers: fromNodeHeaders(requestHeaders),
+    returnHeaders: true,
+  })
+  return headers
+}
+
+async function loadUser(context: Context, id: string): Promise<SessionUser> {
+  const [row] = await context.db.select().from(users).where(eq(users.id, id))
+  return sessionUserSchema.parse(row)
+}
+
+async function translate<T>(call: Promise<T>, codes: Record<string, ErrorCode>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    const code = error instanceof APIError ? codes[String(error.body?.code)] : undefined
+    throw code ? new AppError(code, { cause: error }) : error
+  }
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { signedInUser } from '#server/http/session.ts'
+import * as contract from '#shared/contract/analysis.ts'
+import { getAnalysis } from './analysis.service.ts'
+
+/** What was drawn from a note. */
+export function addAnalysisRoutes(app: FastifyInstance, context: Context): void {
+  addCall(app, context.auth, contract.getAnalysis, ({ request, params }) =>
+    getAnalysis(context, signedInUser(request), params.id),
+  )
+}

@@ -1,0 +1,24 @@
+import { MAX_FILE_NAME_LENGTH } from '#shared/limits.ts'
+
+// Control characters, and the marks that turn the direction of text and could make an ending look like another.
+const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+
+/**
+ * A file's own name as it may be shown: without folders, control characters or direction marks, its stem cut where it
+ * is too long. Never used as a path.
+ */
+export function cleanFileName(name: string | undefined): string {
+  const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
+  const clean = last.replace(INVISIBLE, '').trim()
+  if (clean === '' || clean === '.' || clean === '..') return 'audio'
+  const characters = Array.from(new Intl.Segmenter().segment(clean), (part) => part.segment)
+  if (characters.length <= MAX_FILE_NAME_LENGTH) return clean
+  const dot = clean.lastIndexOf('.')
+  const ending = dot > 0 && clean.length - dot <= 6 ? clean.slice(dot) : ''
+  return characters.slice(0, MAX_FILE_NAME_LENGTH - ending.length).join('') + ending
+}
+
+/** The name without its ending, as the title a note has until its own is known. */
+export function stemOf(fileName: string): string {
+  return fileName.replace(/\.[a-z0-9]{1,5}$/i, '') || fileName
+}

@@ -1,0 +1,80 @@
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { StageError } from '#server/errors.ts'
+import { publish } from '#server/events/event-bus.ts'
+import type { Delivery } from '#server/jobs/jobs.ts'
+import type { QueueName } from '#server/jobs/queues.ts'
+import type { NoteStatus } from '#shared/contract/notes.ts'
+import type { FailureCode } from '#shared/errors/codes.ts'
+import * as queries from './notes.queries.ts'
+
+/** A note whose stage was started this often without finishing is ended: it may be what kills the worker. */
+const MAX_STARTS = 12
+
+/**
+ * Runs one stage of a note's way: counts the start, and turns failures into what is to happen. A failure that may pass
+ * is thrown on, so that the queue tries again; the last one, or one that won't pass, marks the note failed.
+ */
+export async function runStage(
+  context: Context,
+  delivery: Delivery,
+  status: NoteStatus,
+  work: (note: queries.NoteRow) => Promise<void>,
+): Promise<void> {
+  const { noteId, signal } = delivery
+  const note = await queries.countStart(context.db, noteId, status)
+  if (!note) return
+  const log = context.logger.child({ noteId, stage: status })
+  try {
+    if (note.attempts > MAX_STARTS) throw new StageError('internal', { retry: false })
+    await publish(context.db, { type: 'note', userId: note.userId, noteId })
+    await work(note)
+  } catch (error) {
+    // A stop of the process is no failure of the note: its job is handed back and goes on elsewhere.
+    if (signal.aborted) throw error
+    const failure = error instanceof StageError ? error : new StageError('internal', { retry: true, cause: error })
+    log.warn({ err: error, retry: failure.retry && !delivery.lastTry }, 'a stage of a note failed')
+    if (failure.retry && !delivery.lastTry) throw error
+    await failNote(context, note, failure.code)
+  }
+}
+
+async function failNote(context: Context, note: queries.NoteRow, code: FailureCode): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await queries.updateNote(tx, note.id, { status: 'failed', failureCode: code, attempts: 0, secondsLeft: null })
+    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+  })
+}
+
+interface Marks {
+  preparedAt: Date | null
+  transcribedAt: Date | null
+}
+
+/** The stage a note goes on with: the first that has not left its mark; and the status it has meanwhile. */
+export function nextQueue(note: Marks): { queue: QueueName; status: NoteStatus } {
+  if (!note.preparedAt) return { queue: 'note.prepare', status: 'stored' }
+  if (!note.transcribedAt) return { queue: 'note.transcribe', status: 'transcribing' }
+  return { queue: 'note.analyse', status: 'analysing' }
+}
+
+/** The text that an analysis of a note is drawn from. */
+export function findTranscript(db: Queryable, noteId: string): Promise<queries.TranscriptRow | null> {
+  return queries.findNewestTranscript(db, noteId)
+}
+
+/** Marks a note ready, inside the transaction that keeps its analysis; false when somebody else has finished it. */
+export async function finishNote(tx: Queryable, noteId: string, title: string | null): Promise<boolean> {
+  const note = await queries.lockNote(tx, noteId)
+  if (!note || note.analysedAt) return false
+  await queries.updateNote(tx, noteId, {
+    status: 'ready',
+    analysedAt: new Date(),
+    attempts: 0,
+    percent: 100,
+    secondsLeft: null,
+    ...(title === null ? {} : { title }),
+  })
+  await publish(tx, { type: 'note', userId: note.userId, noteId })
+  return true
+}

@@ -1,0 +1,68 @@
+import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import { messagesIn } from '#shared/errors/messages.ts'
+import type { Language } from '#shared/languages.ts'
+import type { NoteRow, NoteWithText, SegmentRow, TranscriptRow } from './notes.queries.ts'
+
+/** A note's place in the product: its text so far is used while it has no transcript yet. */
+export function presentNote(note: NoteWithText, textSoFar: string, language: Language): VoiceNote {
+  const messages = messagesIn(language)
+  const underWay = note.status === 'stored' || note.status === 'transcribing' || note.status === 'analysing'
+  return {
+    id: note.id,
+    title: note.title,
+    duration: note.duration,
+    createdAt: note.createdAt.toISOString(),
+    recordedAt: note.recordedAt.toISOString(),
+    timezone: note.timezone,
+    language: note.language ?? note.languageAsked,
+    status: note.status,
+    progress: underWay ? { percent: note.percent, secondsLeft: note.secondsLeft } : null,
+    waiting:
+      note.status === 'waiting' && note.waitingCode
+        ? { code: note.waitingCode, message: messages.waiting[note.waitingCode] }
+        : null,
+    failure:
+      note.status === 'failed' && note.failureCode
+        ? { code: note.failureCode, message: messages.failures[note.failureCode] }
+        : null,
+    transcription: note.text ?? textSoFar,
+    speechFound: note.speechFound,
+    engine: presentEngine(note),
+    tags: note.tags ?? [],
+    sentiment: note.sentiment,
+    sentimentScore: note.sentimentScore,
+    source: note.source,
+    fileName: note.fileName,
+    sizeBytes: note.sizeBytes,
+    audioReady: note.playbackKey !== null,
+  }
+}
+
+function presentEngine(note: NoteRow): VoiceNote['engine'] {
+  if (!note.engine) return null
+  return { id: note.engine, model: note.model ?? '', draft: note.draft ?? false }
+}
+
+/** The newest transcript; before there is one, the sentences recognised so far, as version 0. */
+export function presentTranscript(
+  note: NoteRow,
+  transcript: TranscriptRow | null,
+  recognised: readonly SegmentRow[],
+): Transcript {
+  return {
+    noteId: note.id,
+    version: transcript?.version ?? 0,
+    language: transcript?.language ?? note.language ?? note.languageAsked,
+    engine: presentEngine(note),
+    sentences: transcript?.sentences ?? numberSentences(recognised),
+  }
+}
+
+/** All sentences of recognised segments, in order, numbered from 0 across the note. */
+export function numberSentences(recognised: readonly SegmentRow[]): Sentence[] {
+  return recognised.flatMap((segment) => segment.sentences ?? []).map((sentence, index) => ({ ...sentence, index }))
+}
+
+export function joinSentences(sentences: readonly Sentence[]): string {
+  return sentences.map((sentence) => sentence.text).join(' ')
+}

@@ -1,0 +1,197 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { analyses, notes, segments, transcripts, waveforms } from '#server/db/schema.notes.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+
+export type NoteRow = typeof notes.$inferSelect
+export type NewNote = typeof notes.$inferInsert
+export type SegmentRow = typeof segments.$inferSelect
+export type TranscriptRow = typeof transcripts.$inferSelect
+
+/** A note with what its presentation needs from other tables. */
+export interface NoteWithText extends NoteRow {
+  text: string | null
+  tags: string[] | null
+  sentiment: 'positive' | 'neutral' | 'negative' | null
+  sentimentScore: number | null
+}
+
+const newestText = sql<string | null>`(
+  select ${transcripts.text} from ${transcripts}
+  where ${transcripts.noteId} = ${notes.id} order by ${transcripts.version} desc limit 1
+)`
+
+const selection = {
+  ...getTableColumns(notes),
+  text: newestText,
+  tags: analyses.tags,
+  sentiment: analyses.sentiment,
+  sentimentScore: analyses.sentimentScore,
+}
+
+export async function findNote(db: Queryable, id: string): Promise<NoteWithText | null> {
+  const rows = await db
+    .select(selection)
+    .from(notes)
+    .leftJoin(analyses, eq(analyses.noteId, notes.id))
+    .where(eq(notes.id, id))
+  return rows[0] ?? null
+}
+
+export async function findNoteByIdempotencyKey(db: Queryable, userId: string, key: string) {
+  const rows = await db
+    .select(selection)
+    .from(notes)
+    .leftJoin(analyses, eq(analyses.noteId, notes.id))
+    .where(and(eq(notes.userId, userId), eq(notes.idempotencyKey, key)))
+  return rows[0] ?? null
+}
+
+/** A page of a user's notes, newest first, after the note that `after` names. */
+export function listNotes(
+  db: Queryable,
+  userId: string,
+  page: { limit: number; after: { createdAt: Date; id: string } | null },
+): Promise<NoteWithText[]> {
+  const after = page.after
+    ? sql`(${notes.createdAt}, ${notes.id}) < (${page.after.createdAt.toISOString()}::timestamptz, ${page.after.id}::uuid)`
+    : undefined
+  return db
+    .select(selection)
+    .from(notes)
+    .leftJoin(analyses, eq(analyses.noteId, notes.id))
+    .where(and(eq(notes.userId, userId), after))
+    .orderBy(desc(notes.createdAt), desc(notes.id))
+    .limit(page.limit)
+}
+
+export async function countNotes(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(notes).where(eq(notes.userId, userId))
+  return row?.total ?? 0
+}
+
+/** Inserts a note; null when the user has one with the same idempotency key. */
+export async function insertNote(db: Queryable, note: NewNote): Promise<NoteRow | null> {
+  const [row] = await db
+    .insert(notes)
+    .values(note)
+    .onConflictDoNothing({ target: [notes.userId, notes.idempotencyKey] })
+    .returning()
+  return row ?? null
+}
+
+export async function deleteNote(db: Queryable, id: string): Promise<void> {
+  await db.delete(notes).where(eq(notes.id, id))
+}
+
+/** Locks the row until the transaction ends, so that two who would move the note wait for each other. */
+export async function lockNote(tx: Queryable, id: string): Promise<NoteRow | null> {
+  const [row] = await tx.select().from(notes).where(eq(notes.id, id)).for('update')
+  return row ?? null
+}
+
+export async function updateNote(db: Queryable, id: string, values: Partial<NewNote>): Promise<void> {
+  await db
+    .update(notes)
+    .set({ ...values, touchedAt: new Date() })
+    .where(eq(notes.id, id))
+}
+
+/** Counts a start of the present stage; null when the note is gone. */
+export async function countStart(db: Queryable, id: string, status: NoteRow['status']): Promise<NoteRow | null> {
+  const [row] = await db
+    .update(notes)
+    .set({ status, attempts: sql`${notes.attempts} + 1`, waitingCode: null, failureCode: null, touchedAt: new Date() })
+    .where(eq(notes.id, id))
+    .returning()
+  return row ?? null
+}
+
+export function listSegments(db: Queryable, noteId: string): Promise<SegmentRow[]> {
+  return db.select().from(segments).where(eq(segments.noteId, noteId)).orderBy(asc(segments.index))
+}
+
+/** One segment, with how many sentences the recognised ones before it hold. */
+export async function findSegment(db: Queryable, noteId: string, index: number) {
+  const before = sql<number>`(
+    select coalesce(sum(jsonb_array_length(earlier.sentences)), 0)::int from ${segments} as earlier
+    where earlier.note_id = ${noteId} and earlier.index < ${index}
+  )`
+  const [row] = await db
+    .select({ sentences: segments.sentences, sentencesBefore: before })
+    .from(segments)
+    .where(and(eq(segments.noteId, noteId), eq(segments.index, index)))
+  return row ?? null
+}
+
+/** The recognised segments of several notes at once, in order. */
+export function listRecognised(db: Queryable, noteIds: string[]): Promise<SegmentRow[]> {
+  if (noteIds.length === 0) return Promise.resolve([])
+  return db
+    .select()
+    .from(segments)
+    .where(and(inArray(segments.noteId, noteIds), sql`${segments.sentences} is not null`))
+    .orderBy(asc(segments.noteId), asc(segments.index))
+}
+
+export async function replaceSegments(
+  db: Queryable,
+  noteId: string,
+  found: ReadonlyArray<{ index: number; start: number; end: number }>,
+): Promise<void> {
+  await db.delete(segments).where(eq(segments.noteId, noteId))
+  if (found.length > 0) await db.insert(segments).values(found.map((segment) => ({ noteId, ...segment })))
+}
+
+/** Keeps a segment's text; false when it has one already. */
+export async function keepRecognition(
+  db: Queryable,
+  noteId: string,
+  index: number,
+  result: { sentences: Sentence[]; language: SegmentRow['language'] },
+): Promise<boolean> {
+  const rows = await db
+    .update(segments)
+    .set({ ...result, recognisedAt: new Date() })
+    .where(and(eq(segments.noteId, noteId), eq(segments.index, index), isNull(segments.sentences)))
+    .returning({ index: segments.index })
+  return rows.length > 0
+}
+
+export async function findNewestTranscript(db: Queryable, noteId: string): Promise<TranscriptRow | null> {
+  const [row] = await db
+    .select()
+    .from(transcripts)
+    .where(eq(transcripts.noteId, noteId))
+    .orderBy(desc(transcripts.version))
+    .limit(1)
+  return row ?? null
+}
+
+export async function insertTranscript(db: Queryable, transcript: typeof transcripts.$inferInsert): Promise<void> {
+  await db.insert(transcripts).values(transcript).onConflictDoNothing()
+}
+
+export async function keepWaveform(db: Queryable, noteId: string, peaks: number[]): Promise<void> {
+  await db.insert(waveforms).values({ noteId, peaks }).onConflictDoUpdate({ target: waveforms.noteId, set: { peaks } })
+}
+
+export async function findWaveform(db: Queryable, noteId: string): Promise<number[] | null> {
+  const [row] = await db.select().from(waveforms).where(eq(waveforms.noteId, noteId))
+  return row?.peaks ?? null
+}
+
+/** The oldest notes that wait for an engine. */
+export function listWaiting(db: Queryable, limit: number): Promise<NoteRow[]> {
+  return db.select().from(notes).where(eq(notes.status, 'waiting')).orderBy(asc(notes.createdAt)).limit(limit)
+}
+
+/** Notes under way that nobody has touched since `before`. */
+export function listUnderWay(db: Queryable, before: Date, limit: number): Promise<NoteRow[]> {
+  return db
+    .select()
+    .from(notes)
+    .where(and(inArray(notes.status, ['stored', 'transcribing', 'analysing']), lt(notes.touchedAt, before)))
+    .orderBy(asc(notes.touchedAt))
+    .limit(limit)
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { countAttempt } from '#server/http/rate-limit.ts'
+import { signedInUser } from '#server/http/session.ts'
+import * as contract from '#shared/contract/notes.ts'
+import { pickLanguage } from '#shared/languages.ts'
+import { readRange } from './byte-range.ts'
+import * as service from './notes.service.ts'
+
+/** Longer keys are another's mistake, not a recording's id. */
+const MAX_KEY_LENGTH = 128
+
+/** Uploading, listing, reading, playing, retrying and deleting notes. */
+export function addNoteRoutes(app: FastifyInstance, context: Context): void {
+  const { auth, config, db } = context
+
+  addCall(app, auth, contract.createNote, async ({ request, reply }) => {
+    const asker = askerOf(request)
+    await countAttempt(db, { key: `upload:${asker.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    const header = request.headers['idempotency-key']
+    const key = typeof header === 'string' && header !== '' ? header.slice(0, MAX_KEY_LENGTH) : null
+    const { note, repeated } = await service.createNote(context, asker, request, key)
+    if (repeated) reply.status(200)
+    return note
+  })
+
+  addCall(app, auth, contract.listNotes, async ({ request, reply, query }) => {
+    const page = await service.listNotes(context, askerOf(request), { limit: query.limit, cursor: query.cursor })
+    reply.header('x-total-count', page.total)
+    if (page.nextCursor) {
+      const next = new URLSearchParams({ limit: String(query.limit), cursor: page.nextCursor })
+      reply.header('link', `<${contract.listNotes.path}?${next}>; rel="next"`)
+    }
+    return page.notes
+  })
+
+  addCall(app, auth, contract.getNote, ({ request, params }) => service.getNote(context, askerOf(request), params.id))
+
+  addCall(app, auth, contract.getTranscript, ({ request, params }) =>
+    service.getTranscript(context, askerOf(request), params.id),
+  )
+
+  addCall(app, auth, contract.getPeaks, ({ request, params }) => service.getPeaks(context, askerOf(request), params.id))
+
+  addCall(app, auth, contract.getAudio, async ({ request, reply, params }) =>
+    sendAudio(context, request, reply, await service.findPlayback(context, askerOf(request), params.id)),
+  )
+
+  addCall(app, auth, contract.retryNote, ({ request, params }) =>
+    service.retryNote(context, askerOf(request), params.id),
+  )
+
+  addCall(app, auth, contract.deleteNote, ({ request, params }) =>
+    service.deleteNote(context, askerOf(request), params.id),
+  )
+}
+
+/** The signed-in user and the language of the request. */
+function askerOf(request: FastifyRequest): service.Asker {
+  return { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) }
+}
+
+async function sendAudio(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  audio: { key: string; size: number; etag: string },
+): Promise<FastifyReply> {
+  reply
+    .type(contract.getAudio.produces)
+    .header('accept-ranges', 'bytes')
+    .header('etag', audio.etag)
+    .header('cache-control', 'private, no-cache')
+  if (request.headers['if-none-match'] === audio.etag) return reply.status(304).send()
+  const range = readRange(request.headers.range, audio.size)
+  if (!range) return reply.header('content-length', audio.size).send(await context.storage.read(audio.key))
+  return reply
+    .status(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${audio.size}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(await context.storage.read(audio.key, range))
+}

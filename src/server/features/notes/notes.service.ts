@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { publish } from '#server/events/event-bus.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
+import { stemOf } from './file-name.ts'
+import { nextQueue } from './note-stages.service.ts'
+import { requireOwner } from './notes.policy.ts'
+import { joinSentences, numberSentences, presentNote, presentTranscript } from './notes.present.ts'
+import * as queries from './notes.queries.ts'
+import { receiveUpload } from './receive-upload.ts'
+
+/** Who asks, and the language to answer in. */
+export interface Asker {
+  user: SessionUser
+  language: Language
+}
+
+/**
+ * Stores an uploaded recording and queues its first stage. When this returns, audio, note and job are durable. The same
+ * idempotency key gives the first note again, marked `repeated`.
+ */
+export async function createNote(
+  context: Context,
+  { user, language }: Asker,
+  request: FastifyRequest,
+  idempotencyKey: string | null,
+): Promise<{ note: VoiceNote; repeated: boolean }> {
+  const { db, jobs, storage } = context
+  const first = idempotencyKey && (await queries.findNoteByIdempotencyKey(db, user.id, idempotencyKey))
+  if (first) return { note: await presentWithText(context, first, language), repeated: true }
+
+  const id = randomUUID()
+  const originalKey = `notes/${id}/original`
+  const upload = await receiveUpload(request, storage, originalKey)
+  const { fields } = upload
+  const created = await keepOrClean(storage, originalKey, () =>
+    db.transaction(async (tx) => {
+      const row = await queries.insertNote(tx, {
+        id,
+        userId: user.id,
+        idempotencyKey,
+        title: stemOf(upload.fileName),
+        source: fields.source ?? 'upload',
+        fileName: upload.fileName,
+        mime: upload.mime,
+        sizeBytes: upload.sizeBytes,
+        languageAsked: fields.language ?? language,
+        timezone: fields.timezone ?? 'UTC',
+        recordedAt: fields.recordedAt ? new Date(fields.recordedAt) : new Date(),
+        originalKey,
+      })
+      if (!row) return false
+      await jobs.enqueue(tx, 'note.prepare', { noteId: id })
+      await publish(tx, { type: 'note', userId: user.id, noteId: id })
+      return true
+    }),
+  )
+  if (!created) await storage.deleteAll(`notes/${id}`)
+  const note = created
+    ? await queries.findNote(db, id)
+    : await queries.findNoteByIdempotencyKey(db, user.id, idempotencyKey ?? '')
+  if (!note) throw new AppError('note_not_found')
+  return { note: await presentWithText(context, note, language), repeated: !created }
+}
+
+async function keepOrClean<T>(storage: Context['storage'], key: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    await storage.deleteAll(key)
+    throw error
+  }
+}
+
+/** A page of the asker's notes, the number of all, and the cursor of the next page. */
+export async function listNotes(context: Context, asker: Asker, page: { limit: number; cursor: string | undefined }) {
+  const after = page.cursor === undefined ? null : readCursor(page.cursor)
+  const [rows, total] = await Promise.all([
+    queries.listNotes(context.db, asker.user.id, { limit: page.limit + 1, after }),
+    queries.countNotes(context.db, asker.user.id),
+  ])
+  const shown = rows.slice(0, page.limit)
+  const last = shown.at(-1)
+  const texts = await textsSoFar(context, shown)
+  return {
+    notes: shown.map((row) => presentNote(row, texts.get(row.id) ?? '', asker.language)),
+    total,
+    nextCursor: rows.length > page.limit && last ? writeCursor(last) : null,
+  }
+}
+
+export async function getNote(context: Context, { user, language }: Asker, id: string): Promise<VoiceNote> {
+  return presentWithText(context, requireOwner(user, await queries.findNote(context.db, id)), language)
+}
+
+/** The row of one of the user's own notes, for other features. */
+export async function getOwnNote(context: Context, user: SessionUser, id: string): Promise<queries.NoteWithText> {
+  return requireOwner(user, await queries.findNote(context.db, id))
+}
+
+export async function getTranscript(context: Context, { user }: Asker, id: string): Promise<Transcript> {
+  const note = requireOwner(user, await queries.findNote(context.db, id))
+  const transcript = await queries.findNewestTranscript(context.db, id)
+  const recognised = transcript ? [] : await queries.listRecognised(context.db, [id])
+  return presentTranscript(note, transcript, recognised)
+}
+
+export async function getPeaks(context: Context, { user }: Asker, id: string): Promise<Peaks> {
+  const note = requireOwner(user, await queries.findNote(context.db, id))
+  const peaks = await queries.findWaveform(context.db, id)
+  if (!peaks || note.duration === null) throw new AppError('audio_not_ready')
+  return { duration: note.duration, peaks }
+}
+
+/** The storage key and size in bytes of the playback copy. */
+export async function findPlayback(context: Context, { user }: Asker, id: string) {
+  const note = requireOwner(user, await queries.findNote(context.db, id))
+  const size = note.playbackKey === null ? null : await context.storage.size(note.playbackKey)
+  if (note.playbackKey === null || size === null) throw new AppError('audio_not_ready')
+  return { key: note.playbackKey, size, etag: `"${note.id}-${note.preparedAt?.getTime() ?? 0}"` }
+}
+
+/** Takes a failed or waiting note up again, from its last finished stage. */
+export async function retryNote(context: Context, { user, language }: Asker, id: string): Promise<VoiceNote> {
+  await context.db.transaction(async (tx) => {
+    const note = requireOwner(user, await queries.lockNote(tx, id))
+    if (note.status !== 'failed' && note.status !== 'waiting') throw new AppError('note_busy')
+    const { queue, status } = nextQueue(note)
+    await queries.updateNote(tx, id, { status, attempts: 0, failureCode: null, waitingCode: null, percent: 0 })
+    await context.jobs.enqueue(tx, queue, { noteId: id })
+    await publish(tx, { type: 'note', userId: user.id, noteId: id })
+  })
+  return getNote(context, { user, language }, id)
+}
+
+/** Deletes a note with everything that belongs to it; the audio goes once the row is gone. */
+export async function deleteNote(context: Context, { user }: Asker, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    requireOwner(user, await queries.lockNote(tx, id))
+    await queries.deleteNote(tx, id)
+    await publish(tx, { type: 'deleted', userId: user.id, noteId: id })
+  })
+  await context.storage.deleteAll(`notes/${id}`)
+}
+
+/** The present state of a note for whoever owns it, as the event stream sends it; null when it is gone. */
+export async function describeNote(context: Context, userId: string, id: string, language: Language) {
+  const note = await queries.findNote(context.db, id)
+  return note?.userId === userId ? presentNote(note, '', language) : null
+}
+
+/** The sentences of one newly recognised segment, numbered across the note. */
+export async function describeSegment(context: Context, id: string, index: number): Promise<Sentence[]> {
+  const found = await queries.findSegment(context.db, id, index)
+  return (found?.sentences ?? []).map((sentence, position) => ({
+    ...sentence,
+    index: (found?.sentencesBefore ?? 0) + position,
+  }))
+}
+
+async function presentWithText(context: Context, note: queries.NoteWithText, language: Language): Promise<VoiceNote> {
+  const texts = await textsSoFar(context, [note])
+  return presentNote(note, texts.get(note.id) ?? '', language)
+}
+
+/** For notes without a transcript yet, what has been recognised so far. */
+async function textsSoFar(context: Context, notes: readonly queries.NoteWithText[]): Promise<Map<string, string>> {
+  const open = notes.filter((note) => note.text === null && note.preparedAt !== null).map((note) => note.id)
+  const recognised = await queries.listRecognised(context.db, open)
+  return new Map(
+    open.map((id) => [id, joinSentences(numberSentences(recognised.filter((segment) => segment.noteId === id)))]),
+  )
+}
+
+function writeCursor(note: { createdAt: Date; id: string }): string {
+  return Buffer.from(`${note.createdAt.toISOString()} ${note.id}`).toString('base64url')
+}
+
+function readCursor(cursor: string): { createdAt: Date; id: string } {
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
+  const createdAt = new Date(time)
+  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw new AppError('bad_request')
+  return { createdAt, id }
+}

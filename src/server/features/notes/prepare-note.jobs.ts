@@ -1,0 +1,76 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AudioError } from '#server/audio/audio-error.ts'
+import { prepareAudio } from '#server/audio/prepare-audio.ts'
+import type { Context } from '#server/context.ts'
+import { StageError } from '#server/errors.ts'
+import { publish } from '#server/events/event-bus.ts'
+import type { Delivery } from '#server/jobs/jobs.ts'
+import { findSpeech } from '#server/speech/find-speech.ts'
+import { runStage } from './note-stages.service.ts'
+import * as queries from './notes.queries.ts'
+
+/** Where a note's decoded audio is kept while it is worked on. */
+export function workFolder(context: Context, noteId: string): string {
+  return join(context.workDir, noteId)
+}
+
+/**
+ * First stage: decodes the audio, makes the playback copy and its waveform, and finds the speech in it. All of it is
+ * kept before the next stage is queued, in the same transaction.
+ */
+export async function prepareNote(context: Context, delivery: Delivery): Promise<void> {
+  await runStage(context, delivery, 'stored', async (note) => {
+    if (note.preparedAt) return queueTranscription(context, note.id, note.userId)
+    const folder = workFolder(context, note.id)
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    try {
+      await prepare(context, note, folder, delivery.signal)
+    } catch (error) {
+      await rm(folder, { recursive: true, force: true })
+      throw error
+    }
+  })
+}
+
+async function prepare(context: Context, note: queries.NoteRow, folder: string, signal: AbortSignal): Promise<void> {
+  if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
+  const pcmPath = join(folder, 'audio.pcm')
+  const playbackPath = join(folder, 'playback')
+  const audio = await prepareAudio({
+    inputPath: context.storage.localPath(note.originalKey),
+    pcmPath,
+    playbackPath,
+    signal,
+  }).catch((cause: unknown) => {
+    throw cause instanceof AudioError ? new StageError(cause.code, { retry: false, cause }) : cause
+  })
+  const speech = await findSpeech({ pcmPath, signal })
+  const playbackKey = `notes/${note.id}/playback`
+  await context.storage.putFile(playbackKey, playbackPath)
+  await rm(playbackPath, { force: true })
+  await context.db.transaction(async (tx) => {
+    const locked = await queries.lockNote(tx, note.id)
+    if (!locked || locked.preparedAt) return
+    await queries.replaceSegments(tx, note.id, speech)
+    await queries.keepWaveform(tx, note.id, audio.peaks)
+    await queries.updateNote(tx, note.id, {
+      playbackKey,
+      duration: audio.durationSeconds,
+      speechFound: speech.length > 0,
+      preparedAt: new Date(),
+      status: 'transcribing',
+      attempts: 0,
+      percent: 0,
+    })
+    await context.jobs.enqueue(tx, 'note.transcribe', { noteId: note.id })
+    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+  })
+}
+
+async function queueTranscription(context: Context, noteId: string, userId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await context.jobs.enqueue(tx, 'note.transcribe', { noteId })
+    await publish(tx, { type: 'note', userId, noteId })
+  })
+}

@@ -1,0 +1,131 @@
+import { Transform, type TransformCallback } from 'node:stream'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { HEAD_BYTES, sniffAudio } from '#server/audio/sniff.ts'
+import { AppError } from '#server/errors.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { type UploadFields, uploadFieldsSchema } from '#shared/contract/notes.ts'
+import { messagesIn } from '#shared/errors/messages.ts'
+import { pickLanguage } from '#shared/languages.ts'
+import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
+import { cleanFileName } from './file-name.ts'
+
+const MEGABYTE = 1024 * 1024
+/** What the form's own lines may add to the file's bytes. */
+const FORM_OVERHEAD_BYTES = 64 * 1024
+
+export interface ReceivedUpload {
+  fields: UploadFields
+  fileName: string
+  mime: string
+  sizeBytes: number
+}
+
+/**
+ * Streams the audio of a multipart request into storage under `key`, never holding more than a piece of it. Size and
+ * type are checked while it streams; after any refusal nothing is stored. Fields may stand before or after the file.
+ * @throws AppError file_missing, file_empty, file_too_large, unsupported_audio, upload_interrupted, validation_failed
+ */
+export async function receiveUpload(request: FastifyRequest, storage: Storage, key: string): Promise<ReceivedUpload> {
+  if (!request.isMultipart()) throw new AppError('file_missing')
+  if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_OVERHEAD_BYTES) throw tooLarge()
+  const raw: Record<string, unknown> = {}
+  let file: Omit<ReceivedUpload, 'fields'> | null = null
+  try {
+    for await (const part of request.parts()) {
+      if (!isFile(part)) raw[part.fieldname] ??= part.value
+      else if (part.fieldname === 'audio' && !file) file = await storePart(part, storage, key)
+      else part.file.resume()
+    }
+    if (!file) throw new AppError('file_missing')
+    return { fields: readFields(raw, request), ...file }
+  } catch (error) {
+    if (file) await storage.deleteAll(key)
+    throw translate(error)
+  }
+}
+
+async function storePart(part: MultipartFile, storage: Storage, key: string) {
+  const check = new UploadCheck()
+  await storage.put(key, part.file, [check])
+  return { fileName: cleanFileName(part.filename), mime: check.mime, sizeBytes: check.bytes }
+}
+
+/** Passes a file through, refusing it once it is too large, or is no audio by its first bytes. */
+class UploadCheck extends Transform {
+  bytes = 0
+  mime = ''
+  private head: Buffer[] | null = []
+  private headBytes = 0
+
+  override _transform(chunk: Buffer, _encoding: string, callback: TransformCallback): void {
+    this.bytes += chunk.length
+    if (this.bytes > MAX_UPLOAD_BYTES) callback(tooLarge())
+    else if (this.head) this.keepHead(this.head, chunk, callback)
+    else callback(null, chunk)
+  }
+
+  override _flush(callback: TransformCallback): void {
+    if (this.bytes === 0) callback(new AppError('file_empty'))
+    else if (this.head) this.judgeHead(this.head, callback)
+    else callback()
+  }
+
+  private keepHead(head: Buffer[], chunk: Buffer, callback: TransformCallback): void {
+    head.push(chunk)
+    this.headBytes += chunk.length
+    if (this.headBytes < HEAD_BYTES) callback()
+    else this.judgeHead(head, callback)
+  }
+
+  private judgeHead(pieces: Buffer[], callback: TransformCallback): void {
+    const head = Buffer.concat(pieces)
+    this.head = null
+    sniffAudio(head).then(
+      (type) => {
+        this.mime = type?.mime ?? ''
+        if (type) callback(null, head)
+        else callback(new AppError('unsupported_audio'))
+      },
+      (error: Error) => callback(error),
+    )
+  }
+}
+
+function readFields(raw: Record<string, unknown>, request: FastifyRequest): UploadFields {
+  const parsed = uploadFieldsSchema.safeParse(raw)
+  if (parsed.success) return parsed.data
+  const messages = messagesIn(pickLanguage(request.headers['accept-language'])).fields
+  const fields: Record<string, string> = {}
+  for (const issue of parsed.error.issues) {
+    const name = String(issue.path[0] ?? '_')
+    if (name === 'language') fields[name] = messages.unknown_language
+    else if (issue.message === 'unknown_time_zone') fields[name] = messages.unknown_time_zone
+    else fields[name] = messages.invalid
+  }
+  throw new AppError('validation_failed', { fields })
+}
+
+function tooLarge(): AppError {
+  return new AppError('file_too_large', { values: { max: MAX_UPLOAD_BYTES / MEGABYTE } })
+}
+
+function translate(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  const code = (error as { code?: string }).code ?? ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
+  if (code.startsWith('FST_') && code.includes('LIMIT')) return new AppError('bad_request', { cause: error })
+  // What busboy and the socket say when the body ends before the form does.
+  if (
+    code === 'ERR_STREAM_PREMATURE_CLOSE' ||
+    code === 'ECONNRESET' ||
+    /unexpected end|aborted|terminated/i.test(String(error))
+  ) {
+    return new AppError('upload_interrupted', { cause: error })
+  }
+  return error
+}
+
+function isFile(part: Multipart): part is MultipartFile {
+  return part.type === 'file'
+}

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AudioError } from '#server/audio/audio-error.ts'
+import { readPcm } from '#server/audio/pcm-file.ts'
+import { decodePcm } from '#server/audio/prepare-audio.ts'
+import type { Context } from '#server/context.ts'
+import { StageError } from '#server/errors.ts'
+import { publish } from '#server/events/event-bus.ts'
+import type { Delivery } from '#server/jobs/jobs.ts'
+import { EngineError, type SpeechEngine } from '#server/speech/engine.ts'
+import { toSentences } from '#server/speech/sentences.ts'
+import type { WaitingCode } from '#shared/errors/codes.ts'
+import { runStage } from './note-stages.service.ts'
+import { joinSentences, numberSentences } from './notes.present.ts'
+import * as queries from './notes.queries.ts'
+import { workFolder } from './prepare-note.jobs.ts'
+
+/**
+ * Second stage: gives each stretch of speech its text, keeping each as it comes, so that a crash costs one segment at
+ * most. Without an engine for the note's language the note waits, and nothing is wrong with it.
+ */
+export async function transcribeNote(context: Context, delivery: Delivery): Promise<void> {
+  await runStage(context, delivery, 'transcribing', async (note) => {
+    const all = await queries.listSegments(context.db, note.id)
+    const open = all.filter((segment) => segment.sentences === null)
+    if (open.length > 0) {
+      const engine = await context.speech.pick(note.languageAsked)
+      if (typeof engine === 'string') return waitForEngine(context, note, engine)
+      await recogniseSegments(context, note, { all, open, engine, signal: delivery.signal })
+    }
+    await finishTranscription(context, note)
+    await rm(workFolder(context, note.id), { recursive: true, force: true })
+  })
+}
+
+async function recogniseSegments(
+  context: Context,
+  note: queries.NoteRow,
+  work: { all: queries.SegmentRow[]; open: queries.SegmentRow[]; engine: SpeechEngine; signal: AbortSignal },
+): Promise<void> {
+  const { engine, signal } = work
+  const pcmPath = await ensurePcm(context, note, signal)
+  const began = Date.now()
+  const secondsOf = (list: queries.SegmentRow[]) => list.reduce((sum, segment) => sum + segment.end - segment.start, 0)
+  const total = secondsOf(work.all)
+  const openTotal = secondsOf(work.open)
+  let done = 0
+  for (const segment of work.open) {
+    signal.throwIfAborted()
+    const samples = await readPcm(pcmPath, segment.start, segment.end)
+    const recognition = await engine
+      .transcribe({ samples, language: note.languageAsked, signal })
+      .catch((cause: unknown) => {
+        throw cause instanceof EngineError
+          ? new StageError(cause.code, { retry: cause.retry, retryAfter: cause.retryAfter, cause })
+          : cause
+      })
+    done += segment.end - segment.start
+    const secondsPerSecond = (Date.now() - began) / 1000 / done
+    await keepSegment(context, note, segment, {
+      recognition: { sentences: toSentences(segment, recognition, 0), language: recognition.language },
+      engine,
+      percent: Math.floor(((total - openTotal + done) / total) * 100),
+      secondsLeft: Math.round((openTotal - done) * secondsPerSecond),
+    })
+  }
+}
+
+async function keepSegment(
+  context: Context,
+  note: queries.NoteRow,
+  segment: queries.SegmentRow,
+  result: {
+    recognition: Parameters<typeof queries.keepRecognition>[3]
+    engine: SpeechEngine
+    percent: number
+    secondsLeft: number
+  },
+): Promise<void> {
+  const { engine, percent, secondsLeft } = result
+  await context.db.transaction(async (tx) => {
+    const kept = await queries.keepRecognition(tx, note.id, segment.index, result.recognition)
+    if (!kept) return
+    await queries.updateNote(tx, note.id, {
+      percent,
+      secondsLeft,
+      engine: engine.id,
+      model: engine.model,
+      draft: engine.capabilities.draft,
+    })
+    await publish(tx, { type: 'segment', userId: note.userId, noteId: note.id, index: segment.index })
+    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+  })
+}
+
+/** The decoded audio; made again where a crash, or another machine, has not left it here. */
+async function ensurePcm(context: Context, note: queries.NoteRow, signal: AbortSignal): Promise<string> {
+  const folder = workFolder(context, note.id)
+  const pcmPath = join(folder, 'audio.pcm')
+  if (existsSync(pcmPath)) return pcmPath
+  if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  try {
+    await decodePcm({ inputPath: context.storage.localPath(note.originalKey), pcmPath, signal })
+    return pcmPath
+  } catch (cause) {
+    await rm(folder, { recursive: true, force: true })
+    throw cause instanceof AudioError ? new StageError(cause.code, { retry: false, cause }) : cause
+  }
+}
+
+async function waitForEngine(context: Context, note: queries.NoteRow, code: WaitingCode): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await queries.updateNote(tx, note.id, { status: 'waiting', waitingCode: code, attempts: 0 })
+    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+  })
+}
+
+/** Keeps the whole text as the first version and queues the analysis; does nothing when that was done already. */
+async function finishTranscription(context: Context, note: queries.NoteRow): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const locked = await queries.lockNote(tx, note.id)
+    if (!locked || locked.transcribedAt) return
+    const recognised = await queries.listRecognised(tx, [note.id])
+    const sentences = numberSentences(recognised)
+    const language = recognised.find((segment) => segment.language)?.language ?? note.languageAsked
+    await queries.insertTranscript(tx, {
+      noteId: note.id,
+      version: 1,
+      origin: 'engine',
+      sentences,
+      text: joinSentences(sentences),
+      language,
+    })
+    await queries.updateNote(tx, note.id, {
+      status: 'analysing',
+      transcribedAt: new Date(),
+      language,
+      speechFound: sentences.length > 0,
+      attempts: 0,
+      percent: 0,
+      secondsLeft: null,
+    })
+    await context.jobs.enqueue(tx, 'note.analyse', { noteId: note.id })
+    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+  })
+}

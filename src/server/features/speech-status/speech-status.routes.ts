@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { getSpeechStatus } from '#shared/contract/system.ts'
+import { messagesIn } from '#shared/errors/messages.ts'
+import { pickLanguage } from '#shared/languages.ts'
+
+/** Which engines could transcribe a note now, and what the others lack. */
+export function addSpeechStatusRoutes(app: FastifyInstance, context: Context): void {
+  addCall(app, context.auth, getSpeechStatus, async ({ request }) => {
+    const messages = messagesIn(pickLanguage(request.headers['accept-language']))
+    const engines = context.speech.list().map(async (engine) => {
+      const readiness = await engine.readiness()
+      const { languages, draft, needsNetwork } = engine.capabilities
+      return {
+        id: engine.id,
+        model: engine.model,
+        ready: readiness.ready,
+        draft,
+        needsNetwork,
+        languages: languages ? [...languages] : null,
+        problem: readiness.ready ? null : messages.speech[readiness.problem],
+      }
+    })
+    return { engines: await Promise.all(engines) }
+  })
+}

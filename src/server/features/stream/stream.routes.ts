@@ -1,0 +1,75 @@
+import { PassThrough } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import type { BusEvent } from '#server/events/event-bus.ts'
+import { describeNote, describeSegment } from '#server/features/notes/notes.service.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { signedInUser } from '#server/http/session.ts'
+import { openStream, type StreamEvent } from '#shared/contract/stream.ts'
+import { type Language, pickLanguage } from '#shared/languages.ts'
+
+/** Proxies close a connection that is silent for a minute. */
+const KEEP_ALIVE_MS = 25_000
+/** What a browser that does not read may leave unsent, in bytes, before its connection is closed. */
+const MAX_UNSENT_BYTES = 1024 * 1024
+
+/** Server-sent events: what happens to the signed-in user's notes, as it happens. */
+export function addStreamRoutes(app: FastifyInstance, context: Context): void {
+  addCall(app, context.auth, openStream, async ({ request, reply }) => {
+    const user = signedInUser(request)
+    const language = pickLanguage(request.headers['accept-language'])
+    const stream = new PassThrough()
+    const send = (text: string) => {
+      if (stream.writableEnded) return
+      stream.write(text)
+      if (stream.writableLength > MAX_UNSENT_BYTES) stream.destroy()
+    }
+    // One after the other: an event must not overtake an earlier one of the same note while its content is loaded.
+    let queue = Promise.resolve()
+    const unsubscribe = context.events.subscribe(user.id, (event) => {
+      if (event.type === 'gap') return stream.end()
+      queue = queue
+        .then(() => toStreamEvent(context, user.id, event, language))
+        .then((content) => {
+          if (content) send(`data: ${JSON.stringify(content)}\n\n`)
+        })
+        .catch((error: unknown) => {
+          request.log.error({ err: error }, 'an event could not be sent')
+          stream.end()
+        })
+    })
+    const timer = setInterval(() => send(': still here\n\n'), KEEP_ALIVE_MS)
+    stream.once('close', () => {
+      clearInterval(timer)
+      unsubscribe()
+    })
+    request.raw.once('close', () => stream.destroy())
+    send('retry: 2000\n: welcome\n\n')
+    reply
+      .type(openStream.produces)
+      .header('cache-control', 'no-store')
+      // Or nginx holds events back until its buffer is full.
+      .header('x-accel-buffering', 'no')
+    return reply.send(stream)
+  })
+}
+
+async function toStreamEvent(
+  context: Context,
+  userId: string,
+  event: Exclude<BusEvent, { type: 'gap' }>,
+  language: Language,
+): Promise<StreamEvent | null> {
+  if (event.type === 'deleted') return { type: 'deleted', noteId: event.noteId }
+  if (event.type === 'segment') {
+    return {
+      type: 'sentences',
+      noteId: event.noteId,
+      sentences: await describeSegment(context, event.noteId, event.index),
+    }
+  }
+  const note = await describeNote(context, userId, event.noteId, language)
+  if (!note) return null
+  const { transcription: _, ...rest } = note
+  return { type: 'note', note: rest }
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { z } from 'zod'
+import type { Auth } from '#server/auth/auth.ts'
+import { AppError } from '#server/errors.ts'
+import type { Call } from '#shared/contract/call.ts'
+import { errorBodySchema } from '#shared/contract/error.ts'
+import { ERRORS } from '#shared/errors/codes.ts'
+import { findSessionUser } from './session.ts'
+
+type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType ? z.output<C[K]> : undefined
+
+/** What a handler is given: the request, and its parts as the contract has read them. */
+export interface CallRequest<C extends Call> {
+  request: FastifyRequest
+  reply: FastifyReply
+  params: Part<C, 'params'>
+  query: Part<C, 'query'>
+  body: Part<C, 'body'>
+}
+
+type Answer<C extends Call> = C['output'] extends z.ZodType ? z.input<C['output']> : unknown
+
+/** Beyond the call's own: what any call may end in. */
+const COMMON_ERRORS = ['validation_failed', 'internal'] as const
+
+interface AddCallOptions {
+  /** Checked after the session, before the body is read. */
+  onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+}
+
+/**
+ * Adds a call of the contract to the application: the session is looked up, the access it declares is checked, its
+ * input is validated and its answer is serialised by its schemas, and it stands in the API's document.
+ */
+export function addCall<C extends Call>(
+  app: FastifyInstance,
+  auth: Auth,
+  call: C,
+  handler: (call: CallRequest<C>) => Promise<Answer<C>>,
+  options: AddCallOptions = {},
+): void {
+  const route: RouteHandlerMethod = async (request, reply) => {
+    reply.status(call.status)
+    const answer = await handler({
+      request,
+      reply,
+      params: request.params as Part<C, 'params'>,
+      query: request.query as Part<C, 'query'>,
+      body: request.body as Part<C, 'body'>,
+    })
+    return call.output ? answer : reply.sent ? reply : (answer ?? reply.send())
+  }
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: describe(call),
+    onRequest: async (request, reply) => {
+      request.user = await findSessionUser(auth, request)
+      if (call.access === 'user' && !request.user) throw new AppError('unauthorized')
+      await options.onRequest?.(request, reply)
+    },
+    handler: route,
+  })
+}
+
+function describe(call: Call) {
+  const codes = [...COMMON_ERRORS, ...(call.access === 'user' ? (['unauthorized'] as const) : []), ...call.errors]
+  const statuses = new Set(codes.map((code) => ERRORS[code].status))
+  return {
+    summary: call.summary,
+    tags: [call.tag],
+    description: `Errors: ${codes.join(', ')}.`,
+    ...(call.consumes ? { consumes: [call.consumes] } : {}),
+    ...(call.produces ? { produces: [call.produces] } : {}),
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+    response: {
+      ...(call.output ? { [call.status]: call.output } : {}),
+      ...Object.fromEntries([...statuses].map((status) => [status, errorBodySchema])),
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { AppError } from '#server/errors.ts'
+import type { ErrorBody } from '#shared/contract/error.ts'
+import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
+import { fillMessage, messagesIn } from '#shared/errors/messages.ts'
+import type { FieldProblem } from '#shared/errors/server-messages.ts'
+import { pickLanguage } from '#shared/languages.ts'
+
+/** Fastify's own refusals, as codes of ours. */
+const FASTIFY_CODES: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'bad_request',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_missing',
+  FST_ERR_BAD_URL: 'not_found',
+}
+
+/** The one place where errors become answers: status, code, message in the caller's language, reference. */
+export function addErrorHandling(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(toAppError(error, request), request, reply, error))
+  app.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply))
+}
+
+function toAppError(error: unknown, request: FastifyRequest): AppError {
+  if (error instanceof AppError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // A malformed id names nothing, just as an unknown one does.
+    if (error.validationContext === 'params') return new AppError('not_found', { cause: error })
+    const messages = messagesIn(pickLanguage(request.headers['accept-language']))
+    const fields: Record<string, string> = {}
+    for (const issue of error.validation) {
+      const path = issue.instancePath.split('/').filter(Boolean).join('.') || '_'
+      fields[path] ??= messages.fields[problemOf(issue)]
+    }
+    return new AppError('validation_failed', { fields, cause: error })
+  }
+  const { code, statusCode } = error as FastifyError
+  const known = code === undefined ? undefined : FASTIFY_CODES[code]
+  if (known) return new AppError(known, { cause: error })
+  if (statusCode === 400) return new AppError('bad_request', { cause: error })
+  return new AppError('internal', { cause: error })
+}
+
+/** What is wrong with a field, from the name zod gives it. */
+function problemOf(issue: { keyword: string; params?: Record<string, unknown>; message?: string }): FieldProblem {
+  const format = issue.params?.format
+  switch (issue.keyword) {
+    case 'too_small':
+      return 'too_short'
+    case 'too_big':
+      return 'too_long'
+    case 'invalid_type':
+      return issue.params?.received === undefined && /undefined/.test(issue.message ?? '') ? 'required' : 'invalid'
+    case 'invalid_format':
+      return format === 'email' ? 'email' : 'invalid'
+    case 'custom':
+      return issue.message === 'unknown_time_zone' ? 'unknown_time_zone' : 'invalid'
+    default:
+      return 'invalid'
+  }
+}
+
+function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply, original?: unknown): FastifyReply {
+  const status = ERRORS[error.code].status
+  if (status >= 500) request.log.error({ err: original ?? error }, 'a request failed')
+  else request.log.debug({ code: error.code }, 'a request was refused')
+  const messages = messagesIn(pickLanguage(request.headers['accept-language']))
+  const body: ErrorBody = {
+    code: error.code,
+    message: fillMessage(messages.errors[error.code], { ...error.values, requestId: request.id }),
+    ...(error.fields ? { fields: error.fields } : {}),
+    requestId: request.id,
+  }
+  if (typeof error.values.seconds === 'number') reply.header('retry-after', error.values.seconds)
+  return reply.status(status).type('application/json').serializer(JSON.stringify).send(body)
+}

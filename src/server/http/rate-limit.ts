@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { rateLimits } from '#server/db/schema.accounts.ts'
+import { AppError } from '#server/errors.ts'
+
+interface Limit {
+  /** What is counted, for whom: `sign-in:203.0.113.7`. */
+  key: string
+  /** Attempts allowed in a window. */
+  max: number
+  windowSeconds: number
+}
+
+/**
+ * Counts an attempt, in the database so that every web process sees the same count.
+ * @throws AppError too_many_requests once there were more than `max` in the window.
+ */
+export async function countAttempt(db: Database, limit: Limit): Promise<void> {
+  const now = Date.now()
+  const windowEnds = now + limit.windowSeconds * 1000
+  const [row] = await db
+    .insert(rateLimits)
+    .values({ key: limit.key, hits: 1, windowEnds })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        hits: sql`case when ${rateLimits.windowEnds} <= ${now} then 1 else ${rateLimits.hits} + 1 end`,
+        windowEnds: sql`case when ${rateLimits.windowEnds} <= ${now} then ${windowEnds} else ${rateLimits.windowEnds} end`,
+      },
+    })
+    .returning()
+  if (row && row.hits > limit.max) {
+    throw new AppError('too_many_requests', {
+      values: { seconds: Math.max(1, Math.ceil((row.windowEnds - now) / 1000)) },
+    })
+  }
+}
+
+/** Takes away counters whose window has passed. */
+export async function clearOldAttempts(db: Database): Promise<void> {
+  await db.delete(rateLimits).where(sql`${rateLimits.windowEnds} <= ${Date.now()}`)
+}

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
+import type { Queryable } from '#server/db/database.ts'
+import type { Logger } from '#server/logger.ts'
+import { QUEUES, type QueueName } from './queues.ts'
+
+export interface NoteJob {
+  noteId: string
+}
+
+/** One delivery of a job. `lastTry`: nobody will try again after this one fails. */
+export interface Delivery {
+  noteId: string
+  lastTry: boolean
+  /** Aborts when the process is told to stop or the job has run out of time. */
+  signal: AbortSignal
+}
+
+export type JobHandler = (delivery: Delivery) => Promise<void>
+export type JobHandlers = Record<QueueName, JobHandler>
+
+export interface Jobs {
+  /** Puts a job in its queue within a transaction; one that is queued or running for the same note already is enough. */
+  enqueue(tx: Queryable, queue: QueueName, job: NoteJob): Promise<void>
+  /** Whether a job of any queue is queued, waiting for its next try, or running for a note. */
+  hasJob(noteId: string): Promise<boolean>
+  /** Takes a job away from a worker that is known to be dead and queues it anew. */
+  reclaim(noteId: string): Promise<boolean>
+  /** Starts taking work. */
+  work(handlers: JobHandlers, concurrency: number): Promise<void>
+  /** Runs the queues dry, retries included, without waiting for their pauses; for tests. */
+  drain(handlers: JobHandlers): Promise<void>
+  /** Stops taking work; what is under way is told to hand back, and is given a moment to. */
+  close(): Promise<void>
+}
+
+/** How long a stop waits for jobs to hand back what they have, in milliseconds. */
+const STOP_GRACE_MS = 8_000
+const LIVE_STATES = new Set(['created', 'retry', 'active'])
+
+interface JobsOptions {
+  connectionString: string
+  logger: Logger
+  /** Whether this process also looks after the queues (expiry, lost workers, clean-up). */
+  supervise: boolean
+}
+
+/** Opens the job queues (pg-boss, in the same database), making them where they don't exist yet. */
+export async function openJobs(options: JobsOptions): Promise<Jobs> {
+  const { logger } = options
+  const boss = new PgBoss({
+    connectionString: options.connectionString,
+    max: 5,
+    supervise: options.supervise,
+    schedule: false,
+    useListenNotify: true,
+    // How soon a job whose worker died without a word is given to another: see heartbeatSeconds in queues.ts.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+  })
+  boss.on('error', (error) => logger.error({ err: error }, 'the job queue reported an error'))
+  await boss.start()
+  const names = Object.keys(QUEUES) as QueueName[]
+  const present = new Set((await boss.getQueues(names)).map((queue) => queue.name))
+  for (const name of names) if (!present.has(name)) await boss.createQueue(name, QUEUES[name])
+
+  const stopping = new AbortController()
+  const liveJobs = async (queue: QueueName, noteId: string) =>
+    (await boss.findJobs<NoteJob>(queue, { key: noteId })).filter((job) => LIVE_STATES.has(job.state))
+
+  return {
+    enqueue: async (tx, queue, job) => {
+      await boss.send(queue, job, { db: fromDrizzle(tx, sql), singletonKey: job.noteId })
+    },
+    hasJob: async (noteId) => {
+      for (const queue of names) if ((await liveJobs(queue, noteId)).length > 0) return true
+      return false
+    },
+    reclaim: async (noteId) => {
+      let reclaimed = false
+      for (const queue of names) {
+        for (const job of await liveJobs(queue, noteId)) {
+          if (job.state !== 'active') continue
+          await boss.deleteJob(queue, job.id)
+          await boss.send(queue, job.data, { singletonKey: noteId })
+          reclaimed = true
+        }
+      }
+      return reclaimed
+    },
+    work: async (handlers, concurrency) => {
+      for (const queue of names) {
+        await boss.work<NoteJob, void, WorkerOptions>(
+          queue,
+          { ...WORKER_OPTIONS, localConcurrency: concurrency },
+          async ([job]) => {
+            if (job) await deliver(job, handlers[queue], stopping.signal)
+          },
+        )
+      }
+    },
+    drain: (handlers) => drainQueues(boss, names, handlers),
+    close: async () => {
+      stopping.abort(new Error('the process is stopping'))
+      await boss.stop({ graceful: true, timeout: STOP_GRACE_MS })
+    },
+  }
+}
+
+const WORKER_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 } as const
+type WorkerOptions = { includeMetadata: true; pollingIntervalSeconds: number; localConcurrency: number }
+
+function deliver(job: JobWithMetadata<NoteJob>, handler: JobHandler, stopping: AbortSignal): Promise<void> {
+  return handler({
+    noteId: job.data.noteId,
+    lastTry: job.retryCount >= job.retryLimit,
+    signal: AbortSignal.any([job.signal, stopping]),
+  })
+}
+
+async function drainQueues(boss: PgBoss, names: QueueName[], handlers: JobHandlers): Promise<void> {
+  for (let found = true; found; ) {
+    found = false
+    for (const queue of names) {
+      for (const job of await boss.fetch<NoteJob>(queue, { includeMetadata: true })) {
+        found = true
+        let tries = job.retryCount
+        for (;;) {
+          const lastTry = tries >= job.retryLimit
+          try {
+            await handlers[queue]({ noteId: job.data.noteId, lastTry, signal: new AbortController().signal })
+            await boss.complete(queue, job.id)
+            break
+          } catch (error) {
+            if (lastTry) {
+              await boss.deleteJob(queue, job.id)
+              throw error
+            }
+            tries += 1
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import { access, constants, mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Context, createContext } from './context.ts'
+import { claimDataFolder } from './data-folder-lock.ts'
+import { createLogger, type Logger } from './logger.ts'
+import { StartError } from './start-error.ts'
+import { startWorker } from './worker.ts'
+
+/** How long an orderly stop may take before the process ends itself, in milliseconds. */
+const STOP_DEADLINE_MS = 30_000
+
+/**
+ * Starts the roles that the configuration names and stops them on SIGTERM or SIGINT. What an operator can mend ends
+ * the process with one line and status 1.
+ */
+export async function main(environment: Record<string, string | undefined>): Promise<void> {
+  const closers: Array<() => Promise<void>> = []
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    const config = readConfig(environment)
+    const logger = createLogger(config)
+    await checkDataFolder(config)
+    if (config.databaseUrl === null) closers.push(await claimDataFolder(config.dataDir))
+    if (config.role !== 'worker') await checkPort(config)
+    const context = await createContext(config, logger)
+    closers.push(() => context.close())
+    if (config.role !== 'web') {
+      const worker = await startWorker(context)
+      closers.push(() => worker.close())
+    }
+    if (config.role !== 'worker') closers.push(await serve(context))
+    stopOnSignals(closeAll, logger)
+    const serves = config.role === 'worker' ? ': this process works on notes' : ` on ${config.publicUrl}`
+    process.stdout.write(`Dictum is ready${serves}\n`)
+  } catch (error) {
+    await closeAll().catch(() => undefined)
+    if (!(error instanceof StartError || error instanceof ConfigError)) throw error
+    process.stderr.write(`Dictum can't start. ${error.message}\n`)
+    process.exit(1)
+  }
+}
+
+async function checkDataFolder(config: Config): Promise<void> {
+  try {
+    await mkdir(config.dataDir, { recursive: true, mode: 0o755 })
+    await access(config.dataDir, constants.W_OK)
+    // Root passes any permission check; a read-only file system shows only when something is written.
+    await writeFile(join(config.dataDir, '.writable'), '')
+  } catch (cause) {
+    throw new StartError(
+      `The data folder ${config.dataDir} can't be written; change its permissions or set DATA_DIR.`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+/** Before anything is started: a port that is taken is found out at once. */
+async function checkPort(config: Config): Promise<void> {
+  const probe = createServer()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject)
+      probe.listen(config.port, config.host, resolve)
+    })
+  } catch (error) {
+    throw explainListenError(error, config)
+  } finally {
+    probe.close()
+  }
+}
+
+async function serve(context: Context): Promise<() => Promise<void>> {
+  const { config } = context
+  const app = await buildApp(context)
+  await app
+    .listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' })
+    .catch((error: unknown) => {
+      throw explainListenError(error, config)
+    })
+  return () => app.close()
+}
+
+function explainListenError(error: unknown, config: Config): Error {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new StartError(`Port ${config.port} is taken; stop what uses it or set PORT.`, { cause: error })
+    case 'EACCES':
+      return new StartError(`Port ${config.port} may not be used by this user; set PORT.`, { cause: error })
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`The address ${config.host} is not one of this machine; set HOST.`, { cause: error })
+    default:
+      return error as Error
+  }
+}
+
+function stopOnSignals(closeAll: () => Promise<void>, logger: Logger): void {
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    logger.info({ signal }, 'stopping')
+    setTimeout(() => {
+      logger.error('the stop took too long; ending at once')
+      process.exit(1)
+    }, STOP_DEADLINE_MS).unref()
+    closeAll().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        logger.error({ err: error }, 'the stop failed')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

@@ -1,0 +1,7 @@
+/** The server can't start for a reason an operator can mend; `message` is the one line that is printed. */
+export class StartError extends Error {
+  constructor(message: string, options?: { cause?: unknown }) {
+    super(message, options)
+    this.name = 'StartError'
+  }
+}

@@ -1,0 +1,84 @@
+import { createReadStream, type ReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+
+/** Where audio is kept. Keys are made by us, never from a user's text. */
+export interface Storage {
+  /**
+   * Writes a stream under `key`, through `steps`; when this returns the bytes are on the disk. When it throws (the
+   * stream or a step failed) nothing is left.
+   */
+  put(key: string, source: Readable, steps?: Transform[]): Promise<void>
+  /** Takes a finished local file over as `key`. */
+  putFile(key: string, path: string): Promise<void>
+  /** Bytes `start` to `end`, both included. */
+  read(key: string, range?: { start: number; end: number }): Promise<Readable>
+  /** Bytes; null where there is no such key. */
+  size(key: string): Promise<number | null>
+  /** A path on this machine with the key's content, for programs that want a file. */
+  localPath(key: string): string
+  deleteAll(prefix: string): Promise<void>
+  /** Deletes what uploads that never finished have left; those younger than `ageMs` may still be running. */
+  sweepIncoming(ageMs: number): Promise<number>
+}
+
+const INCOMING = '.incoming'
+
+/** Storage in a folder, through FlyDrive; writes go to a temporary file first and are moved once complete. */
+export async function openFileStorage(root: string): Promise<Storage> {
+  const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
+  const incoming = join(root, INCOMING)
+  await mkdir(incoming, { recursive: true, mode: 0o700 })
+
+  const store = async (temporary: string, key: string) => {
+    const handle = await open(temporary, 'r+')
+    try {
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    const target = join(root, key)
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
+    await rename(temporary, target)
+  }
+
+  return {
+    put: async (key, source, steps = []) => {
+      const temporary = join(incoming, key.replaceAll('/', '-'))
+      const file = await open(temporary, 'w', 0o600)
+      try {
+        await pipeline([source, ...steps, file.createWriteStream()])
+      } catch (error) {
+        await file.close().catch(() => undefined)
+        await rm(temporary, { force: true })
+        throw error
+      }
+      await store(temporary, key)
+    },
+    putFile: async (key, path) => {
+      const temporary = join(incoming, key.replaceAll('/', '-'))
+      await pipeline(createReadStream(path), (await open(temporary, 'w', 0o600)).createWriteStream())
+      await store(temporary, key)
+    },
+    read: async (key, range): Promise<Readable> =>
+      range ? (createReadStream(join(root, key), range) satisfies ReadStream) : disk.getStream(key),
+    size: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
+    localPath: (key) => join(root, key),
+    deleteAll: (prefix) => disk.deleteAll(prefix),
+    sweepIncoming: async (ageMs) => {
+      let swept = 0
+      for (const name of await readdir(incoming)) {
+        const path = join(incoming, name)
+        const { mtimeMs } = await stat(path)
+        if (Date.now() - mtimeMs < ageMs) continue
+        await rm(path, { force: true })
+        swept += 1
+      }
+      return swept
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Context } from './context.ts'
+import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
+import { prepareNote } from './features/notes/prepare-note.jobs.ts'
+import { reclaimNotes, requeueLost, takeUpWaiting } from './features/notes/recover-notes.ts'
+import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
+import { clearOldAttempts } from './http/rate-limit.ts'
+import type { JobHandlers } from './jobs/jobs.ts'
+
+/** Uploads that were cut leave a file behind when the process dies with them; none takes a day. */
+const STALE_UPLOAD_MS = 24 * 3600 * 1000
+
+export interface Worker {
+  close(): Promise<void>
+}
+
+/** The handler of each queue; the type asks for exactly one each. */
+export function createHandlers(context: Context): JobHandlers {
+  return {
+    'note.prepare': (delivery) => prepareNote(context, delivery),
+    'note.transcribe': (delivery) => transcribeNote(context, delivery),
+    'note.analyse': (delivery) => analyseNote(context, delivery),
+  }
+}
+
+/** Starts taking jobs, and looks regularly after notes that wait or were lost. */
+export async function startWorker(context: Context): Promise<Worker> {
+  const { config, logger } = context
+  if (context.ownsDatabase) await reclaimNotes(context)
+  await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS)
+  await context.jobs.work(createHandlers(context), config.workerConcurrency)
+
+  let round: Promise<void> | null = null
+  const lookAfter = async () => {
+    await takeUpWaiting(context)
+    await requeueLost(context)
+    await clearOldAttempts(context.db)
+  }
+  const timer = setInterval(() => {
+    round ??= lookAfter()
+      .catch((error: unknown) => logger.error({ err: error }, 'looking after waiting notes failed'))
+      .finally(() => {
+        round = null
+      })
+  }, config.engineCheckSeconds * 1000)
+  return {
+    close: async () => {
+      clearInterval(timer)
+      await round
+    },
+  }
+}

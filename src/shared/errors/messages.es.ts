@@ -1,0 +1,69 @@
+import type { ServerMessages } from './server-messages.ts'
+
+export const es: ServerMessages = {
+  errors: {
+    bad_request: 'No se ha podido entender la solicitud.',
+    validation_failed: 'Hay datos que no son válidos.',
+    unauthorized: 'Inicia sesión, por favor.',
+    invalid_credentials: 'El correo electrónico o la contraseña no son correctos.',
+    account_inactive: 'Esta cuenta está desactivada.',
+    forbidden: 'No tienes permiso para hacer esto.',
+    cross_origin: 'Esta solicitud venía de otro sitio y se ha rechazado.',
+    not_found: 'No hay nada en esta dirección.',
+    note_not_found: 'Esta nota no existe o ya no está disponible.',
+    audio_not_ready: 'El audio de esta nota todavía se está preparando.',
+    analysis_not_ready: 'El análisis de esta nota aún no está listo.',
+    nothing_to_analyse: 'No se ha encontrado voz en esta nota, así que no hay nada que analizar.',
+    email_taken: 'Ya existe una cuenta con este correo electrónico.',
+    note_busy: 'Esta nota se está procesando.',
+    payload_too_large: 'La solicitud es demasiado grande.',
+    file_too_large: 'El archivo supera los {max} MB, el máximo que se puede subir.',
+    file_empty: 'El archivo está vacío.',
+    file_missing: 'La solicitud no contiene ningún archivo de audio.',
+    unsupported_audio: 'No es un archivo de audio que podamos leer. Usa MP3, WAV, M4A, WebM u OGG.',
+    upload_interrupted: 'La subida se ha interrumpido. No se ha guardado nada; inténtalo de nuevo.',
+    range_not_satisfiable: 'La parte solicitada queda fuera del audio.',
+    too_many_requests: 'Demasiados intentos. Vuelve a intentarlo dentro de {seconds} segundos.',
+    internal: 'Algo ha fallado por nuestra parte. Si vuelve a ocurrir, indica la referencia {requestId}.',
+    unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo enseguida.',
+  },
+  failures: {
+    audio_unreadable: 'No se ha podido leer el audio: el archivo está dañado o incompleto. Se conserva tal como llegó.',
+    audio_no_track: 'Este archivo no contiene sonido.',
+    audio_empty: 'La grabación está vacía: no dura nada.',
+    audio_missing: 'El archivo de audio ya no está en el almacenamiento.',
+    engine_refused_key:
+      'El servicio de transcripción ha rechazado su clave. La grabación está a salvo; reinténtalo cuando se corrija la clave.',
+    engine_no_credit:
+      'El servicio de transcripción se ha quedado sin saldo. La grabación está a salvo; reinténtalo más tarde.',
+    engine_failed: 'La transcripción ha fallado. La grabación está a salvo; inténtalo de nuevo.',
+    engine_timeout:
+      'La transcripción ha tardado demasiado y se ha detenido. La grabación está a salvo; inténtalo de nuevo.',
+    analysis_failed: 'El texto está listo, pero su análisis ha fallado. Inténtalo de nuevo.',
+    internal: 'Algo ha fallado al procesar esta nota. La grabación está a salvo; inténtalo de nuevo.',
+  },
+  waiting: {
+    no_engine:
+      'Todavía no hay ningún motor de transcripción listo. La grabación está a salvo y se transcribirá sola en cuanto haya uno.',
+    no_engine_for_language:
+      'Ninguno de los motores listos entiende este idioma. La grabación está a salvo y se transcribirá sola en cuanto haya uno que lo entienda.',
+  },
+  fields: {
+    required: 'Este dato es obligatorio.',
+    invalid: 'Este dato no es válido.',
+    too_short: 'Es demasiado corto.',
+    too_long: 'Es demasiado largo.',
+    email: 'No es una dirección de correo electrónico.',
+    unknown_time_zone: 'No es una zona horaria conocida.',
+    unknown_language: 'Este idioma no está disponible; usa en, es o fr.',
+  },
+  speech: {
+    not_configured:
+      'Define TRANSCRIPTION_BASE_URL (y TRANSCRIPTION_API_KEY, TRANSCRIPTION_MODEL) para usar un servicio de transcripción.',
+    not_installed: 'Instala los paquetes pocketsphinx y pocketsphinx-en-us para tener un motor de borrador en inglés.',
+    no_model: 'No hay ningún modelo de voz instalado.',
+    downloading: 'El modelo de voz se está descargando.',
+    unreachable: 'No se puede contactar con el servicio de transcripción.',
+    refused_key: 'El servicio de transcripción rechaza su clave; corrige TRANSCRIPTION_API_KEY.',
+  },
+}

@@ -1,0 +1,71 @@
+import type { ServerMessages } from './server-messages.ts'
+
+export const fr: ServerMessages = {
+  errors: {
+    bad_request: 'La demande n’a pas pu être comprise.',
+    validation_failed: 'Certaines informations ne sont pas valides.',
+    unauthorized: 'Veuillez vous connecter.',
+    invalid_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    account_inactive: 'Ce compte a été désactivé.',
+    forbidden: 'Vous n’avez pas le droit de faire cela.',
+    cross_origin: 'Cette demande provenait d’un autre site et a été refusée.',
+    not_found: 'Il n’y a rien à cette adresse.',
+    note_not_found: 'Cette note n’existe pas ou n’est plus disponible.',
+    audio_not_ready: 'Le son de cette note est encore en préparation.',
+    analysis_not_ready: 'L’analyse de cette note n’est pas encore prête.',
+    nothing_to_analyse: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à analyser.',
+    email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
+    note_busy: 'Cette note est en cours de traitement.',
+    payload_too_large: 'La demande est trop volumineuse.',
+    file_too_large: 'Le fichier dépasse {max} Mo, le maximum autorisé.',
+    file_empty: 'Le fichier est vide.',
+    file_missing: 'La demande ne contient aucun fichier audio.',
+    unsupported_audio: 'Ce n’est pas un fichier audio que nous sachions lire. Utilisez MP3, WAV, M4A, WebM ou OGG.',
+    upload_interrupted: 'L’envoi a été interrompu. Rien n’a été enregistré ; veuillez réessayer.',
+    range_not_satisfiable: 'La partie demandée est en dehors de l’enregistrement.',
+    too_many_requests: 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
+    internal: 'Une erreur est survenue de notre côté. Si elle se reproduit, indiquez la référence {requestId}.',
+    unavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
+  },
+  failures: {
+    audio_unreadable: 'Le son n’a pas pu être lu : le fichier est endommagé ou incomplet. Il est conservé tel quel.',
+    audio_no_track: 'Ce fichier ne contient aucun son.',
+    audio_empty: 'L’enregistrement est vide : il ne dure rien.',
+    audio_missing: 'Le fichier audio ne se trouve plus dans l’espace de stockage.',
+    engine_refused_key:
+      'Le service de transcription a refusé sa clé. L’enregistrement est en sécurité ; réessayez une fois la clé corrigée.',
+    engine_no_credit:
+      'Le service de transcription n’a plus de crédit. L’enregistrement est en sécurité ; réessayez plus tard.',
+    engine_failed: 'La transcription a échoué. L’enregistrement est en sécurité ; veuillez réessayer.',
+    engine_timeout:
+      'La transcription a pris trop de temps et a été arrêtée. L’enregistrement est en sécurité ; veuillez réessayer.',
+    analysis_failed: 'Le texte est là, mais son analyse a échoué. Veuillez réessayer.',
+    internal:
+      'Une erreur est survenue pendant le traitement de cette note. L’enregistrement est en sécurité ; veuillez réessayer.',
+  },
+  waiting: {
+    no_engine:
+      'Aucun moteur de transcription n’est encore prêt. L’enregistrement est en sécurité et sera transcrit de lui-même dès qu’il y en aura un.',
+    no_engine_for_language:
+      'Aucun des moteurs prêts ne comprend cette langue. L’enregistrement est en sécurité et sera transcrit de lui-même dès que l’un d’eux la comprendra.',
+  },
+  fields: {
+    required: 'Cette information est requise.',
+    invalid: 'Cette information n’est pas valide.',
+    too_short: 'C’est trop court.',
+    too_long: 'C’est trop long.',
+    email: 'Ce n’est pas une adresse e-mail.',
+    unknown_time_zone: 'Ce n’est pas un fuseau horaire connu.',
+    unknown_language: 'Cette langue n’est pas proposée ; utilisez en, es ou fr.',
+  },
+  speech: {
+    not_configured:
+      'Définissez TRANSCRIPTION_BASE_URL (ainsi que TRANSCRIPTION_API_KEY et TRANSCRIPTION_MODEL) pour utiliser un service de transcription.',
+    not_installed:
+      'Installez les paquets pocketsphinx et pocketsphinx-en-us pour disposer d’un moteur de brouillon en anglais.',
+    no_model: 'Aucun modèle de reconnaissance vocale n’est installé.',
+    downloading: 'Le modèle de reconnaissance vocale est en cours de téléchargement.',
+    unreachable: 'Le service de transcription est injoignable.',
+    refused_key: 'Le service de transcription refuse sa clé ; corrigez TRANSCRIPTION_API_KEY.',
+  },
+}

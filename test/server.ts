@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { type Context, createContext } from '#server/context.ts'
+import { createLogger } from '#server/logger.ts'
+import { createHandlers } from '#server/worker.ts'
+import { cloneDatabase } from './database/clone-database.ts'
+
+export interface TestServer {
+  app: FastifyInstance
+  context: Context
+  dataDir: string
+  /** Works on all notes until nothing is left to do. */
+  drain(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The whole application on a database and a data folder of its own; jobs run only when drained. */
+export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+  const database = await cloneDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-data-'))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL: database.connectionString,
+    DATA_DIR: dataDir,
+    RATE_LIMIT_SIGN_IN: '10000',
+    RATE_LIMIT_UPLOADS: '10000',
+    ...environment,
+  })
+  const context = await createContext(config, createLogger(config))
+  const app = await buildApp(context, { clientDir: join(dataDir, 'no-client') })
+  return {
+    app,
+    context,
+    dataDir,
+    drain: () => context.jobs.drain(createHandlers(context)),
+    close: async () => {
+      await app.close()
+      await context.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Person {
+  id: string
+  email: string
+  password: string
+  cookie: string
+  /** Injects a request with the person's session. */
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+let people = 0
+
+/** Registers somebody and keeps their session. */
+export async function signUp(
+  app: FastifyInstance,
+  values: { email?: string; password?: string } = {},
+): Promise<Person> {
+  people += 1
+  const email = values.email ?? `person-${people}-${process.pid}@example.com`
+  const password = values.password ?? 'correct horse battery'
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/register',
+    payload: { email, password, firstName: 'Ada', lastName: 'Moreau' },
+  })
+  if (response.statusCode !== 201) throw new Error(`sign-up failed: ${response.body}`)
+  const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  return {
+    id: response.json<{ id: string }>().id,
+    email,
+    password,
+    cookie,
+    inject: (options) => app.inject({ ...options, headers: { cookie, ...options.headers } }),
+  }
+}
