@@ -1,0 +1,19 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pickLanguage } from '#shared/languages.ts'
+
+/** Where the choice is remembered in local storage (specification, section 9). */
+export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
+
+/** The remembered language, else the first of the browser's languages that we have, else English. */
+export function chooseLanguage(remembered: string | null, browser: readonly string[]): Language {
+  const kept = LANGUAGES.find((language) => language === remembered?.toLowerCase().split('-')[0])
+  if (kept) return kept
+  return browser.length > 0 ? pickLanguage(browser.join(',')) : DEFAULT_LANGUAGE
+}
+
+/**
+ * The locale for dates and numbers: the browser's own variant of the interface's language (`en-GB`, `fr-CA`) where it
+ * has one, else the language itself.
+ */
+export function chooseLocale(language: Language, browser: readonly string[]): string {
+  return browser.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language
+}

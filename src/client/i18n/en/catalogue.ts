@@ -1,0 +1,14 @@
+import { auth } from './auth.ts'
+import { coming } from './coming.ts'
+import { common } from './common.ts'
+import { landing } from './landing.ts'
+import { layout } from './layout.ts'
+import { note } from './note.ts'
+import { notes } from './notes.ts'
+import { recorder } from './recorder.ts'
+import { uploads } from './uploads.ts'
+
+/** Every text of the interface in English, by feature; the other languages take their shape from it. */
+export const catalogue = { common, layout, auth, landing, coming, notes, note, recorder, uploads } as const
+
+export type Catalogue = typeof catalogue

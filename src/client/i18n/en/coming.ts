@@ -1,0 +1,71 @@
+export const coming = {
+  badge: 'In the making',
+  lead: 'This page is being built. What will be here:',
+  back: 'Back',
+  'follow-ups': {
+    title: 'Follow-ups',
+    first: 'Every task that your notes contain, with its due date and priority',
+    second: 'All, pending or completed at a glance, overdue ones marked',
+    third: 'The sentence in which each task was said, one tap away',
+  },
+  coaching: {
+    title: 'Coaching',
+    first: 'How you work: patterns in productivity and decisions',
+    second: 'How you come across: communication and leadership',
+    third: 'Insights drawn from at least three of your own notes',
+  },
+  events: {
+    title: 'Calendar Events',
+    first: 'Appointments that your notes mention',
+    second: 'One tap to add each to your calendar',
+    third: 'A private feed your calendar can follow',
+  },
+  analytics: {
+    title: 'Analytics',
+    first: 'Notes and minutes per week, and your speaking pace',
+    second: 'Your mood over time, and what you speak about most',
+    third: 'Tasks opened and closed',
+  },
+  team: {
+    title: 'Team',
+    first: 'Notes you have shared, and with whom',
+    second: 'Notes that others share with you',
+    third: 'Reading, commenting or editing, as the owner decides',
+  },
+  settings: {
+    title: 'Settings',
+    first: 'Your profile, password and sessions',
+    second: 'Language, voice and notifications',
+    third: 'Your subscription, and all your data to take away',
+  },
+  premium: {
+    title: 'Premium',
+    first: 'What Premium adds, beside what is free',
+    second: 'Answers to what people ask before they decide',
+    third: '12 euros a month, cancelled at any time',
+  },
+  subscribe: {
+    title: 'Subscribe',
+    first: 'Payment by card for Premium, 12 euros a month',
+    second: 'Verification of the payment in one step',
+    third: 'Nothing can be bought here yet',
+  },
+  admin: {
+    title: 'Administration',
+    first: 'The users of this installation',
+    second: 'Creating, editing and deleting accounts',
+    third: 'Guarded by a password that the server checks',
+  },
+  'privacy-policy': {
+    title: 'Privacy policy',
+    first: 'What is collected, and what it is used for',
+    second: 'Your rights: access, correction, deletion, export',
+    third: 'How long data is kept, and whom to write to',
+  },
+  'cookie-policy': {
+    title: 'Cookie policy',
+    first: 'What cookies are, and which ones are used',
+    second: 'Cookies of third parties',
+    third: 'How you decide about them',
+  },
+} as const

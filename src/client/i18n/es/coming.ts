@@ -1,0 +1,71 @@
+export const coming = {
+  badge: 'En preparación',
+  lead: 'Esta página está en construcción. Esto es lo que habrá aquí:',
+  back: 'Volver',
+  'follow-ups': {
+    title: 'Seguimientos',
+    first: 'Todas las tareas de tus notas, con su fecha límite y su prioridad',
+    second: 'Todas, pendientes o completadas de un vistazo, con las vencidas señaladas',
+    third: 'La frase en la que dijiste cada tarea, a un toque',
+  },
+  coaching: {
+    title: 'Coaching',
+    first: 'Cómo trabajas: patrones de productividad y decisión',
+    second: 'Cómo te perciben: comunicación y liderazgo',
+    third: 'Observaciones extraídas de al menos tres de tus notas',
+  },
+  events: {
+    title: 'Eventos',
+    first: 'Las citas que mencionan tus notas',
+    second: 'Un toque para añadir cada una a tu calendario',
+    third: 'Un canal privado que tu calendario puede seguir',
+  },
+  analytics: {
+    title: 'Estadísticas',
+    first: 'Notas y minutos por semana, y tu ritmo al hablar',
+    second: 'Tu ánimo a lo largo del tiempo y tus temas más frecuentes',
+    third: 'Tareas abiertas y cerradas',
+  },
+  team: {
+    title: 'Equipo',
+    first: 'Las notas que has compartido, y con quién',
+    second: 'Las notas que otros comparten contigo',
+    third: 'Leer, comentar o editar, según decida su dueño',
+  },
+  settings: {
+    title: 'Ajustes',
+    first: 'Tu perfil, tu contraseña y tus sesiones',
+    second: 'Idioma, voz y notificaciones',
+    third: 'Tu suscripción, y todos tus datos para llevártelos',
+  },
+  premium: {
+    title: 'Premium',
+    first: 'Lo que añade Premium frente al plan gratuito',
+    second: 'Respuestas a lo que todos preguntan antes de decidirse',
+    third: '12 euros al mes, con cancelación en cualquier momento',
+  },
+  subscribe: {
+    title: 'Suscripción',
+    first: 'Pago de Premium con tarjeta, 12 euros al mes',
+    second: 'Verificación del pago en un solo paso',
+    third: 'Todavía no se puede comprar nada aquí',
+  },
+  admin: {
+    title: 'Panel de Administración',
+    first: 'Los usuarios de esta instalación',
+    second: 'Crear, editar y eliminar cuentas',
+    third: 'Protegido por una contraseña que comprueba el servidor',
+  },
+  'privacy-policy': {
+    title: 'Política de privacidad',
+    first: 'Qué se recoge y para qué se usa',
+    second: 'Tus derechos: acceso, corrección, eliminación, exportación',
+    third: 'Cuánto tiempo se conservan los datos y a quién escribir',
+  },
+  'cookie-policy': {
+    title: 'Política de cookies',
+    first: 'Qué son las cookies y cuáles se usan',
+    second: 'Cookies de terceros',
+    third: 'Cómo decides tú sobre ellas',
+  },
+}

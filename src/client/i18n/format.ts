@@ -1,0 +1,97 @@
+const DAY_MS = 86_400_000
+
+/** Seconds as a clock shows them: `0:07`, `12:34`, `1:02:03`. The same in every language. */
+export function formatClock(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds))
+  const hours = Math.floor(whole / 3600)
+  const minutes = Math.floor((whole % 3600) / 60)
+  const rest = String(whole % 60).padStart(2, '0')
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
+}
+
+/** Seconds in words: `1 hour, 2 minutes` or, with `unitDisplay` short, `2 min, 5 sec`. Leaves out units of nothing. */
+export function formatDuration(seconds: number, locale: string, unitDisplay: 'long' | 'short' = 'long'): string {
+  const whole = Math.max(0, Math.round(seconds))
+  const parts = [
+    { unit: 'hour', value: Math.floor(whole / 3600) },
+    { unit: 'minute', value: Math.floor((whole % 3600) / 60) },
+    { unit: 'second', value: whole % 60 },
+  ].filter((part) => part.value > 0)
+  if (parts.length === 0) parts.push({ unit: 'second', value: 0 })
+  const texts = parts.map(({ unit, value }) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(value),
+  )
+  return new Intl.ListFormat(locale, { type: 'unit', style: unitDisplay }).format(texts)
+}
+
+/** A calendar date with its month in words: `12 March 2026`. */
+export function formatDate(date: Date, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date)
+}
+
+/** A date with the time of day. */
+export function formatDateTime(date: Date, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
+}
+
+/** The time of day alone. */
+export function formatTime(date: Date, locale: string, timeZone?: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date)
+}
+
+/**
+ * A day as people name it seen from `now`: today, yesterday or tomorrow, the weekday within the last six days, else
+ * the date, with its year when that is another one.
+ */
+export function formatRelativeDay(date: Date, locale: string, now = new Date(), timeZone?: string): string {
+  const days = Math.round((dayNumber(date, timeZone) - dayNumber(now, timeZone)) / DAY_MS)
+  if (Math.abs(days) <= 1) {
+    return capitalise(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'), locale)
+  }
+  if (days < 0 && days > -7) {
+    return capitalise(new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(date), locale)
+  }
+  const sameYear = yearOf(date, timeZone) === yearOf(now, timeZone)
+  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone }
+  return new Intl.DateTimeFormat(locale, sameYear ? options : { ...options, year: 'numeric' }).format(date)
+}
+
+export function formatNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(locale, options).format(value)
+}
+
+/** Of a hundred: `formatPercent(42, 'fr')` is `42 %`. */
+export function formatPercent(value: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)
+}
+
+/** Bytes in the largest fitting unit, by 1,024 as the limit of 60 MB is counted: `12.4 MB`. */
+export function formatBytes(bytes: number, locale: string): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
+  const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)))
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: step < 2 ? 0 : 1,
+  }).format(bytes / 1024 ** step)
+}
+
+function calendarParts(date: Date, timeZone: string | undefined): { year: number; month: number; day: number } {
+  const parts = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone })
+  const values = Object.fromEntries(parts.formatToParts(date).map((part) => [part.type, Number(part.value)]))
+  return { year: values.year ?? 0, month: values.month ?? 1, day: values.day ?? 1 }
+}
+
+function dayNumber(date: Date, timeZone: string | undefined): number {
+  const { year, month, day } = calendarParts(date, timeZone)
+  return Date.UTC(year, month - 1, day)
+}
+
+function yearOf(date: Date, timeZone: string | undefined): number {
+  return calendarParts(date, timeZone).year
+}
+
+function capitalise(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+}

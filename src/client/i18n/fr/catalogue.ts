@@ -1,0 +1,14 @@
+import type { Catalogue } from '../en/catalogue.ts'
+import type { SameKeys } from '../same-keys.ts'
+import { auth } from './auth.ts'
+import { coming } from './coming.ts'
+import { common } from './common.ts'
+import { landing } from './landing.ts'
+import { layout } from './layout.ts'
+import { note } from './note.ts'
+import { notes } from './notes.ts'
+import { recorder } from './recorder.ts'
+import { uploads } from './uploads.ts'
+
+/** Every text of the interface in French. */
+export const catalogue: SameKeys<Catalogue> = { common, layout, auth, landing, coming, notes, note, recorder, uploads }

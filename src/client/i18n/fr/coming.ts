@@ -1,0 +1,71 @@
+export const coming = {
+  badge: 'En préparation',
+  lead: 'Cette page est en cours de réalisation. Vous y trouverez :',
+  back: 'Retour',
+  'follow-ups': {
+    title: 'Suivis',
+    first: 'Toutes les tâches de vos notes, avec leur échéance et leur priorité',
+    second: 'Toutes, en attente ou terminées d’un coup d’œil, les retards signalés',
+    third: 'La phrase où chaque tâche a été dite, à portée de doigt',
+  },
+  coaching: {
+    title: 'Coaching',
+    first: 'Votre façon de travailler : productivité et décisions',
+    second: 'Votre façon d’être perçu : communication et leadership',
+    third: 'Des observations tirées d’au moins trois de vos notes',
+  },
+  events: {
+    title: 'Événements',
+    first: 'Les rendez-vous que vos notes mentionnent',
+    second: 'Un geste pour ajouter chacun à votre agenda',
+    third: 'Un flux privé que votre agenda peut suivre',
+  },
+  analytics: {
+    title: 'Statistiques',
+    first: 'Notes et minutes par semaine, et votre débit de parole',
+    second: 'Votre humeur au fil du temps, et vos sujets de prédilection',
+    third: 'Tâches ouvertes et closes',
+  },
+  team: {
+    title: 'Équipe',
+    first: 'Les notes que vous avez partagées, et avec qui',
+    second: 'Les notes que d’autres partagent avec vous',
+    third: 'Lire, commenter ou modifier, selon le choix du propriétaire',
+  },
+  settings: {
+    title: 'Réglages',
+    first: 'Votre profil, votre mot de passe et vos sessions',
+    second: 'Langue, voix et notifications',
+    third: 'Votre abonnement, et toutes vos données à emporter',
+  },
+  premium: {
+    title: 'Premium',
+    first: 'Ce que Premium ajoute à l’offre gratuite',
+    second: 'Les réponses aux questions que l’on se pose avant de choisir',
+    third: '12 euros par mois, résiliable à tout moment',
+  },
+  subscribe: {
+    title: 'Abonnement',
+    first: 'Le paiement de Premium par carte, 12 euros par mois',
+    second: 'La vérification du paiement en une étape',
+    third: 'Rien ne peut encore être acheté ici',
+  },
+  admin: {
+    title: 'Administration',
+    first: 'Les utilisateurs de cette installation',
+    second: 'La création, la modification et la suppression de comptes',
+    third: 'Un accès protégé par un mot de passe vérifié par le serveur',
+  },
+  'privacy-policy': {
+    title: 'Politique de confidentialité',
+    first: 'Ce qui est collecté, et à quoi cela sert',
+    second: 'Vos droits : accès, rectification, suppression, export',
+    third: 'La durée de conservation, et à qui écrire',
+  },
+  'cookie-policy': {
+    title: 'Politique relative aux cookies',
+    first: 'Ce que sont les cookies, et lesquels sont utilisés',
+    second: 'Les cookies de tiers',
+    third: 'Comment vous en décidez',
+  },
+}

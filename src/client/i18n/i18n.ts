@@ -1,0 +1,52 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
+import { chooseLanguage, LANGUAGE_STORAGE_KEY } from './choose-language.ts'
+import type { Catalogue } from './en/catalogue.ts'
+import type { SameKeys } from './same-keys.ts'
+
+// A language's texts are fetched when it is chosen, and only that language's.
+const LOADERS: Record<Language, () => Promise<{ catalogue: SameKeys<Catalogue> }>> = {
+  en: () => import('./en/catalogue.ts'),
+  es: () => import('./es/catalogue.ts'),
+  fr: () => import('./fr/catalogue.ts'),
+}
+
+/** The names of the languages, each in itself. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' }
+
+/** Translates outside React (the query layer, errors); within React use `useTranslation`. */
+export const translate = i18next.t
+
+/** The language of the interface now. */
+export function currentLanguage(): Language {
+  return LANGUAGES.find((language) => language === i18next.language) ?? DEFAULT_LANGUAGE
+}
+
+/** Loads the texts of the visitor's language and makes them ready for React. Called once, before the first render. */
+export async function startI18n(): Promise<void> {
+  const language = chooseLanguage(localStorage.getItem(LANGUAGE_STORAGE_KEY), navigator.languages)
+  const { catalogue } = await LOADERS[language]()
+  i18next.on('languageChanged', (next) => {
+    document.documentElement.lang = next
+  })
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: catalogue },
+    fallbackLng: false,
+    defaultNS: 'common',
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+  })
+  document.documentElement.lang = language
+}
+
+/** Switches the interface to a language and remembers the choice. Rejects when its texts can't be fetched. */
+export async function changeLanguage(language: Language): Promise<void> {
+  if (!i18next.hasResourceBundle(language, 'common')) {
+    const { catalogue } = await LOADERS[language]()
+    for (const [feature, texts] of Object.entries(catalogue)) i18next.addResourceBundle(language, feature, texts)
+  }
+  await i18next.changeLanguage(language)
+  localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
+}

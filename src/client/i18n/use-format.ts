@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { chooseLocale } from './choose-language.ts'
+import {
+  formatBytes,
+  formatClock,
+  formatDate,
+  formatDateTime,
+  formatDuration,
+  formatNumber,
+  formatPercent,
+  formatRelativeDay,
+  formatTime,
+} from './format.ts'
+import { useLanguage } from './use-language.ts'
+
+/** Dates, durations and numbers in the interface's language and the browser's region and time zone. */
+export function useFormat() {
+  const language = useLanguage()
+  return useMemo(() => {
+    const locale = chooseLocale(language, navigator.languages)
+    return {
+      clock: formatClock,
+      duration: (seconds: number, unitDisplay?: 'long' | 'short') => formatDuration(seconds, locale, unitDisplay),
+      /** Dates may be given as the contract's ISO strings. */
+      date: (date: Date | string) => formatDate(new Date(date), locale),
+      dateTime: (date: Date | string) => formatDateTime(new Date(date), locale),
+      time: (date: Date | string) => formatTime(new Date(date), locale),
+      relativeDay: (date: Date | string) => formatRelativeDay(new Date(date), locale),
+      number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, locale, options),
+      percent: (value: number) => formatPercent(value, locale),
+      bytes: (bytes: number) => formatBytes(bytes, locale),
+    }
+  }, [language])
+}

@@ -1,0 +1,70 @@
+import { currentLanguage, translate } from '#client/i18n/i18n.ts'
+import { ApiError, errorFromAnswer } from './api-error.ts'
+import type { ApiAnswer, ApiInput, ApiRoute } from './api-routes.ts'
+
+interface LooseInput {
+  params?: Record<string, unknown> | undefined
+  query?: Record<string, unknown> | undefined
+  body?: unknown
+  signal?: AbortSignal
+}
+
+/**
+ * Makes one call of the contract, named by method and path, with the session's cookie and the interface's language.
+ * Throws an ApiError for every answer that is not 2xx and for a failing network; an aborted call rejects with the
+ * signal's reason.
+ */
+export async function callApi<Route extends ApiRoute>(route: Route, input: ApiInput<Route>): Promise<ApiAnswer<Route>> {
+  const { data } = await callApiWithHeaders(route, input)
+  return data
+}
+
+/** Like `callApi`, and also hands over the answer's headers (paging). */
+export async function callApiWithHeaders<Route extends ApiRoute>(
+  route: Route,
+  input: ApiInput<Route>,
+): Promise<{ data: ApiAnswer<Route>; headers: Headers }> {
+  const { params, query, body, signal } = input as LooseInput
+  const [method, path] = route.split(' ') as [string, string]
+  const response = await send(buildUrl(path, params, query), {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': currentLanguage(),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(signal ? { signal } : {}),
+  })
+  const text = await response.text()
+  if (!response.ok) throw errorFromAnswer(response.status, response.statusText, text, translate('error.unexpected'))
+  return { data: (text === '' ? undefined : JSON.parse(text)) as ApiAnswer<Route>, headers: response.headers }
+}
+
+/** The ApiError of a request that got no answer at all. */
+export function networkError(cause?: unknown): ApiError {
+  const userMessage = translate('error.network')
+  return new ApiError(0, userMessage, { code: 'network', userMessage }, { cause })
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw networkError(error)
+  }
+}
+
+/** Fills a path's `:names` and adds the query; what is undefined is left out. */
+export function buildUrl(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value))
+  return search.size > 0 ? `${filled}?${search}` : filled
+}

@@ -1,0 +1,49 @@
+import type { z } from 'zod'
+import type * as accounts from '#shared/contract/accounts.ts'
+import type * as analysis from '#shared/contract/analysis.ts'
+import type { Call } from '#shared/contract/call.ts'
+import type * as notes from '#shared/contract/notes.ts'
+import type * as stream from '#shared/contract/stream.ts'
+import type * as system from '#shared/contract/system.ts'
+
+// Types alone: the contract's schemas (and zod with them) would weigh on every first paint. A call is named by its
+// method and path instead, and the name leads to the contract's types.
+type CallsOf<Module> = Extract<Module[keyof Module], Call>
+
+type ContractCall =
+  | CallsOf<typeof accounts>
+  | CallsOf<typeof analysis>
+  | CallsOf<typeof notes>
+  | CallsOf<typeof stream>
+  | CallsOf<typeof system>
+
+/** A call of the contract by its name, e.g. `'GET /api/voice-notes/:id'`. */
+export type ApiRoute = ContractCall extends infer C extends Call
+  ? C extends Call
+    ? `${C['method']} ${C['path']}`
+    : never
+  : never
+
+type CallNamed<Route extends ApiRoute> = ContractCall extends infer C
+  ? C extends Call
+    ? Route extends `${C['method']} ${C['path']}`
+      ? C
+      : never
+    : never
+  : never
+
+/** What a call answers; `undefined` where the answer holds no JSON. */
+export type ApiAnswer<Route extends ApiRoute> =
+  CallNamed<Route> extends { output: infer Output extends z.ZodType } ? z.output<Output> : undefined
+
+type Params<Route extends ApiRoute> =
+  CallNamed<Route> extends { params: infer P extends z.ZodType } ? { params: z.output<P> } : { params?: never }
+
+type Query<Route extends ApiRoute> =
+  CallNamed<Route> extends { query: infer Q extends z.ZodType } ? { query?: Partial<z.output<Q>> } : { query?: never }
+
+type Body<Route extends ApiRoute> =
+  CallNamed<Route> extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: never }
+
+/** What a call is given. */
+export type ApiInput<Route extends ApiRoute> = Params<Route> & Query<Route> & Body<Route> & { signal?: AbortSignal }

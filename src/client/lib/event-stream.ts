@@ -1,0 +1,44 @@
+import type { StreamEvent } from '#shared/contract/stream.ts'
+
+interface EventStreamHandlers {
+  onEvent: (event: StreamEvent) => void
+  /** The stream is open again after it was lost: what happened between was missed. */
+  onReconnect: () => void
+  /** The server refused the stream (the session may have ended); it is tried again after a pause. */
+  onRefused: () => void
+}
+
+// A browser opens a broken stream again by itself, but gives up for good when the server answers with an error.
+const FIRST_PAUSE_MS = 2_000
+const LONGEST_PAUSE_MS = 60_000
+
+/** Listens to the server's events until the returned function is called. */
+export function openEventStream(url: string, handlers: EventStreamHandlers): () => void {
+  let source: EventSource
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pause = FIRST_PAUSE_MS
+  let wasLost = false
+
+  const connect = () => {
+    source = new EventSource(url)
+    source.onopen = () => {
+      pause = FIRST_PAUSE_MS
+      if (wasLost) handlers.onReconnect()
+      wasLost = false
+    }
+    source.onmessage = (message: MessageEvent<string>) => handlers.onEvent(JSON.parse(message.data) as StreamEvent)
+    source.onerror = () => {
+      wasLost = true
+      if (source.readyState !== EventSource.CLOSED) return
+      handlers.onRefused()
+      timer = setTimeout(connect, pause)
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+    }
+  }
+
+  connect()
+  return () => {
+    clearTimeout(timer)
+    source.close()
+  }
+}

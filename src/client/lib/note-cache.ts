@@ -1,0 +1,105 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query'
+import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import type { StreamEvent } from '#shared/contract/stream.ts'
+import { RECENT_NOTES } from '#shared/limits.ts'
+import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
+
+type NoteList = InfiniteData<NotePage, string | null>
+type NoteChange = Omit<VoiceNote, 'transcription'> & Partial<Pick<VoiceNote, 'transcription'>>
+
+/** Lays what the server told into the cache, so that every screen shows it without fetching. */
+export function applyStreamEvent(client: QueryClient, event: StreamEvent): void {
+  if (event.type === 'deleted') removeNote(client, event.noteId)
+  else if (event.type === 'sentences') addSentences(client, event.noteId, event.sentences)
+  else {
+    putNote(client, event.note)
+    if (event.note.status === 'ready') refreshReadyNote(client, event.note.id)
+  }
+}
+
+/** Puts a note into the lists (at the top where it is new) and over its own entry; an absent text is kept. */
+export function putNote(client: QueryClient, change: NoteChange): void {
+  client.setQueryData<VoiceNote>(noteKeys.note(change.id), (cached) => cached && mergeNote(cached, change))
+  client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => {
+    if (!notes) return notes
+    if (notes.some((note) => note.id === change.id)) return replaceNote(notes, change)
+    return isOlderThanAll(change, notes) ? notes : [asNote(change), ...notes].slice(0, RECENT_NOTES)
+  })
+  client.setQueryData<NoteList>(noteKeys.list(), (list) => list && putIntoList(list, change))
+}
+
+/** Takes a note out of every list and drops what is cached about it. */
+export function removeNote(client: QueryClient, id: string): void {
+  client.setQueryData<NoteList>(noteKeys.list(), (list) => {
+    if (!list?.pages.some((page) => page.notes.some((note) => note.id === id))) return list
+    const pages = list.pages.map((page) => ({
+      ...page,
+      notes: page.notes.filter((note) => note.id !== id),
+      total: page.total - 1,
+    }))
+    return { ...list, pages }
+  })
+  for (const key of [noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
+    client.removeQueries({ queryKey: key })
+  }
+  // Fetched again: a note page that is open then learns that the note is gone, and the list of recent ones fills up.
+  void client.invalidateQueries({ queryKey: noteKeys.note(id) })
+  void client.invalidateQueries({ queryKey: noteKeys.recent() })
+}
+
+function addSentences(client: QueryClient, id: string, sentences: readonly Sentence[]): void {
+  const transcript = client.setQueryData<Transcript>(
+    noteKeys.transcript(id),
+    (cached) => cached && { ...cached, sentences: mergeSentences(cached.sentences, sentences) },
+  )
+  if (!transcript) return
+  const transcription = transcript.sentences.map((sentence) => sentence.text).join(' ')
+  client.setQueryData<VoiceNote>(noteKeys.note(id), (note) => note && { ...note, transcription })
+}
+
+/** Fetches what an event does not carry: the whole text (which the lists show the beginning of) and the analysis. */
+function refreshReadyNote(client: QueryClient, id: string): void {
+  for (const key of [noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
+    void client.invalidateQueries({ queryKey: key })
+  }
+  client.fetchQuery({ ...noteQuery(id), staleTime: 0 }).then(
+    (note) => putNote(client, note),
+    // The query cache has told of it; the lists keep the note as the event gave it.
+    () => undefined,
+  )
+}
+
+/** Sentences in order of their index; a later one takes the place of an earlier one with the same index. */
+export function mergeSentences(known: readonly Sentence[], fresh: readonly Sentence[]): Sentence[] {
+  const byIndex = new Map([...known, ...fresh].map((sentence) => [sentence.index, sentence]))
+  return [...byIndex.values()].sort((a, b) => a.index - b.index)
+}
+
+function putIntoList(list: NoteList, change: NoteChange): NoteList {
+  if (list.pages.some((page) => page.notes.some((note) => note.id === change.id))) {
+    return { ...list, pages: list.pages.map((page) => ({ ...page, notes: replaceNote(page.notes, change) })) }
+  }
+  const loaded = list.pages.flatMap((page) => page.notes)
+  // An old note of a page not loaded yet changed: it comes with its page.
+  if (isOlderThanAll(change, loaded) && list.pages.at(-1)?.nextCursor) return list
+  const [first, ...rest] = list.pages
+  if (!first) return list
+  const pages = [{ ...first, notes: [asNote(change), ...first.notes] }, ...rest]
+  return { ...list, pages: pages.map((page) => ({ ...page, total: page.total + 1 })) }
+}
+
+function isOlderThanAll(change: NoteChange, notes: readonly VoiceNote[]): boolean {
+  return notes.length > 0 && notes.every((note) => note.createdAt > change.createdAt)
+}
+
+function replaceNote(notes: readonly VoiceNote[], change: NoteChange): VoiceNote[] {
+  return notes.map((note) => (note.id === change.id ? mergeNote(note, change) : note))
+}
+
+function mergeNote(cached: VoiceNote, change: NoteChange): VoiceNote {
+  return { ...cached, ...change }
+}
+
+function asNote(change: NoteChange): VoiceNote {
+  return { transcription: '', ...change }
+}

@@ -1,0 +1,36 @@
+import Check from 'lucide-react/icons/check'
+import { Checkbox as RadixCheckbox } from 'radix-ui'
+import { useId } from 'react'
+import { joinClasses } from './class-names.ts'
+
+interface CheckboxProps {
+  /** Read aloud, and shown unless `hideLabel`. */
+  label: string
+  hideLabel?: boolean
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** Marks one thing as chosen or done. */
+export function Checkbox({ label, hideLabel = false, checked, onCheckedChange, disabled = false }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-center gap-3">
+      <RadixCheckbox.Root
+        id={id}
+        checked={checked}
+        onCheckedChange={(next) => onCheckedChange(next === true)}
+        disabled={disabled}
+        className="relative flex size-5 shrink-0 items-center justify-center rounded-md border border-outline bg-surface text-on-accent transition-colors after:absolute after:-inset-3 disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+      >
+        <RadixCheckbox.Indicator>
+          <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
+        </RadixCheckbox.Indicator>
+      </RadixCheckbox.Root>
+      <label htmlFor={id} className={joinClasses('cursor-pointer', hideLabel && 'sr-only')}>
+        {label}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+
+interface ErrorPanelProps {
+  title?: string
+  /** What happened, what is safe and what to do. */
+  message?: string | undefined
+  /** Stands in the server's log beside the whole error. */
+  requestId?: string | undefined
+  onRetry?: (() => void) | undefined
+}
+
+/** Stands where something could not be shown. */
+export function ErrorPanel({ title, message, requestId, onRetry }: ErrorPanelProps) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="flex flex-col items-start rounded-surface border border-hairline bg-surface p-6">
+      <p className="panel-title">{title ?? t('error.title')}</p>
+      <p className="mt-1.5 max-w-prose text-ink-soft">{message ?? t('error.unexpected')}</p>
+      {requestId && <p className="mt-2 text-ink-faint text-sm">{t('error.reference', { id: requestId })}</p>}
+      {onRetry && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          icon={<RotateCcw aria-hidden="true" className="size-4" />}
+          onClick={onRetry}
+        >
+          {t('error.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Switch as RadixSwitch } from 'radix-ui'
+import { useId } from 'react'
+
+interface SwitchProps {
+  label: string
+  description?: string
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** Turns one setting on or off, at once; the whole row can be tapped. */
+export function Switch({ label, description, checked, onCheckedChange, disabled = false }: SwitchProps) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <label htmlFor={id} className="grow cursor-pointer py-1.5">
+        <span className="block">{label}</span>
+        {description && (
+          <span id={`${id}-description`} className="block text-ink-faint text-sm">
+            {description}
+          </span>
+        )}
+      </label>
+      <RadixSwitch.Root
+        id={id}
+        checked={checked}
+        onCheckedChange={onCheckedChange}
+        disabled={disabled}
+        aria-describedby={description ? `${id}-description` : undefined}
+        className="relative h-6.5 w-11 shrink-0 rounded-full border border-outline bg-sunken transition-colors after:absolute after:-inset-2.5 disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+      >
+        <RadixSwitch.Thumb className="block size-4.5 translate-x-[3px] rounded-full bg-outline transition-transform duration-150 data-[state=checked]:translate-x-[21px] data-[state=checked]:bg-on-accent" />
+      </RadixSwitch.Root>
+    </div>
+  )
+}

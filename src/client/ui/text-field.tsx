@@ -1,0 +1,58 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { joinClasses } from './class-names.ts'
+
+export interface TextFieldProps extends ComponentProps<'input'> {
+  label: string
+  /** Why the value is refused; marks the field and is tied to it for screen readers. */
+  error?: string | undefined
+  hint?: string | undefined
+  /** Stands beside the label, e.g. 'optional'. */
+  note?: string | undefined
+  /** Laid over the field's right end, e.g. a button. */
+  end?: ReactNode
+}
+
+/** A labelled text input with its error and hint below it. */
+export function TextField({ label, error, hint, note, end, id, className, ...rest }: TextFieldProps) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const describedBy = joinClasses(error && `${fieldId}-error`, hint && `${fieldId}-hint`) || undefined
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <label htmlFor={fieldId} className="font-medium text-sm">
+          {label}
+        </label>
+        {note && <span className="text-ink-faint text-sm">{note}</span>}
+      </div>
+      <div className="relative">
+        <input
+          type="text"
+          {...rest}
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+          className={joinClasses(
+            'h-11 w-full rounded-control border bg-surface px-3 text-base text-ink transition-colors placeholder:text-ink-faint',
+            'focus-visible:outline-offset-0 disabled:opacity-60',
+            error ? 'border-red' : 'border-outline hover:border-ink-soft',
+            end !== undefined && 'pr-12',
+          )}
+        />
+        {end !== undefined && (
+          <div className="absolute inset-y-0 right-0 flex w-11 items-center justify-center">{end}</div>
+        )}
+      </div>
+      {error && (
+        <p id={`${fieldId}-error`} role="alert" className="mt-1.5 text-red text-sm">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${fieldId}-hint`} className="mt-1.5 text-ink-faint text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

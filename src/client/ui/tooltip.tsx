@@ -1,0 +1,33 @@
+import { Tooltip as RadixTooltip } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+// Specification, section 9: how long a pointer rests before the first tooltip, and before a next one.
+const OPEN_DELAY_MS = 700
+const SKIP_DELAY_MS = 300
+
+/** Holds the delays that all tooltips share; mounted once, at the root. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <RadixTooltip.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+      {children}
+    </RadixTooltip.Provider>
+  )
+}
+
+/** Names a control on hover and focus. The control needs an accessible name of its own. */
+export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <RadixTooltip.Root>
+      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Portal>
+        <RadixTooltip.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-64 animate-appear rounded-md bg-ink px-2.5 py-1.5 text-paper text-sm"
+        >
+          {label}
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  )
+}
