@@ -36,7 +36,7 @@ export type RecorderEvent =
   | { type: 'saved'; noteId: string }
   | { type: 'dismissed' }
 
-export const IDLE: RecorderState = { phase: 'idle', problem: null, savedNoteId: null }
+export const IDLE: Extract<RecorderState, { phase: 'idle' }> = { phase: 'idle', problem: null, savedNoteId: null }
 
 /**
  * The recorder's rules: idle → asking → recording → recorded → uploading → idle. An event that has no meaning in a
@@ -47,7 +47,7 @@ export function reduceRecorder(state: RecorderState, event: RecorderEvent): Reco
     case 'idle':
       if (event.type === 'asked') return { phase: 'asking' }
       if (event.type === 'sending') return sending(event.recording)
-      return event.type === 'dismissed' ? IDLE : state
+      return event.type === 'dismissed' || event.type === 'let-go' ? IDLE : state
     case 'asking':
       if (event.type === 'refused') return { ...IDLE, problem: event.problem }
       if (event.type === 'started') {

@@ -23,6 +23,7 @@ export type UploadsEvent =
   | { type: 'failed'; id: string; message: string }
   | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
+  | { type: 'cleared' }
 
 /** The list's rules; rows stay in the order in which they came. */
 export function reduceUploads(uploads: readonly Upload[], event: UploadsEvent): readonly Upload[] {
@@ -31,6 +32,8 @@ export function reduceUploads(uploads: readonly Upload[], event: UploadsEvent): 
       return [...uploads, ...event.files.map((entry): Upload => ({ ...entry, ...NOT_BEGUN }))]
     case 'removed':
       return uploads.filter((upload) => upload.id !== event.id)
+    case 'cleared':
+      return []
     case 'began':
       return change(uploads, event.id, 'waiting', { status: 'uploading' })
     case 'sent':

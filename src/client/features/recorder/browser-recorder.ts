@@ -1,0 +1,66 @@
+import { openPendingRecordings } from '#client/lib/pending-recordings.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { holdRecording } from '#client/lib/recording-lock.ts'
+import { retryUpload, waitForNetwork } from '#client/lib/retry-upload.ts'
+import { mayUploadLater, uploadNote } from '#client/lib/upload-note.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { captureSound } from './capture-sound.ts'
+import { createRecorderSession, type SendingControls } from './recorder-session.ts'
+import type { FinishedRecording } from './recorder-state.ts'
+import { nameRecording } from './recording-format.ts'
+
+/** What becomes of the recordings that are sent, for the caches and the session of whoever looks at them. */
+interface SendingListener {
+  onSent: (note: VoiceNote) => void
+  onRefused: (error: unknown) => void
+}
+
+const listeners = new Set<SendingListener>()
+
+/** Tells of every recording sent or refused, until the returned function is called. */
+export function watchSending(listener: SendingListener): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** The recordings kept on this device. */
+export const keptRecordings = openPendingRecordings()
+
+/** This tab's recorder. One for the whole page, since a recording goes on when its panel is left. */
+export const recorder = createRecorderSession({
+  capture: captureSound,
+  kept: keptRecordings,
+  hold: holdRecording,
+  send: sendRecording,
+  describe: describeError,
+  now: () => performance.now(),
+})
+
+async function sendRecording(recording: FinishedRecording, controls: SendingControls): Promise<VoiceNote> {
+  const { signal, onFraction, onWaiting } = controls
+  try {
+    const note = await retryUpload(() => uploadNote({ ...describeUpload(recording), signal, onFraction }), {
+      signal,
+      mayPass: mayUploadLater,
+      onWaiting,
+      wait: waitForNetwork(controls.hurry),
+    })
+    for (const listener of listeners) listener.onSent(note)
+    return note
+  } catch (error) {
+    if (!signal.aborted) for (const listener of listeners) listener.onRefused(error)
+    throw error
+  }
+}
+
+function describeUpload(recording: FinishedRecording) {
+  const { id, language, timezone, startedAt, mime, audio } = recording
+  return {
+    audio,
+    fileName: nameRecording(startedAt, mime),
+    fields: { language, timezone, recordedAt: startedAt, source: 'recorder' as const },
+    idempotencyKey: id,
+  }
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { Select } from '#client/ui/select.tsx'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { RecordButton } from './record-button.tsx'
+
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))
+
+interface IdleViewProps {
+  asking: boolean
+  language: Language
+  onLanguageChange: (language: Language) => void
+  onStart: () => void
+}
+
+/** Nothing is recorded: the button, and the language that will be spoken. */
+export function IdleView({ asking, language, onLanguageChange, onStart }: IdleViewProps) {
+  const { t } = useTranslation('recorder')
+  return (
+    <>
+      <RecordButton label={t('start')} mode={asking ? 'wait' : 'start'} onPress={onStart} />
+      <p className="mt-4 text-center text-ink-soft">
+        {asking ? (
+          t('asking')
+        ) : (
+          <>
+            <span className="font-medium text-ink">{t('startShort')}</span>{' '}
+            <span className="pointer-coarse:hidden">{t('keyHint')}</span>
+          </>
+        )}
+      </p>
+      <div className="mt-6 flex items-center gap-2.5 text-ink-faint text-sm">
+        <span aria-hidden="true">{t('language')}</span>
+        <Select
+          label={t('language')}
+          value={language}
+          onValueChange={onLanguageChange}
+          options={LANGUAGE_OPTIONS}
+          disabled={asking}
+        />
+      </div>
+    </>
+  )
+}

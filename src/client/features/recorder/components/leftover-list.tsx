@@ -1,0 +1,135 @@
+import Download from 'lucide-react/icons/download'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import Trash2 from 'lucide-react/icons/trash-2'
+import Upload from 'lucide-react/icons/upload'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import type { PendingRecording } from '#client/lib/pending-recordings.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { useBlobPlayer } from '../hooks/use-blob-player.ts'
+import type { Leftovers } from '../hooks/use-leftovers.ts'
+import { nameRecording } from '../recording-format.ts'
+
+/** The recordings that are on this device only, each with what can be done about it. */
+export function LeftoverList({ leftovers, canUpload }: { leftovers: Leftovers; canUpload: boolean }) {
+  const { t } = useTranslation('recorder')
+  const { recordings } = leftovers
+  if (recordings.length === 0) return null
+  return (
+    <section className="w-full rounded-surface border border-amber-line bg-amber-soft/50 p-4">
+      <h3 className="font-medium">{t('leftover.title', { count: recordings.length })}</h3>
+      <p className="text-ink-soft text-sm">{t('leftover.text')}</p>
+      <ul className="mt-2 divide-y divide-amber-line/60">
+        {recordings.map((recording) => (
+          <LeftoverRow key={recording.id} recording={recording} leftovers={leftovers} canUpload={canUpload} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface LeftoverRowProps {
+  recording: PendingRecording
+  leftovers: Leftovers
+  canUpload: boolean
+}
+
+function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
+  const { t } = useTranslation('recorder')
+  const format = useFormat()
+  const [confirming, setConfirming] = useState(false)
+  const player = useBlobPlayer()
+  const date = format.dateTime(recording.startedAt)
+  const length = format.clock(recording.seconds)
+
+  function sayUnreadable() {
+    showToast({ title: t('errorTitle'), description: t('leftover.unreadable'), variant: 'destructive' })
+  }
+
+  async function fetchAudio(): Promise<Blob | null> {
+    const audio = await leftovers.read(recording.id)
+    if (!audio) sayUnreadable()
+    return audio
+  }
+
+  async function listen() {
+    const audio = await fetchAudio()
+    if (audio) player.toggle(audio)
+  }
+
+  async function download() {
+    const audio = await fetchAudio()
+    if (audio) saveToDisk(audio, nameRecording(recording.startedAt, recording.mime))
+  }
+
+  async function upload() {
+    if (!(await leftovers.upload(recording))) sayUnreadable()
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-1 gap-y-2 py-2.5">
+      <p className="min-w-40 grow">
+        <span className="block">{date}</span>
+        <span className="block text-ink-soft text-sm tabular-nums">
+          {player.playing ? format.clock(player.time) : length}
+        </span>
+      </p>
+      <IconButton
+        label={`${player.playing ? t('stopListening') : t('listen')}: ${t('leftover.item', { date, length })}`}
+        icon={
+          player.playing ? (
+            <Pause aria-hidden="true" className="size-4" />
+          ) : (
+            <Play aria-hidden="true" className="size-4" />
+          )
+        }
+        onClick={listen}
+      />
+      <IconButton
+        label={`${t('leftover.download')}: ${t('leftover.item', { date, length })}`}
+        icon={<Download aria-hidden="true" className="size-4" />}
+        onClick={download}
+      />
+      <IconButton
+        label={`${t('discard')}: ${t('leftover.item', { date, length })}`}
+        variant="danger-quiet"
+        icon={<Trash2 aria-hidden="true" className="size-4" />}
+        onClick={() => setConfirming(true)}
+      />
+      <Button
+        size="small"
+        className="ml-1"
+        disabled={!canUpload}
+        icon={<Upload aria-hidden="true" className="size-4" />}
+        onClick={upload}
+      >
+        {t('leftover.upload')}
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={t('discardTitle')}
+        description={t('discardText', { length })}
+        confirmLabel={t('discard')}
+        cancelLabel={t('keep')}
+        destructive
+        onConfirm={() => void leftovers.discard(recording.id)}
+      />
+    </li>
+  )
+}
+
+function saveToDisk(audio: Blob, name: string): void {
+  const url = URL.createObjectURL(audio)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has taken the blob over by the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}

@@ -1,0 +1,34 @@
+import Mic from 'lucide-react/icons/mic'
+import { joinClasses } from '#client/ui/class-names.ts'
+import { Spinner } from '#client/ui/spinner.tsx'
+
+interface RecordButtonProps {
+  /** What pressing it does now. */
+  label: string
+  mode: 'start' | 'wait' | 'stop'
+  onPress: () => void
+}
+
+/** The instrument: one large round button that starts and stops. */
+export function RecordButton({ label, mode, onPress }: RecordButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-busy={mode === 'wait' || undefined}
+      aria-keyshortcuts="R"
+      disabled={mode === 'wait'}
+      onClick={onPress}
+      className={joinClasses(
+        'group relative flex shrink-0 items-center justify-center rounded-full border border-red-fill/35 p-1.5 transition-[border-color,scale] duration-150 hover:border-red-fill active:scale-97 disabled:opacity-60',
+        mode === 'stop' ? 'size-24' : 'size-32',
+      )}
+    >
+      <span className="flex size-full items-center justify-center rounded-full bg-red-fill text-on-red transition-colors duration-150 group-hover:bg-red-strong">
+        {mode === 'start' && <Mic aria-hidden="true" className="size-11 stroke-[1.5]" />}
+        {mode === 'wait' && <Spinner className="size-8" />}
+        {mode === 'stop' && <span className="block size-7 rounded-[5px] bg-current" />}
+      </span>
+    </button>
+  )
+}

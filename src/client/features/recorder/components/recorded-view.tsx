@@ -1,0 +1,70 @@
+import Check from 'lucide-react/icons/check'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '#client/i18n/format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useBlobPlayer } from '../hooks/use-blob-player.ts'
+import type { RecorderState } from '../recorder-state.ts'
+
+interface RecordedViewProps {
+  state: Extract<RecorderState, { phase: 'recorded' }>
+  onSave: () => void
+  onDiscard: () => void
+}
+
+/** A recording is in hand: it can be heard, saved or discarded. */
+export function RecordedView({ state, onSave, onDiscard }: RecordedViewProps) {
+  const { t } = useTranslation('recorder')
+  const { recording, ended, failure } = state
+  const player = useBlobPlayer()
+  const Icon = player.playing ? Pause : Play
+  return (
+    <>
+      <p className="flex items-center gap-2 font-medium text-accent text-sm">
+        <span className="flex size-5 items-center justify-center rounded-full bg-accent text-on-accent">
+          <Check aria-hidden="true" className="size-3.5 stroke-[2.5]" />
+        </span>
+        {t('complete')}
+      </p>
+      <p className="mt-1 font-light text-6xl tabular-nums tracking-tight">{formatClock(recording.seconds)}</p>
+      <Button
+        variant="quiet"
+        className="mt-3 tabular-nums"
+        icon={<Icon aria-hidden="true" className="size-4" />}
+        onClick={() => player.toggle(recording.audio)}
+      >
+        {player.playing ? t('stopListening') : t('listen')}
+        {player.playing && <span className="text-ink-faint">{formatClock(player.time)}</span>}
+      </Button>
+      {player.failed && <Remark>{t('listenFailed')}</Remark>}
+      {ended !== 'asked' && <Remark>{ended === 'too-long' ? t('tooLong') : t('lost')}</Remark>}
+      {failure && (
+        <Remark urgent>
+          {failure} {recording.keptOnDevice && t('kept')}
+        </Remark>
+      )}
+      {!recording.keptOnDevice && <Remark urgent>{t('notKept')}</Remark>}
+      <div className="mt-6 flex w-full max-w-80 flex-col gap-2">
+        <Button size="large" onClick={onSave}>
+          {t('save')}
+        </Button>
+        <Button variant="danger-quiet" onClick={onDiscard}>
+          {t('discard')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Remark({ urgent = false, children }: { urgent?: boolean; children: ReactNode }) {
+  return (
+    <p
+      role={urgent ? 'alert' : undefined}
+      className={`mt-3 max-w-sm text-center text-sm ${urgent ? 'text-red' : 'text-ink-soft'}`}
+    >
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { formatClock } from '#client/i18n/format.ts'
+import { putNote } from '#client/lib/note-cache.ts'
+import { endLostSession } from '#client/lib/query-client.ts'
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts'
+import { joinClasses } from '#client/ui/class-names.ts'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { recorder, watchSending } from '../browser-recorder.ts'
+import { useRecorder, useSecondsHeard } from '../hooks/use-recorder.ts'
+import { useWakeLock } from '../hooks/use-wake-lock.ts'
+import { isUnderWay, type RecorderState } from '../recorder-state.ts'
+
+/**
+ * Mounted once for the signed-in user, on every screen: away from the recorder it shows that recording or sending
+ * goes on. It also announces, keeps the screen on, guards the tab, and at signing out leaves the sound on the device.
+ */
+export function RecorderBar() {
+  const { t } = useTranslation('recorder')
+  const { pathname } = useLocation()
+  const client = useQueryClient()
+  const state = useRecorder()
+  const seconds = useSecondsHeard(state)
+  useWakeLock(state.phase === 'recording')
+  useLeaveWarning(isUnderWay(state) || (state.phase === 'recorded' && !state.recording.keptOnDevice))
+  useEffect(
+    () =>
+      watchSending({ onSent: (note) => putNote(client, note), onRefused: (error) => endLostSession(client, error) }),
+    [client],
+  )
+  useEffect(() => () => recorder.putAside(), [])
+
+  const shown = pathname !== '/' && isUnderWay(state)
+  return (
+    <>
+      <LiveRegion message={useAnnouncement(state)} />
+      {shown && (
+        <Link
+          to="/"
+          title={t('backToRecorder')}
+          className={joinClasses(
+            'flex min-h-11 animate-drop items-center justify-center gap-2.5 px-4 font-medium text-sm tabular-nums',
+            state.phase === 'recording' ? 'bg-red-fill text-on-red' : 'bg-accent text-on-accent',
+          )}
+        >
+          {state.phase === 'recording' && (
+            <span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-current" />
+          )}
+          {state.phase === 'recording' ? t('elsewhere', { length: formatClock(seconds) }) : t('elsewhereUploading')}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** What a screen reader is told when the recorder goes from one state to another. */
+function useAnnouncement(state: RecorderState): string {
+  const { t } = useTranslation('recorder')
+  const [hasPaused, setHasPaused] = useState(false)
+  const paused = state.phase === 'recording' && state.runningSince === null
+
+  useEffect(() => {
+    if (paused) setHasPaused(true)
+    else if (state.phase !== 'recording') setHasPaused(false)
+  }, [paused, state.phase])
+
+  switch (state.phase) {
+    case 'recording':
+      if (paused) return t('announcePaused')
+      return hasPaused ? t('announceResumed') : t('announceStarted')
+    case 'recorded':
+      return t('announceStopped', { length: formatClock(state.recording.seconds) })
+    case 'uploading':
+      return state.retryIn === null ? t('announceUploading') : t('waiting', { count: state.retryIn })
+    case 'idle':
+      return state.savedNoteId ? t('announceSaved') : ''
+    case 'asking':
+      return t('asking')
+  }
+}

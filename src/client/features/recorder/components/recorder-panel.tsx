@@ -1,0 +1,174 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatClock } from '#client/i18n/format.ts'
+import { useLanguage } from '#client/i18n/use-language.ts'
+import { askToKeepStorage } from '#client/lib/pending-recordings.ts'
+import { useUser } from '#client/lib/use-session.ts'
+import { buttonClasses } from '#client/ui/button-classes.ts'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Language } from '#shared/languages.ts'
+import { recorder } from '../browser-recorder.ts'
+import { useLeftovers } from '../hooks/use-leftovers.ts'
+import { useRecorder, useSecondsHeard } from '../hooks/use-recorder.ts'
+import { useRecorderKeys } from '../hooks/use-recorder-keys.ts'
+import { readRecorderPreferences } from '../recorder-preferences.ts'
+import type { RecorderState } from '../recorder-state.ts'
+import { IdleView } from './idle-view.tsx'
+import { LeftoverList } from './leftover-list.tsx'
+import { MicrophoneHelp } from './microphone-help.tsx'
+import { RecordedView } from './recorded-view.tsx'
+import { RecordingView } from './recording-view.tsx'
+import { UploadingView } from './uploading-view.tsx'
+
+/** The recorder, and what is left over on this device. */
+export function RecorderPanel() {
+  const { t } = useTranslation('recorder')
+  const { id: userId } = useUser()
+  const interfaceLanguage = useLanguage()
+  const state = useRecorder()
+  const seconds = useSecondsHeard(state)
+  const leftovers = useLeftovers(userId, state)
+  const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null)
+  const [asking, setAsking] = useState<'cancel' | 'discard' | null>(null)
+  const language = chosenLanguage ?? interfaceLanguage
+  const problem = state.phase === 'idle' ? state.problem : null
+
+  useEffect(() => {
+    if (problem)
+      showToast({ title: t('errorTitle'), description: t(`microphone.${problem}.title`), variant: 'destructive' })
+  }, [problem, t])
+
+  // What was said about the last recording or the microphone is old news when the panel is seen again.
+  useEffect(() => () => recorder.dismiss(), [])
+
+  const start = useCallback(() => {
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    void recorder.start({ userId, language, timezone, ...readRecorderPreferences(localStorage) })
+    void askToKeepStorage()
+  }, [userId, language])
+
+  function stopOrStart() {
+    if (state.phase === 'idle') start()
+    else if (state.phase === 'recording') recorder.stop()
+  }
+
+  useRecorderKeys({
+    onToggle: stopOrStart,
+    onCancel: () => {
+      if (state.phase === 'recording') setAsking('cancel')
+      if (state.phase === 'recorded') setAsking('discard')
+    },
+  })
+
+  function confirm() {
+    if (asking === 'cancel') recorder.cancel()
+    else void recorder.discard()
+    setAsking(null)
+  }
+
+  return (
+    <section aria-labelledby="recorder-title" className="flex flex-col gap-4">
+      <div className="flex min-h-108 flex-col items-center justify-center px-4 py-6">
+        <h2 id="recorder-title" className={state.phase === 'idle' ? 'screen-title text-center' : 'sr-only'}>
+          {t('title')}
+        </h2>
+        {state.phase === 'idle' && <p className="mt-1.5 mb-8 text-center text-ink-soft">{t('lead')}</p>}
+        <Stage
+          state={state}
+          seconds={seconds}
+          language={language}
+          onLanguageChange={setChosenLanguage}
+          onStart={start}
+          onAsk={setAsking}
+        />
+        {state.phase === 'idle' && state.savedNoteId && <SavedRemark noteId={state.savedNoteId} />}
+        {problem && <MicrophoneHelp problem={problem} onDismiss={recorder.dismiss} />}
+      </div>
+      <LeftoverList leftovers={leftovers} canUpload={state.phase === 'idle'} />
+      <ConfirmDialog
+        open={asking !== null && state.phase !== 'idle'}
+        onOpenChange={(open) => {
+          if (!open) setAsking(null)
+        }}
+        title={asking === 'discard' ? t('discardTitle') : t('cancelTitle')}
+        description={
+          asking === 'discard' && state.phase === 'recorded'
+            ? t('discardText', { length: formatClock(state.recording.seconds) })
+            : t('cancelText', { length: formatClock(seconds) })
+        }
+        confirmLabel={t('discard')}
+        cancelLabel={asking === 'discard' ? t('keep') : t('keepRecording')}
+        destructive
+        onConfirm={confirm}
+      />
+    </section>
+  )
+}
+
+interface StageProps {
+  state: RecorderState
+  seconds: number
+  language: Language
+  onLanguageChange: (language: Language) => void
+  onStart: () => void
+  onAsk: (about: 'cancel' | 'discard') => void
+}
+
+function Stage({ state, seconds, language, onLanguageChange, onStart, onAsk }: StageProps) {
+  switch (state.phase) {
+    case 'idle':
+    case 'asking':
+      return (
+        <IdleView
+          asking={state.phase === 'asking'}
+          language={language}
+          onLanguageChange={onLanguageChange}
+          onStart={onStart}
+        />
+      )
+    case 'recording':
+      return (
+        <RecordingView
+          seconds={seconds}
+          paused={state.runningSince === null}
+          keptOnDevice={state.keptOnDevice}
+          readLevel={recorder.readLevel}
+          onPause={recorder.pause}
+          onResume={recorder.resume}
+          onStop={recorder.stop}
+          onCancel={() => onAsk('cancel')}
+        />
+      )
+    case 'recorded':
+      return (
+        <RecordedView
+          state={state}
+          onSave={() => void recorder.save(state.recording)}
+          onDiscard={() => onAsk('discard')}
+        />
+      )
+    case 'uploading':
+      return (
+        <UploadingView
+          state={state}
+          onHurry={recorder.hurry}
+          onPutAside={recorder.putAside}
+          onStop={recorder.stopSending}
+        />
+      )
+  }
+}
+
+function SavedRemark({ noteId }: { noteId: string }) {
+  const { t } = useTranslation('recorder')
+  return (
+    <p className="mt-6 flex animate-rise flex-wrap items-center justify-center gap-x-2 text-ink-soft text-sm">
+      {t('saved')}
+      <Link to={`/notes/${noteId}`} className={buttonClasses({ variant: 'outline', size: 'small' })}>
+        {t('openNote')}
+      </Link>
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import { formatClock } from '#client/i18n/format.ts'
+import { joinClasses } from '#client/ui/class-names.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { LevelDisplay } from './level-display.tsx'
+import { RecordButton } from './record-button.tsx'
+
+interface RecordingViewProps {
+  /** Whole seconds so far. */
+  seconds: number
+  paused: boolean
+  keptOnDevice: boolean
+  readLevel: () => number
+  onPause: () => void
+  onResume: () => void
+  onStop: () => void
+  onCancel: () => void
+}
+
+/** The voice is being recorded, or waits in a pause. */
+export function RecordingView(props: RecordingViewProps) {
+  const { t } = useTranslation('recorder')
+  return (
+    <>
+      <p className="flex items-center gap-2 text-sm">
+        <span
+          aria-hidden="true"
+          className={joinClasses('size-2 rounded-full', props.paused ? 'bg-outline' : 'animate-pulse bg-red-fill')}
+        />
+        <span className={props.paused ? 'text-ink-soft' : 'font-medium text-red'}>
+          {props.paused ? t('paused') : t('recording')}
+        </span>
+      </p>
+      <p role="timer" aria-live="off" className="mt-1 font-light text-6xl tabular-nums tracking-tight">
+        {formatClock(props.seconds)}
+      </p>
+      <LevelDisplay readLevel={props.readLevel} paused={props.paused} className="mt-4 h-16 w-full max-w-80" />
+      <div className="mt-6 flex items-center gap-7">
+        <IconButton
+          label={t('cancel')}
+          variant="outline"
+          className="size-13! rounded-full!"
+          icon={<X aria-hidden="true" className="size-5" />}
+          onClick={props.onCancel}
+        />
+        <RecordButton label={t('stop')} mode="stop" onPress={props.onStop} />
+        <IconButton
+          label={props.paused ? t('resume') : t('pause')}
+          variant="outline"
+          className="size-13! rounded-full!"
+          icon={
+            props.paused ? (
+              <Play aria-hidden="true" className="size-5" />
+            ) : (
+              <Pause aria-hidden="true" className="size-5" />
+            )
+          }
+          onClick={props.paused ? props.onResume : props.onPause}
+        />
+      </div>
+      {!props.keptOnDevice && (
+        <p role="alert" className="mt-5 max-w-sm text-center text-amber text-sm">
+          {t('notKept')}
+        </p>
+      )}
+    </>
+  )
+}

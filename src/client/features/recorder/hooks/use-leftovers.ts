@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { PendingRecording } from '#client/lib/pending-recordings.ts'
+import { findHeldRecordings } from '#client/lib/recording-lock.ts'
+import { keptRecordings, recorder } from '../browser-recorder.ts'
+import type { RecorderState } from '../recorder-state.ts'
+
+export interface Leftovers {
+  recordings: readonly PendingRecording[]
+  /** Sends one; false where its sound can't be read any more. */
+  upload: (recording: PendingRecording) => Promise<boolean>
+  read: (id: string) => Promise<Blob | null>
+  discard: (id: string) => Promise<void>
+}
+
+/** The user's recordings that are on this device only and in no tab's hands; looked up anew whenever the recorder rests. */
+export function useLeftovers(userId: string, state: RecorderState): Leftovers {
+  const [recordings, setRecordings] = useState<readonly PendingRecording[]>([])
+  const resting = state.phase === 'idle'
+
+  const refresh = useCallback(async () => {
+    try {
+      const [kept, held] = await Promise.all([keptRecordings.list(userId), findHeldRecordings()])
+      setRecordings(kept.filter((recording) => !held.has(recording.id)))
+    } catch {
+      // A browser that keeps nothing (a private window) has nothing left over.
+      setRecordings([])
+    }
+  }, [userId])
+
+  useEffect(() => {
+    if (resting) void refresh()
+  }, [resting, refresh])
+
+  return {
+    recordings,
+    async upload(recording) {
+      const audio = await keptRecordings.read(recording.id)
+      if (!audio) return false
+      await recorder.save({ ...recording, audio, keptOnDevice: true })
+      return true
+    },
+    read: keptRecordings.read,
+    async discard(id) {
+      await keptRecordings.remove(id)
+      await refresh()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { isFreeLetter } from '#client/lib/keyboard-target.ts'
+
+interface RecorderKeys {
+  onToggle: () => void
+  onCancel: () => void
+}
+
+/** R starts and stops, Esc asks whether to cancel, wherever the focus is except in a field or a dialog. */
+export function useRecorderKeys({ onToggle, onCancel }: RecorderKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isFreeLetter(event)) return
+    if (event.key === 'r' || event.key === 'R') onToggle()
+    else if (event.key === 'Escape') onCancel()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

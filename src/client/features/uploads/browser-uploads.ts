@@ -1,0 +1,23 @@
+import { currentLanguage } from '#client/i18n/i18n.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { uploadNote } from '#client/lib/upload-note.ts'
+import { createUploadQueue } from './upload-queue.ts'
+
+/** This tab's uploads. One queue for the whole page, since files go on being sent when their panel is left. */
+export const uploads = createUploadQueue({
+  describe: describeError,
+  send: ({ id, file }, controls) =>
+    uploadNote({
+      audio: file,
+      fileName: file.name,
+      fields: {
+        language: currentLanguage(),
+        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        // The nearest to 'when it was spoken' that a file tells.
+        recordedAt: new Date(file.lastModified).toISOString(),
+        source: 'upload',
+      },
+      idempotencyKey: id,
+      ...controls,
+    }),
+})

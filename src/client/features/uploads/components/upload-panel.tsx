@@ -1,0 +1,97 @@
+import Upload from 'lucide-react/icons/upload'
+import { useRef, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { joinClasses } from '#client/ui/class-names.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
+import { uploads } from '../browser-uploads.ts'
+import { ACCEPTED_FILES, checkAudioFile, type FileProblem } from '../check-audio-file.ts'
+import { useFileDrop } from '../hooks/use-file-drop.ts'
+import { UploadRow } from './upload-row.tsx'
+
+/** Takes audio files, dropped or chosen, and shows what becomes of each. */
+export function UploadPanel() {
+  const { t } = useTranslation('uploads')
+  const picker = useRef<HTMLInputElement>(null)
+  const list = useSyncExternalStore(uploads.subscribe, uploads.getState)
+  const tellProblems = useProblemToast()
+  const drop = useFileDrop(take)
+
+  function take(files: readonly File[]) {
+    const checked = files.map((file) => ({ file, problem: checkAudioFile(file) }))
+    uploads.add(checked.flatMap(({ file, problem }) => (problem ? [] : [file])))
+    tellProblems(checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])))
+  }
+
+  return (
+    <section aria-labelledby="uploads-title">
+      <h2 id="uploads-title" className="panel-title">
+        {t('title')}
+      </h2>
+      <div
+        {...drop.target}
+        className={joinClasses(
+          'mt-3 flex flex-col items-center rounded-surface border border-dashed px-5 py-6 text-center transition-colors duration-150',
+          drop.over ? 'border-accent bg-accent-soft' : 'border-outline/70',
+        )}
+      >
+        <p className="pointer-coarse:hidden text-ink-soft">
+          {t('drop')} <span className="text-ink-faint">{t('or')}</span>
+        </p>
+        <Button
+          variant="outline"
+          className="mt-3 pointer-coarse:mt-0"
+          icon={<Upload aria-hidden="true" className="size-4" />}
+          onClick={() => picker.current?.click()}
+        >
+          {t('choose')}
+        </Button>
+        <p className="mt-3 max-w-sm text-ink-faint text-sm">{t('hint')}</p>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          hidden
+          accept={ACCEPTED_FILES}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])])
+            // The same file may be chosen again.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      {list.length > 0 && (
+        <ul aria-label={t('list')} className="mt-2 divide-y divide-hairline">
+          {list.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => uploads.retry(upload.id)}
+              onRemove={() => uploads.remove(upload.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const TITLES = { format: 'invalidTitle', size: 'tooLargeTitle', empty: 'emptyTitle' } as const
+const TEXTS = { format: 'invalidText', size: 'tooLargeText', empty: 'emptyText' } as const
+
+/** One toast for all the files that were skipped, since only one is shown at a time: the first by name, the rest by number. */
+function useProblemToast() {
+  const { t } = useTranslation('uploads')
+  const format = useFormat()
+  return (refused: readonly { file: File; problem: FileProblem }[]) => {
+    const [first, ...others] = refused
+    if (!first) return
+    const { file, problem } = first
+    const size = format.bytes(file.size)
+    const reason = t(TEXTS[problem], { name: file.name, size, max: format.bytes(MAX_UPLOAD_BYTES) })
+    const rest = others.length > 0 ? ` (${t('others', { count: others.length })})` : ''
+    showToast({ title: t(TITLES[problem]), description: reason + rest, variant: 'destructive' })
+  }
+}

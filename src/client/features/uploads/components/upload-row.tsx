@@ -1,0 +1,82 @@
+import Check from 'lucide-react/icons/check'
+import FileAudio from 'lucide-react/icons/file-audio'
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { buttonClasses } from '#client/ui/button-classes.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Progress } from '#client/ui/progress.tsx'
+import type { Upload } from '../uploads-state.ts'
+
+interface UploadRowProps {
+  upload: Upload
+  onRetry: () => void
+  onRemove: () => void
+}
+
+/** One file: its name and size, how far it has come, and what can be done about it. */
+export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
+  const { t } = useTranslation('uploads')
+  const format = useFormat()
+  const { file, status, noteId } = upload
+  const { name } = file
+  const percent = Math.round(upload.fraction * 100)
+  const underWay = status === 'waiting' || status === 'uploading'
+  return (
+    <li className="flex items-center gap-3 py-2.5">
+      <StatusIcon status={status} />
+      <div className="min-w-0 grow">
+        <p className="truncate" title={name}>
+          {name}
+        </p>
+        <p className={`wrap-anywhere text-sm ${status === 'error' ? 'text-red' : 'text-ink-faint'}`}>
+          {status === 'error' ? (upload.message ?? t('error')) : `${t(status)} · ${format.bytes(file.size)}`}
+          {status === 'uploading' && ` · ${format.percent(percent)}`}
+        </p>
+        {underWay && (
+          <Progress
+            label={t('progressLabel', { name, percent: format.percent(percent) })}
+            value={percent}
+            className="mt-1.5"
+          />
+        )}
+      </div>
+      {status === 'success' && noteId && (
+        <Link
+          to={`/notes/${noteId}`}
+          aria-label={t('openNoteLabel', { name })}
+          className={buttonClasses({ variant: 'outline', size: 'small', className: 'shrink-0' })}
+        >
+          {t('openNote')}
+        </Link>
+      )}
+      {status === 'error' && (
+        <Button
+          size="small"
+          variant="outline"
+          aria-label={t('retryLabel', { name })}
+          icon={<RotateCcw aria-hidden="true" className="size-4" />}
+          onClick={onRetry}
+        >
+          {t('retry')}
+        </Button>
+      )}
+      <IconButton
+        label={underWay ? t('cancel', { name }) : t('remove', { name })}
+        className="-mr-2"
+        icon={<X aria-hidden="true" className="size-4" />}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+function StatusIcon({ status }: { status: Upload['status'] }) {
+  if (status === 'success') return <Check aria-hidden="true" className="size-5 shrink-0 text-accent" />
+  if (status === 'error') return <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-red" />
+  return <FileAudio aria-hidden="true" className="size-5 shrink-0 stroke-[1.5] text-ink-faint" />
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { putNote } from '#client/lib/note-cache.ts'
+import { endLostSession } from '#client/lib/query-client.ts'
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { uploads } from '../browser-uploads.ts'
+
+/**
+ * Mounted once for the signed-in user, on every screen: tells of what is sent, guards the tab meanwhile, and at
+ * signing out breaks off what would else land in the next user's account.
+ */
+export function UploadWatch() {
+  const { t } = useTranslation('uploads')
+  const client = useQueryClient()
+  const [message, setMessage] = useState('')
+  const list = useSyncExternalStore(uploads.subscribe, uploads.getState)
+  useLeaveWarning(list.some((upload) => upload.status === 'waiting' || upload.status === 'uploading'))
+
+  useEffect(
+    () =>
+      uploads.watch({
+        onSent(upload, note) {
+          putNote(client, note)
+          setMessage(t('announceDone', { name: upload.file.name }))
+        },
+        onFailed(upload, error) {
+          if (endLostSession(client, error)) return
+          showToast({ title: t('failedTitle'), description: t('failedText'), variant: 'destructive' })
+          setMessage(t('announceFailed', { name: upload.file.name }))
+        },
+      }),
+    [client, t],
+  )
+  useEffect(() => uploads.clear, [])
+
+  return <LiveRegion message={message} />
+}

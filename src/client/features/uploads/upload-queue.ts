@@ -1,0 +1,94 @@
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { pickNextUploads, reduceUploads, type Upload, type UploadsEvent } from './uploads-state.ts'
+
+/** What the queue needs of the server and of whoever looks on. */
+export interface UploadSurroundings {
+  send: (
+    upload: Upload,
+    controls: { signal: AbortSignal; onFraction: (fraction: number) => void },
+  ) => Promise<VoiceNote>
+  /** The reason of a failed upload, in the user's language. */
+  describe: (error: unknown) => string
+}
+
+/** What becomes of the files that are sent. */
+export interface UploadListener {
+  onSent: (upload: Upload, note: VoiceNote) => void
+  onFailed: (upload: Upload, error: unknown) => void
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>
+
+/** Sends files two at a time, in the order they came; outlives the panel that shows it. */
+export function createUploadQueue({ send, describe }: UploadSurroundings) {
+  const subscribers = new Set<() => void>()
+  const listeners = new Set<UploadListener>()
+  const running = new Map<string, AbortController>()
+  let uploads: readonly Upload[] = []
+
+  function dispatch(event: UploadsEvent) {
+    uploads = reduceUploads(uploads, event)
+    for (const subscriber of subscribers) subscriber()
+  }
+
+  function goOn() {
+    for (const upload of pickNextUploads(uploads)) void run(upload)
+  }
+
+  async function run(upload: Upload): Promise<void> {
+    const { id } = upload
+    const abort = new AbortController()
+    running.set(id, abort)
+    dispatch({ type: 'began', id })
+    try {
+      const onFraction = (fraction: number) => dispatch({ type: 'sent', id, fraction })
+      const note = await send(upload, { signal: abort.signal, onFraction })
+      dispatch({ type: 'succeeded', id, noteId: note.id })
+      for (const listener of listeners) listener.onSent(upload, note)
+    } catch (error) {
+      if (abort.signal.aborted) return
+      dispatch({ type: 'failed', id, message: describe(error) })
+      for (const listener of listeners) listener.onFailed(upload, error)
+    } finally {
+      running.delete(id)
+      goOn()
+    }
+  }
+
+  function remove(id: string) {
+    dispatch({ type: 'removed', id })
+    running.get(id)?.abort()
+    goOn()
+  }
+
+  return {
+    getState: () => uploads,
+    subscribe(subscriber: () => void) {
+      subscribers.add(subscriber)
+      return () => {
+        subscribers.delete(subscriber)
+      }
+    },
+    watch(listener: UploadListener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    add(files: readonly File[]) {
+      dispatch({ type: 'added', files: files.map((file) => ({ id: crypto.randomUUID(), file })) })
+      goOn()
+    },
+    retry(id: string) {
+      dispatch({ type: 'retried', id })
+      goOn()
+    },
+    /** Takes a row out of the list; one under way is broken off. */
+    remove,
+    /** Empties the list: the user signs out. */
+    clear() {
+      dispatch({ type: 'cleared' })
+      for (const abort of running.values()) abort.abort()
+    },
+  }
+}

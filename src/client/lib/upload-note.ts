@@ -1,0 +1,69 @@
+import { currentLanguage, translate } from '#client/i18n/i18n.ts'
+import type { UploadFields, VoiceNote } from '#shared/contract/notes.ts'
+import { networkError } from './api-client.ts'
+import { ApiError, errorFromAnswer } from './api-error.ts'
+
+/** A sound on its way to become a note. */
+export interface NoteUpload {
+  audio: Blob
+  fileName: string
+  fields: UploadFields
+  /** A UUID; sent again with the same one, the server answers with the first note instead of making a second. */
+  idempotencyKey: string
+  signal: AbortSignal
+  /** 0 to 1, of what left this device. */
+  onFraction: (fraction: number) => void
+}
+
+/**
+ * Sends a sound; resolves with its note once the server has stored it durably. Rejects with an ApiError, or with the
+ * signal's reason. XMLHttpRequest and not fetch, which tells nothing of a request's progress.
+ */
+export function uploadNote(upload: NoteUpload): Promise<VoiceNote> {
+  const { signal } = upload
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    const abort = () => request.abort()
+    signal.addEventListener('abort', abort)
+    request.open('POST', '/api/voice-notes')
+    request.setRequestHeader('Accept', 'application/json')
+    request.setRequestHeader('Accept-Language', currentLanguage())
+    request.setRequestHeader('Idempotency-Key', upload.idempotencyKey)
+    request.upload.onprogress = (event) => {
+      if (event.lengthComputable) upload.onFraction(event.loaded / event.total)
+    }
+    request.onload = () => {
+      try {
+        resolve(readAnswer(request))
+      } catch (error) {
+        reject(error)
+      }
+    }
+    request.onerror = () => reject(networkError())
+    request.onabort = () => reject(signal.reason)
+    request.onloadend = () => signal.removeEventListener('abort', abort)
+    request.send(buildForm(upload))
+  })
+}
+
+/** The fields go before the file: the server then knows the language and the zone before the sound has arrived. */
+function buildForm({ audio, fileName, fields }: NoteUpload): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
+  form.append('audio', audio, fileName)
+  return form
+}
+
+function readAnswer(request: XMLHttpRequest): VoiceNote {
+  const { status, statusText, responseText } = request
+  if (status === 200 || status === 201) return JSON.parse(responseText) as VoiceNote
+  throw errorFromAnswer(status, statusText, responseText, translate('error.unexpected'))
+}
+
+const PASSING_STATUSES = new Set([0, 408, 429, 502, 503, 504])
+
+/** Whether an upload's failure may pass by itself: no network, an overloaded or restarting server, a broken line. */
+export function mayUploadLater(error: unknown): boolean {
+  return error instanceof ApiError && (PASSING_STATUSES.has(error.status) || error.code === 'upload_interrupted')
+}
