@@ -1,12 +1,15 @@
+import { AudioError } from '#server/audio/audio-error.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import type { QueueName } from '#server/jobs/queues.ts'
+import { EngineError } from '#server/speech/engine.ts'
 import type { NoteStatus } from '#shared/contract/notes.ts'
 import type { FailureCode } from '#shared/errors/codes.ts'
 import * as queries from './notes.queries.ts'
+import { clearWorkFolder } from './work-folder.ts'
 
 /** A note whose stage was started this often without finishing is ended: it may be what kills the worker. */
 const MAX_STARTS = 12
@@ -32,14 +35,25 @@ export async function runStage(
   } catch (error) {
     // A stop of the process is no failure of the note: its job is handed back and goes on elsewhere.
     if (signal.aborted) throw error
-    const failure = error instanceof StageError ? error : new StageError('internal', { retry: true, cause: error })
+    const failure = toStageError(error)
     log.warn({ err: error, retry: failure.retry && !delivery.lastTry }, 'a stage of a note failed')
     if (failure.retry && !delivery.lastTry) throw error
     await failNote(context, note, failure.code)
   }
 }
 
+/** What the adapters below say went wrong, as the note's own failure. */
+function toStageError(error: unknown): StageError {
+  if (error instanceof StageError) return error
+  if (error instanceof AudioError) return new StageError(error.code, { retry: false, cause: error })
+  if (error instanceof EngineError) {
+    return new StageError(error.code, { retry: error.retry, retryAfter: error.retryAfter, cause: error })
+  }
+  return new StageError('internal', { retry: true, cause: error })
+}
+
 async function failNote(context: Context, note: queries.NoteRow, code: FailureCode): Promise<void> {
+  await clearWorkFolder(context, note.id)
   await context.db.transaction(async (tx) => {
     await queries.updateNote(tx, note.id, { status: 'failed', failureCode: code, attempts: 0, secondsLeft: null })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })

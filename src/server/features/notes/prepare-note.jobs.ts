@@ -1,6 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AudioError } from '#server/audio/audio-error.ts'
 import { prepareAudio } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
@@ -9,11 +8,7 @@ import type { Delivery } from '#server/jobs/jobs.ts'
 import { findSpeech } from '#server/speech/find-speech.ts'
 import { runStage } from './note-stages.service.ts'
 import * as queries from './notes.queries.ts'
-
-/** Where a note's decoded audio is kept while it is worked on. */
-export function workFolder(context: Context, noteId: string): string {
-  return join(context.workDir, noteId)
-}
+import { clearWorkFolder, workFolder } from './work-folder.ts'
 
 /**
  * First stage: decodes the audio, makes the playback copy and its waveform, and finds the speech in it. All of it is
@@ -27,7 +22,7 @@ export async function prepareNote(context: Context, delivery: Delivery): Promise
     try {
       await prepare(context, note, folder, delivery.signal)
     } catch (error) {
-      await rm(folder, { recursive: true, force: true })
+      await clearWorkFolder(context, note.id)
       throw error
     }
   })
@@ -42,8 +37,6 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
     pcmPath,
     playbackPath,
     signal,
-  }).catch((cause: unknown) => {
-    throw cause instanceof AudioError ? new StageError(cause.code, { retry: false, cause }) : cause
   })
   const speech = await findSpeech({ pcmPath, signal })
   const playbackKey = `notes/${note.id}/playback`

@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AudioError } from '#server/audio/audio-error.ts'
 import { readPcm } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
-import { EngineError, type SpeechEngine } from '#server/speech/engine.ts'
+import type { SpeechEngine } from '#server/speech/engine.ts'
 import { toSentences } from '#server/speech/sentences.ts'
 import type { WaitingCode } from '#shared/errors/codes.ts'
 import { runStage } from './note-stages.service.ts'
 import { joinSentences, numberSentences } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
-import { workFolder } from './prepare-note.jobs.ts'
+import { clearWorkFolder, workFolder } from './work-folder.ts'
 
 /**
  * Second stage: gives each stretch of speech its text, keeping each as it comes, so that a crash costs one segment at
@@ -30,7 +29,7 @@ export async function transcribeNote(context: Context, delivery: Delivery): Prom
       await recogniseSegments(context, note, { all, open, engine, signal: delivery.signal })
     }
     await finishTranscription(context, note)
-    await rm(workFolder(context, note.id), { recursive: true, force: true })
+    await clearWorkFolder(context, note.id)
   })
 }
 
@@ -49,13 +48,7 @@ async function recogniseSegments(
   for (const segment of work.open) {
     signal.throwIfAborted()
     const samples = await readPcm(pcmPath, segment.start, segment.end)
-    const recognition = await engine
-      .transcribe({ samples, language: note.languageAsked, signal })
-      .catch((cause: unknown) => {
-        throw cause instanceof EngineError
-          ? new StageError(cause.code, { retry: cause.retry, retryAfter: cause.retryAfter, cause })
-          : cause
-      })
+    const recognition = await engine.transcribe({ samples, language: note.languageAsked, signal })
     done += segment.end - segment.start
     const secondsPerSecond = (Date.now() - began) / 1000 / done
     await keepSegment(context, note, segment, {
@@ -101,13 +94,11 @@ async function ensurePcm(context: Context, note: queries.NoteRow, signal: AbortS
   if (existsSync(pcmPath)) return pcmPath
   if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  try {
-    await decodePcm({ inputPath: context.storage.localPath(note.originalKey), pcmPath, signal })
-    return pcmPath
-  } catch (cause) {
-    await rm(folder, { recursive: true, force: true })
-    throw cause instanceof AudioError ? new StageError(cause.code, { retry: false, cause }) : cause
-  }
+  // Under another name until it is whole: after a crash a half-written file must not pass for the recording.
+  const unfinished = `${pcmPath}.part`
+  await decodePcm({ inputPath: context.storage.localPath(note.originalKey), pcmPath: unfinished, signal })
+  await rename(unfinished, pcmPath)
+  return pcmPath
 }
 
 async function waitForEngine(context: Context, note: queries.NoteRow, code: WaitingCode): Promise<void> {
@@ -115,6 +106,7 @@ async function waitForEngine(context: Context, note: queries.NoteRow, code: Wait
     await queries.updateNote(tx, note.id, { status: 'waiting', waitingCode: code, attempts: 0 })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
   })
+  await clearWorkFolder(context, note.id)
 }
 
 /** Keeps the whole text as the first version and queues the analysis; does nothing when that was done already. */

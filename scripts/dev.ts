@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { ROOT } from './run-step.ts'
+import { seedDemoAccount } from './seed-demo-account.ts'
+import { installSystemPackages } from './system-packages.ts'
+
+/** The interface with hot reload; what begins with /api goes on to the server below. */
+const CLIENT_PORT = 5173
+const SERVER_URL = 'http://127.0.0.1:3000'
+
+await installSystemPackages(['draft-engine'])
+const dataDir = process.env.DATA_DIR ?? join(ROOT, 'data/dev')
+await mkdir(dataDir, { recursive: true })
+
+// The server starts anew whenever one of its files changes.
+const server = spawn(process.execPath, ['--watch-path=src/server', '--watch-path=src/shared', 'scripts/serve.ts'], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'development', DATA_DIR: dataDir, PUBLIC_URL: `http://localhost:${CLIENT_PORT}` },
+})
+const client = await createServer({ configFile: join(ROOT, 'vite.config.ts'), server: { port: CLIENT_PORT } })
+await client.listen()
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.kill('SIGTERM')
+    void client.close()
+  })
+}
+server.once('exit', (code) => process.exit(code ?? 0))
+
+const account = await seedDemoAccount(SERVER_URL)
+process.stdout.write(`Develop on http://localhost:${CLIENT_PORT} · signed up: ${account.email} / ${account.password}\n`)
