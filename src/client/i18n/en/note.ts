@@ -2,6 +2,7 @@ export const note = {
   back: 'Back to the dashboard',
   notFoundTitle: 'Note not found',
   notFoundText: 'It may have been deleted, or the address is not quite right.',
+  untitled: 'Untitled note',
   loadFailed: 'The note could not be loaded.',
   tryAgain: 'Try again',
   score: '{{score}} out of 5',

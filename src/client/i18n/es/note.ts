@@ -2,6 +2,7 @@ export const note = {
   back: 'Volver al panel',
   notFoundTitle: 'Nota no encontrada',
   notFoundText: 'Puede que se haya eliminado o que la dirección no sea correcta.',
+  untitled: 'Nota sin título',
   loadFailed: 'No se ha podido cargar la nota.',
   tryAgain: 'Reintentar',
   score: '{{score}} de 5',

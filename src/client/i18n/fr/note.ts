@@ -2,6 +2,7 @@ export const note = {
   back: 'Retour au tableau de bord',
   notFoundTitle: 'Note introuvable',
   notFoundText: 'Elle a peut-être été supprimée, ou l’adresse n’est pas tout à fait exacte.',
+  untitled: 'Note sans titre',
   loadFailed: 'La note n’a pas pu être chargée.',
   tryAgain: 'Réessayer',
   score: '{{score}} sur 5',

@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api-client.ts'
+import { putNote } from '#client/lib/note-cache.ts'
+
+/** Takes a failed or waiting note up again, from its last finished stage. */
+export function useRetryNote(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => callApi('POST /api/voice-notes/:id/retry', { params: { id } }),
+    onSuccess: (note) => putNote(client, note),
+  })
+}

@@ -1,0 +1,72 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import Copy from 'lucide-react/icons/copy'
+import Trash2 from 'lucide-react/icons/trash-2'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import { buttonClasses } from '#client/ui/button-classes.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
+
+// Red is for recording and destruction; a sad note is neither.
+const SENTIMENT_TONES: Record<Sentiment, BadgeTone> = { positive: 'accent', neutral: 'neutral', negative: 'dusk' }
+
+interface NoteHeaderProps {
+  note: VoiceNote
+  onCopy: (() => void) | null
+  onDelete: () => void
+}
+
+/** What the note is, in two lines. */
+export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
+  const { t } = useTranslation('note')
+  const format = useFormat()
+  const [firstTag] = note.tags
+  return (
+    <header>
+      <div className="flex items-center justify-between">
+        <BackLink />
+        <div className="-mr-2 flex">
+          {onCopy && (
+            <IconButton label={t('copy')} icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={onCopy} />
+          )}
+          <IconButton
+            label={t('delete')}
+            variant="danger-quiet"
+            icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+            onClick={onDelete}
+          />
+        </div>
+      </div>
+      <h1 tabIndex={-1} className="screen-title mt-3 max-w-3xl">
+        {note.title || t('untitled')}
+      </h1>
+      <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-sm">
+        <time dateTime={note.recordedAt}>{format.dateTime(note.recordedAt)}</time>
+        {note.duration !== null && <span className="tabular-nums">{format.clock(note.duration)}</span>}
+        {firstTag && <Badge>{firstTag}</Badge>}
+        {note.sentiment && (
+          <Badge tone={SENTIMENT_TONES[note.sentiment]}>
+            {t(`sentiment.${note.sentiment}`)}
+            {note.sentimentScore !== null && ` · ${t('score', { score: note.sentimentScore })}`}
+          </Badge>
+        )}
+        {note.engine?.draft && <Badge tone="premium">{t('draft')}</Badge>}
+      </div>
+      {note.engine?.draft && <p className="mt-2 text-ink-soft text-sm">{t('draftText')}</p>}
+    </header>
+  )
+}
+
+/** The way back to the dashboard. */
+export function BackLink({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('note')
+  return (
+    <Link to="/" className={buttonClasses({ variant: 'quiet', size: 'small', className: '-ml-3' })}>
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      {children ?? t('back')}
+    </Link>
+  )
+}

@@ -1,0 +1,139 @@
+import { useQuery } from '@tanstack/react-query'
+import FastForward from 'lucide-react/icons/fast-forward'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import Redo from 'lucide-react/icons/redo-dot'
+import Undo from 'lucide-react/icons/undo-dot'
+import { useCallback, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { peaksQuery } from '#client/lib/note-queries.ts'
+import { joinClasses } from '#client/ui/class-names.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { Tooltip } from '#client/ui/tooltip.tsx'
+import { type Player, SPEEDS } from '../create-player.ts'
+import { rememberChoices, usePlayerState } from '../hooks/use-player.ts'
+import { usePlayerKeys } from '../hooks/use-player-keys.ts'
+import { Waveform } from './waveform.tsx'
+
+interface NotePlayerProps {
+  noteId: string
+  /** Seconds, as the server knows them. */
+  duration: number
+  player: Player
+}
+
+/** Plays the note: sticks to the bottom of the screen, above a phone's navigation. */
+export function NotePlayer({ noteId, duration, player }: NotePlayerProps) {
+  const { t } = useTranslation('note')
+  const { data: peaks } = useQuery(peaksQuery(noteId))
+  const failed = usePlayerState(player, (state) => state.failed)
+  const attach = useCallback((audio: HTMLAudioElement | null) => (audio ? player.attach(audio) : undefined), [player])
+  usePlayerKeys(player)
+  useEffect(() => player.setDuration(peaks?.duration ?? duration), [player, peaks, duration])
+
+  return (
+    <section
+      aria-label={t('player')}
+      className="rounded-surface border border-hairline bg-surface px-4 pt-3 pb-2 shadow-ink/5 shadow-lg sm:px-5"
+    >
+      {/* biome-ignore lint/a11y/useMediaCaption: the transcript on this page is the text of the sound */}
+      <audio ref={attach} src={`/api/voice-notes/${noteId}/audio`} preload="metadata" />
+      <Waveform player={player} peaks={peaks?.peaks ?? []} />
+      <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
+        <Times player={player} />
+        <Transport player={player} />
+        <Choices player={player} />
+      </div>
+      {failed && (
+        <p role="alert" className="pb-1 text-center text-red text-sm">
+          {t('audioFailed')}
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Times({ player }: { player: Player }) {
+  const format = useFormat()
+  const seconds = usePlayerState(player, (state) => Math.floor(state.time))
+  const duration = usePlayerState(player, (state) => state.duration)
+  return (
+    <p className="whitespace-nowrap text-ink-soft text-sm tabular-nums">
+      {format.clock(seconds)}
+      <span className="text-ink-faint"> / {format.clock(duration)}</span>
+    </p>
+  )
+}
+
+function Transport({ player }: { player: Player }) {
+  const { t } = useTranslation('note')
+  const playing = usePlayerState(player, (state) => state.playing)
+  const Icon = playing ? Pause : Play
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton
+        label={t('back10')}
+        icon={<Undo aria-hidden="true" className="size-5" />}
+        onClick={() => player.skip(-10)}
+      />
+      <IconButton
+        label={playing ? t('pause') : t('play')}
+        aria-keyshortcuts="K Space"
+        variant="primary"
+        className="size-12! rounded-full!"
+        icon={<Icon aria-hidden="true" className={joinClasses('size-5 fill-current', !playing && 'ml-0.5')} />}
+        onClick={player.toggle}
+      />
+      <IconButton
+        label={t('forward10')}
+        icon={<Redo aria-hidden="true" className="size-5" />}
+        onClick={() => player.skip(10)}
+      />
+    </div>
+  )
+}
+
+function Choices({ player }: { player: Player }) {
+  const { t } = useTranslation('note')
+  const format = useFormat()
+  const speed = usePlayerState(player, (state) => state.speed)
+  const skipSilence = usePlayerState(player, (state) => state.skipSilence)
+  const options = SPEEDS.map((value) => ({ value: String(value), label: `${format.number(value)}×` }))
+
+  function choose(change: { speed?: number; skipSilence?: boolean }) {
+    if (change.speed !== undefined) player.setSpeed(change.speed)
+    if (change.skipSilence !== undefined) player.setSkipSilence(change.skipSilence)
+    rememberChoices(player.getState())
+  }
+
+  return (
+    <div className="flex items-center justify-end gap-1">
+      <Tooltip label={t('skipSilence')}>
+        <button
+          type="button"
+          aria-pressed={skipSilence}
+          aria-label={t('skipSilence')}
+          onClick={() => choose({ skipSilence: !skipSilence })}
+          className={joinClasses(
+            'inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm transition-colors duration-150 pointer-coarse:min-h-11',
+            skipSilence ? 'bg-accent-soft text-accent' : 'text-ink-soft hover:bg-hover',
+          )}
+        >
+          <FastForward aria-hidden="true" className="size-4.5" />
+          <span aria-hidden="true" className="max-lg:hidden">
+            {t('skipSilence')}
+          </span>
+        </button>
+      </Tooltip>
+      <Select
+        label={t('speed')}
+        value={String(speed)}
+        onValueChange={(value) => choose({ speed: Number(value) })}
+        options={options}
+        className="gap-1! border-transparent! bg-transparent! px-2! tabular-nums hover:bg-hover!"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import FileQuestion from 'lucide-react/icons/file-question-mark'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { ApiError } from '#client/lib/api-error.ts'
+import { noteQuery } from '#client/lib/note-queries.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { NoteBody } from './note-body.tsx'
+import { BackLink } from './note-header.tsx'
+import { NoteSkeleton } from './note-skeleton.tsx'
+
+/** The page of one note. */
+export function NoteScreen() {
+  const { id = '' } = useParams()
+  const { t } = useTranslation('note')
+  const { data: note, error, refetch } = useQuery(noteQuery(id))
+
+  if (isMissing(error)) return <NotFound />
+  if (note) return <NoteBody key={note.id} note={note} />
+  if (!error) return <NoteSkeleton />
+  return (
+    <>
+      <BackLink />
+      <div className="mt-4">
+        <ErrorPanel
+          title={t('loadFailed')}
+          message={describeError(error)}
+          requestId={error instanceof ApiError ? error.requestId : undefined}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    </>
+  )
+}
+
+function NotFound() {
+  const { t } = useTranslation('note')
+  return (
+    <>
+      <BackLink />
+      <h1 className="sr-only">{t('notFoundTitle')}</h1>
+      <EmptyState icon={<FileQuestion />} title={t('notFoundTitle')} description={t('notFoundText')} />
+    </>
+  )
+}
+
+/** No such note, or an address that can't be one's. */
+function isMissing(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.code === 'validation_failed')
+}

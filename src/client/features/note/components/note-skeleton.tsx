@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { BackLink } from './note-header.tsx'
+
+/** The note page before its note: everything where it will stand. */
+export function NoteSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <div className="flex h-10 items-center">
+        <BackLink />
+      </div>
+      <Skeleton className="mt-3 h-9 w-3/4 max-w-lg" />
+      <Skeleton className="mt-3.5 h-5 w-64" />
+      <div className="mt-8">
+        <TextSkeleton />
+      </div>
+    </div>
+  )
+}
+
+/** Lines of text that are on their way. */
+export function TextSkeleton() {
+  return (
+    <div className="flex max-w-[68ch] flex-col gap-3.5">
+      <Skeleton className="h-4.5 w-full" />
+      <Skeleton className="h-4.5 w-11/12" />
+      <Skeleton className="h-4.5 w-full" />
+      <Skeleton className="h-4.5 w-4/5" />
+      <Skeleton className="h-4.5 w-2/5" />
+    </div>
+  )
+}

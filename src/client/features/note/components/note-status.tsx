@@ -1,0 +1,106 @@
+import Hourglass from 'lucide-react/icons/hourglass'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { Button } from '#client/ui/button.tsx'
+import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Progress } from '#client/ui/progress.tsx'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { useRetryNote } from '../api/retry-note.ts'
+
+/** Where a note is that isn't ready yet: how far it has come, what it waits for, or why it failed. */
+export function NoteStatus({ note }: { note: VoiceNote }) {
+  const { t } = useTranslation('note')
+  const retry = useRetryNote(note.id)
+  switch (note.status) {
+    case 'ready':
+      return null
+    case 'stored':
+    case 'transcribing':
+    case 'analysing':
+      return <UnderWay status={note.status} progress={note.progress} />
+    case 'waiting':
+      return (
+        <Halted
+          icon={<Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-amber" />}
+          title={t('waitingTitle')}
+          reason={note.waiting?.message}
+          text={t('waitingText')}
+          action={t('checkAgain')}
+          busy={retry.isPending}
+          onAct={() => retry.mutate()}
+        />
+      )
+    case 'failed':
+      return (
+        <Halted
+          icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-amber" />}
+          title={t('failedTitle')}
+          reason={note.failure?.message}
+          text={t('failedText')}
+          action={t('retry')}
+          busy={retry.isPending}
+          onAct={() => retry.mutate()}
+        />
+      )
+  }
+}
+
+interface UnderWayProps {
+  status: 'stored' | 'transcribing' | 'analysing'
+  progress: VoiceNote['progress']
+}
+
+function UnderWay({ status, progress }: UnderWayProps) {
+  const { t } = useTranslation('note')
+  const format = useFormat()
+  const stage = t(`status.${status}`)
+  return (
+    <div className="rounded-surface border border-hairline bg-surface p-4">
+      <LiveRegion message={stage} />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">{stage}</span>
+        {progress && (
+          <span className="text-ink-soft text-sm tabular-nums">
+            {t('percent', { percent: format.percent(progress.percent) })}
+            {progress.secondsLeft !== null &&
+              `, ${t('left', { time: format.duration(progress.secondsLeft, 'short') })}`}
+          </span>
+        )}
+      </p>
+      <Progress label={stage} value={progress?.percent ?? null} className="mt-3" />
+      <p className="mt-2.5 text-ink-faint text-sm">{t('mayLeave')}</p>
+    </div>
+  )
+}
+
+interface HaltedProps {
+  icon: ReactNode
+  title: string
+  /** The server's own words, in the user's language. */
+  reason: string | undefined
+  text: string
+  action: string
+  busy: boolean
+  onAct: () => void
+}
+
+function Halted({ icon, title, reason, text, action, busy, onAct }: HaltedProps) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-start gap-x-3 gap-y-4 rounded-surface border border-amber-line bg-amber-soft/50 p-4"
+    >
+      {icon}
+      <div className="min-w-52 grow basis-0">
+        <p className="font-medium">{title}</p>
+        {reason && <p className="mt-0.5">{reason}</p>}
+        <p className="mt-0.5 text-ink-soft text-sm">{text}</p>
+      </div>
+      <Button variant="outline" size="small" busy={busy} onClick={onAct}>
+        {action}
+      </Button>
+    </div>
+  )
+}

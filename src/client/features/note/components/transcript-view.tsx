@@ -1,0 +1,137 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
+import { joinClasses } from '#client/ui/class-names.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+import type { Player } from '../create-player.ts'
+import { findSentenceAt } from '../find-sentence.ts'
+import { groupParagraphs } from '../group-paragraphs.ts'
+import { usePlayerState } from '../hooks/use-player.ts'
+import { useVoiceFollower } from '../hooks/use-voice-follower.ts'
+
+interface TranscriptViewProps {
+  sentences: readonly Sentence[]
+  /** BCP 47, so that the text is hyphenated and read aloud in its own language. */
+  language: string | undefined
+  player: Player
+  /** False until there is sound: sentences are then text and nothing more. */
+  playable: boolean
+}
+
+/**
+ * The text, for reading and for listening: the sentence being spoken is marked, and a click, Enter or Space on a
+ * sentence plays it. The whole text is one stop for the Tab key; arrows go from sentence to sentence.
+ */
+export function TranscriptView({ sentences, language, player, playable }: TranscriptViewProps) {
+  const { t } = useTranslation('note')
+  const text = useRef<HTMLDivElement>(null)
+  const [focused, setFocused] = useState(0)
+  const paragraphs = useMemo(() => groupParagraphs(sentences), [sentences])
+  const positions = useMemo(
+    () => new Map(sentences.map((sentence, position) => [sentence.index, position])),
+    [sentences],
+  )
+  const playing = usePlayerState(player, (state) => state.playing)
+  const current = usePlayerState(player, (state) =>
+    state.playing || state.time > 0 ? findSentenceAt(sentences, state.time) : -1,
+  )
+  const find = useCallback(
+    (position: number) => text.current?.querySelector<HTMLElement>(`[data-position="${position}"]`) ?? null,
+    [],
+  )
+  const { following, follow } = useVoiceFollower(current, find)
+
+  const play = useCallback(
+    (sentence: Sentence, position: number) => {
+      // Whoever marks words with the mouse wants to copy them, not to hear them.
+      if (!getSelection()?.isCollapsed) return
+      setFocused(position)
+      void player.playFrom(sentence.start)
+    },
+    [player],
+  )
+
+  function press(event: KeyboardEvent) {
+    const step = event.key === 'ArrowDown' || event.key === 'ArrowRight' ? 1 : -1
+    if (!event.key.startsWith('Arrow')) return
+    const target = Math.min(sentences.length - 1, Math.max(0, focused + step))
+    event.preventDefault()
+    setFocused(target)
+    find(target)?.focus()
+  }
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the sentences inside */}
+      <div ref={text} lang={language} onKeyDown={playable ? press : undefined} className="reading flex flex-col gap-5">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph[0]?.index}>
+            {paragraph.map((sentence) => {
+              const position = positions.get(sentence.index) ?? 0
+              return (
+                <SpokenSentence
+                  key={sentence.index}
+                  sentence={sentence}
+                  position={position}
+                  current={position === current}
+                  tabStop={position === focused}
+                  onPlay={playable ? play : null}
+                />
+              )
+            })}
+          </p>
+        ))}
+      </div>
+      {playing && !following && (
+        <div className="pointer-events-none sticky bottom-56 z-10 mt-4 flex justify-center">
+          <Button
+            variant="outline"
+            size="small"
+            className="pointer-events-auto rounded-full! shadow-ink/10 shadow-md"
+            icon={<ArrowDown aria-hidden="true" className="size-4" />}
+            onClick={follow}
+          >
+            {t('follow')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface SpokenSentenceProps {
+  sentence: Sentence
+  position: number
+  current: boolean
+  tabStop: boolean
+  onPlay: ((sentence: Sentence, position: number) => void) | null
+}
+
+const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) {
+  const { sentence, position, current, tabStop, onPlay } = props
+  if (!onPlay) return <span data-position={position}>{sentence.text} </span>
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a button can't break across lines as running text must */}
+      <span
+        role="button"
+        tabIndex={tabStop ? 0 : -1}
+        data-position={position}
+        aria-current={current || undefined}
+        onClick={() => onPlay(sentence, position)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return
+          event.preventDefault()
+          onPlay(sentence, position)
+        }}
+        className={joinClasses(
+          'box-decoration-clone rounded-[4px] px-0.5 -mx-0.5 py-0.5 transition-colors duration-150',
+          current ? 'bg-accent-soft' : 'hover:bg-hover',
+        )}
+      >
+        {sentence.text}
+      </span>{' '}
+    </>
+  )
+})

@@ -1,0 +1,4 @@
+/** A calendar day (`2026-11-25`) as the local midnight that begins it; read as UTC it would be the day before in America. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00`)
+}
