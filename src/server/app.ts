@@ -4,7 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { Context } from './context.ts'
@@ -28,7 +28,8 @@ export async function buildApp(context: Context, options: { clientDir?: string }
   const loggerInstance: FastifyBaseLogger = context.logger
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: context.config.logLevel !== 'debug' && context.config.logLevel !== 'trace',
+    // A line for each request only where somebody looks for one; failures are logged in any case.
+    logController: new LogController({ disableRequestLogging: !isVerbose(context) }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit: MAX_JSON_BYTES,
@@ -62,6 +63,10 @@ export async function buildApp(context: Context, options: { clientDir?: string }
   })
   await addClientFiles(app, options.clientDir ?? CLIENT_DIR)
   return app
+}
+
+function isVerbose({ config }: Context): boolean {
+  return config.logLevel === 'debug' || config.logLevel === 'trace'
 }
 
 function securityHeaders(publicUrl: string) {

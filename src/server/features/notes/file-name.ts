@@ -8,7 +8,9 @@ const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
  * is too long. Never used as a path.
  */
 export function cleanFileName(name: string | undefined): string {
-  const last = (name ?? '').split(/[/\\]/).at(-1) ?? ''
+  // What browsers write for characters that would end the header's quoted string (WHATWG, multipart/form-data).
+  const sent = (name ?? '').replaceAll('%22', '"').replaceAll(/%0[AD]/g, '')
+  const last = sent.split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(INVISIBLE, '').trim()
   if (clean === '' || clean === '.' || clean === '..') return 'audio'
   const characters = Array.from(new Intl.Segmenter().segment(clean), (part) => part.segment)

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import pg from 'pg'
+import { register, report, startServer } from './support.ts'
+
+const NOTES = 1000
+const SECONDS = 4
+const CONNECTIONS = 8
+
+/** A page of twenty notes out of a thousand, against a bare Fastify route that returns the same bytes. */
+export async function benchList(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
+  const server = await startServer(dataDir, { ROLE: 'web' })
+  try {
+    const cookie = await register(server.url)
+    await insertNotes(await connectionStringOf(dataDir))
+    const url = `${server.url}/api/voice-notes`
+    const bytes = await (await fetch(url, { headers: { cookie } })).text()
+    const bare = fastify()
+    bare.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
+    const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
+    // The bare route runs in this process, beside the clients, so it is measured at a disadvantage.
+    const ours = await requestsPerSecond(url, cookie)
+    const theirs = await requestsPerSecond(bareUrl, cookie)
+    await bare.close()
+    report('GET /api/voice-notes', `${Math.round(ours)} requests/s`, `${NOTES} notes, ${bytes.length} bytes a page`)
+    report(
+      'the same bytes from a bare Fastify route',
+      `${Math.round(theirs)} requests/s`,
+      `ratio ${(theirs / ours).toFixed(1)}`,
+    )
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function requestsPerSecond(url: string, cookie: string): Promise<number> {
+  const run = async (until: number) => {
+    let count = 0
+    while (performance.now() < until) {
+      const response = await fetch(url, { headers: { cookie } })
+      if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+      await response.arrayBuffer()
+      count += 1
+    }
+    return count
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => run(performance.now() + 500)))
+  const counts = await Promise.all(Array.from({ length: CONNECTIONS }, () => run(performance.now() + SECONDS * 1000)))
+  return counts.reduce((sum, count) => sum + count, 0) / SECONDS
+}
+
+async function connectionStringOf(dataDir: string): Promise<string> {
+  const { readFile } = await import('node:fs/promises')
+  const password = (await readFile(join(dataDir, 'database-password'), 'utf8')).trim()
+  const port = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3]
+  return `postgres://dictum:${password}@127.0.0.1:${port}/dictum`
+}
+
+async function insertNotes(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<{ id: string }>('select id from users limit 1')
+  for (let index = 0; index < NOTES; index += 1) {
+    const id = randomUUID()
+    await client.query(
+      `insert into notes (id, user_id, status, title, source, file_name, mime, size_bytes, timezone, recorded_at,
+         original_key, created_at, prepared_at, transcribed_at, analysed_at, duration)
+       values ($1, $2, 'ready', 'Weekly review', 'recorder', 'a.webm', 'audio/webm', 1, 'UTC', now(), $1,
+         now() - make_interval(mins => $3), now(), now(), now(), 60)`,
+      [id, rows[0]?.id, index],
+    )
+    await client.query(
+      `insert into transcripts (note_id, version, origin, sentences, text) values ($1, 1, 'engine', '[]', $2)`,
+      [id, 'We agreed to move the launch to the second week of May. '.repeat(12)],
+    )
+  }
+  await client.end()
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { cpus, totalmem } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** One line on the machine, so that a figure is never read without its conditions. */
+export function describeMachine(): string {
+  const model = cpus()[0]?.model ?? 'unknown processor'
+  return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
+}
+
+export function report(name: string, value: string, conditions = ''): void {
+  process.stdout.write(`${name.padEnd(58)} ${value}${conditions ? `   (${conditions})` : ''}\n`)
+}
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** Resident memory of a process in bytes, from the kernel (Linux). */
+export async function residentBytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024
+}
+
+export interface RunningServer {
+  url: string
+  pid: number
+  /** Milliseconds from the start of the process to its ready line. */
+  readyAfter: number
+  stop(): Promise<void>
+}
+
+/** Starts the real server and waits for its ready line. */
+export async function startServer(dataDir: string, environment: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await findFreePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, ['scripts/start.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      SETUP_SYSTEM_PACKAGES: '0',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SIGN_IN: '100000',
+      RATE_LIMIT_UPLOADS: '100000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await waitForLine(child, 'Dictum is ready')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    readyAfter: performance.now() - began,
+    stop: async () => {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+/** Registers somebody; gives the cookie of their session. */
+export async function register(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `bench-${Date.now()}@example.com`, password: 'bench password' }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}
+
+function waitForLine(child: ChildProcess, line: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes(line)) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
+  })
+}
+
+export function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,234 @@
+import { readdir } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { encodeWav } from '#server/audio/pcm-file.ts'
+import { notes } from '#server/db/schema.notes.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
+import { multipart } from '#test/multipart.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+const RATE = 16_000
+/** A second of a quiet tone: sound, and no speech. */
+const WAV = encodeWav(Float32Array.from({ length: RATE }, (_, index) => 0.1 * Math.sin(index / 5)))
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  person = await signUp(server.app)
+})
+
+type Parts = Parameters<typeof multipart>[0]
+
+function upload(parts: Parts, headers: Record<string, string> = {}) {
+  const form = multipart(parts)
+  return person.inject({
+    method: 'POST',
+    url: '/api/voice-notes',
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  })
+}
+
+const audio = (content: Uint8Array | string = WAV, fileName = 'note.wav') => ({ name: 'audio', fileName, content })
+
+/** Every file below the store, but for the folders themselves. */
+async function storedFiles(): Promise<string[]> {
+  const entries = await readdir(join(server.dataDir, 'audio'), { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+}
+
+async function expectNothingKept(filesBefore: string[]) {
+  expect((await storedFiles()).sort()).toEqual(filesBefore.sort())
+  const list = await person.inject({ url: '/api/voice-notes' })
+  expect(list.json()).toEqual([])
+}
+
+describe('an upload', () => {
+  it('is answered as soon as it is stored, with what was sent beside it', async () => {
+    const response = await upload([
+      { name: 'language', value: 'fr' },
+      { name: 'timezone', value: 'Europe/Paris' },
+      { name: 'recordedAt', value: '2026-05-04T09:30:00+02:00' },
+      { name: 'source', value: 'recorder' },
+      audio(),
+    ])
+    expect(response.statusCode).toBe(201)
+    expect(response.json()).toMatchObject({
+      status: 'stored',
+      title: 'note',
+      language: 'fr',
+      timezone: 'Europe/Paris',
+      recordedAt: '2026-05-04T07:30:00.000Z',
+      source: 'recorder',
+      sizeBytes: WAV.length,
+      transcription: '',
+      duration: null,
+    })
+  })
+
+  it('takes its fields after the file as well', async () => {
+    const response = await upload([audio(), { name: 'language', value: 'es' }])
+    expect(response.json()).toMatchObject({ language: 'es' })
+  })
+
+  it('sent twice with the same key is one note, even when both arrive at once', async () => {
+    const headers = { 'idempotency-key': 'recording-1' }
+    const [one, two] = await Promise.all([upload([audio()], headers), upload([audio()], headers)])
+    const again = await upload([audio()], headers)
+    expect([one.statusCode, two.statusCode].sort()).toEqual([200, 201])
+    expect(again.statusCode).toBe(200)
+    const ids = new Set([one, two, again].map((response) => response.json<VoiceNote>().id))
+    expect(ids.size).toBe(1)
+    const list = await person.inject({ url: '/api/voice-notes' })
+    expect(list.json()).toHaveLength(1)
+    expect((await storedFiles()).length).toBe((await server.context.db.select().from(notes)).length)
+  })
+
+  it('by another user with the same key is a note of their own', async () => {
+    const headers = { 'idempotency-key': 'recording-2' }
+    const mine = await upload([audio()], headers)
+    person = await signUp(server.app)
+    const theirs = await upload([audio()], headers)
+    expect(theirs.statusCode).toBe(201)
+    expect(theirs.json<VoiceNote>().id).not.toBe(mine.json<VoiceNote>().id)
+  })
+
+  it.each([
+    ['../../etc/passwd.wav', 'passwd.wav'],
+    ['say "yes".wav', 'say "yes".wav'],
+    [`${'x'.repeat(300)}.wav`, `${'x'.repeat(196)}.wav`],
+    ['🎙️ réunion.wav', '🎙️ réunion.wav'],
+  ])('named %j is shown as %j and stored under a name of ours', async (fileName, shown) => {
+    const response = await upload([audio(WAV, fileName)])
+    expect(response.statusCode).toBe(201)
+    expect(response.json<VoiceNote>().fileName).toBe(shown)
+    expect(await storedFiles()).not.toContain(shown)
+  })
+})
+
+describe('a bad upload', () => {
+  const language = { name: 'language', value: 'klingon' }
+  const text = 'This is only text, and says so. '.repeat(40)
+  it.each<[string, number, string, Parts]>([
+    ['without a file', 400, 'file_missing', [{ name: 'language', value: 'en' }]],
+    ['of an empty file', 400, 'file_empty', [audio('', 'empty.mp3')]],
+    ['of text named .mp3', 415, 'unsupported_audio', [audio(text, 'song.mp3')]],
+    ['of a few bytes named .wav', 415, 'unsupported_audio', [audio('RIFF', 'short.wav')]],
+    ['in an unknown language', 400, 'validation_failed', [language, audio()]],
+    ['from an unknown time zone', 400, 'validation_failed', [audio(), { name: 'timezone', value: 'Mars/Olympus' }]],
+  ])('%s is refused with %i %s and leaves nothing', async (_what, status, code, parts) => {
+    const before = await storedFiles()
+    for (const [header, word] of [
+      ['en', /./],
+      ['es', /archivo|datos/],
+      ['fr', /fichier|informations/],
+    ] as const) {
+      const response = await upload(parts, { 'accept-language': header })
+      expect(response.statusCode).toBe(status)
+      expect(response.json()).toMatchObject({ code })
+      expect(response.json().message).toMatch(word)
+    }
+    await expectNothingKept(before)
+  })
+
+  it('of more than 60 MB is refused while it streams, and leaves nothing', async () => {
+    const before = await storedFiles()
+    const large = Buffer.alloc(MAX_UPLOAD_BYTES + 1)
+    WAV.forEach((byte, index) => {
+      large[index] = byte
+    })
+    const response = await upload([audio(large, 'large.wav')])
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toMatchObject({ code: 'file_too_large' })
+    expect(response.json().message).toContain('60 MB')
+    await expectNothingKept(before)
+  })
+
+  it('of 61 MB is refused by its announced length, before it is read', async () => {
+    const response = await person.inject({
+      method: 'POST',
+      url: '/api/voice-notes',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(61 * 1024 * 1024) },
+      payload: Buffer.alloc(0),
+    })
+    expect(response.statusCode).toBe(413)
+  })
+
+  it('of exactly 60 MB is no bad upload', async () => {
+    const largest = Buffer.alloc(MAX_UPLOAD_BYTES)
+    largest.set(WAV)
+    const response = await upload([audio(largest, 'largest.wav')])
+    expect(response.statusCode).toBe(201)
+  })
+
+  it('that is no form at all is refused', async () => {
+    const response = await person.inject({ method: 'POST', url: '/api/voice-notes', payload: { audio: 'none' } })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().code).toBe('file_missing')
+  })
+
+  it('without a session is refused', async () => {
+    const form = multipart([audio()])
+    const response = await server.app.inject({ method: 'POST', url: '/api/voice-notes', ...form })
+    expect(response.statusCode).toBe(401)
+    expect(response.json().code).toBe('unauthorized')
+  })
+
+  it('that is cut half-way leaves nothing', async () => {
+    const before = await storedFiles()
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = server.app.server.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    const form = multipart([audio(Buffer.concat([WAV, Buffer.alloc(200_000)]))])
+    const socket = connect(port, '127.0.0.1')
+    await new Promise((resolve) => socket.once('connect', resolve))
+    socket.write(
+      `POST /api/voice-notes HTTP/1.1\r\nhost: localhost\r\ncookie: ${person.cookie}\r\n` +
+        `content-type: ${form.headers['content-type']}\r\ncontent-length: ${form.payload.length}\r\n\r\n`,
+    )
+    await new Promise((resolve) => socket.write(form.payload.subarray(0, 150_000), resolve))
+    const incoming = join(server.dataDir, 'audio/.incoming')
+    await expect.poll(async () => (await readdir(incoming)).length).toBe(1)
+    socket.destroy()
+    await expect.poll(async () => (await readdir(incoming)).length).toBe(0)
+    await expectNothingKept(before)
+  })
+
+  it('among twelve at once does not keep the good ones from being stored', async () => {
+    const good = Array.from({ length: 8 }, (_, index) => upload([audio(WAV, `good ${index}.wav`)]))
+    const bad = [audio('', 'a.mp3'), audio(text, 'b.mp3'), audio('x', 'c.wav'), audio('%PDF-1.7', 'd.ogg')].map(
+      (part) => upload([part]),
+    )
+    const statuses = (await Promise.all([...good, ...bad])).map((response) => response.statusCode)
+    expect(statuses.slice(0, 8)).toEqual(Array(8).fill(201))
+    expect(statuses.slice(8).every((status) => status === 400 || status === 415)).toBe(true)
+    const list = await person.inject({ url: '/api/voice-notes' })
+    expect(list.json()).toHaveLength(8)
+  })
+})
+
+describe('the limit of uploads', () => {
+  it('refuses more than the allowed number a minute', async () => {
+    const limited = await startTestServer({ RATE_LIMIT_UPLOADS: '2' })
+    try {
+      const hasty = await signUp(limited.app)
+      const send = () => {
+        const form = multipart([audio()])
+        return hasty.inject({ method: 'POST', url: '/api/voice-notes', ...form })
+      }
+      expect((await send()).statusCode).toBe(201)
+      expect((await send()).statusCode).toBe(201)
+      const refused = await send()
+      expect(refused.statusCode).toBe(429)
+      expect(refused.json().code).toBe('too_many_requests')
+    } finally {
+      await limited.close()
+    }
+  })
+})

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as accounts from '#shared/contract/accounts.ts'
+import * as analysis from '#shared/contract/analysis.ts'
+import type { Call } from '#shared/contract/call.ts'
+import * as notes from '#shared/contract/notes.ts'
+import * as stream from '#shared/contract/stream.ts'
+import * as system from '#shared/contract/system.ts'
+import { startTestServer, type TestServer } from '#test/server.ts'
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+const CALLS = [accounts, analysis, notes, stream, system].flatMap((module) => Object.values(module).filter(isCall))
+
+/** Who may make each call: the table that a new call must be entered in, so that nobody forgets to think of it. */
+const ROLES: Record<string, Call['access']> = {
+  'GET /api/user': 'anyone',
+  'GET /api/auth/user': 'anyone',
+  'POST /api/login': 'anyone',
+  'POST /api/register': 'anyone',
+  'POST /api/logout': 'anyone',
+  'POST /api/voice-notes': 'user',
+  'GET /api/voice-notes': 'user',
+  'GET /api/voice-notes/:id': 'user',
+  'GET /api/voice-notes/:id/transcript': 'user',
+  'GET /api/voice-notes/:id/audio': 'user',
+  'GET /api/voice-notes/:id/peaks': 'user',
+  'GET /api/voice-notes/:id/analysis': 'user',
+  'POST /api/voice-notes/:id/retry': 'user',
+  'DELETE /api/voice-notes/:id': 'user',
+  'GET /api/stream': 'user',
+  'GET /api/speech/status': 'user',
+}
+
+const nameOf = (call: Call) => `${call.method} ${call.path}`
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+describe('the table of roles', () => {
+  it('names every call of the contract, with the access the contract declares', () => {
+    expect(Object.fromEntries(CALLS.map((call) => [nameOf(call), call.access]))).toEqual(ROLES)
+  })
+
+  it('names every call that the application answers', async () => {
+    await server.app.ready()
+    const document = server.app.swagger() as { paths: Record<string, Record<string, unknown>> }
+    const served = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+    )
+    expect(served.sort()).toEqual(Object.keys(ROLES).sort())
+  })
+
+  it.each(Object.entries(ROLES).filter(([, access]) => access === 'user'))('%s refuses a stranger', async (name) => {
+    const [method = '', path = ''] = name.split(' ')
+    const response = await server.app.inject({
+      method: method as 'GET',
+      url: path.replace(':id', randomUUID()),
+      headers: { cookie: 'dictum.session_token=forged.signature' },
+    })
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toMatchObject({ code: 'unauthorized', requestId: expect.any(String) })
+  })
+})
+
+describe('what nobody serves', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/voice-notes/not-an-id/secret'])(
+    '%s is a 404 in JSON',
+    async (url) => {
+      const response = await server.app.inject({ url })
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toMatchObject({ code: 'not_found' })
+    },
+  )
+
+  it('the routes that better-auth would have of its own are not there', async () => {
+    for (const url of ['/api/auth/sign-up/email', '/api/auth/sign-in/email', '/api/auth/get-session']) {
+      expect((await server.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('the document of the API', () => {
+  it('is served with a page', async () => {
+    expect((await server.app.inject({ url: '/api/docs/' })).headers['content-type']).toContain('text/html')
+    const document = (await server.app.inject({ url: '/api/docs/json' })).json()
+    expect(document.paths['/api/voice-notes'].post.responses).toHaveProperty('413')
+  })
+})
+
+describe('answers', () => {
+  it('carry headers that shut doors', async () => {
+    const { headers } = await server.app.inject({ url: '/api/user' })
+    expect(headers['content-security-policy']).toContain("script-src 'self'")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['x-powered-by']).toBeUndefined()
+  })
+
+  it('say that the process lives and is ready', async () => {
+    expect((await server.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
+    expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' })
+  })
+})
