@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { LoudnessMeter, toFactor } from '#server/audio/loudness.ts'
+import { encodeWav } from '#server/audio/pcm-file.ts'
+import { EngineError, type Readiness, type Recognition, type RecognitionRequest, type SpeechEngine } from './engine.ts'
+import {
+  commandFor,
+  findPocketSphinx,
+  type PocketSphinx,
+  PREFIXES,
+  readBatchResult,
+  readSingleResult,
+} from './pocketsphinx.ts'
+
+/** For one segment of at most `MAX_SEGMENT_SECONDS`, which takes some ten seconds on a slow machine. */
+const TIMEOUT_MS = 180_000
+
+const run = promisify(execFile)
+
+/**
+ * PocketSphinx as Debian and Ubuntu package it: English, with many errors, but without any model to download or network.
+ * A process is started for each segment.
+ */
+export class DraftEngine implements SpeechEngine {
+  readonly id = 'draft'
+  readonly model = 'PocketSphinx en-us'
+  readonly capabilities = {
+    languages: ['en'],
+    timestamps: 'word',
+    detectsLanguage: false,
+    needsNetwork: false,
+    draft: true,
+  } as const
+  readonly #prefixes: readonly string[]
+  readonly #closing = new AbortController()
+
+  constructor(prefixes: readonly string[] = PREFIXES) {
+    this.#prefixes = prefixes
+  }
+
+  async readiness(): Promise<Readiness> {
+    return (await findPocketSphinx(this.#prefixes)) ? { ready: true } : { ready: false, problem: 'not_installed' }
+  }
+
+  async transcribe(request: RecognitionRequest): Promise<Recognition> {
+    if (request.language !== null && request.language !== 'en') {
+      throw new EngineError('engine_failed', 'the draft engine understands English only', { retry: false })
+    }
+    request.signal.throwIfAborted()
+    const found = await findPocketSphinx(this.#prefixes)
+    if (!found) throw new EngineError('engine_failed', 'PocketSphinx is not installed', { retry: true })
+    const timeout = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = AbortSignal.any([request.signal, this.#closing.signal, timeout])
+    try {
+      const parts = await recognise(found, request.samples, signal)
+      return { text: parts.map((part) => part.text).join(' '), parts, language: 'en' }
+    } catch (cause) {
+      request.signal.throwIfAborted()
+      if (timeout.aborted) throw new EngineError('engine_timeout', 'PocketSphinx took too long', { retry: true })
+      throw new EngineError('engine_failed', 'PocketSphinx failed', { retry: true, cause })
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+  }
+}
+
+async function recognise(found: PocketSphinx, samples: Float32Array, signal: AbortSignal) {
+  const folder = await mkdtemp(join(tmpdir(), 'dictum-draft-'))
+  try {
+    await writeFile(join(folder, 'segment.wav'), encodeWav(makeComfortable(samples)))
+    await writeFile(join(folder, 'list'), 'segment\n')
+    const { args, resultFile } = commandFor(found, folder)
+    const { stdout } = await run(found.program, args, { signal, killSignal: 'SIGKILL', env: {}, cwd: folder })
+    return resultFile ? readBatchResult(await readFile(resultFile, 'utf8')) : readSingleResult(stdout)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Brings speech to the level that the model was made for. */
+function makeComfortable(samples: Float32Array): Float32Array {
+  const loudness = new LoudnessMeter()
+  loudness.add(samples)
+  const factor = toFactor(loudness.gain())
+  return samples.map((sample) => sample * factor)
+}

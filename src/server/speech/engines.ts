@@ -1,0 +1,58 @@
+import type { WaitingCode } from '#shared/errors/codes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { DraftEngine } from './draft.ts'
+import type { SpeechEngine } from './engine.ts'
+import { RemoteEngine, type RemoteSettings } from './remote.ts'
+
+export interface SpeechSettings {
+  /** `auto`: the first that is ready; otherwise only this one. */
+  transcriptionEngine: 'auto' | 'remote' | 'draft'
+  /** Null: no service is configured. */
+  remote: RemoteSettings | null
+}
+
+/** The engines that the settings allow, best first. */
+export interface SpeechEngines {
+  list(): readonly SpeechEngine[]
+  /**
+   * The first engine that is ready and serves the language; where there is none, why a note has to wait.
+   * @param language null: not known. Then an engine serves it that finds the language by itself, or speaks English.
+   */
+  pick(language: Language | null): Promise<SpeechEngine | WaitingCode>
+  close(): Promise<void>
+}
+
+/** Builds the engines; none of them does anything before it is asked. */
+export function createSpeechEngines(settings: SpeechSettings): SpeechEngines {
+  const all: SpeechEngine[] = [new RemoteEngine(settings.remote), new DraftEngine()]
+  const allowed = all.filter(
+    (engine) => settings.transcriptionEngine === 'auto' || engine.id === settings.transcriptionEngine,
+  )
+  return {
+    list: () => allowed,
+    pick: (language) => pickEngine(allowed, language),
+    async close() {
+      await Promise.all(all.map((engine) => engine.close()))
+    },
+  }
+}
+
+/** See `SpeechEngines.pick`. */
+export async function pickEngine(
+  engines: readonly SpeechEngine[],
+  language: Language | null,
+): Promise<SpeechEngine | WaitingCode> {
+  let someReady = false
+  for (const engine of engines) {
+    const { ready } = await engine.readiness()
+    if (ready && serves(engine, language)) return engine
+    someReady ||= ready
+  }
+  return someReady ? 'no_engine_for_language' : 'no_engine'
+}
+
+function serves(engine: SpeechEngine, language: Language | null): boolean {
+  const { languages, detectsLanguage } = engine.capabilities
+  if (language === null && detectsLanguage) return true
+  return languages === null || languages.includes(language ?? DEFAULT_LANGUAGE)
+}

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { encodeWav } from '#server/audio/pcm-file.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { EngineError, type Readiness, type Recognition, type RecognitionRequest, type SpeechEngine } from './engine.ts'
+import { readFailure } from './remote-failure.ts'
+
+export interface RemoteSettings {
+  /** Of the OpenAI-compatible service, such as `https://speech.example/v1`. */
+  baseUrl: string
+  apiKey: string | null
+  model: string
+  /** For one segment of at most `MAX_SEGMENT_SECONDS`; two minutes when left out. */
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 120_000
+
+/** How long a refused key counts as refused before it is tried again, in milliseconds: it may have been put right. */
+const REFUSED_MS = 5 * 60_000
+
+/** Services name the language they heard by code or in English. */
+const LANGUAGE_NAMES: Record<string, Language> = { english: 'en', spanish: 'es', castilian: 'es', french: 'fr' }
+
+const timedSchema = z.object({ start: z.number(), end: z.number() })
+const answerSchema = z.object({
+  text: z.string(),
+  language: z.string().nullish(),
+  words: z.array(timedSchema.extend({ word: z.string() })).nullish(),
+  segments: z.array(timedSchema.extend({ text: z.string() })).nullish(),
+})
+
+type Format = 'verbose_json' | 'json'
+
+/** Any OpenAI-compatible `/audio/transcriptions`: a cloud service, or a server of one's own. */
+export class RemoteEngine implements SpeechEngine {
+  readonly id = 'remote'
+  readonly model: string
+  readonly capabilities = {
+    languages: null,
+    timestamps: 'phrase',
+    detectsLanguage: true,
+    needsNetwork: true,
+    draft: false,
+  } as const
+  readonly #settings: RemoteSettings | null
+  readonly #closing = new AbortController()
+  /** Some models have no times to give and refuse to be asked for them. */
+  #format: Format = 'verbose_json'
+  #refusedAt = Number.NEGATIVE_INFINITY
+
+  /** @param settings null: no service is configured, and the engine says so. */
+  constructor(settings: RemoteSettings | null) {
+    this.#settings = settings
+    this.model = settings?.model ?? ''
+  }
+
+  async readiness(): Promise<Readiness> {
+    if (!this.#settings) return { ready: false, problem: 'not_configured' }
+    const refused = performance.now() - this.#refusedAt < REFUSED_MS
+    return refused ? { ready: false, problem: 'refused_key' } : { ready: true }
+  }
+
+  /** @throws EngineError; the key is in none of its texts. */
+  async transcribe(request: RecognitionRequest): Promise<Recognition> {
+    const settings = this.#settings
+    if (!settings) throw new EngineError('engine_failed', 'no transcription service is configured', { retry: false })
+    const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
+    const signal = AbortSignal.any([request.signal, this.#closing.signal, timeout])
+    try {
+      return await this.#ask(settings, request, signal)
+    } catch (error) {
+      request.signal.throwIfAborted()
+      if (error instanceof EngineError) {
+        if (error.code === 'engine_refused_key') this.#refusedAt = performance.now()
+        throw error
+      }
+      if (timeout.aborted)
+        throw new EngineError('engine_timeout', 'the service did not answer in time', { retry: true })
+      throw new EngineError('engine_failed', 'the connection to the service failed', { retry: true, cause: error })
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+  }
+
+  async #ask(settings: RemoteSettings, request: RecognitionRequest, signal: AbortSignal): Promise<Recognition> {
+    let response = await send(settings, request, this.#format, signal)
+    if (this.#format === 'verbose_json' && (response.status === 400 || response.status === 422)) {
+      await response.body?.cancel()
+      response = await send(settings, request, 'json', signal)
+      if (response.ok) this.#format = 'json'
+    }
+    const body = await response.text()
+    if (!response.ok) throw readFailure(response, body)
+    return toRecognition(body, request.language)
+  }
+}
+
+function send(settings: RemoteSettings, request: RecognitionRequest, format: Format, signal: AbortSignal) {
+  const form = new FormData()
+  form.set('file', new Blob([encodeWav(request.samples)], { type: 'audio/wav' }), 'segment.wav')
+  form.set('model', settings.model)
+  form.set('response_format', format)
+  if (request.language) form.set('language', request.language)
+  if (format === 'verbose_json') {
+    form.append('timestamp_granularities[]', 'word')
+    form.append('timestamp_granularities[]', 'segment')
+  }
+  // A redirect would carry the recording to an address that nobody configured.
+  const options = {
+    method: 'POST',
+    headers: authorise(settings.apiKey),
+    body: form,
+    signal,
+    redirect: 'error',
+  } as const
+  return fetch(`${settings.baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, options)
+}
+
+function authorise(apiKey: string | null): Headers {
+  const headers = new Headers()
+  if (apiKey === null) return headers
+  try {
+    headers.set('authorization', `Bearer ${apiKey}`)
+  } catch {
+    // The error's own text would hold the key.
+    throw new EngineError('engine_refused_key', 'the key has characters that no header may hold', { retry: false })
+  }
+  return headers
+}
+
+function toRecognition(body: string, asked: Language | null): Recognition {
+  const parsed = answerSchema.safeParse(parseJson(body))
+  if (!parsed.success) {
+    throw new EngineError('engine_failed', 'the service answered with something else than a transcription', {
+      retry: true,
+    })
+  }
+  const { text, language, words, segments } = parsed.data
+  const timed = words?.length
+    ? words.map(({ word, start, end }) => ({ text: word.trim(), start, end }))
+    : (segments ?? []).map((segment) => ({ text: segment.text.trim(), start: segment.start, end: segment.end }))
+  return { text: text.trim(), parts: timed, language: readLanguage(language) ?? asked }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+function readLanguage(name: string | null | undefined): Language | null {
+  const key = (name ?? '').toLowerCase()
+  return (
+    LANGUAGES.find((code) => code === key.slice(0, 2) && (key.length === 2 || key[2] === '-')) ??
+    LANGUAGE_NAMES[key] ??
+    null
+  )
+}

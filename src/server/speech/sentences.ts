@@ -1,0 +1,160 @@
+import type { Sentence } from '#shared/contract/notes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import type { Recognition, SpeechSegment, TimedText } from './engine.ts'
+
+/** A pause between words that ends a sentence where the engine writes no punctuation, in seconds. */
+const SENTENCE_PAUSE_SECONDS = 0.6
+
+/** Speakers also pause in the middle of a thought: fewer words than this are no sentence of their own. */
+const FEWEST_WORDS = 3
+
+/** Words whose full stop ends no sentence although a capital or a number follows. */
+const ABBREVIATIONS: Record<Language, ReadonlySet<string>> = {
+  en: new Set([
+    'mr',
+    'mrs',
+    'ms',
+    'dr',
+    'prof',
+    'st',
+    'gen',
+    'sen',
+    'rep',
+    'rev',
+    'hon',
+    'no',
+    'fig',
+    'vs',
+    'e.g',
+    'i.e',
+  ]),
+  es: new Set([
+    'sr',
+    'sra',
+    'srta',
+    'dr',
+    'dra',
+    'd',
+    'dña',
+    'prof',
+    'lic',
+    'ing',
+    'ud',
+    'uds',
+    'núm',
+    'art',
+    'pág',
+    'av',
+  ]),
+  fr: new Set(['m', 'mm', 'mme', 'mlle', 'dr', 'pr', 'me', 'st', 'ste', 'no', 'art', 'p', 'fig', 'av', 'bd']),
+}
+
+/**
+ * Turns what an engine heard in a segment into sentences with times from the recording's beginning. Punctuated text is
+ * split by its language's rules; bare words are split at the speaker's pauses and get a capital and a full stop. Where
+ * the engine gives no times, they are spread over the segment by the length of the text.
+ * @param firstIndex the index of the first sentence; the others count on from it.
+ */
+export function toSentences(segment: SpeechSegment, recognition: Recognition, firstIndex: number): Sentence[] {
+  const text = recognition.text.replace(/\s+/g, ' ').trim()
+  if (text === '') return []
+  const language = recognition.language ?? DEFAULT_LANGUAGE
+  const pieces = isBare(text) ? splitAtPauses(text, recognition.parts) : splitByPunctuation(text, language)
+  const length = segment.end - segment.start
+  const parts = recognition.parts.some((part) => letters(part.text) > 0)
+    ? recognition.parts
+    : [{ text, start: 0, end: length }]
+  const clock = createClock(parts, letters(text))
+  let heard = 0
+  let earliest = 0
+  return pieces.map((piece, offset) => {
+    const start = Math.min(length, Math.max(earliest, clock.startOf(heard)))
+    heard += letters(piece)
+    const end = Math.min(length, Math.max(start, clock.endOf(heard)))
+    earliest = end
+    return {
+      index: firstIndex + offset,
+      start: round(segment.start + start),
+      end: round(segment.start + end),
+      text: piece,
+    }
+  })
+}
+
+function isBare(text: string): boolean {
+  // 'I' and names of letters are capitals in otherwise bare English.
+  return !/[.,;:!?…]/.test(text) && !/\p{Lu}\p{L}/u.test(text.replace(/\bI'/g, "i'"))
+}
+
+function splitAtPauses(text: string, parts: readonly TimedText[]): string[] {
+  const timed = parts.length > 1 && parts.map((part) => part.text.trim()).join(' ') === text
+  const groups: string[][] = [[]]
+  for (const [index, part] of (timed ? parts : []).entries()) {
+    const next = parts[index + 1]
+    const group = groups.at(-1) ?? []
+    group.push(part.text.trim())
+    const pause = next ? next.start - part.end : 0
+    if (pause >= SENTENCE_PAUSE_SECONDS && group.length >= FEWEST_WORDS && parts.length - index > FEWEST_WORDS)
+      groups.push([])
+  }
+  return (timed ? groups.map((words) => words.join(' ')) : [text]).map(
+    (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`,
+  )
+}
+
+function splitByPunctuation(text: string, language: Language): string[] {
+  const sentences: string[] = []
+  let open = ''
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+    open += segment
+    if (endsInAbbreviation(open, language)) continue
+    sentences.push(open.trim())
+    open = ''
+  }
+  if (open.trim() !== '') sentences.push(open.trim())
+  return sentences.filter((sentence) => sentence !== '')
+}
+
+function endsInAbbreviation(text: string, language: Language): boolean {
+  const word = /(?:^|[\s("'’«¿¡])(\p{L}+(?:\.\p{L}+)*)\.\s*$/u.exec(text)?.[1]
+  if (word === undefined) return false
+  return ABBREVIATIONS[language].has(word.toLowerCase()) || /^[\p{Lu}--I]$/v.test(word)
+}
+
+function letters(text: string): number {
+  return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+}
+
+/**
+ * Tells when a letter of the text was said, by counting letters through the timed parts: words come without the text's
+ * punctuation, and phrases hold several sentences, but the letters are the same. Where they are not, all is stretched.
+ */
+function createClock(parts: readonly TimedText[], textLetters: number) {
+  let before = 0
+  const spans = parts.map(({ text, start, end }) => {
+    const span = { from: before, to: before + letters(text), start, end: Math.max(start, end) }
+    before = span.to
+    return span
+  })
+  const scale = textLetters > 0 ? before / textLetters : 1
+  const timeWithin = (span: (typeof spans)[number], position: number) =>
+    span.start + (span.end - span.start) * Math.min(1, Math.max(0, (position - span.from) / (span.to - span.from || 1)))
+  return {
+    /** Seconds at which the letter after so many others begins. */
+    startOf(count: number): number {
+      const position = count * scale
+      const span = spans.find(({ to }) => to > position + 0.5) ?? spans.at(-1)
+      return span ? timeWithin(span, position) : 0
+    },
+    /** Seconds at which the last of so many letters ends. */
+    endOf(count: number): number {
+      const position = count * scale
+      const span = spans.find(({ to }) => to >= position - 0.5) ?? spans.at(-1)
+      return span ? timeWithin(span, position) : 0
+    },
+  }
+}
+
+function round(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000
+}
