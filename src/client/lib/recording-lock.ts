@@ -1,22 +1,30 @@
 const PREFIX = 'dictum-recording:'
 
+// The browser lets a lock go some time after it is told to; until then it would still count as held.
+const letGo = new Set<string>()
+
 /**
  * Marks a recording as in use by this tab (being spoken or sent), until the returned function is called or the tab
  * dies. Another tab then doesn't offer it as left over.
  */
 export function holdRecording(id: string): () => void {
   if (!navigator.locks) return () => {}
+  letGo.delete(id)
   const held = Promise.withResolvers<void>()
   // `ifAvailable`: a second holder needs no queue; the first one's mark is enough.
   navigator.locks
     .request(PREFIX + id, { ifAvailable: true }, () => held.promise)
     // A page whose storage is blocked may not take locks; its recordings aren't kept for another tab to find either.
     .catch(() => {})
-  return held.resolve
+  return () => {
+    letGo.add(id)
+    held.resolve()
+  }
 }
 
 /** The ids of the recordings that some tab holds now. */
 export async function findHeldRecordings(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return new Set(held.flatMap((lock) => (lock.name?.startsWith(PREFIX) ? [lock.name.slice(PREFIX.length)] : [])))
+  const ids = held.flatMap((lock) => (lock.name?.startsWith(PREFIX) ? [lock.name.slice(PREFIX.length)] : []))
+  return new Set(ids.filter((id) => !letGo.has(id)))
 }

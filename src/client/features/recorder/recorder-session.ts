@@ -59,7 +59,7 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
   const listeners = new Set<() => void>()
   let state: RecorderState = IDLE
   let run: Run | null = null
-  let sending: { abort: AbortController; hurry: EventTarget } | null = null
+  let sending: { abort: AbortController; hurry: EventTarget; release: () => void } | null = null
 
   function dispatch(event: RecorderEvent) {
     const next = reduceRecorder(state, event)
@@ -113,9 +113,8 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
     if (sending) return
     dispatch({ type: 'sending', recording })
     if (state.phase !== 'uploading') return
-    const current = { abort: new AbortController(), hurry: new EventTarget() }
+    const current = { abort: new AbortController(), hurry: new EventTarget(), release: hold(recording.id) }
     sending = current
-    const release = hold(recording.id)
     try {
       const note = await send(recording, {
         signal: current.abort.signal,
@@ -131,7 +130,7 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
       dispatch({ type: 'failed', message: current.abort.signal.aborted ? null : describe(error) })
     } finally {
       if (sending === current) sending = null
-      release()
+      current.release()
     }
   }
 
@@ -144,6 +143,8 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
     if (run) run.fate = fate
     run?.capture?.stop()
     sending?.abort.abort()
+    // Before the panel is told: it then looks for what lies on the device in nobody's hands.
+    sending?.release()
     sending = null
     if (fate !== 'hand-over') dispatch({ type: 'let-go' })
   }

@@ -1,6 +1,8 @@
 // Below this a quiet room is only hum; at the upper end a close, loud voice stays short of clipping.
-const QUIETEST_DB = -58
-const LOUDEST_DB = -12
+const QUIETEST_DB = -56
+const LOUDEST_DB = -8
+// Speech lives in the upper half of that range; bent like this it uses the whole height of a display.
+const CURVE = 1.8
 
 /** How loud a stretch of samples in [-1, 1] sounds, from 0 (a quiet room) to 1 (a loud, close voice). */
 export function measureLevel(samples: Float32Array): number {
@@ -9,5 +11,5 @@ export function measureLevel(samples: Float32Array): number {
   const rms = Math.sqrt(sum / Math.max(1, samples.length))
   if (rms === 0) return 0
   const decibels = 20 * Math.log10(rms)
-  return Math.min(1, Math.max(0, (decibels - QUIETEST_DB) / (LOUDEST_DB - QUIETEST_DB)))
+  return Math.min(1, Math.max(0, (decibels - QUIETEST_DB) / (LOUDEST_DB - QUIETEST_DB))) ** CURVE
 }

@@ -40,11 +40,15 @@ export function NotePlayer({ noteId, duration, player }: NotePlayerProps) {
     >
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript on this page is the text of the sound */}
       <audio ref={attach} src={`/api/voice-notes/${noteId}/audio`} preload="metadata" />
-      <Waveform player={player} peaks={peaks?.peaks ?? []} />
-      <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
-        <Times player={player} />
+      <div className="flex items-center gap-3 sm:gap-4">
+        <Clock player={player} part="time" />
+        <Waveform player={player} peaks={peaks?.peaks ?? []} />
+        <Clock player={player} part="duration" />
+      </div>
+      <div className="mt-1 grid grid-cols-[1fr_auto_1fr] items-center">
+        <SilenceSwitch player={player} />
         <Transport player={player} />
-        <Choices player={player} />
+        <SpeedChoice player={player} />
       </div>
       {failed && (
         <p role="alert" className="pb-1 text-center text-red text-sm">
@@ -55,15 +59,13 @@ export function NotePlayer({ noteId, duration, player }: NotePlayerProps) {
   )
 }
 
-function Times({ player }: { player: Player }) {
+function Clock({ player, part }: { player: Player; part: 'time' | 'duration' }) {
   const format = useFormat()
-  const seconds = usePlayerState(player, (state) => Math.floor(state.time))
-  const duration = usePlayerState(player, (state) => state.duration)
+  const seconds = usePlayerState(player, (state) => Math.floor(state[part]))
   return (
-    <p className="whitespace-nowrap text-ink-soft text-sm tabular-nums">
+    <span className={joinClasses('text-sm tabular-nums', part === 'time' ? 'text-ink-soft' : 'text-ink-faint')}>
       {format.clock(seconds)}
-      <span className="text-ink-faint"> / {format.clock(duration)}</span>
-    </p>
+    </span>
   )
 }
 
@@ -95,45 +97,47 @@ function Transport({ player }: { player: Player }) {
   )
 }
 
-function Choices({ player }: { player: Player }) {
+function SilenceSwitch({ player }: { player: Player }) {
+  const { t } = useTranslation('note')
+  const skipSilence = usePlayerState(player, (state) => state.skipSilence)
+  return (
+    <Tooltip label={t('skipSilence')}>
+      <button
+        type="button"
+        aria-pressed={skipSilence}
+        aria-label={t('skipSilence')}
+        onClick={() => {
+          player.setSkipSilence(!skipSilence)
+          rememberChoices(player.getState())
+        }}
+        className={joinClasses(
+          '-ml-2 inline-flex min-h-10 min-w-10 items-center justify-center gap-2 justify-self-start rounded-control px-2 text-sm transition-colors duration-150 pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+          skipSilence ? 'bg-accent-soft text-accent' : 'text-ink-soft hover:bg-hover',
+        )}
+      >
+        <FastForward aria-hidden="true" className="size-4.5" />
+        <span aria-hidden="true" className="max-sm:hidden">
+          {t('skipSilence')}
+        </span>
+      </button>
+    </Tooltip>
+  )
+}
+
+function SpeedChoice({ player }: { player: Player }) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const speed = usePlayerState(player, (state) => state.speed)
-  const skipSilence = usePlayerState(player, (state) => state.skipSilence)
-  const options = SPEEDS.map((value) => ({ value: String(value), label: `${format.number(value)}×` }))
-
-  function choose(change: { speed?: number; skipSilence?: boolean }) {
-    if (change.speed !== undefined) player.setSpeed(change.speed)
-    if (change.skipSilence !== undefined) player.setSkipSilence(change.skipSilence)
-    rememberChoices(player.getState())
-  }
-
   return (
-    <div className="flex items-center justify-end gap-1">
-      <Tooltip label={t('skipSilence')}>
-        <button
-          type="button"
-          aria-pressed={skipSilence}
-          aria-label={t('skipSilence')}
-          onClick={() => choose({ skipSilence: !skipSilence })}
-          className={joinClasses(
-            'inline-flex min-h-10 min-w-10 items-center justify-center gap-2 rounded-control px-2 text-sm transition-colors duration-150 pointer-coarse:min-h-11',
-            skipSilence ? 'bg-accent-soft text-accent' : 'text-ink-soft hover:bg-hover',
-          )}
-        >
-          <FastForward aria-hidden="true" className="size-4.5" />
-          <span aria-hidden="true" className="max-lg:hidden">
-            {t('skipSilence')}
-          </span>
-        </button>
-      </Tooltip>
-      <Select
-        label={t('speed')}
-        value={String(speed)}
-        onValueChange={(value) => choose({ speed: Number(value) })}
-        options={options}
-        className="gap-1! border-transparent! bg-transparent! px-2! tabular-nums hover:bg-hover!"
-      />
-    </div>
+    <Select
+      label={t('speed')}
+      value={String(speed)}
+      onValueChange={(value) => {
+        player.setSpeed(Number(value))
+        rememberChoices(player.getState())
+      }}
+      options={SPEEDS.map((value) => ({ value: String(value), label: `${format.number(value)}×` }))}
+      className="-mr-2 gap-1! justify-self-end border-transparent! bg-transparent! px-2! tabular-nums hover:bg-hover!"
+    />
   )
 }

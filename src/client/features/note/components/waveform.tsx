@@ -58,7 +58,7 @@ export function Waveform({ player, peaks }: { player: Player; peaks: readonly nu
       onPointerMove={(event) => {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) seekTo(event)
       }}
-      className="relative w-full cursor-pointer touch-none select-none rounded-md"
+      className="relative min-w-0 grow cursor-pointer touch-none select-none rounded-md"
     >
       <svg
         aria-hidden="true"

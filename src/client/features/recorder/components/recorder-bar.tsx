@@ -45,9 +45,7 @@ export function RecorderBar() {
             state.phase === 'recording' ? 'bg-red-fill text-on-red' : 'bg-accent text-on-accent',
           )}
         >
-          {state.phase === 'recording' && (
-            <span aria-hidden="true" className="size-2 animate-pulse rounded-full bg-current" />
-          )}
+          {state.phase === 'recording' && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
           {state.phase === 'recording' ? t('elsewhere', { length: formatClock(seconds) }) : t('elsewhereUploading')}
         </Link>
       )}

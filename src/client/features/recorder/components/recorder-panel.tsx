@@ -74,7 +74,7 @@ export function RecorderPanel() {
         <h2 id="recorder-title" className={state.phase === 'idle' ? 'screen-title text-center' : 'sr-only'}>
           {t('title')}
         </h2>
-        {state.phase === 'idle' && <p className="mt-1.5 mb-8 text-center text-ink-soft">{t('lead')}</p>}
+        {state.phase === 'idle' && <p className="mt-1.5 mb-8 text-balance text-center text-ink-soft">{t('lead')}</p>}
         <Stage
           state={state}
           seconds={seconds}

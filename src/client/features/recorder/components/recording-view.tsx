@@ -28,7 +28,7 @@ export function RecordingView(props: RecordingViewProps) {
       <p className="flex items-center gap-2 text-sm">
         <span
           aria-hidden="true"
-          className={joinClasses('size-2 rounded-full', props.paused ? 'bg-outline' : 'animate-pulse bg-red-fill')}
+          className={joinClasses('size-2 rounded-full', props.paused ? 'bg-outline' : 'bg-red-fill')}
         />
         <span className={props.paused ? 'text-ink-soft' : 'font-medium text-red'}>
           {props.paused ? t('paused') : t('recording')}

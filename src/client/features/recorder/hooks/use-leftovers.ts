@@ -28,7 +28,11 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
   }, [userId])
 
   useEffect(() => {
-    if (resting) void refresh()
+    if (!resting) return
+    void refresh()
+    // Another tab may have sent or left something meanwhile.
+    addEventListener('focus', refresh)
+    return () => removeEventListener('focus', refresh)
   }, [resting, refresh])
 
   return {
