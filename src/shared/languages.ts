@@ -1,11 +1,8 @@
-import { z } from 'zod'
-
 /** The languages of the interface, of error messages and of the builtin analyst. */
 export const LANGUAGES = ['en', 'es', 'fr'] as const
 
 /** One of the product's languages, as an ISO 639-1 code. */
-export const languageSchema = z.enum(LANGUAGES)
-export type Language = z.infer<typeof languageSchema>
+export type Language = (typeof LANGUAGES)[number]
 
 /** English is the default and the fall-back (specification, section 1). */
 export const DEFAULT_LANGUAGE: Language = 'en'

@@ -23,6 +23,7 @@ const KEEP_UNUSED_MS = 5 * 60_000
  * The cache of everything fetched. Data never goes stale by itself (live updates and mutations keep it right), nothing
  * is fetched again on focus, nothing is retried. A failed mutation shows a toast unless its meta says otherwise; a
  * failed query only when its meta asks for one, since its panel shows the error.
+ * A session that turns out to have ended in the middle of work leads to the sign-in.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -65,19 +66,32 @@ function tellFailure(error: Error, meta: FailureMeta | undefined): void {
   })
 }
 
+/** Shows the visitor's routes from now on, and clears everything that was fetched for the user. */
+export function forgetUser(client: QueryClient): void {
+  client.setQueryData(sessionQuery.queryKey, null)
+  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
+}
+
 /**
- * When the session ended in the middle of work, says so and shows the visitor's routes; true if it was that. A wrong
- * password at sign-in is a 401 too, but nobody is signed in then.
+ * If the error says that the session ended in the middle of work: tells so, leads to the sign-in, and returns true.
+ * A wrong password is a 401 too, but then nobody is signed in. For errors that don't pass through queries or mutations
+ * (uploads).
  */
 export function endLostSession(client: QueryClient, error: unknown): boolean {
-  const lost = error instanceof ApiError && error.status === 401 && error.code === 'unauthorized'
-  if (!lost || !client.getQueryData(sessionQuery.queryKey)) return false
+  const refused = error instanceof ApiError && error.status === 401 && error.code === 'unauthorized'
+  if (!refused || !client.getQueryData(sessionQuery.queryKey)) return false
+  loseSession(client)
+  return true
+}
+
+/** Tells that the session has ended, and shows the sign-in. */
+export function loseSession(client: QueryClient): void {
   showToast({
     variant: 'destructive',
     title: translate('session.unauthorized'),
     description: translate('session.loggedOut'),
   })
-  client.setQueryData(sessionQuery.queryKey, null)
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
-  return true
+  // The visitor's routes, which the app shows once the user is forgotten, begin at this address.
+  window.history.replaceState(null, '', '/auth')
+  forgetUser(client)
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 const OPEN_DELAY_MS = 700
 const SKIP_DELAY_MS = 300
 
-/** Holds the delays that all tooltips share; mounted once, at the root. */
+/** Holds the delays that all tooltips share; mounted once, around the signed-in screens. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageSchema } from '#shared/languages.ts'
+import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
-import { languageSchema } from '#shared/languages.ts'
+import { languageSchema } from '#shared/language-schema.ts'
 import { PAGE_SIZE } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageSchema } from '#shared/languages.ts'
+import { languageSchema } from '#shared/language-schema.ts'
 import { defineCall } from './call.ts'
 
 /** What the speech engines can do now, so that the interface can say so before somebody records. */

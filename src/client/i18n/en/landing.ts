@@ -15,8 +15,6 @@ export const landing = {
     firstBefore: 'The call went well. They accept the price if delivery is in March. ',
     firstMark: 'Send Claire the revised offer by Thursday,',
     firstAfter: ' and ask legal about the exit clause.',
-    summary: 'Summary',
-    summaryText: 'Lyon accepts the price on condition of delivery in March. A revised offer is due on Thursday.',
     task: 'Send Claire the revised offer',
     taskMeta: 'Thursday',
     secondTask: 'Ask legal about the exit clause',

@@ -15,8 +15,6 @@ export const landing = {
     firstBefore: 'La llamada ha ido bien. Aceptan el precio si entregamos en marzo. ',
     firstMark: 'Envía a Claire la oferta revisada antes del jueves',
     firstAfter: ' y pregunta a legal por la cláusula de salida.',
-    summary: 'Resumen',
-    summaryText: 'Lyon acepta el precio con entrega en marzo. La oferta revisada debe salir el jueves.',
     task: 'Enviar a Claire la oferta revisada',
     taskMeta: 'Jueves',
     secondTask: 'Preguntar a legal por la cláusula de salida',

@@ -15,8 +15,6 @@ export const landing = {
     firstBefore: 'L’appel s’est bien passé. Ils acceptent le prix si nous livrons en mars. ',
     firstMark: 'Envoyer à Claire l’offre révisée d’ici jeudi',
     firstAfter: ' et interroger le juridique sur la clause de sortie.',
-    summary: 'Résumé',
-    summaryText: 'Lyon accepte le prix à condition d’être livré en mars. L’offre révisée doit partir jeudi.',
     task: 'Envoyer à Claire l’offre révisée',
     taskMeta: 'Jeudi',
     secondTask: 'Interroger le juridique sur la clause de sortie',

@@ -22,9 +22,7 @@ export const notes = {
   draft: 'Qualité brouillon',
   noSpeech: 'Aucune parole n’a été trouvée dans cet enregistrement.',
   sentiment: { positive: 'Positif', neutral: 'Neutre', negative: 'Négatif' },
-  actions: 'Plus d’options pour « {{title}} »',
-  open: 'Ouvrir',
-  delete: 'Supprimer',
+  deleteLabel: 'Supprimer « {{title}} »',
   deleteTitle: 'Supprimer cette note ?',
   deleteText:
     '« {{title}} » sera supprimée avec son audio, son texte, ses tâches et ses événements. Cette action est irréversible.',

@@ -1,0 +1,16 @@
+/** Screens whose content is still to come; each has its words in the catalogue `coming`. */
+export const COMING_SCREENS = [
+  'follow-ups',
+  'coaching',
+  'events',
+  'analytics',
+  'team',
+  'settings',
+  'premium',
+  'subscribe',
+  'admin',
+  'privacy-policy',
+  'cookie-policy',
+] as const
+
+export type ComingScreenName = (typeof COMING_SCREENS)[number]

@@ -1,0 +1,50 @@
+import LogOut from 'lucide-react/icons/log-out'
+import Menu from 'lucide-react/icons/menu'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useUser } from '#client/lib/use-session.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Logo } from '#client/ui/logo.tsx'
+import { displayName } from './display-name.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { PlanBadge } from './plan-badge.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+import { useSignOut } from './use-sign-out.ts'
+
+/** The bar above every signed-in screen. */
+export function AppHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t } = useTranslation('layout')
+  const { t: tCommon } = useTranslation()
+  const user = useUser()
+  const signOut = useSignOut()
+  return (
+    <header className="border-hairline border-b bg-paper pt-[env(safe-area-inset-top)]">
+      <div className="flex h-15 items-center gap-1 pr-2 pl-4 sm:gap-2 sm:px-6">
+        <Link to="/" className="flex min-h-11 items-center rounded-control">
+          <Logo name={tCommon('appName')} />
+        </Link>
+        <div className="grow" />
+        <PlanBadge />
+        <LanguageMenu />
+        <div className="hidden items-center gap-2 lg:flex">
+          <ThemeMenu />
+          <span className="max-w-48 truncate border-hairline border-l pl-4 font-medium text-sm">
+            {displayName(user, t('executive'))}
+          </span>
+          <IconButton
+            label={t('signOut')}
+            icon={<LogOut aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
+            disabled={signOut.isPending}
+            onClick={() => signOut.mutate()}
+          />
+        </div>
+        <IconButton
+          label={t('openMenu')}
+          icon={<Menu aria-hidden="true" className="size-5" />}
+          className="lg:hidden"
+          onClick={onOpenMenu}
+        />
+      </div>
+    </header>
+  )
+}

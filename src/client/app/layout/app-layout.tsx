@@ -1,0 +1,57 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { RecorderBar } from '#client/features/recorder/components/recorder-bar.tsx'
+import { UploadWatch } from '#client/features/uploads/components/upload-watch.tsx'
+import { TooltipProvider } from '#client/ui/tooltip.tsx'
+import { LiveUpdates } from '../live-updates.tsx'
+import { AppHeader } from './app-header.tsx'
+import { BottomNavigation } from './bottom-navigation.tsx'
+import { NavigationList } from './navigation-list.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+
+// Not needed for the first paint.
+const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
+
+/** The frame of signed-in screens: header, sidebar (or drawer and bottom navigation), content. */
+export function AppLayout() {
+  const { t } = useTranslation('layout')
+  const [menuOpen, setMenuOpen] = useState(false)
+  const main = useRef<HTMLElement>(null)
+  useFocusOnNavigation(main)
+  return (
+    <TooltipProvider>
+      <SkipLink />
+      <NavigationProgress />
+      <LiveUpdates />
+      <UploadWatch />
+      <div className="sticky top-0 z-30">
+        <AppHeader onOpenMenu={() => setMenuOpen(true)} />
+        <RecorderBar />
+      </div>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <nav
+          aria-label={t('mainNavigation')}
+          className="sticky top-15 hidden h-[calc(100dvh-3.75rem)] overflow-y-auto border-hairline border-r px-3 py-5 lg:block"
+        >
+          <NavigationList />
+        </nav>
+        <main
+          ref={main}
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl px-4 pt-6 pb-[calc(6rem+env(safe-area-inset-bottom))] outline-none sm:px-6 lg:px-10 lg:pt-9 lg:pb-16"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <BottomNavigation />
+      <Suspense>
+        <NavigationDrawer open={menuOpen} onOpenChange={setMenuOpen} />
+      </Suspense>
+      <ScrollRestoration />
+    </TooltipProvider>
+  )
+}

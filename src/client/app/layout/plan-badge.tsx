@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { useUser } from '#client/lib/use-session.ts'
+import { Badge } from '#client/ui/badge.tsx'
+
+/** Says which plan the signed-in user is on. */
+export function PlanBadge() {
+  const { t } = useTranslation('layout')
+  return useUser().isPremium ? <Badge tone="premium">{t('premium')}</Badge> : <Badge>{t('free')}</Badge>
+}

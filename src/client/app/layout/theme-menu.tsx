@@ -1,0 +1,25 @@
+import Monitor from 'lucide-react/icons/monitor'
+import Moon from 'lucide-react/icons/moon'
+import Sun from 'lucide-react/icons/sun'
+import { useTranslation } from 'react-i18next'
+import { setTheme, THEMES, type Theme, useTheme } from '#client/lib/theme.ts'
+import { NativeChoice } from '#client/ui/native-choice.tsx'
+
+const ICONS: Record<Theme, typeof Sun> = { system: Monitor, light: Sun, dark: Moon }
+
+/** Chooses between light, dark and the system's way. */
+export function ThemeMenu() {
+  const { t } = useTranslation('layout')
+  const theme = useTheme()
+  const Icon = ICONS[theme]
+  return (
+    <NativeChoice
+      label={t('theme.label')}
+      value={theme}
+      onValueChange={setTheme}
+      choices={THEMES.map((value) => ({ value, label: t(`theme.${value}`) }))}
+    >
+      <Icon aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+    </NativeChoice>
+  )
+}

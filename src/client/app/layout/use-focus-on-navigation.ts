@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * After a navigation moves the focus to the new screen's heading (or to `main` where it has none yet), so that a screen
+ * reader begins there. The first screen is left alone.
+ */
+export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation()
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    const target = main.current?.querySelector('h1') ?? main.current
+    target?.focus({ preventScroll: true })
+  }, [pathname, main])
+}

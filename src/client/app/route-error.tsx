@@ -1,0 +1,14 @@
+import { useRouteError } from 'react-router'
+import { describeError } from '#client/lib/query-client.ts'
+import { joinClasses } from '#client/ui/class-names.ts'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+
+/** Stands where a screen failed: within the frame, or over the whole page when the frame itself failed. */
+export function RouteError({ inline = false }: { inline?: boolean }) {
+  const error = useRouteError()
+  return (
+    <div className={joinClasses('mx-auto max-w-md', !inline && 'flex min-h-dvh flex-col justify-center p-4')}>
+      <ErrorPanel message={describeError(error)} onRetry={() => window.location.reload()} />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type RouteObject, redirect } from 'react-router'
+import { LoadingScreen } from '#client/ui/loading-screen.tsx'
+import { COMING_SCREENS, type ComingScreenName } from './coming-screens.ts'
+import { RouteError } from './route-error.tsx'
+import { NotFoundScreen } from './screens/not-found-screen.tsx'
+
+// What a visitor may open without signing in (specification, section 2).
+const OPEN_TO_VISITORS: readonly ComingScreenName[] = ['subscribe', 'admin', 'privacy-policy', 'cookie-policy']
+
+function comingRoute(name: ComingScreenName): RouteObject {
+  return {
+    path: name,
+    lazy: async () => {
+      const { ComingScreen } = await import('./screens/coming-screen.tsx')
+      return { element: <ComingScreen name={name} /> }
+    },
+  }
+}
+
+/** The routes of signed-in users. */
+export const signedInRoutes: RouteObject[] = [
+  // A signed-in user has nothing to do at /auth; this is also how signing in leads to /.
+  { path: '/auth', loader: () => redirect('/') },
+  // The specification links to /dashboard from the Premium page.
+  { path: '/dashboard', loader: () => redirect('/') },
+  {
+    path: '/',
+    lazy: async () => ({ Component: (await import('./layout/app-layout.tsx')).AppLayout }),
+    HydrateFallback: LoadingScreen,
+    errorElement: <RouteError />,
+    children: [
+      {
+        errorElement: <RouteError inline />,
+        children: [
+          {
+            index: true,
+            lazy: async () => ({ Component: (await import('./screens/dashboard-screen.tsx')).DashboardScreen }),
+          },
+          {
+            path: 'notes',
+            lazy: async () => ({
+              Component: (await import('#client/features/notes/components/notes-screen.tsx')).NotesScreen,
+            }),
+          },
+          {
+            path: 'notes/:id',
+            lazy: async () => ({
+              Component: (await import('#client/features/note/components/note-screen.tsx')).NoteScreen,
+            }),
+          },
+          ...COMING_SCREENS.map(comingRoute),
+          { path: '*', element: <NotFoundScreen /> },
+        ],
+      },
+    ],
+  },
+]
+
+/** The routes of visitors who are not signed in. */
+export const visitorRoutes: RouteObject[] = [
+  {
+    path: '/',
+    lazy: async () => ({ Component: (await import('./layout/visitor-layout.tsx')).VisitorLayout }),
+    HydrateFallback: LoadingScreen,
+    errorElement: <RouteError />,
+    children: [
+      {
+        index: true,
+        lazy: async () => ({ Component: (await import('./screens/landing-screen.tsx')).LandingScreen }),
+      },
+      { path: 'auth', lazy: async () => ({ Component: (await import('./screens/auth-screen.tsx')).AuthScreen }) },
+      ...COMING_SCREENS.filter((name) => OPEN_TO_VISITORS.includes(name)).map(comingRoute),
+      { path: '*', element: <NotFoundScreen offerSignIn /> },
+    ],
+  },
+]

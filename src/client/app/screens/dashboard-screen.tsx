@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { RecentNotes } from '#client/features/notes/components/recent-notes.tsx'
+import { RecorderPanel } from '#client/features/recorder/components/recorder-panel.tsx'
+import { UploadPanel } from '#client/features/uploads/components/upload-panel.tsx'
+import { useUser } from '#client/lib/use-session.ts'
+import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
+import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { displayName } from '../layout/display-name.ts'
+import { partOfDay } from './part-of-day.ts'
+
+/** The main screen: record, upload, and the newest notes. */
+export function DashboardScreen() {
+  const { t } = useTranslation('notes')
+  const { t: tLayout } = useTranslation('layout')
+  const name = displayName(useUser(), tLayout('executive'))
+  return (
+    <>
+      <ScreenTitle documentTitle={tLayout('nav.dashboard')} className="mb-6 truncate pb-1">
+        {t(`greeting.${partOfDay(new Date())}`, { name })}
+      </ScreenTitle>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="lg:col-start-1">
+          <PanelBoundary>
+            <RecorderPanel />
+          </PanelBoundary>
+        </div>
+        <div className="lg:col-start-1">
+          <PanelBoundary>
+            <RecentNotes />
+          </PanelBoundary>
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <PanelBoundary>
+            <UploadPanel />
+          </PanelBoundary>
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { deleteNoteMutation } from '../api/delete-note.ts'
+
+interface DeleteNoteDialogProps {
+  id: string
+  title: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks before a note is deleted, and deletes it. */
+export function DeleteNoteDialog({ id, title, open, onOpenChange }: DeleteNoteDialogProps) {
+  const { t } = useTranslation('notes')
+  const deletion = useMutation(deleteNoteMutation(useQueryClient()))
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('deleteTitle')}
+      description={t('deleteText', { title })}
+      confirmLabel={t('deleteConfirm')}
+      destructive
+      busy={deletion.isPending}
+      onConfirm={() => deletion.mutate(id, { onSettled: () => onOpenChange(false) })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import Frown from 'lucide-react/icons/frown'
+import Meh from 'lucide-react/icons/meh'
+import Smile from 'lucide-react/icons/smile'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useTranslation } from 'react-i18next'
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
+
+const SENTIMENTS: Record<Sentiment, { tone: BadgeTone; Icon: typeof Smile }> = {
+  positive: { tone: 'accent', Icon: Smile },
+  neutral: { tone: 'neutral', Icon: Meh },
+  negative: { tone: 'dusk', Icon: Frown },
+}
+
+// More tags than these would push a row onto a third line.
+const SHOWN_TAGS = 3
+
+/** What marks a note in a list: failed, draft quality, mood and tags. Nothing while it is under way. */
+export function NoteMarks({ note }: { note: VoiceNote }) {
+  const { t } = useTranslation('notes')
+  const mood = note.sentiment && SENTIMENTS[note.sentiment]
+  const nothing = note.status !== 'failed' && !note.engine?.draft && !mood && note.tags.length === 0
+  if (nothing) return null
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      {note.status === 'failed' && (
+        <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" />}>
+          {t('status.failed')}
+        </Badge>
+      )}
+      {note.sentiment && mood && (
+        <Badge tone={mood.tone} icon={<mood.Icon aria-hidden="true" />}>
+          {t(`sentiment.${note.sentiment}`)}
+        </Badge>
+      )}
+      {note.engine?.draft && <Badge>{t('draft')}</Badge>}
+      {note.tags.slice(0, SHOWN_TAGS).map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+    </div>
+  )
+}

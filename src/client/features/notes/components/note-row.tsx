@@ -1,0 +1,70 @@
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { DeleteNoteDialog } from './delete-note-dialog.tsx'
+import { NoteMarks } from './note-marks.tsx'
+import { NoteProgress } from './note-progress.tsx'
+
+interface NoteRowProps {
+  note: VoiceNote
+  /** The day stands in the row itself, where no heading above says it. */
+  showDay?: boolean
+}
+
+const UNDER_WAY = ['stored', 'transcribing', 'analysing']
+
+/** One note in a list: opens on a click anywhere, and can be deleted. */
+export function NoteRow({ note, showDay = false }: NoteRowProps) {
+  const { t } = useTranslation('notes')
+  const format = useFormat()
+  const [deleting, setDeleting] = useState(false)
+  const title = note.title || t('untitled')
+  const when = showDay
+    ? `${format.relativeDay(note.recordedAt)}, ${format.time(note.recordedAt)}`
+    : format.time(note.recordedAt)
+  return (
+    <li className="group relative -mx-3 flex gap-2 rounded-surface px-3 py-3.5 transition-colors hover:bg-hover/60">
+      <div className="min-w-0 grow space-y-1.5">
+        <div className="flex items-baseline gap-3">
+          <h3 className="min-w-0 grow truncate font-medium font-serif text-[1.1875rem] leading-snug">
+            {/* The link's area is the whole row; the button lies above it. */}
+            <Link
+              to={`/notes/${note.id}`}
+              className="outline-none after:absolute after:inset-0 after:rounded-surface focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            >
+              {title}
+            </Link>
+          </h3>
+          <p className="shrink-0 text-ink-faint text-sm">
+            <time dateTime={note.recordedAt}>{when}</time>
+            {note.duration !== null && <span className="ml-3">{format.clock(note.duration)}</span>}
+          </p>
+        </div>
+        <NoteText note={note} />
+        <NoteMarks note={note} />
+      </div>
+      <IconButton
+        label={t('deleteLabel', { title })}
+        icon={<Trash aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
+        className="relative -my-1.5 -mr-2 pointer-fine:opacity-0 transition-opacity hover:text-red focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"
+        onClick={() => setDeleting(true)}
+      />
+      <DeleteNoteDialog id={note.id} title={title} open={deleting} onOpenChange={setDeleting} />
+    </li>
+  )
+}
+
+/** The beginning of the text, or why there is none yet. */
+function NoteText({ note }: { note: VoiceNote }) {
+  const { t } = useTranslation('notes')
+  if (UNDER_WAY.includes(note.status)) return <NoteProgress note={note} />
+  const message = note.waiting?.message ?? note.failure?.message
+  if (message) return <p className="line-clamp-2 text-ink-soft text-sm">{message}</p>
+  if (note.speechFound === false) return <p className="text-ink-faint text-sm">{t('noSpeech')}</p>
+  if (!note.transcription) return null
+  return <p className="line-clamp-2 text-ink-soft text-sm">{note.transcription}</p>
+}

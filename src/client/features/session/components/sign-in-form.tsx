@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { type LoginBody, loginBodySchema } from '#shared/contract/accounts.ts'
+import { loginMutation } from '../api/login.ts'
+import { describeFieldError, showServerErrors } from '../form-errors.ts'
+import { useEnterSession } from '../hooks/use-enter-session.ts'
+
+export function SignInForm() {
+  const { t } = useTranslation('auth')
+  const enter = useEnterSession()
+  const login = useMutation(loginMutation)
+  const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
+    resolver: zodResolver(loginBodySchema),
+    defaultValues: { email: '', password: '' },
+  })
+  const submit = handleSubmit((values) =>
+    login.mutate(values, {
+      onSuccess: enter,
+      onError: (error) => showServerErrors(error, ['email', 'password'], setError),
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <TextField
+        {...register('email')}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={describeFieldError('email', formState.errors.email, false)}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        error={describeFieldError('password', formState.errors.password, false)}
+      />
+      <Button type="submit" size="large" busy={login.isPending || login.isSuccess} className="w-full">
+        {login.isPending || login.isSuccess ? t('signingIn') : t('signIn')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { Button } from '#client/ui/button.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { type RegisterBody, registerBodySchema } from '#shared/contract/accounts.ts'
+import { PASSWORD_LENGTH } from '#shared/limits.ts'
+import { registerMutation } from '../api/register.ts'
+import { describeFieldError, showServerErrors } from '../form-errors.ts'
+import { useEnterSession } from '../hooks/use-enter-session.ts'
+
+const FIELDS = ['email', 'password', 'firstName', 'lastName'] as const
+
+export function SignUpForm() {
+  const { t } = useTranslation('auth')
+  const { t: tCommon } = useTranslation()
+  const enter = useEnterSession()
+  const signUp = useMutation(registerMutation)
+  const { register, handleSubmit, setError, formState } = useForm<
+    RegisterBody,
+    unknown,
+    z.output<typeof registerBodySchema>
+  >({
+    resolver: zodResolver(registerBodySchema),
+    defaultValues: { email: '', password: '', firstName: '', lastName: '' },
+  })
+  const { errors } = formState
+  const submit = handleSubmit((values) =>
+    signUp.mutate(values, {
+      onSuccess: enter,
+      onError: (error) => showServerErrors(error, FIELDS, setError),
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <TextField
+          {...register('firstName')}
+          label={t('firstName')}
+          note={tCommon('optional')}
+          autoComplete="given-name"
+          error={describeFieldError('firstName', errors.firstName, true)}
+        />
+        <TextField
+          {...register('lastName')}
+          label={t('lastName')}
+          note={tCommon('optional')}
+          autoComplete="family-name"
+          error={describeFieldError('lastName', errors.lastName, true)}
+        />
+      </div>
+      <TextField
+        {...register('email')}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        error={describeFieldError('email', errors.email, true)}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('password')}
+        autoComplete="new-password"
+        hint={t('passwordHint', { min: PASSWORD_LENGTH.min })}
+        error={describeFieldError('password', errors.password, true)}
+      />
+      <Button type="submit" size="large" busy={signUp.isPending || signUp.isSuccess} className="w-full">
+        {signUp.isPending || signUp.isSuccess ? t('creatingAccount') : t('createAccount')}
+      </Button>
+    </form>
+  )
+}

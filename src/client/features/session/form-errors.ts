@@ -1,0 +1,46 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { translate } from '#client/i18n/i18n.ts'
+import { ApiError } from '#client/lib/api-error.ts'
+import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
+
+interface FieldError {
+  /** The rule of the contract that was broken (zod's issue code), or `server`. */
+  type?: unknown
+  message?: string | undefined
+}
+
+type Field = 'email' | 'password' | 'firstName' | 'lastName'
+
+const LONGEST: Record<Field, number> = {
+  email: MAX_EMAIL_LENGTH,
+  password: PASSWORD_LENGTH.max,
+  firstName: MAX_PERSON_NAME_LENGTH,
+  lastName: MAX_PERSON_NAME_LENGTH,
+}
+
+/** What to say beside a field, in the interface's language; undefined where nothing is wrong. */
+export function describeFieldError(
+  field: Field,
+  error: FieldError | undefined,
+  signingUp: boolean,
+): string | undefined {
+  if (!error) return undefined
+  if (error.type === 'server') return error.message
+  if (error.type === 'too_big') return translate('auth:rules.tooLong', { max: LONGEST[field] })
+  if (field === 'email') return translate('auth:rules.email')
+  if (signingUp) return translate('auth:rules.passwordShort', { min: PASSWORD_LENGTH.min })
+  return translate('auth:rules.passwordNeeded')
+}
+
+/** Lays the reasons that the server gave beside the fields they belong to. */
+export function showServerErrors<Values extends FieldValues>(
+  error: unknown,
+  fields: readonly Path<Values>[],
+  setError: UseFormSetError<Values>,
+): void {
+  if (!(error instanceof ApiError)) return
+  for (const field of fields) {
+    const message = error.fields[field]
+    if (message) setError(field, { type: 'server', message })
+  }
+}

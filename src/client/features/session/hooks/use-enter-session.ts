@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { sessionQuery } from '#client/lib/session-query.ts'
+import type { User } from '#shared/contract/accounts.ts'
+
+// Specification, section 2: after login the browser goes to / after 100 ms.
+const REDIRECT_AFTER_MS = 100
+
+/**
+ * Returns the step from the sign-in form into the product: sets the signed-in user, upon which the app shows its
+ * signed-in routes (and /auth leads to /).
+ */
+export function useEnterSession(): (user: User) => void {
+  const client = useQueryClient()
+  return (user) => {
+    setTimeout(() => client.setQueryData(sessionQuery.queryKey, user), REDIRECT_AFTER_MS)
+  }
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react'
+import { ErrorPanel } from './error-panel.tsx'
+
+interface PanelBoundaryProps {
+  children: ReactNode
+  title?: string
+}
+
+/** Keeps a failure within one panel: the rest of the screen goes on, and the panel can be tried again. */
+export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return (
+      <ErrorPanel
+        {...(this.props.title ? { title: this.props.title } : {})}
+        onRetry={() => this.setState({ failed: false })}
+      />
+    )
+  }
+}
