@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Auth } from '#server/auth/auth.ts'
 import { AppError } from '#server/errors.ts'
 import { SUBSCRIPTION_STATUSES } from '#shared/contract/accounts.ts'
-import { languageSchema } from '#shared/languages.ts'
+import { languageSchema } from '#shared/language-schema.ts'
 
 /** The signed-in person as every feature sees them. */
 export const sessionUserSchema = z.object({
