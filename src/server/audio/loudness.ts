@@ -15,7 +15,7 @@ const GATE_DB = 12
 const TARGET_DB = -21
 
 const MAX_GAIN_DB = 40
-const MIN_GAIN_DB = -12
+const MIN_GAIN_DB = -20
 
 /**
  * Measures how loud a recording's speech is, its pauses left out, in constant memory: it counts the levels of

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runChildTask } from './child-task.ts'
+
+const CHANNEL = new URL('./child-channel.ts', import.meta.url).href
+const TASK = new URL('./child-task.ts', import.meta.url).href
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dictum-child-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const signal = new AbortController().signal
+
+async function script(name: string, body: string): Promise<URL> {
+  const path = join(folder, `${name}.mjs`)
+  await writeFile(path, `import { breathe, serveTask } from '${CHANNEL}'\n${body}`)
+  return pathToFileURL(path)
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('brings the answer, and arrays as they were', async () => {
+  const double = await script('double', 'serveTask(async ({ values }) => values.map((v) => v * 2), () => null)')
+  const answer = await runChildTask<Float32Array>(
+    double,
+    { values: Float32Array.of(1, 2) },
+    { signal, timeoutMs: 10_000 },
+  )
+  expect(answer).toMatchObject({ result: Float32Array.of(2, 4), peakMemoryBytes: expect.any(Number) })
+})
+
+test('names an expected failure and says what an unforeseen one was', async () => {
+  const failing = await script(
+    'failing',
+    "serveTask(async (text) => { throw new Error(text) }, (error) => error.message === 'foreseen' ? 'code' : null)",
+  )
+  const options = { signal, timeoutMs: 10_000 }
+  expect(await runChildTask(failing, 'foreseen', options)).toMatchObject({ failure: 'code' })
+  expect(await runChildTask(failing, 'disk full', options)).toMatchObject({ failure: null, detail: 'Error: disk full' })
+})
+
+test.each(['SIGSEGV', 'SIGABRT'])('a crash of native code by %s is a crash of the child only', async (name) => {
+  const crashing = await script(
+    'crashing',
+    `process.stderr.write('it hurts', () => process.kill(process.pid, '${name}'))`,
+  )
+  const crashed = runChildTask(crashing, {}, { signal, timeoutMs: 10_000 })
+  await expect(crashed).rejects.toMatchObject({ name: 'ChildCrash', timedOut: false })
+  await expect(crashed).rejects.toThrow(new RegExp(`${name}.*it hurts`))
+})
+
+test('the child sees nothing of our environment', async () => {
+  const curious = await script('curious', 'serveTask(async () => Object.keys(process.env), () => null)')
+  const answer = await runChildTask<string[]>(curious, {}, { signal, timeoutMs: 10_000 })
+  const names = 'result' in answer ? answer.result : ['no answer']
+  expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([])
+})
+
+test('an abort before the start starts nothing', async () => {
+  const writing = await script('writing', "serveTask(async () => 'ran', () => null)")
+  const aborted = AbortSignal.abort(new Error('too late'))
+  await expect(runChildTask(writing, {}, { signal: aborted, timeoutMs: 10_000 })).rejects.toThrow('too late')
+})
+
+test('a child in the middle of its work dies with its parent', async () => {
+  const pidFile = join(folder, 'pid')
+  const busy = await script(
+    'busy',
+    `import { writeFileSync } from 'node:fs'
+     serveTask(async () => {
+       writeFileSync('${pidFile}', String(process.pid))
+       for (const turn = breathe(); ; ) await turn()
+     }, () => null)`,
+  )
+  const parent = await script(
+    'parent',
+    `import { runChildTask } from '${TASK}'
+     await runChildTask(new URL('${busy.href}'), {}, { signal: new AbortController().signal, timeoutMs: 60_000 })`,
+  )
+  const started = spawn(process.execPath, [parent.pathname], { stdio: 'ignore' })
+  const readPid = () => readFile(pidFile, 'utf8').then(Number, () => 0)
+  await expect.poll(readPid, { timeout: 10_000 }).toBeGreaterThan(0)
+  const pid = await readPid()
+  started.kill('SIGKILL')
+  await once(started, 'exit')
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+}, 30_000)

@@ -1,0 +1,208 @@
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { encodeAudio } from '#test/fixtures/audio/encode.ts'
+import { MAX_PEAKS } from './audio-task.ts'
+import { LoudnessMeter } from './loudness.ts'
+import { PCM_RATE, pcmDuration, readPcm } from './pcm-file.ts'
+import { decodePcm, prepareAudio } from './prepare-audio.ts'
+
+const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/audio')
+const SECONDS = 3.755
+const signal = new AbortController().signal
+
+let folder: string
+let pcmPath: string
+let playbackPath: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dictum-audio-'))
+  pcmPath = join(folder, 'speech.pcm')
+  playbackPath = join(folder, 'speech.m4a')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const prepare = (inputPath: string) => prepareAudio({ inputPath, pcmPath, playbackPath, signal })
+const prepareFixture = (name: string) => prepare(join(FIXTURES, name))
+
+describe('what can be read', () => {
+  test.each([
+    ['speech.mp3', 'mp3float'],
+    ['speech.untagged.mp3', 'mp3float'],
+    ['speech.wav', 'pcm_s16le'],
+    ['speech.m4a', 'aac'],
+    ['speech.fragmented.m4a', 'aac'],
+    ['speech.webm', 'opus'],
+    ['speech.ogg', 'opus'],
+  ])('decodes %s', async (name, codec) => {
+    const facts = await prepareFixture(name)
+    expect(facts.codec).toBe(codec)
+    expect(facts.channels).toBe(1)
+    expect(Math.abs(facts.durationSeconds - SECONDS)).toBeLessThan(0.1)
+    expect(await pcmDuration(pcmPath)).toBeCloseTo(facts.durationSeconds, 3)
+    expect(facts.peaks.length).toBeLessThanOrEqual(MAX_PEAKS)
+    expect(Math.max(...facts.peaks)).toBeGreaterThan(0.2)
+    expect(Math.max(...facts.peaks)).toBeLessThanOrEqual(1)
+    const meter = new LoudnessMeter()
+    meter.add(await readPcm(pcmPath, 0, SECONDS))
+    expect(meter.level()).toBeGreaterThan(-30)
+  })
+
+  test('the playback copy is as long, has its index first and decodes again', async () => {
+    const facts = await prepareFixture('speech.webm')
+    const head = (await readFile(playbackPath)).toString('latin1')
+    expect(head.indexOf('moov')).toBeGreaterThan(0)
+    expect(head.indexOf('moov')).toBeLessThan(head.indexOf('mdat'))
+    const again = join(folder, 'again.pcm')
+    await decodePcm({ inputPath: playbackPath, pcmPath: again, signal })
+    expect(await pcmDuration(again)).toBeCloseTo(facts.durationSeconds, 1)
+  })
+
+  test('makes the PCM again, byte for byte', async () => {
+    await prepareFixture('speech.mp3')
+    const again = join(folder, 'again.pcm')
+    await decodePcm({ inputPath: join(FIXTURES, 'speech.mp3'), pcmPath: again, signal })
+    expect(await readFile(again)).toEqual(await readFile(pcmPath))
+  })
+
+  test('gives the first part of a file that breaks off', async () => {
+    const { durationSeconds } = await prepareFixture('truncated.webm')
+    expect(durationSeconds).toBeGreaterThan(1.5)
+    expect(durationSeconds).toBeLessThan(2.2)
+  })
+
+  test('gives the first part of an MP3 that breaks off', async () => {
+    const whole = await readFile(join(FIXTURES, 'speech.mp3'))
+    const broken = join(folder, 'broken.mp3')
+    await writeFile(broken, whole.subarray(0, whole.length / 2))
+    const { durationSeconds } = await prepare(broken)
+    expect(durationSeconds).toBeGreaterThan(1.5)
+    expect(durationSeconds).toBeLessThan(2.2)
+  })
+
+  test('a name with signs that FFmpeg gives a meaning is only a name', async () => {
+    const odd = join(folder, 'concat:a|b %03d,[x].webm')
+    await copyFile(join(FIXTURES, 'speech.webm'), odd)
+    expect((await prepare(odd)).durationSeconds).toBeCloseTo(SECONDS, 1)
+  })
+})
+
+describe('loudness', () => {
+  async function prepareAt(factor: number) {
+    await decodePcm({ inputPath: join(FIXTURES, 'speech.wav'), pcmPath, signal })
+    const speech = await readPcm(pcmPath, 0, SECONDS)
+    const path = join(folder, 'changed.wav')
+    encodeAudio(
+      speech.map((sample) => sample * factor),
+      'wav',
+      path,
+    )
+    return prepare(path)
+  }
+
+  async function playbackLevel() {
+    const again = join(folder, 'again.pcm')
+    await decodePcm({ inputPath: playbackPath, pcmPath: again, signal })
+    const meter = new LoudnessMeter()
+    meter.add(await readPcm(again, 0, SECONDS))
+    return meter.level()
+  }
+
+  test('a very quiet recording is made audible, a loud one is not made louder', async () => {
+    const quiet = await prepareAt(0.02)
+    expect(await playbackLevel()).toBeGreaterThan(-24)
+    expect(Math.max(...quiet.peaks)).toBeGreaterThan(0.2)
+    const loud = await prepareAt(3)
+    expect(await playbackLevel()).toBeLessThan(-18)
+    expect(Math.max(...loud.peaks)).toBeLessThan(0.9)
+  })
+
+  test('silence stays silence', async () => {
+    const facts = await prepareAt(0)
+    expect(facts.durationSeconds).toBeCloseTo(SECONDS, 2)
+    expect(Math.max(...facts.peaks)).toBe(0)
+    expect(await playbackLevel()).toBeNull()
+  })
+})
+
+describe('what can not be read', () => {
+  test.each([
+    ['text.mp3', 'audio_unreadable'],
+    ['video-without-sound.webm', 'audio_no_track'],
+  ])('%s is %s', async (name, code) => {
+    await expect(prepareFixture(name)).rejects.toMatchObject({ name: 'AudioError', code })
+  })
+
+  test('the decoder’s own words are the cause', async () => {
+    await expect(prepareFixture('text.mp3')).rejects.toMatchObject({ cause: expect.stringContaining('Invalid data') })
+  })
+
+  test('a playlist that names another file is not followed', async () => {
+    const playlist = join(folder, 'list.mp3')
+    await writeFile(playlist, `#EXTM3U\n#EXTINF:4,\nfile:${join(FIXTURES, 'speech.mp3')}\n#EXT-X-ENDLIST\n`)
+    await expect(prepare(playlist)).rejects.toMatchObject({ code: 'audio_unreadable' })
+  })
+
+  test('an empty file and a WAV without a sample are empty', async () => {
+    const nothing = join(folder, 'nothing.wav')
+    await writeFile(nothing, '')
+    await expect(prepare(nothing)).rejects.toMatchObject({ code: 'audio_empty' })
+    const header = join(folder, 'header.wav')
+    encodeAudio(new Float32Array(), 'wav', header)
+    await expect(prepare(header)).rejects.toMatchObject({ code: 'audio_empty' })
+  })
+
+  test('noise in place of the packets is unreadable or short, never a crash of ours', async () => {
+    const whole = await readFile(join(FIXTURES, 'speech.m4a'))
+    for (let at = 4000; at < whole.length; at++) whole[at] = (at * 7919) % 251
+    const broken = join(folder, 'broken.m4a')
+    await writeFile(broken, whole)
+    const outcome = await prepare(broken).then(
+      (facts) => facts.durationSeconds,
+      (error: { code: string }) => error.code,
+    )
+    expect(typeof outcome === 'number' ? outcome < SECONDS + 1 : outcome === 'audio_unreadable').toBe(true)
+  })
+
+  test('a place that can’t be written is not the recording’s fault', async () => {
+    const failed = prepareAudio({
+      inputPath: join(FIXTURES, 'speech.wav'),
+      pcmPath: join(folder, 'missing', 'x.pcm'),
+      playbackPath,
+      signal,
+    })
+    await expect(failed).rejects.toThrow(/ENOENT/)
+    await expect(failed).rejects.not.toHaveProperty('code')
+  })
+})
+
+describe('a process that must end', () => {
+  async function makeLong(minutes: number): Promise<string> {
+    const path = join(folder, 'long.wav')
+    encodeAudio(new Float32Array(minutes * 60 * PCM_RATE).fill(0.1), 'wav', path)
+    return path
+  }
+
+  test('stops at the time limit', async () => {
+    const inputPath = await makeLong(10)
+    const stopped = prepareAudio({ inputPath, pcmPath, playbackPath, signal, timeoutMs: 300 })
+    await expect(stopped).rejects.toMatchObject({ code: 'audio_unreadable', cause: { timedOut: true } })
+  })
+
+  test('stops when aborted, with the reason given', async () => {
+    const inputPath = await makeLong(10)
+    const controller = new AbortController()
+    const stopped = prepareAudio({ inputPath, pcmPath, playbackPath, signal: controller.signal })
+    const watched = expect(stopped).rejects.toThrow('the note was deleted')
+    await expect
+      .poll(() =>
+        stat(pcmPath)
+          .then((file) => file.size)
+          .catch(() => 0),
+      )
+      .toBeGreaterThan(0)
+    controller.abort(new Error('the note was deleted'))
+    await watched
+    expect((await stat(pcmPath)).size).toBeLessThan(10 * 60 * PCM_RATE * 2)
+  })
+})

@@ -1,0 +1,158 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { toSamples } from '#server/audio/pcm-file.ts'
+
+/** One request for a transcription, as it arrived. */
+export interface HeardRequest {
+  authorization: string | null
+  model: string | null
+  language: string | null
+  responseFormat: string | null
+  fileName: string
+  /** 16 kHz, mono, in [-1, 1]. */
+  samples: Float32Array
+}
+
+/** What the service hears in a request. */
+export interface FakeTranscription {
+  text: string
+  /** As services name it: a code or an English name. */
+  language?: string
+  words?: { word: string; start: number; end: number }[]
+  segments?: { text: string; start: number; end: number }[]
+}
+
+/** What goes wrong with one request instead of an answer. */
+export type Fault =
+  | { status: number; headers?: Record<string, string>; body?: unknown }
+  /** Hears the request and never answers. */
+  | 'slow'
+  /** Breaks the connection in the middle of the answer. */
+  | 'cut'
+  /** A proxy's page with status 200. */
+  | 'html'
+  /** Status 200 with nothing in it. */
+  | 'empty'
+  /** Status 200 with half an object. */
+  | 'broken_json'
+
+export interface FakeTranscriptionServer {
+  baseUrl: string
+  /** All requests so far, oldest first. */
+  requests: HeardRequest[]
+  /** Puts faults in line: each spoils one request. */
+  fail(...faults: Fault[]): void
+  /** From now on hears this, whatever is sent. */
+  hear(transcription: FakeTranscription | ((request: HeardRequest) => FakeTranscription)): void
+  /** From now on refuses `verbose_json` with 400, as models without times do. */
+  refuseVerbose(): void
+  /** From now on demands this key and refuses others with 401. */
+  demandKey(key: string): void
+  close(): Promise<void>
+}
+
+/** Starts a service on loopback that speaks the protocol of OpenAI's `/audio/transcriptions`. */
+export async function startTranscriptionServer(): Promise<FakeTranscriptionServer> {
+  const requests: HeardRequest[] = []
+  const faults: Fault[] = []
+  let key: string | null = null
+  let verbose = true
+  let transcribe = (_request: HeardRequest): FakeTranscription => ({ text: '' })
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error))
+  })
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    if (incoming.method !== 'POST' || incoming.url !== '/v1/audio/transcriptions') {
+      return reply(outgoing, 404, { error: { message: 'no such path', type: 'invalid_request_error', code: null } })
+    }
+    const request = await readRequest(incoming)
+    requests.push(request)
+    const fault = faults.shift()
+    if (fault !== undefined) return spoil(fault, outgoing)
+    if (key !== null && request.authorization !== `Bearer ${key}`) {
+      const message = `Incorrect API key provided: ${request.authorization}`
+      return reply(outgoing, 401, { error: { message, type: 'invalid_request_error', code: 'invalid_api_key' } })
+    }
+    const heard = transcribe(request)
+    if (request.responseFormat !== 'verbose_json') return reply(outgoing, 200, { text: heard.text })
+    if (!verbose) {
+      const message = "response_format 'verbose_json' is not compatible with this model"
+      return reply(outgoing, 400, { error: { message, type: 'invalid_request_error', code: 'unsupported_value' } })
+    }
+    reply(outgoing, 200, { task: 'transcribe', duration: request.samples.length / 16_000, ...heard })
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    fail: (...more) => void faults.push(...more),
+    hear(transcription) {
+      transcribe = typeof transcription === 'function' ? transcription : () => transcription
+    },
+    refuseVerbose() {
+      verbose = false
+    },
+    demandKey(demanded) {
+      key = demanded
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function spoil(fault: Fault, outgoing: ServerResponse): void {
+  switch (fault) {
+    case 'slow':
+      return
+    case 'cut':
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+      outgoing.write('{"text": "half of', () => outgoing.destroy())
+      return
+    case 'html':
+      outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Please log in</body></html>')
+      return
+    case 'empty':
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end()
+      return
+    case 'broken_json':
+      outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"text": "half of')
+      return
+    default:
+      reply(outgoing, fault.status, fault.body ?? {}, fault.headers)
+  }
+}
+
+function reply(outgoing: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+async function readRequest(incoming: IncomingMessage): Promise<HeardRequest> {
+  const pieces: Buffer[] = []
+  for await (const piece of incoming) pieces.push(piece as Buffer)
+  const headers = { 'content-type': incoming.headers['content-type'] ?? '' }
+  const form = await new Response(Buffer.concat(pieces), { headers }).formData()
+  const field = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : null
+  }
+  const file = form.get('file')
+  if (file === null || typeof file === 'string') throw new Error('the request carries no file')
+  const wav = new Uint8Array(await file.arrayBuffer())
+  return {
+    authorization: incoming.headers.authorization ?? null,
+    model: field('model'),
+    language: field('language'),
+    responseFormat: field('response_format'),
+    fileName: file.name,
+    samples: toSamples(wav.subarray(44)),
+  }
+}
