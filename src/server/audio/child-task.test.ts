@@ -4,8 +4,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runChildTask } from './child-task.ts'
+
+// Processes are started, on machines that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 const CHANNEL = new URL('./child-channel.ts', import.meta.url).href
 const TASK = new URL('./child-task.ts', import.meta.url).href

@@ -1,12 +1,15 @@
 import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { encodeAudio } from '#test/fixtures/audio/encode.ts'
 import { MAX_PEAKS } from './audio-task.ts'
 import { LoudnessMeter } from './loudness.ts'
 import { PCM_RATE, pcmDuration, readPcm } from './pcm-file.ts'
 import { decodePcm, prepareAudio } from './prepare-audio.ts'
+
+// Processes are started, on machines that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/audio')
 const SECONDS = 3.755
@@ -194,13 +197,12 @@ describe('a process that must end', () => {
     const controller = new AbortController()
     const stopped = prepareAudio({ inputPath, pcmPath, playbackPath, signal: controller.signal })
     const watched = expect(stopped).rejects.toThrow('the note was deleted')
-    await expect
-      .poll(() =>
-        stat(pcmPath)
-          .then((file) => file.size)
-          .catch(() => 0),
+    const written = () =>
+      stat(pcmPath).then(
+        ({ size }) => size,
+        () => 0,
       )
-      .toBeGreaterThan(0)
+    await expect.poll(written, { timeout: 10_000 }).toBeGreaterThan(0)
     controller.abort(new Error('the note was deleted'))
     await watched
     expect((await stat(pcmPath)).size).toBeLessThan(10 * 60 * PCM_RATE * 2)

@@ -54,8 +54,10 @@ export class DraftEngine implements SpeechEngine {
     if (!found) throw new EngineError('engine_failed', 'PocketSphinx is not installed', { retry: true })
     const timeout = AbortSignal.timeout(TIMEOUT_MS)
     const signal = AbortSignal.any([request.signal, this.#closing.signal, timeout])
+    const samples = makeComfortable(request.samples)
+    if (!samples) return { text: '', parts: [], language: 'en' }
     try {
-      const parts = await recognise(found, request.samples, signal)
+      const parts = await recognise(found, samples, signal)
       return { text: parts.map((part) => part.text).join(' '), parts, language: 'en' }
     } catch (cause) {
       request.signal.throwIfAborted()
@@ -72,7 +74,7 @@ export class DraftEngine implements SpeechEngine {
 async function recognise(found: PocketSphinx, samples: Float32Array, signal: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-draft-'))
   try {
-    await writeFile(join(folder, 'segment.wav'), encodeWav(makeComfortable(samples)))
+    await writeFile(join(folder, 'segment.wav'), encodeWav(samples))
     await writeFile(join(folder, 'list'), 'segment\n')
     const { args, resultFile } = commandFor(found, folder)
     const { stdout } = await run(found.program, args, { signal, killSignal: 'SIGKILL', env: {}, cwd: folder })
@@ -82,10 +84,11 @@ async function recognise(found: PocketSphinx, samples: Float32Array, signal: Abo
   }
 }
 
-/** Brings speech to the level that the model was made for. */
-function makeComfortable(samples: Float32Array): Float32Array {
+/** Brings speech to the level that the model was made for; null where there is only silence, in which it hears words. */
+function makeComfortable(samples: Float32Array): Float32Array | null {
   const loudness = new LoudnessMeter()
   loudness.add(samples)
+  if (loudness.level() === null) return null
   const factor = toFactor(loudness.gain())
   return samples.map((sample) => sample * factor)
 }

@@ -1,3 +1,4 @@
+import type { SpeechProblem } from '#shared/errors/server-messages.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** What an engine can do, known before it is asked to. */
@@ -45,18 +46,8 @@ export interface RecognitionRequest {
   signal: AbortSignal
 }
 
-export type Readiness = { ready: true } | { ready: false; problem: EngineProblem }
-
-/** Why an engine can't work now; each has a message that says how to mend it. */
-export const ENGINE_PROBLEMS = [
-  'not_configured',
-  'not_installed',
-  'no_model',
-  'downloading',
-  'unreachable',
-  'refused_key',
-] as const
-export type EngineProblem = (typeof ENGINE_PROBLEMS)[number]
+/** `problem`: why it can't work now; each has a message that says how to mend it. */
+export type Readiness = { ready: true } | { ready: false; problem: SpeechProblem }
 
 /** Turns speech into text. `transcribe` throws `EngineError` and nothing else (and the signal's own abort reason). */
 export interface SpeechEngine {

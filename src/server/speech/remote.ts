@@ -97,7 +97,7 @@ export class RemoteEngine implements SpeechEngine {
   }
 }
 
-function send(settings: RemoteSettings, request: RecognitionRequest, format: Format, signal: AbortSignal) {
+async function send(settings: RemoteSettings, request: RecognitionRequest, format: Format, signal: AbortSignal) {
   const form = new FormData()
   form.set('file', new Blob([encodeWav(request.samples)], { type: 'audio/wav' }), 'segment.wav')
   form.set('model', settings.model)
@@ -107,15 +107,16 @@ function send(settings: RemoteSettings, request: RecognitionRequest, format: For
     form.append('timestamp_granularities[]', 'word')
     form.append('timestamp_granularities[]', 'segment')
   }
+  // Given a form, `fetch` streams it, and an abort meanwhile becomes an unhandled rejection (Node 24.21), which would
+  // end the server. Bytes are sent without a stream.
+  const encoded = new Response(form)
+  const body = await encoded.arrayBuffer()
+  const headers = authorise(settings.apiKey)
+  headers.set('content-type', encoded.headers.get('content-type') ?? '')
+  signal.throwIfAborted()
+  const url = `${settings.baseUrl.replace(/\/+$/, '')}/audio/transcriptions`
   // A redirect would carry the recording to an address that nobody configured.
-  const options = {
-    method: 'POST',
-    headers: authorise(settings.apiKey),
-    body: form,
-    signal,
-    redirect: 'error',
-  } as const
-  return fetch(`${settings.baseUrl.replace(/\/+$/, '')}/audio/transcriptions`, options)
+  return fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })
 }
 
 function authorise(apiKey: string | null): Headers {

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import type { EngineCapabilities, SpeechEngine } from './engine.ts'
+import { createSpeechEngines, pickEngine } from './engines.ts'
+
+function engine(id: SpeechEngine['id'], ready: boolean, capabilities: Partial<EngineCapabilities> = {}): SpeechEngine {
+  return {
+    id,
+    model: id,
+    capabilities: {
+      languages: null,
+      timestamps: 'none',
+      detectsLanguage: true,
+      needsNetwork: false,
+      draft: false,
+      ...capabilities,
+    },
+    readiness: async () => (ready ? { ready } : { ready, problem: 'no_model' }),
+    transcribe: async () => ({ text: '', parts: [], language: null }),
+    close: async () => undefined,
+  }
+}
+
+const english: Partial<EngineCapabilities> = { languages: ['en'], detectsLanguage: false }
+
+describe('pick', () => {
+  test('takes the first that is ready', async () => {
+    const engines = [engine('remote', false), engine('local', true), engine('draft', true)]
+    expect(await pickEngine(engines, 'fr')).toBe(engines[1])
+  })
+
+  test.each<[Language | null, string]>([
+    ['en', 'draft'],
+    [null, 'draft'],
+  ])('an English engine serves %s', async (language, id) => {
+    expect(await pickEngine([engine('remote', false), engine('draft', true, english)], language)).toMatchObject({ id })
+  })
+
+  test('an engine that finds the language by itself is taken when none is known', async () => {
+    const engines = [
+      engine('local', true, { languages: ['fr'], detectsLanguage: true }),
+      engine('draft', true, english),
+    ]
+    expect(await pickEngine(engines, null)).toBe(engines[0])
+  })
+
+  test('says why a note has to wait', async () => {
+    expect(await pickEngine([engine('draft', true, english)], 'es')).toBe('no_engine_for_language')
+    expect(await pickEngine([engine('draft', false, english)], 'en')).toBe('no_engine')
+    expect(await pickEngine([], 'en')).toBe('no_engine')
+  })
+})
+
+describe('the settings', () => {
+  const remote = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'whisper-1' }
+  const ids = (transcriptionEngine: 'auto' | 'remote' | 'draft') =>
+    createSpeechEngines({ transcriptionEngine, remote })
+      .list()
+      .map(({ id }) => id)
+
+  test('name the engines, best first', () => {
+    expect(ids('auto')).toEqual(['remote', 'draft'])
+    expect(ids('remote')).toEqual(['remote'])
+    expect(ids('draft')).toEqual(['draft'])
+  })
+
+  test('a configured service is picked, and nothing else where only it is allowed', async () => {
+    const engines = createSpeechEngines({ transcriptionEngine: 'auto', remote })
+    expect(await engines.pick('es')).toMatchObject({ id: 'remote', model: 'whisper-1' })
+    const none = createSpeechEngines({ transcriptionEngine: 'remote', remote: null })
+    expect(await none.pick('en')).toBe('no_engine')
+    await Promise.all([engines.close(), none.close()])
+  })
+})

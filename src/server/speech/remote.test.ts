@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import { type FakeTranscriptionServer, type Fault, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { RemoteEngine } from './remote.ts'
+
+const KEY = 'sk-a-key-that-nobody-may-see'
+const samples = Float32Array.from({ length: 16_000 }, (_, index) => 0.3 * Math.sin(index / 9))
+
+let server: FakeTranscriptionServer
+let engine: RemoteEngine
+beforeEach(async () => {
+  server = await startTranscriptionServer()
+  engine = new RemoteEngine({ baseUrl: server.baseUrl, apiKey: KEY, model: 'whisper-1', timeoutMs: 5000 })
+})
+afterEach(async () => {
+  await engine.close()
+  await server.close()
+})
+
+function transcribe(language: Language | null = null, signal = new AbortController().signal) {
+  return engine.transcribe({ samples, language, signal })
+}
+
+async function failure(...faults: Fault[]) {
+  server.fail(...faults)
+  const error: unknown = await transcribe().then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  return error as Error & { code: string; retry: boolean; retryAfter: number | undefined }
+}
+
+describe('what is asked', () => {
+  test('the sound, the model, the language and the key travel', async () => {
+    server.hear({ text: ' Hola. ' })
+    await transcribe('es')
+    expect(server.requests).toHaveLength(1)
+    expect(server.requests[0]).toMatchObject({
+      authorization: `Bearer ${KEY}`,
+      model: 'whisper-1',
+      language: 'es',
+      responseFormat: 'verbose_json',
+      fileName: 'segment.wav',
+    })
+    expect(server.requests[0]?.samples).toHaveLength(samples.length)
+    expect(server.requests[0]?.samples[100]).toBeCloseTo(samples[100] ?? 0, 3)
+  })
+
+  test('without a language none is named; without a key no header is sent', async () => {
+    engine = new RemoteEngine({ baseUrl: `${server.baseUrl}/`, apiKey: null, model: 'm' })
+    await transcribe(null)
+    expect(server.requests[0]).toMatchObject({ language: null, authorization: null })
+  })
+})
+
+describe('what is heard', () => {
+  test('words with times, and the language by its name', async () => {
+    const words = [
+      { word: ' Bonjour', start: 0.1, end: 0.5 },
+      { word: ' Marie', start: 0.6, end: 0.9 },
+    ]
+    server.hear({ text: 'Bonjour Marie.', language: 'french', words, segments: [{ text: 'x', start: 0, end: 1 }] })
+    expect(await transcribe()).toEqual({
+      text: 'Bonjour Marie.',
+      language: 'fr',
+      parts: [
+        { text: 'Bonjour', start: 0.1, end: 0.5 },
+        { text: 'Marie', start: 0.6, end: 0.9 },
+      ],
+    })
+  })
+
+  test('phrases where there are no words', async () => {
+    server.hear({ text: 'One. Two.', language: 'en', segments: [{ text: ' One. Two.', start: 0.2, end: 0.9 }] })
+    expect((await transcribe()).parts).toEqual([{ text: 'One. Two.', start: 0.2, end: 0.9 }])
+  })
+
+  test('a language that is none of ours leaves the one asked for', async () => {
+    server.hear({ text: 'Hallo', language: 'german' })
+    expect((await transcribe('en')).language).toBe('en')
+    expect((await transcribe(null)).language).toBeNull()
+  })
+
+  test('a model that refuses times is asked without them, and then always', async () => {
+    server.hear({ text: 'Plain.' })
+    server.refuseVerbose()
+    expect(await transcribe('en')).toEqual({ text: 'Plain.', parts: [], language: 'en' })
+    await transcribe('en')
+    expect(server.requests.map((request) => request.responseFormat)).toEqual(['verbose_json', 'json', 'json'])
+  })
+})
+
+describe('what goes wrong', () => {
+  const quota = { error: { message: 'pay first', type: 'insufficient_quota', code: 'insufficient_quota' } }
+  test.each<[string, Fault[], string, boolean]>([
+    ['401', [{ status: 401 }], 'engine_refused_key', false],
+    ['403', [{ status: 403 }], 'engine_refused_key', false],
+    ['402', [{ status: 402 }], 'engine_no_credit', false],
+    ['a used-up quota', [{ status: 429, body: quota }], 'engine_no_credit', false],
+    ['429', [{ status: 429 }], 'engine_failed', true],
+    ['500', [{ status: 500 }], 'engine_failed', true],
+    ['503', [{ status: 503, body: '<html>' }], 'engine_failed', true],
+    ['404', [{ status: 404 }], 'engine_failed', false],
+    ['413', [{ status: 413 }], 'engine_failed', false],
+    ['400 in both forms', [{ status: 400 }, { status: 400 }], 'engine_failed', false],
+    ['a redirect', [{ status: 307, headers: { location: 'http://127.0.0.1:9/' } }], 'engine_failed', true],
+    ['a page of a proxy', ['html'], 'engine_failed', true],
+    ['an empty answer', ['empty'], 'engine_failed', true],
+    ['half an answer', ['broken_json'], 'engine_failed', true],
+    ['a cut connection', ['cut'], 'engine_failed', true],
+  ])('%s', async (_name, faults, code, retry) => {
+    expect(await failure(...faults)).toMatchObject({ name: 'EngineError', code, retry })
+  })
+
+  test.each([
+    ['7', 7],
+    [new Date(Date.now() + 30_000).toUTCString(), 30],
+  ])('says when to come back: %s', async (header, seconds) => {
+    const { retryAfter } = await failure({ status: 429, headers: { 'retry-after': header } })
+    expect(Math.abs((retryAfter ?? 0) - seconds)).toBeLessThanOrEqual(1)
+  })
+
+  test('the key is in no error, though the service repeats it', async () => {
+    server.demandKey('another')
+    const error = await failure()
+    expect(error).toMatchObject({ code: 'engine_refused_key' })
+    const unsendable = new RemoteEngine({ baseUrl: server.baseUrl, apiKey: `${KEY}\n☠`, model: 'm' })
+    const unsent: unknown = await unsendable
+      .transcribe({ samples, language: null, signal: new AbortController().signal })
+      .catch((thrown: unknown) => thrown)
+    expect(unsent).toMatchObject({ code: 'engine_refused_key' })
+    for (const shown of [error, unsent]) {
+      const { message, stack, cause } = shown as Error
+      expect(`${message} ${stack} ${String(cause)}`).not.toContain(KEY)
+    }
+  })
+
+  test('a service that does not answer in time', async () => {
+    engine = new RemoteEngine({ baseUrl: server.baseUrl, apiKey: KEY, model: 'm', timeoutMs: 100 })
+    expect(await failure('slow')).toMatchObject({ code: 'engine_timeout', retry: true })
+  })
+
+  test('nobody at the address', async () => {
+    engine = new RemoteEngine({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: KEY, model: 'm' })
+    expect(await failure()).toMatchObject({ code: 'engine_failed', retry: true })
+  })
+
+  test('an abort ends the call with its own reason', async () => {
+    server.fail('slow')
+    const controller = new AbortController()
+    const asked = expect(transcribe(null, controller.signal)).rejects.toThrow('deleted')
+    await expect.poll(() => server.requests.length, { timeout: 4000 }).toBe(1)
+    controller.abort(new Error('deleted'))
+    await asked
+  })
+})
+
+describe('readiness', () => {
+  test('says when no service is configured', async () => {
+    expect(await new RemoteEngine(null).readiness()).toEqual({ ready: false, problem: 'not_configured' })
+  })
+
+  test('remembers a refused key', async () => {
+    expect(await engine.readiness()).toEqual({ ready: true })
+    await failure({ status: 401 })
+    expect(await engine.readiness()).toEqual({ ready: false, problem: 'refused_key' })
+  })
+
+  test('a server in trouble is not a refused key', async () => {
+    await failure({ status: 500 })
+    expect(await engine.readiness()).toEqual({ ready: true })
+  })
+})

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import type { TimedText } from './engine.ts'
+import { toSentences } from './sentences.ts'
+
+const segment = { index: 3, start: 100, end: 110 }
+
+function split(text: string, language: Language | null = 'en', parts: TimedText[] = []): string[] {
+  return toSentences(segment, { text, parts, language }, 0).map((sentence) => sentence.text)
+}
+
+/** Words half a second long, one after the other; a number is a pause in seconds. */
+function say(...spoken: (string | number)[]): TimedText[] {
+  let now = 0
+  return spoken.flatMap((item) => {
+    if (typeof item === 'number') {
+      now += item
+      return []
+    }
+    now += 0.5
+    return [{ text: item, start: now - 0.5, end: now }]
+  })
+}
+
+function bare(...spoken: (string | number)[]) {
+  const parts = say(...spoken)
+  return toSentences(segment, { text: parts.map((part) => part.text).join(' '), parts, language: 'en' }, 0)
+}
+
+describe('punctuated text', () => {
+  test('is split by sentences, in each language', () => {
+    expect(split('It works. Does it? Yes!')).toEqual(['It works.', 'Does it?', 'Yes!'])
+    expect(split('Llegó tarde. ¿Por qué? ¡No importa!', 'es')).toEqual(['Llegó tarde.', '¿Por qué?', '¡No importa!'])
+    expect(split('Il est là. Pourquoi ? Parce que…', 'fr')).toEqual(['Il est là.', 'Pourquoi ?', 'Parce que…'])
+  })
+
+  test.each<[Language, string, string[]]>([
+    [
+      'en',
+      'Call Mr. Smith at 3.30 p.m. tomorrow. Dr. Jones agrees.',
+      ['Call Mr. Smith at 3.30 p.m. tomorrow.', 'Dr. Jones agrees.'],
+    ],
+    ['en', 'J. K. Rowling paid 2.50. So did I. We left.', ['J. K. Rowling paid 2.50.', 'So did I.', 'We left.']],
+    ['es', 'La Sra. Ruiz y el Dr. Gil firman. Ud. Decide.', ['La Sra. Ruiz y el Dr. Gil firman.', 'Ud. Decide.']],
+    ['fr', 'M. Durand et Mme. Petit signent. On part.', ['M. Durand et Mme. Petit signent.', 'On part.']],
+  ])('abbreviations split nothing (%s)', (language, text, expected) => {
+    expect(split(text, language)).toEqual(expected)
+  })
+
+  test('times come from the words, though these have no punctuation', () => {
+    const parts = say('Send', 'the', 'report', 1, 'Call', 'Ana')
+    const sentences = toSentences(segment, { text: 'Send the report. Call Ana!', parts, language: 'en' }, 7)
+    expect(sentences).toEqual([
+      { index: 7, start: 100, end: 101.5, text: 'Send the report.' },
+      { index: 8, start: 102.5, end: 103.5, text: 'Call Ana!' },
+    ])
+  })
+
+  test('a phrase that holds two sentences is divided by its letters', () => {
+    const parts = [{ text: 'Abcd efgh. Abcd efgh.', start: 2, end: 6 }]
+    const times = toSentences(segment, { text: 'Abcd efgh. Abcd efgh.', parts, language: 'en' }, 0)
+    expect(times.map(({ start, end }) => [start, end])).toEqual([
+      [102, 104],
+      [104, 106],
+    ])
+  })
+
+  test('without times the sentences are spread over the segment', () => {
+    const times = toSentences(segment, { text: 'Abcd efgh. Abcd efgh.', parts: [], language: 'es' }, 0)
+    expect(times.map(({ start, end }) => [start, end])).toEqual([
+      [100, 105],
+      [105, 110],
+    ])
+  })
+})
+
+describe('bare words', () => {
+  test('are split at pauses and get a capital and a full stop', () => {
+    const sentences = bare('send', 'the', 'report', 0.7, 'i', 'will', 'call', 'ana')
+    expect(sentences).toEqual([
+      { index: 0, start: 100, end: 101.5, text: 'Send the report.' },
+      { index: 1, start: 102.2, end: 104.2, text: 'I will call ana.' },
+    ])
+  })
+
+  test('a short pause, or one after too few words, splits nothing', () => {
+    expect(bare('send', 'the', 'report', 0.4, 'to', 'ana', 'today')).toHaveLength(1)
+    expect(bare('well', 1, 'send', 'the', 'report')).toHaveLength(1)
+    expect(bare('send', 'the', 'report', 1, 'please')).toHaveLength(1)
+  })
+
+  test('without times stay one sentence; a question is not guessed', () => {
+    expect(split('dónde está el informe', 'es')).toEqual(['Dónde está el informe.'])
+    expect(split("est-ce que c'est prêt", 'fr')).toEqual(["Est-ce que c'est prêt."])
+  })
+
+  test("English 'I' does not make them punctuated", () => {
+    expect(split("i think I'll go and I mean it")).toEqual(["I think I'll go and I mean it."])
+  })
+})
+
+test('nothing heard is no sentence', () => {
+  expect(split('')).toEqual([])
+  expect(split('  \n ')).toEqual([])
+})
+
+test('whatever an engine says, sentences are in order, inside the segment, and lose no letter', () => {
+  const part = fc.record({
+    text: fc.string(),
+    start: fc.double({ min: -1, max: 12, noNaN: true }),
+    end: fc.double({ min: -1, max: 12, noNaN: true }),
+  })
+  const text = fc
+    .array(fc.constantFrom('Yes', 'no', '3.5', 'Mr.', '…', '?', '!', 'été', '.', '—'))
+    .map((words) => words.join(' '))
+  fc.assert(
+    fc.property(
+      text,
+      fc.array(part),
+      fc.constantFrom<Language | null>('en', 'es', 'fr', null),
+      (spoken, parts, language) => {
+        const sentences = toSentences(segment, { text: spoken, parts, language }, 5)
+        const letters = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+        expect(letters(sentences.map((sentence) => sentence.text).join(' '))).toBe(letters(spoken))
+        let last = segment.start
+        for (const [offset, { index, start, end }] of sentences.entries()) {
+          expect(index).toBe(5 + offset)
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(end).toBeGreaterThanOrEqual(start)
+          last = end
+        }
+        expect(last).toBeLessThanOrEqual(segment.end)
+      },
+    ),
+  )
+})
