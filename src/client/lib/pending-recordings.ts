@@ -42,8 +42,18 @@ export interface PendingRecordings {
   remove(id: string): Promise<void>
 }
 
+const CHANNEL = 'dictum-recordings'
+
+/** Calls back when a recording was removed, in this tab or another, until the returned function is called. */
+export function watchRemovedRecordings(listener: () => void): () => void {
+  const changes = new BroadcastChannel(CHANNEL)
+  changes.onmessage = listener
+  return () => changes.close()
+}
+
 /** Opens the store at its first use, so that a browser without one fails where the failure can be told. */
 export function openPendingRecordings(databaseName = 'dictum'): PendingRecordings {
+  const changes = new BroadcastChannel(CHANNEL)
   let opened: Promise<IDBPDatabase<RecordingsSchema>> | undefined
 
   function open() {
@@ -107,6 +117,7 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
       await transaction.objectStore('recordings').delete(id)
       await transaction.objectStore('chunks').delete(chunksOf(id))
       await transaction.done
+      changes.postMessage(id)
     },
   }
 }

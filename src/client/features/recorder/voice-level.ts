@@ -1,6 +1,6 @@
 // Below this a quiet room is only hum; at the upper end a close, loud voice stays short of clipping.
 const QUIETEST_DB = -56
-const LOUDEST_DB = -8
+const LOUDEST_DB = -5
 // Speech lives in the upper half of that range; bent like this it uses the whole height of a display.
 const CURVE = 1.8
 

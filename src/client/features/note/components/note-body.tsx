@@ -67,7 +67,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
         </section>
       </div>
       {note.audioReady && (
-        <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 md:bottom-4">
+        <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 lg:bottom-4">
           <NotePlayer noteId={note.id} duration={note.duration ?? 0} player={player} />
         </div>
       )}

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import FileQuestion from 'lucide-react/icons/file-question-mark'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ApiError } from '#client/lib/api-error.ts'
 import { noteQuery } from '#client/lib/note-queries.ts'
 import { describeError } from '#client/lib/query-client.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { ScreenTitle } from '#client/ui/screen-title.tsx'
 import { NoteBody } from './note-body.tsx'
 import { BackLink } from './note-header.tsx'
 import { NoteSkeleton } from './note-skeleton.tsx'
@@ -40,8 +39,8 @@ function NotFound() {
   return (
     <>
       <BackLink />
-      <h1 className="sr-only">{t('notFoundTitle')}</h1>
-      <EmptyState icon={<FileQuestion />} title={t('notFoundTitle')} description={t('notFoundText')} />
+      <ScreenTitle className="mt-3">{t('notFoundTitle')}</ScreenTitle>
+      <p className="mt-2 text-ink-soft">{t('notFoundText')}</p>
     </>
   )
 }

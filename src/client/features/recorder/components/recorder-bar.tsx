@@ -37,17 +37,19 @@ export function RecorderBar() {
     <>
       <LiveRegion message={useAnnouncement(state)} />
       {shown && (
-        <Link
-          to="/"
-          title={t('backToRecorder')}
-          className={joinClasses(
-            'flex min-h-11 animate-drop items-center justify-center gap-2.5 px-4 font-medium text-sm tabular-nums',
-            state.phase === 'recording' ? 'bg-red-fill text-on-red' : 'bg-accent text-on-accent',
-          )}
-        >
-          {state.phase === 'recording' && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
-          {state.phase === 'recording' ? t('elsewhere', { length: formatClock(seconds) }) : t('elsewhereUploading')}
-        </Link>
+        <aside aria-label={t('title')}>
+          <Link
+            to="/"
+            title={t('backToRecorder')}
+            className={joinClasses(
+              'flex min-h-11 animate-drop items-center justify-center gap-2.5 px-4 font-medium text-sm tabular-nums',
+              state.phase === 'recording' ? 'bg-red-fill text-on-red' : 'bg-accent text-on-accent',
+            )}
+          >
+            {state.phase === 'recording' && <span aria-hidden="true" className="size-2 rounded-full bg-current" />}
+            {state.phase === 'recording' ? t('elsewhere', { length: formatClock(seconds) }) : t('elsewhereUploading')}
+          </Link>
+        </aside>
       )}
     </>
   )

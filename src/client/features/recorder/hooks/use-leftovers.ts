@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PendingRecording } from '#client/lib/pending-recordings.ts'
+import { type PendingRecording, watchRemovedRecordings } from '#client/lib/pending-recordings.ts'
 import { findHeldRecordings } from '#client/lib/recording-lock.ts'
 import { keptRecordings, recorder } from '../browser-recorder.ts'
 import type { RecorderState } from '../recorder-state.ts'
@@ -30,9 +30,13 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
   useEffect(() => {
     if (!resting) return
     void refresh()
-    // Another tab may have sent or left something meanwhile.
+    const stopWatching = watchRemovedRecordings(() => void refresh())
+    // A tab that was closed meanwhile may have left something behind.
     addEventListener('focus', refresh)
-    return () => removeEventListener('focus', refresh)
+    return () => {
+      stopWatching()
+      removeEventListener('focus', refresh)
+    }
   }, [resting, refresh])
 
   return {
@@ -44,9 +48,6 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
       return true
     },
     read: keptRecordings.read,
-    async discard(id) {
-      await keptRecordings.remove(id)
-      await refresh()
-    },
+    discard: keptRecordings.remove,
   }
 }
