@@ -20,12 +20,12 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
   return (
     <span
       className={joinClasses(
-        'relative inline-flex min-h-10 items-center gap-1.5 rounded-control px-2.5 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11',
+        'relative inline-flex min-h-10 items-center justify-center gap-1.5 rounded-control px-2.5 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         props.className,
       )}
     >
       {props.children}
-      <ChevronDown aria-hidden="true" className="size-3.5 opacity-70" />
+      <ChevronDown aria-hidden="true" className="hidden size-3.5 opacity-70 sm:block" />
       <select
         aria-label={props.label}
         value={props.value}

@@ -16,7 +16,7 @@ export interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ label, error, hint, note, end, id, className, ...rest }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId
-  const describedBy = joinClasses(error && `${fieldId}-error`, hint && `${fieldId}-hint`) || undefined
+  const describedBy = joinClasses(error ? `${fieldId}-error` : hint && `${fieldId}-hint`) || undefined
   return (
     <div className={className}>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
@@ -48,7 +48,7 @@ export function TextField({ label, error, hint, note, end, id, className, ...res
           {error}
         </p>
       )}
-      {hint && (
+      {hint && !error && (
         <p id={`${fieldId}-hint`} className="mt-1.5 text-ink-faint text-sm">
           {hint}
         </p>

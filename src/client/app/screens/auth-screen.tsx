@@ -10,10 +10,8 @@ export function AuthScreen() {
   const [search] = useSearchParams()
   return (
     <div className="mx-auto grid max-w-6xl gap-16 px-4 pt-8 pb-16 sm:px-6 lg:grid-cols-2 lg:pt-16">
-      <div className="mx-auto w-full max-w-md">
-        <ScreenTitle documentTitle={t('title')} className="max-w-sm">
-          {t('lead')}
-        </ScreenTitle>
+      <div className="mx-auto w-full max-w-md lg:mx-0">
+        <ScreenTitle documentTitle={t('title')}>{t('lead')}</ScreenTitle>
         <div className="mt-8">
           <AuthPanel initialTab={search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'} />
         </div>

@@ -18,7 +18,7 @@ export function DashboardScreen() {
       <ScreenTitle documentTitle={tLayout('nav.dashboard')} className="mb-6 truncate pb-1">
         {t(`greeting.${partOfDay(new Date())}`, { name })}
       </ScreenTitle>
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="lg:col-start-1">
           <PanelBoundary>
             <RecorderPanel />

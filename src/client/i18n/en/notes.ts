@@ -23,6 +23,7 @@ export const notes = {
     failed: 'Failed',
   },
   progress: '{{stage}}, {{percent}}',
+  timeLeft: '{{time}} left',
   draft: 'Draft quality',
   noSpeech: 'No speech was found in this recording.',
   sentiment: { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' },

@@ -23,6 +23,7 @@ export const notes = {
     failed: 'Ha fallado',
   },
   progress: '{{stage}}, {{percent}}',
+  timeLeft: 'quedan {{time}}',
   draft: 'Calidad de borrador',
   noSpeech: 'No se ha encontrado voz en esta grabación.',
   sentiment: { positive: 'Positivo', neutral: 'Neutro', negative: 'Negativo' },

@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Badge } from '#client/ui/badge.tsx'
 import { buttonClasses } from '#client/ui/button-classes.ts'
 import { joinClasses } from '#client/ui/class-names.ts'
 
@@ -74,10 +73,7 @@ function Plan({ name, price, text, points, action, premium = false }: PlanProps)
         premium ? 'border-amber-line' : 'border-hairline',
       )}
     >
-      <div className="flex items-center justify-between">
-        <h3 className="panel-title">{name}</h3>
-        {premium && <Badge tone="premium">{t('pricing.premium')}</Badge>}
-      </div>
+      <h3 className={joinClasses('panel-title', premium && 'text-amber')}>{name}</h3>
       <p className="mt-4 flex items-baseline gap-2">
         <span className="font-medium font-serif text-5xl tracking-[-0.03em]">{price}</span>
         <span className="text-ink-faint">{t('pricing.perMonth')}</span>

@@ -12,9 +12,11 @@ export function NoteProgress({ note }: { note: VoiceNote }) {
   const secondsLeft = note.progress?.secondsLeft ?? null
   return (
     <div className="max-w-sm">
-      <div className="mb-1.5 flex justify-between gap-4 text-accent text-sm">
+      <div className="mb-1.5 flex justify-between gap-4 text-accent text-sm tabular-nums">
         <span>{percent === null ? stage : t('progress', { stage, percent: format.percent(percent) })}</span>
-        {secondsLeft !== null && <span className="text-ink-faint">{format.duration(secondsLeft, 'short')}</span>}
+        {secondsLeft !== null && (
+          <span className="text-ink-faint">{t('timeLeft', { time: format.duration(secondsLeft, 'short') })}</span>
+        )}
       </div>
       <Progress label={stage} value={percent} />
     </div>

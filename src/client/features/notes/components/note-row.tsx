@@ -27,32 +27,34 @@ export function NoteRow({ note, showDay = false }: NoteRowProps) {
     ? `${format.relativeDay(note.recordedAt)}, ${format.time(note.recordedAt)}`
     : format.time(note.recordedAt)
   return (
-    <li className="group relative -mx-3 flex gap-2 rounded-surface px-3 py-3.5 transition-colors hover:bg-hover/60">
-      <div className="min-w-0 grow space-y-1.5">
-        <div className="flex items-baseline gap-3">
-          <h3 className="min-w-0 grow truncate font-medium font-serif text-[1.1875rem] leading-snug">
-            {/* The link's area is the whole row; the button lies above it. */}
-            <Link
-              to={`/notes/${note.id}`}
-              className="outline-none after:absolute after:inset-0 after:rounded-surface focus-visible:after:outline-2 focus-visible:after:outline-accent"
-            >
-              {title}
-            </Link>
-          </h3>
-          <p className="shrink-0 text-ink-faint text-sm">
-            <time dateTime={note.recordedAt}>{when}</time>
-            {note.duration !== null && <span className="ml-3">{format.clock(note.duration)}</span>}
-          </p>
-        </div>
-        <NoteText note={note} />
-        <NoteMarks note={note} />
+    <li className="group relative isolate py-4">
+      <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+        <h3 className="min-w-full grow truncate font-medium font-serif text-[1.1875rem] leading-snug sm:min-w-0 sm:flex-1">
+          {/* The link's area is the whole row; the button lies above it. */}
+          <Link
+            to={`/notes/${note.id}`}
+            className="outline-none after:absolute after:inset-x-[-0.75rem] after:inset-y-0.5 after:-z-10 after:rounded-surface after:transition-colors hover:after:bg-hover/70 focus-visible:after:outline-2 focus-visible:after:outline-accent"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="shrink-0 text-ink-faint text-sm tabular-nums">
+          <time dateTime={note.recordedAt}>{when}</time>
+          {note.duration !== null && <span className="ml-3">{format.clock(note.duration)}</span>}
+        </p>
       </div>
-      <IconButton
-        label={t('deleteLabel', { title })}
-        icon={<Trash aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
-        className="relative -my-1.5 -mr-2 pointer-fine:opacity-0 transition-opacity hover:text-red focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100"
-        onClick={() => setDeleting(true)}
-      />
+      <div className="mt-1.5 flex items-end gap-3">
+        <div className="min-w-0 grow space-y-2.5">
+          <NoteText note={note} />
+          <NoteMarks note={note} />
+        </div>
+        <IconButton
+          label={t('deleteLabel', { title })}
+          icon={<Trash aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
+          className="-mr-2.5 -mb-2 text-ink-faint hover:text-red focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 lg:pointer-fine:opacity-0"
+          onClick={() => setDeleting(true)}
+        />
+      </div>
       <DeleteNoteDialog id={note.id} title={title} open={deleting} onOpenChange={setDeleting} />
     </li>
   )

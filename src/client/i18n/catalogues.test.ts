@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { catalogue as en } from './en/catalogue.ts'
+import { catalogue as es } from './es/catalogue.ts'
+import { catalogue as fr } from './fr/catalogue.ts'
+
+// Names, and words that are the same in the other language.
+const SAME_ON_PURPOSE = new Set([
+  'Dictum',
+  'Premium',
+  'Coaching',
+  'Administration',
+  'Lyon',
+  '10x',
+  '24/7',
+  'Error',
+  'Menu',
+  'Message',
+  'Messages ({hotkey})',
+  'Note',
+  'Notes',
+  '{{count}} note',
+  '{{count}} notes',
+  'Position',
+  'Audio',
+  'Transcription',
+  'Actions',
+  'Questions',
+  'Tags',
+])
+
+function flatten(value: object, path = ''): Map<string, string> {
+  const texts = new Map<string, string>()
+  for (const [key, child] of Object.entries(value)) {
+    const childPath = path ? `${path}.${key}` : key
+    if (typeof child === 'string') texts.set(childPath, child)
+    else for (const [deeper, text] of flatten(child, childPath)) texts.set(deeper, text)
+  }
+  return texts
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort()
+
+/** Texts that hold words, not only placeholders and signs. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''))
+
+const english = flatten(en)
+
+test.each([
+  ['es', flatten(es)],
+  ['fr', flatten(fr)],
+])('%s has the keys of English, with the same placeholders', (_language, texts) => {
+  expect([...texts.keys()].sort()).toEqual([...english.keys()].sort())
+  const differing = [...texts].filter(
+    ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
+  )
+  expect(differing).toEqual([])
+})
+
+test.each([
+  ['es', flatten(es)],
+  ['fr', flatten(fr)],
+])('%s leaves nothing in English', (_language, texts) => {
+  const untranslated = [...texts].filter(
+    ([key, text]) => text === english.get(key) && hasWords(text) && !SAME_ON_PURPOSE.has(text),
+  )
+  expect(untranslated).toEqual([])
+})
+
+test.each([
+  ['en', english],
+  ['es', flatten(es)],
+  ['fr', flatten(fr)],
+])('%s has no empty text', (_language, texts) => {
+  expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test('Spanish says what the specification quotes', () => {
+  expect(es.auth.loginFailed).toBe('Error al iniciar sesión')
+  expect(es.auth.registerFailed).toBe('Error al registrar')
+  expect(es.auth.registered).toBe('Cuenta creada')
+  expect(es.auth.registeredText).toBe('Tu cuenta ha sido creada exitosamente')
+  expect(es.layout.signOutFailed).toBe('Error al cerrar sesión')
+})

@@ -1,0 +1,133 @@
+import { type InfiniteData, QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import { applyStreamEvent, mergeSentences, putNote, removeNote } from './note-cache.ts'
+import { type NotePage, noteKeys } from './note-queries.ts'
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** A note; a higher number is a newer one. */
+function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
+  const at = new Date(Date.UTC(2026, 0, n)).toISOString()
+  return {
+    id: idOf(n),
+    title: `Note ${n}`,
+    duration: 30,
+    createdAt: at,
+    recordedAt: at,
+    timezone: 'UTC',
+    language: 'en',
+    status: 'transcribing',
+    progress: null,
+    waiting: null,
+    failure: null,
+    transcription: `Text ${n}`,
+    speechFound: null,
+    engine: null,
+    tags: [],
+    sentiment: null,
+    sentimentScore: null,
+    source: 'recorder',
+    fileName: 'a.webm',
+    sizeBytes: 1,
+    audioReady: false,
+    ...change,
+  }
+}
+
+function withoutText(note: VoiceNote) {
+  const { transcription: _, ...rest } = note
+  return rest
+}
+
+function makeClient(pages: VoiceNote[][], { lastCursor = null as string | null } = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const total = pages.flat().length
+  client.setQueryData<InfiniteData<NotePage, string | null>>(noteKeys.list(), {
+    pages: pages.map((notes, index) => ({ notes, total, nextCursor: index < pages.length - 1 ? 'more' : lastCursor })),
+    pageParams: pages.map(() => null),
+  })
+  client.setQueryData(noteKeys.recent(), pages.flat().slice(0, 5))
+  return client
+}
+
+const listed = (client: QueryClient) =>
+  client
+    .getQueryData<InfiniteData<NotePage>>(noteKeys.list())
+    ?.pages.map((page) => page.notes.map((note) => note.title))
+const recent = (client: QueryClient) => client.getQueryData<VoiceNote[]>(noteKeys.recent())?.map((note) => note.title)
+const total = (client: QueryClient) => client.getQueryData<InfiniteData<NotePage>>(noteKeys.list())?.pages[0]?.total
+
+test('a new note comes to the top of the lists, and the count grows', () => {
+  const client = makeClient([[makeNote(5), makeNote(4)], [makeNote(3)]])
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(6)) })
+  expect(listed(client)).toEqual([['Note 6', 'Note 5', 'Note 4'], ['Note 3']])
+  expect(recent(client)).toEqual(['Note 6', 'Note 5', 'Note 4', 'Note 3'])
+  expect(total(client)).toBe(4)
+})
+
+test('the recent ones stay five', () => {
+  const client = makeClient([[5, 4, 3, 2, 1].map((n) => makeNote(n))])
+  putNote(client, makeNote(6))
+  expect(recent(client)).toEqual(['Note 6', 'Note 5', 'Note 4', 'Note 3', 'Note 2'])
+})
+
+test('a known note is changed in its place and keeps the text that the event leaves out', () => {
+  const client = makeClient([[makeNote(5), makeNote(4)]])
+  client.setQueryData(noteKeys.note(idOf(4)), makeNote(4))
+  putNote(client, withoutText(makeNote(4, { title: 'Renamed' })))
+  expect(listed(client)).toEqual([['Note 5', 'Renamed']])
+  expect(client.getQueryData(noteKeys.note(idOf(4)))).toMatchObject({ title: 'Renamed', transcription: 'Text 4' })
+  expect(total(client)).toBe(2)
+})
+
+test('an old note of a page that is not loaded stays there', () => {
+  const client = makeClient([[makeNote(5), makeNote(4)]], { lastCursor: 'more' })
+  putNote(client, makeNote(1))
+  expect(listed(client)).toEqual([['Note 5', 'Note 4']])
+})
+
+test('what was never fetched is not invented', () => {
+  const client = new QueryClient()
+  putNote(client, makeNote(1))
+  expect(client.getQueryData(noteKeys.list())).toBeUndefined()
+  expect(client.getQueryData(noteKeys.note(idOf(1)))).toBeUndefined()
+})
+
+test('a deleted note leaves the lists', () => {
+  const client = makeClient([[makeNote(5), makeNote(4)], [makeNote(3)]])
+  removeNote(client, idOf(4))
+  expect(listed(client)).toEqual([['Note 5'], ['Note 3']])
+  expect(total(client)).toBe(2)
+})
+
+test('sentences are laid in by their index, and the text grows with them', () => {
+  const client = makeClient([[makeNote(5)]])
+  const first = { index: 0, start: 0, end: 1, text: 'One.' }
+  const transcript: Transcript = { noteId: idOf(5), version: 1, language: 'en', engine: null, sentences: [first] }
+  client.setQueryData(noteKeys.transcript(idOf(5)), transcript)
+  client.setQueryData(noteKeys.note(idOf(5)), makeNote(5))
+  const sentences = [{ index: 1, start: 1, end: 2, text: 'Two.' }]
+  applyStreamEvent(client, { type: 'sentences', noteId: idOf(5), sentences })
+  expect(client.getQueryData<Transcript>(noteKeys.transcript(idOf(5)))?.sentences).toEqual([first, ...sentences])
+  expect(client.getQueryData(noteKeys.note(idOf(5)))).toMatchObject({ transcription: 'One. Two.' })
+})
+
+test('a later sentence takes the place of an earlier one with its index', () => {
+  const sentence = (index: number, text: string) => ({ index, start: index, end: index + 1, text })
+  const merged = mergeSentences([sentence(1, 'old'), sentence(0, 'zero')], [sentence(2, 'two'), sentence(1, 'new')])
+  expect(merged.map((one) => one.text)).toEqual(['zero', 'new', 'two'])
+})
+
+test('when a note becomes ready, its analysis is out of date and its whole text is fetched', async () => {
+  const client = makeClient([[makeNote(5, { transcription: '' })]])
+  client.setQueryData(noteKeys.analysis(idOf(5)), {})
+  const whole = makeNote(5, { status: 'ready', transcription: 'The whole text.' })
+  vi.stubGlobal('fetch', async () => Response.json(whole))
+  applyStreamEvent(client, { type: 'note', note: withoutText(whole) })
+  expect(client.getQueryState(noteKeys.analysis(idOf(5)))?.isInvalidated).toBe(true)
+  await vi.waitFor(() =>
+    expect(client.getQueryData<VoiceNote[]>(noteKeys.recent())?.[0]?.transcription).toBe('The whole text.'),
+  )
+  vi.unstubAllGlobals()
+})
