@@ -11,7 +11,6 @@ export const recorder = {
   resume: 'Reanudar',
   stop: 'Detener',
   cancel: 'Cancelar',
-  level: 'Nivel de tu voz',
   language: 'Idioma hablado',
   cancelTitle: '¿Descartar esta grabación?',
   cancelText:
@@ -40,7 +39,6 @@ export const recorder = {
   errorTitle: 'Error',
   saved: 'Guardada. El texto llega enseguida.',
   openNote: 'Abrir nota',
-  another: 'Grabar otra',
   announceStarted: 'Grabación iniciada',
   announcePaused: 'Grabación en pausa',
   announceResumed: 'Grabación reanudada',

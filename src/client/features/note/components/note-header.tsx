@@ -52,7 +52,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
             {note.sentimentScore !== null && ` · ${t('score', { score: note.sentimentScore })}`}
           </Badge>
         )}
-        {note.engine?.draft && <Badge tone="premium">{t('draft')}</Badge>}
+        {note.engine?.draft && <Badge>{t('draft')}</Badge>}
       </div>
       {note.engine?.draft && <p className="mt-2 text-ink-soft text-sm">{t('draftText')}</p>}
     </header>

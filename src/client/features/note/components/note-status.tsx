@@ -23,7 +23,7 @@ export function NoteStatus({ note }: { note: VoiceNote }) {
     case 'waiting':
       return (
         <Halted
-          icon={<Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-amber" />}
+          icon={<Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
           title={t('waitingTitle')}
           reason={note.waiting?.message}
           text={t('waitingText')}
@@ -35,7 +35,7 @@ export function NoteStatus({ note }: { note: VoiceNote }) {
     case 'failed':
       return (
         <Halted
-          icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-amber" />}
+          icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
           title={t('failedTitle')}
           reason={note.failure?.message}
           text={t('failedText')}
@@ -90,7 +90,7 @@ function Halted({ icon, title, reason, text, action, busy, onAct }: HaltedProps)
   return (
     <div
       role="status"
-      className="flex flex-wrap items-start gap-x-3 gap-y-4 rounded-surface border border-amber-line bg-amber-soft/50 p-4"
+      className="flex flex-wrap items-start gap-x-3 gap-y-4 rounded-surface border border-outline/50 bg-surface p-4"
     >
       {icon}
       <div className="min-w-52 grow basis-0">

@@ -21,10 +21,10 @@ export function LeftoverList({ leftovers, canUpload }: { leftovers: Leftovers; c
   const { recordings } = leftovers
   if (recordings.length === 0) return null
   return (
-    <section className="w-full rounded-surface border border-amber-line bg-amber-soft/50 p-4">
+    <section className="w-full rounded-surface border border-outline/50 bg-surface p-4">
       <h3 className="font-medium">{t('leftover.title', { count: recordings.length })}</h3>
       <p className="text-ink-soft text-sm">{t('leftover.text')}</p>
-      <ul className="mt-2 divide-y divide-amber-line/60">
+      <ul className="mt-2 divide-y divide-hairline">
         {recordings.map((recording) => (
           <LeftoverRow key={recording.id} recording={recording} leftovers={leftovers} canUpload={canUpload} />
         ))}

@@ -34,6 +34,8 @@ export function RecorderPanel() {
   const [asking, setAsking] = useState<'cancel' | 'discard' | null>(null)
   const language = chosenLanguage ?? interfaceLanguage
   const problem = state.phase === 'idle' ? state.problem : null
+  // What is wrong with the microphone takes the place of the invitation.
+  const isFresh = (state.phase === 'idle' || state.phase === 'asking') && !problem
 
   useEffect(() => {
     if (problem)
@@ -71,10 +73,11 @@ export function RecorderPanel() {
   return (
     <section aria-labelledby="recorder-title" className="flex flex-col gap-4">
       <div className="flex min-h-108 flex-col items-center justify-center px-4 py-6">
-        <h2 id="recorder-title" className={state.phase === 'idle' ? 'screen-title text-center' : 'sr-only'}>
+        <h2 id="recorder-title" className={isFresh ? 'panel-title text-center' : 'sr-only'}>
           {t('title')}
         </h2>
-        {state.phase === 'idle' && <p className="mt-1.5 mb-8 text-balance text-center text-ink-soft">{t('lead')}</p>}
+        {isFresh && <p className="mt-1 mb-8 text-balance text-center text-ink-soft">{t('lead')}</p>}
+        {problem && <MicrophoneHelp problem={problem} onDismiss={recorder.dismiss} />}
         <Stage
           state={state}
           seconds={seconds}
@@ -84,7 +87,6 @@ export function RecorderPanel() {
           onAsk={setAsking}
         />
         {state.phase === 'idle' && state.savedNoteId && <SavedRemark noteId={state.savedNoteId} />}
-        {problem && <MicrophoneHelp problem={problem} onDismiss={recorder.dismiss} />}
       </div>
       <LeftoverList leftovers={leftovers} canUpload={state.phase === 'idle'} />
       <ConfirmDialog

@@ -62,7 +62,7 @@ export function RecordingView(props: RecordingViewProps) {
         />
       </div>
       {!props.keptOnDevice && (
-        <p role="alert" className="mt-5 max-w-sm text-center text-amber text-sm">
+        <p role="alert" className="mt-5 max-w-sm text-center font-medium text-sm">
           {t('notKept')}
         </p>
       )}

@@ -48,7 +48,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
       {status === 'success' && noteId && (
         <Link
           to={`/notes/${noteId}`}
-          aria-label={t('openNoteLabel', { name })}
+          aria-label={`${t('openNote')}: ${name}`}
           className={buttonClasses({ variant: 'outline', size: 'small', className: 'shrink-0' })}
         >
           {t('openNote')}
@@ -58,7 +58,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
         <Button
           size="small"
           variant="outline"
-          aria-label={t('retryLabel', { name })}
+          aria-label={`${t('retry')}: ${name}`}
           icon={<RotateCcw aria-hidden="true" className="size-4" />}
           onClick={onRetry}
         >

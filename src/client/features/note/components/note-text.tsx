@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import type { Player } from '../create-player.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { TextSkeleton } from './note-skeleton.tsx'
+import { TranscriptView } from './transcript-view.tsx'
+
+interface NoteTextProps {
+  note: VoiceNote
+  /** Undefined while it is fetched. */
+  transcript: Transcript | undefined
+  /** What fetches it again, where it could not be fetched. */
+  onRetry: (() => void) | null
+  player: Player
+}
+
+/** The transcript under its heading, or what stands in its place; nothing where none can be expected. */
+export function NoteText({ note, transcript, onRetry, player }: NoteTextProps) {
+  const { t } = useTranslation('note')
+  const sentences = transcript?.sentences ?? []
+  const halted = note.status === 'waiting' || note.status === 'failed'
+  if (halted && sentences.length === 0) return null
+  return (
+    <section aria-labelledby="transcript-title" className="lg:col-start-1 lg:row-start-1">
+      <h2 id="transcript-title" className="panel-title mb-4">
+        {t('transcript')}
+      </h2>
+      {transcript && sentences.length > 0 ? (
+        <TranscriptView
+          sentences={transcript.sentences}
+          language={transcript.language ?? undefined}
+          player={player}
+          playable={note.audioReady}
+        />
+      ) : onRetry ? (
+        <LoadFailed onRetry={onRetry} />
+      ) : (
+        <NoTextYet note={note} fetched={transcript !== undefined} />
+      )}
+      {note.status === 'ready' && note.engine && sentences.length > 0 && (
+        <p className="mt-6 text-ink-faint text-sm">{t('engine', { model: note.engine.model })}</p>
+      )}
+    </section>
+  )
+}
+
+function NoTextYet({ note, fetched }: { note: VoiceNote; fetched: boolean }) {
+  const { t } = useTranslation('note')
+  if (note.speechFound === false) {
+    return (
+      <div className="rounded-surface border border-hairline p-6">
+        <p className="panel-title">{t('noSpeechTitle')}</p>
+        <p className="mt-1 text-ink-soft">{t('noSpeechText')}</p>
+      </div>
+    )
+  }
+  return (
+    <>
+      {fetched && note.status !== 'ready' && <p className="mb-4 text-ink-faint text-sm">{t('textSoFar')}</p>}
+      <TextSkeleton />
+    </>
+  )
+}
