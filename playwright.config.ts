@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS } from './e2e/support/chromium.ts'
 import { CHROMIUM_PATHS } from './scripts/system-packages.ts'
 
-const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+export const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
 
 export default defineConfig({
   testDir: 'e2e',
@@ -20,16 +21,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
 })

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
+import { MEMO_SECONDS, MICROPHONE_ARGUMENTS } from './support/chromium.ts'
+import { expect, test } from './support/test.ts'
+
+const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+
+test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS } })
+
+test('a person signs up, speaks, and reads what was said and what follows from it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Start for free' }).first().click()
+  await page.getByRole('tab', { name: 'Sign up' }).click()
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Moreau')
+  await page.getByLabel('Email').fill(`ada-${Date.now()}@example.com`)
+  await page.getByLabel('Password', { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: /Ada/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  // The microphone plays in real time: what is not waited for is not recorded.
+  await expect(page.getByText(`0:0${Math.ceil(MEMO_SECONDS)}`).first()).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('Recording complete').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Open note' }).first().click()
+  await expect(page).toHaveURL(/\/notes\/[0-9a-f-]{36}$/)
+
+  const transcript = page.getByRole('region', { name: 'Transcript' })
+  await expect(transcript).toContainText(/customers are very happy/i, { timeout: 60_000 })
+  await expect(transcript).toContainText(/the bank by friday/i)
+  await expect(page.getByText('Draft quality').first()).toBeVisible()
+  const analysis = page.getByRole('complementary', { name: 'Analysis' })
+  await expect(analysis.getByRole('heading', { name: 'Action items' })).toBeVisible({ timeout: 30_000 })
+  await expect(analysis.getByText(/send .*reports?\b/i).first()).toBeVisible()
+  await expect(analysis.getByText(/^Due /).first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)).toBeGreaterThan(0.5)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  // Its evidence plays from its second, which is not the first.
+  await analysis
+    .getByRole('button', { name: /^Play 0:0\d/ })
+    .last()
+    .click()
+  await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)).toBeGreaterThan(2)
+})
+
+test('a recording that is paused leaves the pause out, and one that is discarded is gone', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByText('0:01').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByText('Paused').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.getByText('0:02').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  await expect(page.getByText('not uploaded yet')).toHaveCount(0)
+})
+
+test('a recording cut off by a closed page is offered again, and becomes a note', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByText('0:03').first()).toBeVisible()
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(page.getByText('You have 1 recording not uploaded yet')).toBeVisible()
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('not uploaded yet')).toHaveCount(0)
+})

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { DictumServer } from './support/dictum-server.ts'
+import { expect, test } from './support/test.ts'
+
+const START = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
+
+/** Runs a start that is expected to end by itself. */
+function runStart(environment: Record<string, string>): Promise<{ code: number | null; errors: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [START], {
+      env: { ...process.env, SETUP_SYSTEM_PACKAGES: '0', LOG_LEVEL: 'warn', ...environment },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    })
+    let errors = ''
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString()
+    })
+    child.once('exit', (code) => resolve({ code, errors }))
+  })
+}
+
+test('says in one line that the port is taken', async () => {
+  const blocker = createServer()
+  await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
+  const address = blocker.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-start-'))
+  try {
+    const { code, errors } = await runStart({ PORT: String(port), DATA_DIR: dataDir })
+    expect(code).toBe(1)
+    expect(errors.trim()).toBe(`Dictum can't start. Port ${port} is taken; stop what uses it or set PORT.`)
+  } finally {
+    blocker.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+test('says in one line that the data folder can’t be written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dictum-start-'))
+  // A file where a folder is asked for stops root as well, whom permissions don't.
+  const dataDir = join(folder, 'occupied')
+  await writeFile(dataDir, '')
+  try {
+    const { code, errors } = await runStart({ PORT: '0', DATA_DIR: dataDir })
+    expect(code).toBe(1)
+    expect(errors.trim()).toBe(
+      `Dictum can't start. The data folder ${dataDir} can't be written; change its permissions or set DATA_DIR.`,
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+test('names the variable that holds something wrong', async () => {
+  const { code, errors } = await runStart({ ROLE: 'boss' })
+  expect(code).toBe(1)
+  expect(errors).toMatch(/^Dictum can't start\. ROLE: .+\n$/)
+})
+
+test('refuses a second process on the same data folder, and starts again after the first has ended', async () => {
+  const server = await DictumServer.create()
+  try {
+    await server.start()
+    const second = await runStart({ PORT: '0', DATA_DIR: server.dataDir })
+    expect(second.code).toBe(1)
+    expect(second.errors).toContain('Another Dictum')
+    await server.stop()
+    await expect(readFile(join(server.dataDir, 'dictum.pid'), 'utf8')).rejects.toThrow('ENOENT')
+    await server.start()
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' })
+  } finally {
+    await server.dispose()
+  }
+})

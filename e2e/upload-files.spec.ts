@@ -1,0 +1,58 @@
+import { fixturePath, readFixture } from '#test/audio-fixtures.ts'
+import { expect, test } from './support/test.ts'
+
+const FORMATS = ['speech.mp3', 'speech.m4a', 'speech.webm', 'speech.ogg', 'speech.wav']
+
+test('files of all five formats become notes with text, and can be played', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  await page.locator('input[type=file]').setInputFiles(FORMATS.map(fixturePath))
+  for (const name of FORMATS) {
+    await expect(page.getByRole('link', { name: `Open the note of ${name}` })).toBeVisible({ timeout: 30_000 })
+  }
+  const response = await page.request.get('/api/voice-notes')
+  const notes: Array<{ id: string; fileName: string }> = await response.json()
+  expect(notes.map((note) => note.fileName).sort()).toEqual([...FORMATS].sort())
+  for (const note of notes) {
+    await page.goto(`/notes/${note.id}`)
+    await expect(page.getByRole('region', { name: 'Transcript' })).toContainText('Transcribed by PocketSphinx', {
+      timeout: 60_000,
+    })
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0), { message: note.fileName })
+      .toBeGreaterThan(0.3)
+  }
+})
+
+test.describe('bad files', () => {
+  test.use({ expectedErrors: ['415'] })
+
+  test('are skipped or refused with their reason while the good one becomes a note', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/')
+    await page.locator('input[type=file]').setInputFiles([
+      { name: 'minutes.txt', mimeType: 'text/plain', buffer: Buffer.from('no audio') },
+      { name: 'renamed.mp3', mimeType: 'audio/mpeg', buffer: await readFixture('text.mp3') },
+      { name: 'good.ogg', mimeType: 'audio/ogg', buffer: await readFixture('speech.ogg') },
+    ])
+    await expect(page.getByText('minutes.txt is not a valid audio format', { exact: false }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the note of good.ogg' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('This is not an audio file we can read').first()).toBeVisible()
+    const notes = await (await page.request.get('/api/voice-notes')).json()
+    expect(notes).toHaveLength(1)
+  })
+
+  test('that hold no sound become notes that say so, with a way on', async ({ page, signIn }) => {
+    await signIn()
+    await page.goto('/')
+    await page.locator('input[type=file]').setInputFiles(fixturePath('video-without-sound.webm'))
+    await page.getByRole('link', { name: 'Open the note of video-without-sound.webm' }).click({ timeout: 30_000 })
+    await expect(page.getByText('This file contains no sound.')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    await page.getByRole('button', { name: 'Delete note' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await (await page.request.get('/api/voice-notes')).json()).toEqual([])
+  })
+})
