@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { RouterProvider } from 'react-router/dom'
-import { describeError } from '#client/lib/query-client.ts'
+import { clearFetched, describeError } from '#client/lib/query-client.ts'
 import { sessionQuery } from '#client/lib/session-query.ts'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
@@ -9,6 +10,11 @@ import { routerFor } from './active-router.ts'
 /** Chooses the route set by the session. */
 export function App() {
   const { data: user, error, refetch } = useQuery(sessionQuery)
+  const client = useQueryClient()
+  const signedOut = user === null
+  useEffect(() => {
+    if (signedOut) clearFetched(client)
+  }, [signedOut, client])
   if (user === undefined) {
     if (!error) return <LoadingScreen />
     return (
@@ -17,6 +23,5 @@ export function App() {
       </main>
     )
   }
-  const signedIn = user !== null
-  return <RouterProvider key={String(signedIn)} router={routerFor(signedIn)} />
+  return <RouterProvider key={String(signedOut)} router={routerFor(!signedOut)} />
 }

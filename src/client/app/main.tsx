@@ -16,9 +16,14 @@ if (!root) throw new Error('index.html has no element with the id root')
 
 const queryClient = createQueryClient()
 
-// The texts come first, since the session's failure is told in them; nothing else waits for anything.
-await startI18n()
 void queryClient.prefetchQuery(sessionQuery)
+try {
+  await startI18n()
+} catch (error) {
+  // Without its texts the product can say nothing in anybody's language.
+  root.textContent = 'Dictum could not be loaded. Please check your connection and reload the page.'
+  throw error
+}
 
 createRoot(root).render(
   <StrictMode>

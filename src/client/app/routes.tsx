@@ -20,9 +20,9 @@ function comingRoute(name: ComingScreenName): RouteObject {
 /** The routes of signed-in users. */
 export const signedInRoutes: RouteObject[] = [
   // A signed-in user has nothing to do at /auth; this is also how signing in leads to /.
-  { path: '/auth', loader: () => redirect('/') },
+  { path: '/auth', loader: () => redirect('/'), HydrateFallback: LoadingScreen },
   // The specification links to /dashboard from the Premium page.
-  { path: '/dashboard', loader: () => redirect('/') },
+  { path: '/dashboard', loader: () => redirect('/'), HydrateFallback: LoadingScreen },
   {
     path: '/',
     lazy: async () => ({ Component: (await import('./layout/app-layout.tsx')).AppLayout }),

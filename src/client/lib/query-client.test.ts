@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast } from '#client/ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
-import { createQueryClient } from './query-client.ts'
+import { clearFetched, createQueryClient } from './query-client.ts'
 import { sessionQuery } from './session-query.ts'
 
 const refused = new ApiError(401, 'x', { code: 'unauthorized', userMessage: 'Please sign in.' })
@@ -40,14 +40,21 @@ test('a failed mutation may keep silent', async () => {
   expect(currentToast()?.id).toBe(before)
 })
 
-test('a session that ended is forgotten with everything fetched, and leads to the sign-in', async () => {
+test('a session that ended is forgotten, and leads to the sign-in', async () => {
   const client = createQueryClient()
   client.setQueryData(sessionQuery.queryKey, user as never)
-  client.setQueryData(['notes', 'recent'], [])
   await run(client, refused)
   expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
-  expect(client.getQueryData(['notes', 'recent'])).toBeUndefined()
   expect(replaceState).toHaveBeenCalledWith(null, '', '/auth')
+})
+
+test('everything fetched is cleared, but not the session', () => {
+  const client = createQueryClient()
+  client.setQueryData(sessionQuery.queryKey, null)
+  client.setQueryData(['notes', 'recent'], [])
+  clearFetched(client)
+  expect(client.getQueryData(['notes', 'recent'])).toBeUndefined()
+  expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
 })
 
 test('a 401 while nobody is signed in, or for a wrong password, ends nothing', async () => {

@@ -54,7 +54,11 @@ export function createQueryClient(): QueryClient {
 
 /** What to tell people about an error: the server's message where there is one. */
 export function describeError(error: unknown): string {
-  return error instanceof ApiError ? error.userMessage : translate('error.unexpected')
+  if (error instanceof ApiError) {
+    // Translated now: the error may have come before the texts did.
+    return error.code === 'network' ? translate('error.network') : error.userMessage || translate('error.unexpected')
+  }
+  return translate('error.unexpected')
 }
 
 function tellFailure(error: Error, meta: FailureMeta | undefined): void {
@@ -66,9 +70,13 @@ function tellFailure(error: Error, meta: FailureMeta | undefined): void {
   })
 }
 
-/** Shows the visitor's routes from now on, and clears everything that was fetched for the user. */
+/** Shows the visitor's routes from now on; the app then clears everything that was fetched for the user. */
 export function forgetUser(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, null)
+}
+
+/** Clears everything fetched but the session. Only once nothing shown asks for it, or it would be fetched again. */
+export function clearFetched(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
 }
 

@@ -8,7 +8,8 @@ export function NoteProgress({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('notes')
   const format = useFormat()
   const stage = t(`status.${note.status}`)
-  const percent = note.progress?.percent ?? null
+  // A note that waits its turn is at no percent of anything.
+  const percent = note.status === 'stored' ? null : (note.progress?.percent ?? null)
   const secondsLeft = note.progress?.secondsLeft ?? null
   return (
     <div className="max-w-sm">
