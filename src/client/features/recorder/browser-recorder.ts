@@ -1,3 +1,4 @@
+import { translate } from '#client/i18n/i18n.ts'
 import { openPendingRecordings } from '#client/lib/pending-recordings.ts'
 import { describeError } from '#client/lib/query-client.ts'
 import { holdRecording } from '#client/lib/recording-lock.ts'
@@ -59,7 +60,7 @@ function describeUpload(recording: FinishedRecording) {
   const { id, language, timezone, startedAt, mime, audio } = recording
   return {
     audio,
-    fileName: nameRecording(startedAt, mime),
+    fileName: nameRecording(translate('recorder:fileName'), startedAt, timezone, mime),
     fields: { language, timezone, recordedAt: startedAt, source: 'recorder' as const },
     idempotencyKey: id,
   }

@@ -16,12 +16,12 @@ describe('pickRecordingFormat', () => {
 })
 
 describe('nameRecording', () => {
-  it('carries the time and the ending of the format', () => {
-    const name = nameRecording('2026-11-21T09:30:15.123Z', 'audio/mp4;codecs=mp4a.40.2')
-    expect(name).toBe('recording-2026-11-21-093015.m4a')
+  it('carries the word, the local time and the ending of the format', () => {
+    const name = nameRecording('Grabación', '2026-11-21T23:30:15.123Z', 'Europe/Madrid', 'audio/mp4;codecs=mp4a.40.2')
+    expect(name).toBe('Grabación 2026-11-22 00.30.m4a')
   })
 
   it('ends in webm when the type is unknown', () => {
-    expect(nameRecording('2026-11-21T09:30:15.123Z', '')).toBe('recording-2026-11-21-093015.webm')
+    expect(nameRecording('Recording', '2026-11-21T09:30:15.123Z', 'UTC', '')).toBe('Recording 2026-11-21 09.30.webm')
   })
 })

@@ -8,9 +8,21 @@ export function pickRecordingFormat(isSupported: (mime: string) => boolean): str
 
 const ENDINGS: Record<string, string> = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg' }
 
-/** A file name such as `recording-2026-11-21-093015.webm`, in UTC, so that it sorts by time. */
-export function nameRecording(startedAt: string, mime: string): string {
-  const stamp = startedAt.slice(0, 19).replace('T', '-').replaceAll(':', '')
+/**
+ * A file name such as `Recording 2026-11-21 10.30.webm`, in the time of the given zone. It is also the note's title
+ * until it has one of its own, hence a word in the user's language; colons can't stand in file names.
+ */
+export function nameRecording(word: string, startedAt: string, timezone: string, mime: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(new Date(startedAt))
+  const { year, month, day, hour, minute } = Object.fromEntries(parts.map((part) => [part.type, part.value]))
   const type = mime.split(';')[0]?.trim() ?? ''
-  return `recording-${stamp}.${ENDINGS[type] ?? 'webm'}`
+  return `${word} ${year}-${month}-${day} ${hour}.${minute}.${ENDINGS[type] ?? 'webm'}`
 }

@@ -47,6 +47,7 @@ export const recorder = {
   elsewhere: 'Recording, {{length}}',
   elsewhereUploading: 'Sending the recording…',
   backToRecorder: 'Back to the recorder',
+  fileName: 'Recording',
   microphone: {
     denied: {
       title: 'The microphone is blocked',

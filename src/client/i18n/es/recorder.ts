@@ -48,6 +48,7 @@ export const recorder = {
   elsewhere: 'Grabando, {{length}}',
   elsewhereUploading: 'Enviando la grabación…',
   backToRecorder: 'Volver a la grabadora',
+  fileName: 'Grabación',
   microphone: {
     denied: {
       title: 'El micrófono está bloqueado',

@@ -49,6 +49,7 @@ export const recorder = {
   elsewhere: 'Enregistrement, {{length}}',
   elsewhereUploading: 'Envoi de l’enregistrement…',
   backToRecorder: 'Revenir à l’enregistreur',
+  fileName: 'Enregistrement',
   microphone: {
     denied: {
       title: 'Le micro est bloqué',

@@ -16,7 +16,7 @@ interface FindingsProps {
 export function Findings({ analysis, onRetry, onPlay }: FindingsProps) {
   const { t } = useTranslation('note')
   return (
-    <section
+    <aside
       aria-labelledby="analysis-title"
       className="lg:col-start-2 lg:row-start-1 lg:border-hairline lg:border-l lg:pl-7"
     >
@@ -34,6 +34,6 @@ export function Findings({ analysis, onRetry, onPlay }: FindingsProps) {
       )}
       {analysis && <AnalysisView analysis={analysis} onPlay={onPlay} />}
       {!analysis && (onRetry ? <LoadFailed onRetry={onRetry} /> : <TextSkeleton />)}
-    </section>
+    </aside>
   )
 }

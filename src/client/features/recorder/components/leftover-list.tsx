@@ -64,7 +64,7 @@ function LeftoverRow({ recording, leftovers, canUpload }: LeftoverRowProps) {
 
   async function download() {
     const audio = await fetchAudio()
-    if (audio) saveToDisk(audio, nameRecording(recording.startedAt, recording.mime))
+    if (audio) saveToDisk(audio, nameRecording(t('fileName'), recording.startedAt, recording.timezone, recording.mime))
   }
 
   async function upload() {
