@@ -36,7 +36,7 @@ test('the language is chosen in the header, kept, and heard by the server too', 
   ] as const) {
     await expect(page.getByRole('button', { name: WORDS[from].record })).toBeVisible()
     await page.getByRole('banner').getByLabel(WORDS[from].language).selectOption(to)
-await expect(page.locator('html')).toHaveAttribute('lang', to)
+    await expect(page.locator('html')).toHaveAttribute('lang', to)
     await expect(page.getByRole('link', { name: WORDS[to].notes }).first()).toBeVisible()
     await page.reload()
     await expect(page.locator('html')).toHaveAttribute('lang', to)

@@ -31,12 +31,16 @@ test.describe('bad files', () => {
   test('are skipped or refused with their reason while the good one becomes a note', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/')
-    await page.locator('input[type=file]').setInputFiles([
-      { name: 'minutes.txt', mimeType: 'text/plain', buffer: Buffer.from('no audio') },
-      { name: 'renamed.mp3', mimeType: 'audio/mpeg', buffer: await readFixture('text.mp3') },
+    const choose = page.locator('input[type=file]')
+    const text = { name: 'minutes.txt', mimeType: 'text/plain', buffer: Buffer.from('no audio') }
+    await choose.setInputFiles([
+      text,
       { name: 'good.ogg', mimeType: 'audio/ogg', buffer: await readFixture('speech.ogg') },
     ])
     await expect(page.getByText('minutes.txt is not a valid audio format', { exact: false }).first()).toBeVisible()
+    await choose.setInputFiles([
+      { name: 'renamed.mp3', mimeType: 'audio/mpeg', buffer: await readFixture('text.mp3') },
+    ])
     await expect(page.getByRole('link', { name: 'Open the note of good.ogg' })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('This is not an audio file we can read').first()).toBeVisible()
     const notes = await (await page.request.get('/api/voice-notes')).json()

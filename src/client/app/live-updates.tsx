@@ -1,27 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { callApi } from '#client/lib/api-client.ts'
 import { openEventStream } from '#client/lib/event-stream.ts'
 import { applyStreamEvent } from '#client/lib/note-cache.ts'
 import { loseSession } from '#client/lib/query-client.ts'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
 /** While mounted, lays what the server tells into the cache as it happens. Renders nothing. */
 export function LiveUpdates() {
   const client = useQueryClient()
+  // The server words its messages, so the stream is opened anew in another language.
+  const { i18n } = useTranslation()
   useEffect(() => {
     // An EventSource hides the status of a refusal, so the session is asked for.
     const askForSession = async () => {
       const user = await callApi('GET /api/user', {})
       if (user === null) loseSession(client)
     }
-    return openEventStream('/api/stream', {
+    return openEventStream(`/api/stream?language=${i18n.resolvedLanguage ?? DEFAULT_LANGUAGE}`, {
       onEvent: (event) => applyStreamEvent(client, event),
-      onReconnect: () => void client.invalidateQueries(),
+      // Even at first: a note may have moved on between the page's own questions and this moment.
+      onOpen: () => void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'session' }),
       onRefused: () => {
         // Without an answer nothing is known about the session, and the stream is tried again anyway.
         askForSession().catch(() => undefined)
       },
     })
-  }, [client])
+  }, [client, i18n.resolvedLanguage])
   return null
 }

@@ -2,8 +2,8 @@ import type { StreamEvent } from '#shared/contract/stream.ts'
 
 interface EventStreamHandlers {
   onEvent: (event: StreamEvent) => void
-  /** The stream is open again after it was lost: what happened between was missed. */
-  onReconnect: () => void
+  /** The stream is open, for the first time or again: what happened before was missed. */
+  onOpen: () => void
   /** The server refused the stream (the session may have ended); it is tried again after a pause. */
   onRefused: () => void
 }
@@ -17,18 +17,15 @@ export function openEventStream(url: string, handlers: EventStreamHandlers): () 
   let source: EventSource
   let timer: ReturnType<typeof setTimeout> | undefined
   let pause = FIRST_PAUSE_MS
-  let wasLost = false
 
   const connect = () => {
     source = new EventSource(url)
     source.onopen = () => {
       pause = FIRST_PAUSE_MS
-      if (wasLost) handlers.onReconnect()
-      wasLost = false
+      handlers.onOpen()
     }
     source.onmessage = (message: MessageEvent<string>) => handlers.onEvent(JSON.parse(message.data) as StreamEvent)
     source.onerror = () => {
-      wasLost = true
       if (source.readyState !== EventSource.CLOSED) return
       handlers.onRefused()
       timer = setTimeout(connect, pause)

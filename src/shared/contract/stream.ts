@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languageSchema } from '#shared/language-schema.ts'
 import { defineCall } from './call.ts'
 import { sentenceSchema, voiceNoteSchema } from './notes.ts'
 
@@ -24,6 +25,8 @@ export const openStream = defineCall({
   summary: 'Server-sent events of the signed-in user; each `data` is one StreamEvent',
   tag: 'Stream',
   status: 200,
+  // An EventSource can't set headers, so the language of messages stands in the address.
+  query: z.object({ language: languageSchema.optional() }),
   produces: 'text/event-stream',
   errors: [],
 })

@@ -15,9 +15,9 @@ const MAX_UNSENT_BYTES = 1024 * 1024
 
 /** Server-sent events: what happens to the signed-in user's notes, as it happens. */
 export function addStreamRoutes(app: FastifyInstance, context: Context): void {
-  addCall(app, context.auth, openStream, async ({ request, reply }) => {
+  addCall(app, context.auth, openStream, async ({ request, reply, query }) => {
     const user = signedInUser(request)
-    const language = pickLanguage(request.headers['accept-language'])
+    const language = query.language ?? pickLanguage(request.headers['accept-language'])
     const stream = new PassThrough()
     const send = (text: string) => {
       if (stream.writableEnded) return

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/languages.ts'
+import { fillMessage, messagesIn } from './messages.ts'
+
+/** Every message of a catalogue by its path, such as `errors.not_found`. */
+function flatten(catalogue: object, path = ''): Array<[string, string]> {
+  return Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : flatten(value, `${path}${key}.`),
+  )
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort()
+const english = new Map(flatten(messagesIn('en')))
+
+describe.each(LANGUAGES)('the messages in %s', (language) => {
+  it('are those of English, with the same placeholders, none empty', () => {
+    const own = flatten(messagesIn(language))
+    expect(own.map(([key]) => key)).toEqual([...english.keys()])
+    for (const [key, text] of own) {
+      expect(text.trim(), key).not.toBe('')
+      expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''))
+    }
+  })
+
+  it.skipIf(language === 'en')('are not English', () => {
+    for (const [key, text] of flatten(messagesIn(language))) expect(text, key).not.toBe(english.get(key))
+  })
+})
+
+describe('fillMessage', () => {
+  it('puts values in, and leaves a placeholder without one to be seen', () => {
+    expect(fillMessage('{a} of {b}', { a: 1 })).toBe('1 of {b}')
+  })
+})
