@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 /** How many of a file's first bytes `sniffAudio` wants; fewer do where the file is shorter. */
 export const HEAD_BYTES = 65_536
 
-export interface AudioType {
+interface AudioType {
   mime: string
   /** Without a dot. */
   extension: string

@@ -34,12 +34,13 @@ async function findStretches({ pcmPath, modelPath }: SpeechTask): Promise<Stretc
   if (loudness.level() === null) return []
   const factor = toFactor(loudness.gain())
   const detected: Stretch[] = []
+  const window = new Float32Array(WINDOW_SAMPLES)
   const detector = createDetector(modelPath)
   for (const samples of blocks(pcmPath)) {
     for (let at = 0; at < samples.length; at += WINDOW_SAMPLES) {
-      const window = new Float32Array(WINDOW_SAMPLES)
-      window.set(samples.subarray(at, at + WINDOW_SAMPLES))
-      for (const [index, sample] of window.entries()) window[index] = Math.max(-1, Math.min(1, sample * factor))
+      for (let index = 0; index < WINDOW_SAMPLES; index++) {
+        window[index] = Math.max(-1, Math.min(1, (samples[at + index] ?? 0) * factor))
+      }
       detector.acceptWaveform(window)
       collect(detector, detected)
     }
