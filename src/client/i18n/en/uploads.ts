@@ -12,7 +12,7 @@ export const uploads = {
   cancel: 'Cancel {{name}}',
   retry: 'Retry',
   remove: 'Remove {{name}} from the list',
-  openNote: 'Open note',
+  openNoteLabel: 'Open the note of {{name}}',
   progressLabel: '{{name}}: {{percent}} uploaded',
   invalidTitle: 'Invalid file format',
   invalidText: '{{name}} is not a valid audio format. Use MP3, WAV, M4A, WebM or OGG.',

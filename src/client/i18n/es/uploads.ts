@@ -12,7 +12,7 @@ export const uploads = {
   cancel: 'Cancelar {{name}}',
   retry: 'Reintentar',
   remove: 'Quitar {{name}} de la lista',
-  openNote: 'Abrir nota',
+  openNoteLabel: 'Abrir la nota de {{name}}',
   progressLabel: '{{name}}: subido el {{percent}}',
   invalidTitle: 'Formato de archivo no válido',
   invalidText: '{{name}} no es un formato de audio válido. Usa MP3, WAV, M4A, WebM u OGG.',

@@ -12,7 +12,7 @@ export const uploads = {
   cancel: 'Annuler {{name}}',
   retry: 'Réessayer',
   remove: 'Retirer {{name}} de la liste',
-  openNote: 'Ouvrir la note',
+  openNoteLabel: 'Ouvrir la note de {{name}}',
   progressLabel: '{{name}} : {{percent}} envoyés',
   invalidTitle: 'Format de fichier non valide',
   invalidText: '{{name}} n’est pas un format audio valide. Utilisez MP3, WAV, M4A, WebM ou OGG.',

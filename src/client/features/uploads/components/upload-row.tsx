@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { Button } from '#client/ui/button.tsx'
-import { buttonClasses } from '#client/ui/button-classes.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Upload } from '../uploads-state.ts'
@@ -27,11 +26,21 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const percent = Math.round(upload.fraction * 100)
   const underWay = status === 'waiting' || status === 'uploading'
   return (
-    <li className="flex items-center gap-3 py-2.5">
+    <li className="flex items-start gap-3 py-2.5">
       <StatusIcon status={status} />
       <div className="min-w-0 grow">
         <p className="truncate" title={name}>
-          {name}
+          {noteId ? (
+            <Link
+              to={`/notes/${noteId}`}
+              aria-label={t('openNoteLabel', { name })}
+              className="font-medium text-accent underline decoration-accent/40 underline-offset-3 hover:decoration-accent"
+            >
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </p>
         <p className={`wrap-anywhere text-sm ${status === 'error' ? 'text-red' : 'text-ink-faint'}`}>
           {status === 'error' ? (upload.message ?? t('error')) : `${t(status)} · ${format.bytes(file.size)}`}
@@ -44,30 +53,22 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
             className="mt-1.5"
           />
         )}
+        {status === 'error' && (
+          <Button
+            size="small"
+            variant="outline"
+            className="mt-2"
+            aria-label={`${t('retry')}: ${name}`}
+            icon={<RotateCcw aria-hidden="true" className="size-4" />}
+            onClick={onRetry}
+          >
+            {t('retry')}
+          </Button>
+        )}
       </div>
-      {status === 'success' && noteId && (
-        <Link
-          to={`/notes/${noteId}`}
-          aria-label={`${t('openNote')}: ${name}`}
-          className={buttonClasses({ variant: 'outline', size: 'small', className: 'shrink-0' })}
-        >
-          {t('openNote')}
-        </Link>
-      )}
-      {status === 'error' && (
-        <Button
-          size="small"
-          variant="outline"
-          aria-label={`${t('retry')}: ${name}`}
-          icon={<RotateCcw aria-hidden="true" className="size-4" />}
-          onClick={onRetry}
-        >
-          {t('retry')}
-        </Button>
-      )}
       <IconButton
         label={underWay ? t('cancel', { name }) : t('remove', { name })}
-        className="-mr-2"
+        className="-my-1 -mr-2"
         icon={<X aria-hidden="true" className="size-4" />}
         onClick={onRemove}
       />
@@ -76,7 +77,7 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
 }
 
 function StatusIcon({ status }: { status: Upload['status'] }) {
-  if (status === 'success') return <Check aria-hidden="true" className="size-5 shrink-0 text-accent" />
-  if (status === 'error') return <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-red" />
-  return <FileAudio aria-hidden="true" className="size-5 shrink-0 stroke-[1.5] text-ink-faint" />
+  if (status === 'success') return <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+  if (status === 'error') return <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-red" />
+  return <FileAudio aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-faint" />
 }
