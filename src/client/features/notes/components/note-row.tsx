@@ -27,13 +27,13 @@ export function NoteRow({ note, showDay = false }: NoteRowProps) {
     ? `${format.relativeDay(note.recordedAt)}, ${format.time(note.recordedAt)}`
     : format.time(note.recordedAt)
   return (
-    <li className="group relative isolate py-4">
+    <li className="group relative isolate py-4 before:absolute before:inset-x-[-0.75rem] before:inset-y-0.5 before:-z-10 before:rounded-surface before:transition-colors hover:before:bg-hover/70">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
         <h3 className="min-w-full grow truncate font-medium font-serif text-[1.1875rem] leading-snug sm:min-w-0 sm:flex-1">
           {/* The link's area is the whole row; the button lies above it. */}
           <Link
             to={`/notes/${note.id}`}
-            className="outline-none after:absolute after:inset-x-[-0.75rem] after:inset-y-0.5 after:-z-10 after:rounded-surface after:transition-colors hover:after:bg-hover/70 focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            className="outline-none after:absolute after:inset-x-[-0.75rem] after:inset-y-0.5 after:rounded-surface focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
             {title}
           </Link>
@@ -51,7 +51,7 @@ export function NoteRow({ note, showDay = false }: NoteRowProps) {
         <IconButton
           label={t('deleteLabel', { title })}
           icon={<Trash aria-hidden="true" className="size-4.5" strokeWidth={1.75} />}
-          className="-mr-2.5 -mb-2 text-ink-faint hover:text-red focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 lg:pointer-fine:opacity-0"
+          className="relative -mr-2.5 -mb-2 text-ink-faint hover:text-red focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 lg:pointer-fine:opacity-0"
           onClick={() => setDeleting(true)}
         />
       </div>
