@@ -51,10 +51,10 @@ interface Run {
   ended: EndReason
 }
 
-/** One recording at a time, from the first tap to the server's acknowledgement; outlives the panel that shows it. */
-export type RecorderSession = ReturnType<typeof createRecorderSession>
-
-/** Builds a session that is idle. Nothing it does rejects: what goes wrong is part of its state. */
+/**
+ * Builds a session that is idle: one recording at a time, from the first tap to the server's acknowledgement. It
+ * outlives the panel that shows it. Nothing it does rejects: what goes wrong is part of its state.
+ */
 export function createRecorderSession({ capture, kept, hold, send, describe, now }: RecorderSurroundings) {
   const listeners = new Set<() => void>()
   let state: RecorderState = IDLE

@@ -17,8 +17,6 @@ export interface UploadListener {
   onFailed: (upload: Upload, error: unknown) => void
 }
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>
-
 /** Sends files two at a time, in the order they came; outlives the panel that shows it. */
 export function createUploadQueue({ send, describe }: UploadSurroundings) {
   const subscribers = new Set<() => void>()

@@ -1,5 +1,5 @@
 /** Two at once fill most uplinks; more would only make each slower. */
-export const UPLOADS_AT_ONCE = 2
+const UPLOADS_AT_ONCE = 2
 
 /** One file on its way; also its row in the list. */
 export interface Upload {
