@@ -13,7 +13,7 @@ export const CHROMIUM_ARGUMENTS = [
 ]
 
 /** What the fake microphone says: about the customers, then 'please send the report to the bank by Friday'. */
-export const MEMO_PATH = fileURLToPath(new URL('../fixtures/memo.wav', import.meta.url))
+const MEMO_PATH = fileURLToPath(new URL('../fixtures/memo.wav', import.meta.url))
 export const MEMO_SECONDS = 6.2
 
 /** A microphone that is always allowed and plays the memo once. */

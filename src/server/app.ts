@@ -18,7 +18,7 @@ import { addClientFiles } from './http/client-files.ts'
 import { addErrorHandling } from './http/error-handler.ts'
 import { addOriginCheck } from './http/origin-check.ts'
 
-export const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url))
+const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
 /** The largest JSON body, in bytes. */
 const MAX_JSON_BYTES = 256 * 1024

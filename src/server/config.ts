@@ -29,7 +29,7 @@ const environmentSchema = z.object({
   RATE_LIMIT_UPLOADS: z.coerce.number().int().min(1).default(120),
 })
 
-export type Role = z.infer<typeof environmentSchema>['ROLE']
+type Role = z.infer<typeof environmentSchema>['ROLE']
 
 export interface Config {
   environment: 'development' | 'production' | 'test'

@@ -4,7 +4,7 @@ import type { Language } from '#shared/languages.ts'
 
 /** What an analyst is given: data, never instructions. */
 export interface AnalysisInput {
-  /** In order; `index` counts from 0 without gaps. Bare transcripts (no punctuation) come as one sentence a segment. */
+  /** In order; `index` counts from 0 without gaps. Bare transcripts come split at longer pauses only. */
   sentences: readonly Sentence[]
   language: Language
   /** When the note was spoken; relative dates are resolved against it. */

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
 import { QUEUES, type QueueName } from './queues.ts'
 
-export interface NoteJob {
+interface NoteJob {
   noteId: string
 }
 
@@ -16,7 +16,7 @@ export interface Delivery {
   signal: AbortSignal
 }
 
-export type JobHandler = (delivery: Delivery) => Promise<void>
+type JobHandler = (delivery: Delivery) => Promise<void>
 export type JobHandlers = Record<QueueName, JobHandler>
 
 export interface Jobs {

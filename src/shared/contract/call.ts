@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { ErrorCode } from '#shared/errors/codes.ts'
 
 /** Who may make a call at all; what they may touch is the feature's policy. */
-export type Access = 'anyone' | 'user'
+type Access = 'anyone' | 'user'
 
 /**
  * One call of the API, shared by the server (validation, serialisation, OpenAPI) and the client (types, path).
