@@ -137,7 +137,8 @@ function SpeedChoice({ player }: { player: Player }) {
         rememberChoices(player.getState())
       }}
       options={SPEEDS.map((value) => ({ value: String(value), label: `${format.number(value)}×` }))}
-      className="-mr-2 gap-1! justify-self-end border-transparent! bg-transparent! px-2! tabular-nums hover:bg-hover!"
+      quiet
+      className="-mr-2 justify-self-end tabular-nums"
     />
   )
 }
