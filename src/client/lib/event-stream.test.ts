@@ -27,7 +27,7 @@ const newest = () => {
 }
 
 function open() {
-  const handlers = { onEvent: vi.fn(), onReconnect: vi.fn(), onRefused: vi.fn() }
+  const handlers = { onEvent: vi.fn(), onOpen: vi.fn(), onRefused: vi.fn() }
   return { ...handlers, close: openEventStream('/api/stream', handlers) }
 }
 
@@ -47,13 +47,13 @@ test('hands over events', () => {
   expect(stream.onEvent).toHaveBeenCalledWith({ type: 'deleted', noteId: 'n1' })
 })
 
-test('tells of a reconnection, but not of the first connection', () => {
+test('tells of each opening, the first included', () => {
   const stream = open()
   newest().onopen?.()
-  expect(stream.onReconnect).not.toHaveBeenCalled()
+  expect(stream.onOpen).toHaveBeenCalledTimes(1)
   newest().onerror?.()
   newest().onopen?.()
-  expect(stream.onReconnect).toHaveBeenCalledTimes(1)
+  expect(stream.onOpen).toHaveBeenCalledTimes(2)
 })
 
 test('opens the stream again after a refusal, with growing pauses', () => {

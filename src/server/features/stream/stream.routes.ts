@@ -22,7 +22,7 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
     const send = (text: string) => {
       if (stream.writableEnded) return
       stream.write(text)
-      if (stream.writableLength > MAX_UNSENT_BYTES) stream.destroy()
+      if (stream.writableLength > MAX_UNSENT_BYTES) request.raw.destroy()
     }
     // One after the other: an event must not overtake an earlier one of the same note while its content is loaded.
     let queue = Promise.resolve()
@@ -39,11 +39,12 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
         })
     })
     const timer = setInterval(() => send(': still here\n\n'), KEEP_ALIVE_MS)
-    stream.once('close', () => {
+    request.raw.once('close', () => {
       clearInterval(timer)
       unsubscribe()
+      // Ended, not destroyed: a source that breaks is an error to the framework, a browser that leaves is none.
+      stream.end()
     })
-    request.raw.once('close', () => stream.destroy())
     send('retry: 2000\n: welcome\n\n')
     reply
       .type(openStream.produces)

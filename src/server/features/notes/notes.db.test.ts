@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { notes } from '#server/db/schema.notes.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** Notes as they lie in the database, several in the same millisecond. */
+async function insertNotes(person: Person, count: number): Promise<void> {
+  await server.context.db.insert(notes).values(
+    Array.from({ length: count }, (_, index) => ({
+      id: randomUUID(),
+      userId: person.id,
+      title: `Note ${index}`,
+      status: 'ready' as const,
+      source: 'upload' as const,
+      fileName: 'a.wav',
+      mime: 'audio/wav',
+      sizeBytes: 1,
+      timezone: 'UTC',
+      recordedAt: new Date(),
+      createdAt: new Date(1_700_000_000_000 + Math.floor(index / 3)),
+      originalKey: 'none',
+    })),
+  )
+}
+
+describe('the list of notes', () => {
+  it('is empty at first', async () => {
+    const person = await signUp(server.app)
+    const response = await person.inject({ url: '/api/voice-notes' })
+    expect(response.json()).toEqual([])
+    expect(response.headers).toMatchObject({ 'x-total-count': '0' })
+    expect(response.headers.link).toBeUndefined()
+  })
+
+  it('comes in pages, newest first, each note once', async () => {
+    const person = await signUp(server.app)
+    await insertNotes(person, 50)
+    const seen: VoiceNote[] = []
+    let url: string | undefined = '/api/voice-notes?limit=7'
+    while (url) {
+      const response = await person.inject({ url })
+      expect(response.headers['x-total-count']).toBe('50')
+      seen.push(...response.json<VoiceNote[]>())
+      url = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1]
+    }
+    expect(new Set(seen.map((note) => note.id)).size).toBe(50)
+    const times = seen.map((note) => note.createdAt)
+    expect(times).toEqual([...times].sort().reverse())
+  })
+
+  it.each(['limit=0', 'limit=101', 'limit=many', 'cursor=nonsense'])('refuses %s', async (query) => {
+    const person = await signUp(server.app)
+    expect((await person.inject({ url: `/api/voice-notes?${query}` })).statusCode).toBe(400)
+  })
+
+  it('reads a page by its index, however many notes there are', async () => {
+    const person = await signUp(server.app)
+    await insertNotes(person, 100)
+    // With so few notes reading them all is cheapest; what counts is that the index serves order and page at all.
+    const { rows } = await server.context.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      await tx.execute(sql`set local enable_sort = off`)
+      return tx.execute(sql`
+        explain select id from notes where user_id = ${person.id} order by created_at desc, id desc limit 21`)
+    })
+    const plan = rows.map((row) => String(row['QUERY PLAN'])).join('\n')
+    expect(plan).toContain('notes_user_created')
+    expect(plan).not.toContain('Sort')
+  })
+})
+
+describe('another person’s note', () => {
+  it.each([
+    ['GET', ''],
+    ['GET', '/transcript'],
+    ['GET', '/audio'],
+    ['GET', '/peaks'],
+    ['GET', '/analysis'],
+    ['POST', '/retry'],
+    ['DELETE', ''],
+  ] as const)('does not exist: %s %s', async (method, path) => {
+    const owner = await signUp(server.app)
+    const stranger = await signUp(server.app)
+    const note = await uploadNote(owner)
+    const theirs = await stranger.inject({ method, url: `/api/voice-notes/${note.id}${path}` })
+    const nobodys = await stranger.inject({ method, url: `/api/voice-notes/${randomUUID()}${path}` })
+    expect(theirs.statusCode).toBe(404)
+    expect({ ...theirs.json(), requestId: '' }).toEqual({ ...nobodys.json(), requestId: '' })
+    expect((await owner.inject({ url: `/api/voice-notes/${note.id}` })).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,259 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { encodeWav } from '#server/audio/pcm-file.ts'
+import { notes, segments, transcripts } from '#server/db/schema.notes.ts'
+import type { BusEvent } from '#server/events/event-bus.ts'
+import { createHandlers } from '#server/worker.ts'
+import { readFixture } from '#test/audio-fixtures.ts'
+import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { reclaimNotes, requeueLost, takeUpWaiting } from './recover-notes.ts'
+
+const HEARD = 'The launch went well. Please send the budget to Maria by Friday.'
+
+let service: FakeTranscriptionServer
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  service = await startTranscriptionServer()
+  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+})
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
+beforeEach(async () => {
+  service.requests.length = 0
+  service.hear({ text: HEARD })
+  person = await signUp(server.app)
+})
+
+const api = (path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET') =>
+  person.inject({ method, url: `/api/voice-notes${path}` })
+const silence = encodeWav(new Float32Array(3 * 16_000))
+const delivery = (noteId: string) => ({ noteId, lastTry: false, signal: new AbortController().signal })
+
+describe('a recording', () => {
+  it('becomes text, analysis, playback copy and waveform', async () => {
+    const { id } = await uploadNote(person, { language: 'en' })
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({
+      status: 'ready',
+      transcription: HEARD,
+      speechFound: true,
+      engine: { id: 'remote', draft: false },
+      audioReady: true,
+      progress: null,
+    })
+    const transcript = (await api(`/${id}/transcript`)).json()
+    expect(transcript).toMatchObject({ version: 1, sentences: [{ index: 0 }, { index: 1 }] })
+    expect((await api(`/${id}/analysis`)).json()).toMatchObject({
+      noteId: id,
+      analyst: 'builtin',
+      transcriptVersion: 1,
+    })
+    const { peaks, duration } = (await api(`/${id}/peaks`)).json()
+    expect(peaks.length).toBeGreaterThan(10)
+    expect(duration).toBeGreaterThan(1)
+    expect(service.requests.map((request) => request.language)).toEqual(['en'])
+  })
+
+  it('is played from any second, by byte ranges', async () => {
+    const { id } = await uploadNote(person)
+    await server.drain()
+    const whole = await api(`/${id}/audio`)
+    expect(whole.headers).toMatchObject({ 'content-type': 'audio/mp4', 'accept-ranges': 'bytes' })
+    const part = await person.inject({ url: `/api/voice-notes/${id}/audio`, headers: { range: 'bytes=100-199' } })
+    expect(part.statusCode).toBe(206)
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${whole.rawPayload.length}`)
+    expect(part.rawPayload).toEqual(whole.rawPayload.subarray(100, 200))
+    const beyond = await person.inject({ url: `/api/voice-notes/${id}/audio`, headers: { range: 'bytes=99999999-' } })
+    expect(beyond.statusCode).toBe(416)
+    const again = await person.inject({
+      url: `/api/voice-notes/${id}/audio`,
+      headers: { 'if-none-match': String(whole.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+  })
+
+  it('tells of each of its stages as it goes', async () => {
+    const events: BusEvent[] = []
+    const unsubscribe = server.context.events.subscribe(person.id, (event) => events.push(event))
+    const { id } = await uploadNote(person)
+    await server.drain()
+    await expect.poll(() => events.filter((event) => event.type === 'note').length).toBeGreaterThan(4)
+    expect(events).toContainEqual({ type: 'segment', userId: person.id, noteId: id, index: 0 })
+    unsubscribe()
+  })
+
+  it('of silence has no text, no analysis, and is sent to no engine', async () => {
+    const { id } = await uploadNote(person, { content: silence, fileName: 'silence.wav' })
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', speechFound: false, transcription: '' })
+    expect(service.requests).toEqual([])
+    const analysis = await api(`/${id}/analysis`)
+    expect(analysis.statusCode).toBe(409)
+    expect(analysis.json().code).toBe('nothing_to_analyse')
+  })
+
+  it('that breaks off gives the text of what is there', async () => {
+    const { id } = await uploadNote(person, { content: await readFixture('truncated.webm'), fileName: 'cut.webm' })
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+  })
+
+  it('without sound fails with its reason in the language asked for, and can be retried and deleted', async () => {
+    const content = await readFixture('video-without-sound.webm')
+    const { id } = await uploadNote(person, { content, fileName: 'mute.webm' })
+    await server.drain()
+    const note = await person.inject({ url: `/api/voice-notes/${id}`, headers: { 'accept-language': 'es' } })
+    expect(note.json()).toMatchObject({
+      status: 'failed',
+      failure: { code: 'audio_no_track', message: 'Este archivo no contiene sonido.' },
+    })
+    expect((await api(`/${id}/retry`, 'POST')).statusCode).toBe(202)
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'failed' })
+    expect((await api(`/${id}`, 'DELETE')).statusCode).toBe(204)
+    expect(existsSync(join(server.dataDir, 'audio/notes', id))).toBe(false)
+  })
+
+  it('whose file is gone says so', async () => {
+    const { id } = await uploadNote(person)
+    await rm(join(server.dataDir, 'audio/notes', id), { recursive: true })
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'failed', failure: { code: 'audio_missing' } })
+  })
+})
+
+describe('an engine that fails', () => {
+  it('for good is not asked again, is said to have failed, and serves the note at a retry once it is mended', async () => {
+    // A server of its own: an engine that was refused is not asked for some time.
+    const refused = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+    try {
+      const someone = await signUp(refused.app)
+      service.fail({ status: 401 })
+      const { id } = await uploadNote(someone)
+      await refused.drain()
+      expect(await readNote(someone, id)).toMatchObject({ status: 'failed', failure: { code: 'engine_refused_key' } })
+      expect(service.requests).toHaveLength(1)
+      const retried = await someone.inject({ method: 'POST', url: `/api/voice-notes/${id}/retry` })
+      expect(retried.json()).toMatchObject({ status: 'transcribing', failure: null })
+      const mended = { ...refused.context, speech: server.context.speech }
+      await refused.context.jobs.drain(createHandlers(mended))
+      expect(await readNote(someone, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+    } finally {
+      await refused.close()
+    }
+  })
+
+  it('for a moment is asked again, and nobody notices', async () => {
+    service.fail({ status: 500 }, 'cut')
+    const { id } = await uploadNote(person)
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+  })
+
+  it('is not disturbed by a retry of a note that is being worked on', async () => {
+    const { id } = await uploadNote(person)
+    const response = await api(`/${id}/retry`, 'POST')
+    expect(response.statusCode).toBe(409)
+    expect(response.json().code).toBe('note_busy')
+    await server.drain()
+  })
+})
+
+describe('after a crash', () => {
+  it('a stage that runs twice, even at once, leaves one result', async () => {
+    const { id } = await uploadNote(person)
+    const handlers = createHandlers(server.context)
+    await handlers['note.prepare'](delivery(id))
+    await handlers['note.prepare'](delivery(id))
+    await Promise.all([handlers['note.transcribe'](delivery(id)), handlers['note.transcribe'](delivery(id))])
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+    const versions = await server.context.db.select().from(transcripts).where(eq(transcripts.noteId, id))
+    expect(versions).toHaveLength(1)
+    const cut = await server.context.db.select().from(segments).where(eq(segments.noteId, id))
+    expect(cut.every((segment) => segment.sentences !== null)).toBe(true)
+  })
+
+  it('the decoded audio is made again where it is gone', async () => {
+    const { id } = await uploadNote(person)
+    const handlers = createHandlers(server.context)
+    await handlers['note.prepare'](delivery(id))
+    await rm(join(server.dataDir, 'work', id), { recursive: true })
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+    expect(existsSync(join(server.dataDir, 'work', id))).toBe(false)
+  })
+
+  it('a note that lost its job is given one again', async () => {
+    const { id } = await uploadNote(person)
+    await createHandlers(server.context)['note.prepare'](delivery(id))
+    await server.context.jobs.drain({
+      'note.prepare': async () => undefined,
+      'note.transcribe': async () => undefined,
+      'note.analyse': async () => undefined,
+    })
+    expect(await server.context.jobs.hasJob(id)).toBe(false)
+    await requeueLost(server.context)
+    expect(await server.context.jobs.hasJob(id)).toBe(false)
+    await server.context.db
+      .update(notes)
+      .set({ touchedAt: new Date(0) })
+      .where(eq(notes.id, id))
+    await requeueLost(server.context)
+    expect(await server.context.jobs.hasJob(id)).toBe(true)
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
+  })
+
+  it('the only process of a database takes dead jobs over at once, and clears what is left of finished work', async () => {
+    const { id } = await uploadNote(person)
+    await server.drain()
+    await mkdir(join(server.dataDir, 'work', id), { recursive: true })
+    const other = await uploadNote(person)
+    await reclaimNotes(server.context)
+    expect(existsSync(join(server.dataDir, 'work', id))).toBe(false)
+    expect(await server.context.jobs.hasJob(other.id)).toBe(true)
+    await server.drain()
+    expect(await readNote(person, other.id)).toMatchObject({ status: 'ready' })
+  })
+
+  it('a note that was started a dozen times without an end is failed, with a way on', async () => {
+    const { id } = await uploadNote(person)
+    await server.context.db.update(notes).set({ attempts: 12 }).where(eq(notes.id, id))
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'failed', failure: { code: 'internal' } })
+    await api(`/${id}/retry`, 'POST')
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
+  })
+})
+
+describe('without an engine', () => {
+  it('a note waits, says why, and is taken up by itself once there is one', async () => {
+    const bare = await startTestServer({ TRANSCRIPTION_ENGINE: 'draft' })
+    try {
+      const spaniard = await signUp(bare.app)
+      const { id } = await uploadNote(spaniard, { language: 'es' })
+      await bare.drain()
+      const waiting = await readNote(spaniard, id)
+      expect(waiting).toMatchObject({ status: 'waiting', waiting: { code: expect.stringMatching(/^no_engine/) } })
+      expect(existsSync(join(bare.dataDir, 'work', id))).toBe(false)
+      await takeUpWaiting(bare.context)
+      expect(await readNote(spaniard, id)).toMatchObject({ status: 'waiting' })
+      const withEngine = { ...bare.context, speech: server.context.speech }
+      await takeUpWaiting(withEngine)
+      await bare.context.jobs.drain(createHandlers(withEngine))
+      expect(await readNote(spaniard, id)).toMatchObject({ status: 'ready', language: 'es', transcription: HEARD })
+    } finally {
+      await bare.close()
+    }
+  })
+})

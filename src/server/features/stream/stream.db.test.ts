@@ -1,0 +1,80 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { StreamEvent } from '#shared/contract/stream.ts'
+import { readFixture } from '#test/audio-fixtures.ts'
+import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+let service: FakeTranscriptionServer
+let server: TestServer
+beforeAll(async () => {
+  service = await startTranscriptionServer()
+  service.hear({ text: 'Call the bank tomorrow.' })
+  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
+
+/** Listens as a browser does; what arrives is collected in `events`. */
+async function listen(person: Person, query = '') {
+  const { port } = server.app.server.address() as AddressInfo
+  const stop = new AbortController()
+  const response = await fetch(`http://127.0.0.1:${port}/api/stream${query}`, {
+    headers: { cookie: person.cookie },
+    signal: stop.signal,
+  })
+  const events: StreamEvent[] = []
+  const read = async () => {
+    let rest = ''
+    const decoder = new TextDecoder()
+    for await (const chunk of response.body ?? []) {
+      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)))
+    }
+  }
+  const reading = read().catch((error: unknown) => {
+    if (!stop.signal.aborted) throw error
+  })
+  return {
+    response,
+    events,
+    close: async () => {
+      stop.abort()
+      await reading
+    },
+  }
+}
+
+it('tells a note’s owner of every stage and of its text, and nobody else of anything', async () => {
+  const owner = await signUp(server.app)
+  const stranger = await signUp(server.app)
+  const own = await listen(owner)
+  const foreign = await listen(stranger)
+  expect(own.response.headers.get('content-type')).toContain('text/event-stream')
+  const note = await uploadNote(owner)
+  await server.drain()
+  const statuses = () => own.events.flatMap((event) => (event.type === 'note' ? [event.note.status] : []))
+  await expect.poll(() => statuses().at(-1)).toBe('ready')
+  const texts = own.events.flatMap((event) => (event.type === 'sentences' ? event.sentences : []))
+  expect(texts.map((sentence) => sentence.text)).toEqual(['Call the bank tomorrow.'])
+  await owner.inject({ method: 'DELETE', url: `/api/voice-notes/${note.id}` })
+  await expect.poll(() => own.events.at(-1)).toEqual({ type: 'deleted', noteId: note.id })
+  expect(foreign.events).toEqual([])
+  await own.close()
+  await foreign.close()
+})
+
+it('words its messages in the language that its address names', async () => {
+  const owner = await signUp(server.app)
+  const stream = await listen(owner, '?language=fr')
+  await uploadNote(owner, { content: await readFixture('video-without-sound.webm') })
+  await server.drain()
+  const failures = () => stream.events.flatMap((event) => (event.type === 'note' ? [event.note.failure?.message] : []))
+  await expect.poll(() => failures().at(-1)).toBe('Ce fichier ne contient aucun son.')
+  await stream.close()
+})

@@ -1,0 +1,37 @@
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { readFixture } from './audio-fixtures.ts'
+import { multipart } from './multipart.ts'
+import type { Person } from './server.ts'
+
+interface Upload {
+  content?: Uint8Array
+  fileName?: string
+  language?: 'en' | 'es' | 'fr'
+  timezone?: string
+  recordedAt?: string
+  idempotencyKey?: string
+}
+
+/** Uploads a recording as `person`; a few seconds of speech unless another content is given. */
+export async function uploadNote(person: Person, upload: Upload = {}): Promise<VoiceNote> {
+  const { fileName = 'speech.ogg', language = 'en', timezone = 'Europe/Madrid', recordedAt, idempotencyKey } = upload
+  const form = multipart([
+    { name: 'language', value: language },
+    { name: 'timezone', value: timezone },
+    ...(recordedAt ? [{ name: 'recordedAt', value: recordedAt }] : []),
+    { name: 'audio', fileName, content: upload.content ?? (await readFixture('speech.ogg')) },
+  ])
+  const response = await person.inject({
+    method: 'POST',
+    url: '/api/voice-notes',
+    payload: form.payload,
+    headers: { ...form.headers, ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}) },
+  })
+  if (response.statusCode > 201) throw new Error(`the upload was refused: ${response.body}`)
+  return response.json<VoiceNote>()
+}
+
+/** The note as its owner sees it now. */
+export async function readNote(person: Person, id: string): Promise<VoiceNote> {
+  return (await person.inject({ url: `/api/voice-notes/${id}` })).json<VoiceNote>()
+}
