@@ -192,7 +192,7 @@ CREATE INDEX "detected_events_note" ON "detected_events" USING btree ("note_id",
 CREATE INDEX "detected_events_user" ON "detected_events" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "follow_ups_note" ON "follow_ups" USING btree ("note_id","position");--> statement-breakpoint
 CREATE INDEX "follow_ups_user" ON "follow_ups" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "notes_user_created" ON "notes" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "notes_user_created" ON "notes" USING btree ("user_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "notes_user_idempotency" ON "notes" USING btree ("user_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "notes_waiting" ON "notes" USING btree ("created_at") WHERE status = 'waiting';--> statement-breakpoint
 CREATE INDEX "notes_under_way" ON "notes" USING btree ("touched_at") WHERE status in ('stored', 'transcribing', 'analysing');

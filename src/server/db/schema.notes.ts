@@ -71,8 +71,8 @@ export const notes = pgTable(
     analysedAt: moment('analysed_at'),
   },
   (table) => [
-    // Serves the list: a user's notes, newest first, by keyset.
-    index('notes_user_created').on(table.userId, table.createdAt.desc(), table.id.desc()),
+    // Serves the list: a user’s notes, newest first, by keyset. Nulls first, or PostgreSQL does not take it for `desc`.
+    index('notes_user_created').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     uniqueIndex('notes_user_idempotency').on(table.userId, table.idempotencyKey),
     // Serves the look for notes that an engine that has become ready may take up.
     index('notes_waiting').on(table.createdAt).where(sql`status = 'waiting'`),
