@@ -33,7 +33,7 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
           const chosen = props.choices.find((choice) => choice.value === event.target.value)
           if (chosen) props.onValueChange(chosen.value)
         }}
-        className="choice absolute inset-0 cursor-pointer appearance-none bg-surface text-base text-ink opacity-0"
+        className="choice absolute inset-0 size-full min-w-0 cursor-pointer appearance-none overflow-hidden bg-surface text-base text-ink opacity-0"
       >
         {props.choices.map((choice) => (
           <option key={choice.value} value={choice.value} lang={choice.lang}>
