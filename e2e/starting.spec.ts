@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DictumServer } from './support/dictum-server.ts'
+import { DictumServer, findFreePort } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
 const START = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
@@ -75,5 +76,33 @@ test('refuses a second process on the same data folder, and starts again after t
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' })
   } finally {
     await server.dispose()
+  }
+})
+
+test('stops in order when the shell that npm put between is ended', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-start-'))
+  const shell = spawn('sh', ['-c', `"${process.execPath}" "${START}"; exit $?`], {
+    env: {
+      ...process.env,
+      npm_lifecycle_event: 'start',
+      SETUP_SYSTEM_PACKAGES: '0',
+      PORT: String(await findFreePort()),
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  try {
+    let output = ''
+    shell.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    await expect.poll(() => output, { timeout: 60_000 }).toContain('Dictum is ready')
+    shell.kill('SIGTERM')
+    // Both files are taken away last: by the database when it has stopped, by us when everything has.
+    for (const file of ['postgres/postmaster.pid', 'dictum.pid']) {
+      await expect.poll(() => existsSync(join(dataDir, file)), { timeout: 20_000 }).toBe(false)
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
   }
 })

@@ -38,9 +38,7 @@ test.describe('bad files', () => {
       { name: 'good.ogg', mimeType: 'audio/ogg', buffer: await readFixture('speech.ogg') },
     ])
     await expect(page.getByText('minutes.txt is not a valid audio format', { exact: false }).first()).toBeVisible()
-    await choose.setInputFiles([
-      { name: 'renamed.mp3', mimeType: 'audio/mpeg', buffer: await readFixture('text.mp3') },
-    ])
+    await choose.setInputFiles([{ name: 'renamed.mp3', mimeType: 'audio/mpeg', buffer: await readFixture('text.mp3') }])
     await expect(page.getByRole('link', { name: 'Open note: good.ogg' })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('This is not an audio file we can read').first()).toBeVisible()
     const notes = await (await page.request.get('/api/voice-notes')).json()

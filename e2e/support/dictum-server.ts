@@ -99,7 +99,8 @@ export class DictumServer {
   }
 }
 
-function findFreePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)

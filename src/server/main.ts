@@ -11,6 +11,7 @@ import { startWorker } from './worker.ts'
 
 /** How long an orderly stop may take before the process ends itself, in milliseconds. */
 const STOP_DEADLINE_MS = 30_000
+const PARENT_CHECK_MS = 500
 
 /**
  * Starts the roles that the configuration names and stops them on SIGTERM or SIGINT. What an operator can mend ends
@@ -34,7 +35,7 @@ export async function main(environment: Record<string, string | undefined>): Pro
       closers.push(() => worker.close())
     }
     if (config.role !== 'worker') closers.push(await serve(context))
-    stopOnSignals(closeAll, logger)
+    stopOnSignals(closeAll, logger, environment.npm_lifecycle_event !== undefined)
     const serves = config.role === 'worker' ? ': this process works on notes' : ` on ${config.publicUrl}`
     process.stdout.write(`Dictum is ready${serves}\n`)
   } catch (error) {
@@ -101,7 +102,7 @@ function explainListenError(error: unknown, config: Config): Error {
   }
 }
 
-function stopOnSignals(closeAll: () => Promise<void>, logger: Logger): void {
+function stopOnSignals(closeAll: () => Promise<void>, logger: Logger, underNpm: boolean): void {
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
@@ -121,4 +122,11 @@ function stopOnSignals(closeAll: () => Promise<void>, logger: Logger): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // npm hands a signal to the shell between it and us, which dies of it without a word to us.
+  const parent = process.ppid
+  if (underNpm) {
+    setInterval(() => {
+      if (process.ppid !== parent) stop('npm has ended')
+    }, PARENT_CHECK_MS).unref()
+  }
 }

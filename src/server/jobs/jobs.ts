@@ -24,7 +24,7 @@ export interface Jobs {
   enqueue(tx: Queryable, queue: QueueName, job: NoteJob): Promise<void>
   /** Whether a job of any queue is queued, waiting for its next try, or running for a note. */
   hasJob(noteId: string): Promise<boolean>
-  /** Takes a job away from a worker that is known to be dead and queues it anew. */
+  /** Takes a job away from a worker that is known to be dead (or from its pause between tries) and queues it anew. */
   reclaim(noteId: string): Promise<boolean>
   /** Starts taking work. */
   work(handlers: JobHandlers, concurrency: number): Promise<void>
@@ -80,7 +80,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       let reclaimed = false
       for (const queue of names) {
         for (const job of await liveJobs(queue, noteId)) {
-          if (job.state !== 'active') continue
+          if (job.state === 'created') continue
           await boss.deleteJob(queue, job.id)
           await boss.send(queue, job.data, { singletonKey: noteId })
           reclaimed = true
