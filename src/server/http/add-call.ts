@@ -48,7 +48,10 @@ export function addCall<C extends Call>(
       query: request.query as Part<C, 'query'>,
       body: request.body as Part<C, 'body'>,
     })
-    return call.output ? answer : reply.sent ? reply : (answer ?? reply.send())
+    if (call.output) return answer
+    // A file or stream was sent by the handler. `reply.sent` alone is not enough: of a stream that the browser left it
+    // says no.
+    return reply.sent || reply.raw.headersSent ? reply : reply.send()
   }
   app.route({
     method: call.method,

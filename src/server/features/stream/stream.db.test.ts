@@ -78,3 +78,29 @@ it('words its messages in the language that its address names', async () => {
   await expect.poll(() => failures().at(-1)).toBe('Ce fichier ne contient aucun son.')
   await stream.close()
 })
+
+it('is left by a browser without a word in the log', async () => {
+  const lines: unknown[][] = []
+  const logger = server.app.log
+  const { warn, error } = logger
+  logger.warn = logger.error = (...line: unknown[]) => void lines.push(line)
+  const child = logger.child.bind(logger)
+  logger.child = (...given: Parameters<typeof child>) =>
+    Object.assign(child(...given), { warn: logger.warn, error: logger.error })
+  try {
+    const person = await signUp(server.app)
+    const stream = await listen(person)
+    await stream.close()
+    await expect.poll(countConnections).toBe(0)
+    expect(lines).toEqual([])
+  } finally {
+    Object.assign(logger, { warn, error, child })
+  }
+})
+
+/** Connections the server still holds. */
+function countConnections(): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+}
