@@ -7,6 +7,7 @@ const STEPS: Array<[name: string, program: string, args: string[]]> = [
   ['types of shared', 'tsc', ['-p', 'tsconfig.shared.json']],
   ['types of the server', 'tsc', ['-p', 'tsconfig.server.json']],
   ['types of the client', 'tsc', ['-p', 'tsconfig.client.json']],
+  ['types of the client’s tests', 'tsc', ['-p', 'tsconfig.client-tests.json']],
   ['types of the journeys', 'tsc', ['-p', 'tsconfig.e2e.json']],
   ['unused files, exports and dependencies', 'knip', []],
   ['migrations match the schema', 'drizzle-kit', ['check']],

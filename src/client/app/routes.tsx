@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router'
+import { addressAfterSignIn } from '#client/lib/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
 import { COMING_SCREENS, type ComingScreenName } from './coming-screens.ts'
 import { RouteError } from './route-error.tsx'
@@ -19,8 +20,8 @@ function comingRoute(name: ComingScreenName): RouteObject {
 
 /** The routes of signed-in users. */
 export const signedInRoutes: RouteObject[] = [
-  // A signed-in user has nothing to do at /auth; this is also how signing in leads to /.
-  { path: '/auth', loader: () => redirect('/'), HydrateFallback: LoadingScreen },
+  // A signed-in user has nothing to do at /auth; this is also how signing in leads to /, or back to a lost page.
+  { path: '/auth', loader: ({ request }) => redirect(addressAfterSignIn(request.url)), HydrateFallback: LoadingScreen },
   // The specification links to /dashboard from the Premium page.
   { path: '/dashboard', loader: () => redirect('/'), HydrateFallback: LoadingScreen },
   {

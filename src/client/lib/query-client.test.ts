@@ -10,7 +10,7 @@ const replaceState = vi.fn()
 
 beforeEach(() => {
   replaceState.mockClear()
-  vi.stubGlobal('window', { history: { replaceState } })
+  vi.stubGlobal('window', { history: { replaceState }, location: new URL('https://example.com/notes/1?from=list') })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,12 +40,12 @@ test('a failed mutation may keep silent', async () => {
   expect(currentToast()?.id).toBe(before)
 })
 
-test('a session that ended is forgotten, and leads to the sign-in', async () => {
+test('a session that ended is forgotten, and leads to the sign-in, from where the way back is known', async () => {
   const client = createQueryClient()
   client.setQueryData(sessionQuery.queryKey, user as never)
   await run(client, refused)
   expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
-  expect(replaceState).toHaveBeenCalledWith(null, '', '/auth')
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/auth?back=%2Fnotes%2F1%3Ffrom%3Dlist')
 })
 
 test('everything fetched is cleared, but not the session', () => {

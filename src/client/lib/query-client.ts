@@ -3,6 +3,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
 import { sessionQuery } from './session-query.ts'
+import { signInAddress } from './sign-in-address.ts'
 
 /** How a failure is told: by a toast with this title (and text, else the server's), or not at all. */
 interface FailureMeta extends Record<string, unknown> {
@@ -100,6 +101,6 @@ export function loseSession(client: QueryClient): void {
     description: translate('session.loggedOut'),
   })
   // The visitor's routes, which the app shows once the user is forgotten, begin at this address.
-  window.history.replaceState(null, '', '/auth')
+  window.history.replaceState(null, '', signInAddress(window.location))
   forgetUser(client)
 }

@@ -9,7 +9,7 @@ const MAIN = ['dashboard', 'notes', 'followUps', 'events'] as const
 export function BottomNavigation() {
   const { t } = useTranslation('layout')
   const labels = {
-    dashboard: t('nav.dashboard'),
+    dashboard: t('navShort.dashboard'),
     notes: t('navShort.notes'),
     followUps: t('navShort.followUps'),
     events: t('navShort.events'),

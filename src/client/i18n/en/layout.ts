@@ -20,7 +20,7 @@ export const layout = {
     team: 'Team',
     settings: 'Settings',
   },
-  navShort: { notes: 'Notes', followUps: 'Tasks', events: 'Calendar' },
+  navShort: { dashboard: 'Home', notes: 'Notes', followUps: 'Tasks', events: 'Calendar' },
   notFound: {
     title: '404 Page Not Found',
     text: 'There is nothing at this address. It may have moved, or the link may be incomplete.',

@@ -63,12 +63,9 @@ export const note = {
   positionValue: '{{position}} of {{duration}}',
   audioPending: 'The recording can be played as soon as it is prepared.',
   audioFailed: 'The recording could not be loaded.',
-  errorTitle: 'Error',
   delete: 'Delete note',
   deleteTitle: 'Delete this note?',
   deleteText: 'The recording, its text, tasks and events will be deleted. This cannot be undone.',
   deleteConfirm: 'Delete',
   keep: 'Keep it',
-  deleted: 'Note deleted',
-  deleteFailed: 'Failed to delete note. Please try again.',
 } as const

@@ -63,12 +63,9 @@ export const note = {
   positionValue: '{{position}} de {{duration}}',
   audioPending: 'Podrás escuchar la grabación en cuanto esté preparada.',
   audioFailed: 'No se ha podido cargar la grabación.',
-  errorTitle: 'Error',
   delete: 'Eliminar nota',
   deleteTitle: '¿Eliminar esta nota?',
   deleteText: 'Se eliminarán la grabación, el texto, las tareas y los eventos. Esta acción no se puede deshacer.',
   deleteConfirm: 'Eliminar',
   keep: 'Conservarla',
-  deleted: 'Nota eliminada',
-  deleteFailed: 'No se ha podido eliminar la nota. Inténtalo de nuevo.',
 } as const

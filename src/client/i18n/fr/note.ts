@@ -63,13 +63,10 @@ export const note = {
   positionValue: '{{position}} sur {{duration}}',
   audioPending: 'L’enregistrement pourra être écouté dès qu’il sera prêt.',
   audioFailed: 'L’enregistrement n’a pas pu être chargé.',
-  errorTitle: 'Erreur',
   delete: 'Supprimer la note',
   deleteTitle: 'Supprimer cette note ?',
   deleteText:
     'L’enregistrement, le texte, les tâches et les événements seront supprimés. Cette action est irréversible.',
   deleteConfirm: 'Supprimer',
   keep: 'La conserver',
-  deleted: 'Note supprimée',
-  deleteFailed: 'La note n’a pas pu être supprimée. Veuillez réessayer.',
 } as const

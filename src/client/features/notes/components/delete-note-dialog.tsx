@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useDeleteNote } from '#client/lib/delete-note.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { deleteNoteMutation } from '../api/delete-note.ts'
 
 interface DeleteNoteDialogProps {
   id: string
@@ -13,7 +12,7 @@ interface DeleteNoteDialogProps {
 /** Asks before a note is deleted, and deletes it. */
 export function DeleteNoteDialog({ id, title, open, onOpenChange }: DeleteNoteDialogProps) {
   const { t } = useTranslation('notes')
-  const deletion = useMutation(deleteNoteMutation(useQueryClient()))
+  const deletion = useDeleteNote(id)
   return (
     <ConfirmDialog
       open={open}
@@ -23,7 +22,7 @@ export function DeleteNoteDialog({ id, title, open, onOpenChange }: DeleteNoteDi
       confirmLabel={t('deleteConfirm')}
       destructive
       busy={deletion.isPending}
-      onConfirm={() => deletion.mutate(id, { onSettled: () => onOpenChange(false) })}
+      onConfirm={() => deletion.mutate(undefined, { onSettled: () => onOpenChange(false) })}
     />
   )
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { addressAfterSignIn, signInAddress } from './sign-in-address.ts'
+
+const ORIGIN = 'https://notes.example'
+
+test.each(['/', '/notes', '/notes/1?from=list', '/notes?tag=a%26b'])('signing in leads back to %s', (page) => {
+  const address = signInAddress(new URL(page, ORIGIN))
+  expect(addressAfterSignIn(ORIGIN + address)).toBe(page)
+})
+
+test.each([
+  '/auth',
+  '/auth?tab=sign-up',
+  '/auth?back=https%3A%2F%2Felsewhere.example%2F',
+  '/auth?back=%2F%2Felsewhere.example',
+  '/auth?back=%2F%5Celsewhere.example',
+  '/auth?back=javascript%3Aalert(1)',
+  '/auth?back=%2Fauth%3Fback%3D%252F',
+])('%s leads to the start', (address) => {
+  expect(addressAfterSignIn(ORIGIN + address)).toBe('/')
+})

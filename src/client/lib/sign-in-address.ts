@@ -1,0 +1,16 @@
+const NAME = 'back'
+
+/** The address of the sign-in that, once somebody has signed in, leads back to the page they were on. */
+export function signInAddress({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const page = pathname + search
+  return page === '/' ? '/auth' : `/auth?${new URLSearchParams({ [NAME]: page })}`
+}
+
+/** Where to go from the sign-in's address: the page named in it, else `/`. Never to another site, whatever it names. */
+export function addressAfterSignIn(signIn: string): string {
+  const { origin, searchParams } = new URL(signIn)
+  const back = searchParams.get(NAME) ?? '/'
+  if (!back.startsWith('/') || !URL.canParse(back, origin)) return '/'
+  const page = new URL(back, origin)
+  return page.origin === origin && page.pathname !== '/auth' ? page.pathname + page.search : '/'
+}
