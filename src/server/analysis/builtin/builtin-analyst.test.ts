@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AnalysisContent, analysisContentSchema } from '#shared/contract/analysis.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { createBuiltinAnalyst } from './builtin-analyst.ts'
+
+const analyst = createBuiltinAnalyst()
+
+function analyse(texts: string[], language: Language = 'en'): Promise<AnalysisContent> {
+  const sentences = texts.map((text, index) => ({ index, start: index * 10, end: index * 10 + 9, text }))
+  const recordedAt = new Date('2026-11-21T12:00:00Z')
+  return analyst.analyse({ sentences, language, recordedAt, timezone: 'Europe/Madrid' }, new AbortController().signal)
+}
+
+function expectSound(content: AnalysisContent, texts: string[]): void {
+  analysisContentSchema.parse(content)
+  const items = [content.actionItems, content.events, content.decisions, content.questions, content.keyPoints].flat()
+  for (const { evidence } of items) {
+    expect(texts[evidence.sentence]).toContain(evidence.quote)
+    expect(evidence.start).toBe(evidence.sentence * 10)
+  }
+}
+
+describe('any text, however odd', () => {
+  const pieces = fc.constantFrom(
+    'please send ',
+    'by friday ',
+    'a meeting on tuesday at ten ',
+    'no, wednesday ',
+    'il faut que je ',
+    'el 31 de febrero ',
+    'demain à 25h99 ',
+    '\u200b',
+    '\u202e',
+    '会议 ',
+    'İ',
+    'ﬁ ',
+    'ß',
+    '¿',
+    '…',
+    '9999999999 ',
+  )
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(pieces).map((some) => some.join('')),
+  )
+
+  test('gives a valid result whose evidence is in the text, the same each time', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { maxLength: 5 }), fc.constantFrom(...LANGUAGES), async (texts, language) => {
+        const content = await analyse(texts, language)
+        expectSound(content, texts)
+        expect(await analyse(texts, language)).toEqual(content)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test.each([
+    '',
+    'word',
+    '?!…,;',
+    '\u200b\u200b',
+    'a'.repeat(1_000_000),
+    'please call Ana by friday at ten. '.repeat(30_000),
+  ])('text %#', async (odd) => expectSound(await analyse([odd]), [odd]), 20_000)
+})
+
+describe('a bare transcript', () => {
+  test('has its tasks and events found inside one long run', async () => {
+    const run =
+      'We met the bar this morning and the lunch looks good please send the budget to maria by friday we have a meeting with the bank on tuesday at ten.'
+    const { actionItems, events } = await analyse([run])
+    expect(actionItems).toMatchObject([
+      {
+        title: 'Send the budget to maria',
+        dueDate: '2026-11-27',
+        evidence: { quote: 'please send the budget to maria by friday' },
+      },
+    ])
+    expect(events).toMatchObject([{ dateTime: '2026-11-24T09:00:00.000Z', allDay: false }])
+  })
+})

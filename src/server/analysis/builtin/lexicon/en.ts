@@ -1,0 +1,35 @@
+import type { WordLexicon } from './word-lexicon.ts'
+
+export const en: WordLexicon = {
+  stopWords:
+    "a about above after again all almost already also am an and any anyway are as at away back be because been before being below between both but by came can cannot come could day days did do does doing done down during each em er even ever every few for from further get getting go goes going good gonna got had has have having he her here him his how i if in into is it its just keep kind know last least let like little look lot made make many maybe me mean might mine more most much must my need needs never new next no none not nothing now of off oh ok okay on once one only or other our out over own people please quite rather really right said same say says see she should since so some something sorry sort still such sure take tell than that the their them then there these they thing things think this those though through time to today together told tomorrow too tuesday two uh um under until up us very want was way we week well went were what when where which while who why will with would yeah yes yesterday yet you your monday wednesday thursday friday saturday sunday morning afternoon evening night year month three four five six seven eight nine ten half percent 's 'll 're 've 'd 'm n't don't didn't doesn't can't won't isn't wasn't",
+  positive:
+    'good great excellent happy glad pleased love wonderful fantastic brilliant proud delighted positive success successful win won strong better best improved improving thrilled excited exciting relieved grateful thank thanks perfect nice fair calm confident hopeful optimistic impressive smooth solid enjoy enjoyed fun progress grand lovely amazing ahead',
+  negative:
+    'bad terrible awful angry sad upset worried worry worries concern concerned problem problems issue issues fail failed failing failure lost lose losing loss hate hated tired exhausted frustrated frustrating disappointed disappointing annoyed late delay delayed delays behind worse worst wrong difficult hard trouble complaint complaints complained afraid scared stress stressed mess broken weak poor sick hurt unhappy furious crisis risk ugly',
+  negations:
+    "not no never don't didn't doesn't isn't wasn't aren't weren't can't won't hardly without neither nor nothing",
+  intensifiers: 'very really so extremely absolutely totally incredibly too quite',
+  openers:
+    "please|and please|remind me to|i need to|i have to|i must|we need to|we have to|we must|we should|don't forget to|remember to|make sure|can you|could you|let's|we have a|we've got a|there is a|there's a|i have a|we decided|we agreed|the question is|and then|and i|but i|so i|i am|i'm|we are|we're|also|then we|then i|what i still",
+  taskCues: [
+    '(?:please|kindly|could you(?: please)?|can you(?: please)?|would you(?: please)?|remind me to|remember to|(?:do not|don.t) forget to|make sure (?:to|that|we|you)|let us|todo|to do) ',
+    "(?<who>i|we|you|[a-z]+)(?: still| really| also)? (?:need|needs|have|has|must|ought|got|'ve got)(?: got)?(?: still)? to ",
+    '(?<who>i|we|you) (?:must|should) ',
+    "(?<who>i|we)(?: will|'ll) ",
+    "(?<who>[a-z]+)(?:'s| is) going to ",
+    '(?:ask|tell) (?<who>[a-z]+) to ',
+  ],
+  noTask:
+    "\\b(?:already|would have|if i|if we|might|maybe|perhaps|used to|no need to|(?:don.t|do not|didn.t|doesn.t|not) (?:need|have|going) to|had to|needed to|cancel+ed|i(?:'ll| will) (?:be|see|say|think)|we(?:'ll| will) (?:be|see)|have to say|need to (?:know|understand|feel|be))\\b",
+  eventWords:
+    'meeting call lunch dinner breakfast appointment interview visit review presentation demo workshop conference session flight train board sync catch-up standup webinar launch audit hearing ceremony training interviews coffee party audit seminar event kickoff offsite meet',
+  noEvent: "\\b(?:was|were|met|had|went|did|cancel+ed|if we|if i|might|maybe|would|called off|last|won't)\\b",
+  decisionCues:
+    "\\b(?:(?:we|i)(?:'ve| have)?(?: all| both| finally| also)? (?:decided|agreed|settled|chose|resolved)|decision (?:is|was)|it(?:'s| is| was) (?:decided|agreed|settled)|we(?:'re| are) (?:going with|not going to|freezing)|going ahead with)\\b",
+  questionCues:
+    "\\b(?:i (?:still )?(?:don't|do not) know|i wonder|i'm not sure|not sure (?:if|whether|how|what|who|when)|the (?:open )?question is|still unclear|unclear (?:if|whether)|what i (?:still )?don't know|need to find out)\\b",
+  urgent: '\\b(?:urgent|urgently|asap|as soon as possible|immediately|right away|critical|straight away)\\b',
+  high: "\\b(?:important|priority|crucial|essential|must not slip|can't slip|can't slide|can't wait)\\b",
+  low: '\\b(?:no rush|no hurry|whenever|when you get a chance|when i get a chance|low priority|eventually|not urgent|at some point)\\b',
+}

@@ -1,0 +1,34 @@
+import type { WordLexicon } from './word-lexicon.ts'
+
+export const fr: WordLexicon = {
+  stopWords:
+    "a ai aie ainsi alors apres as assez au aucun aucune aujourd'hui aussi autre autres aux avait avant avec avoir avons bah ben beaucoup bien bon bref c' ca car ce cela celle celui ces cet cette chaque chez chose choses comme comment d' dans de deja demain depuis des deux dire dit dois doit donc du elle elles en encore enfin entre es est et etait ete etre eu euh eux faire fait faut fois font gens hein hier il ils j' je jour jours jusqu' l' la le les leur leurs lui m' ma mais mal me meme memes merci mes mettre moi moins mon n' ne ni non nos notre nous on ont or ou oui par parce pas peu peut peux plus plutot point pour pourquoi pourtant pris puis qu' quand que quel quelle quelque quelques qui quoi rien s' sa sais sans se sera ses si soi soit sommes son sont sous suis sur t' ta tant te temps tes toi ton toujours tous tout toute toutes tres trop trois tu un une va vais veut veux voila voir vos votre vous vraiment vu y lundi mardi mercredi jeudi vendredi samedi dimanche matin soir semaine mois annee an heure heures midi quatre cinq six sept huit neuf dix franchement juste",
+  positive:
+    'bon bonne bons bonnes bien super excellent excellente heureux heureuse content contente contents ravi ravie fier fiere genial geniale formidable magnifique parfait parfaite reussi reussite succes mieux meilleur meilleure merci beau belle joie plaisir soulage soulagee satisfait satisfaite confiant confiante rassure gagne adore aime positif encourageant avance',
+  negative:
+    'mal mauvais mauvaise mauvaises pire terrible horrible triste fache fachee enerve enervee inquiet inquiete inquietude probleme problemes souci soucis echec echoue perdu perdre perte deteste fatigue fatiguee epuise epuisee frustre decu decue decevant retard retards difficile dur dure plainte plaintes peur stress stresse catastrophe casse faible marre malade crise risque erreur erreurs grave honte deception',
+  negations: "ne n' pas jamais rien aucun aucune sans ni",
+  intensifiers: 'tres vraiment trop si tellement extremement totalement completement plutot',
+  openers:
+    "s'il te plait|s'il vous plait|il faut|je dois|on doit|nous devons|il faudra|rappelle moi de|n'oublie pas de|n'oubliez pas de|penser a|pense a|on a une|on a un|j'ai une|j'ai un|nous avons|il y a une|on a decide|nous avons decide|je ne sais pas si|et puis|ensuite|aussi|par ailleurs|je suis",
+  taskCues: [
+    "(?:s'il (?:te|vous) plait|merci de|rappelle[- ]moi de|rappeler de|n'oubli(?:e|ez|ons) pas (?:de|d')|ne pas oublier (?:de|d')|pens(?:er|e|ez) (?:a|bien a)|a faire) ?",
+    "il (?:me |nous )?faut (?:absolument )?(?:que |qu')(?<who>j'|je|on|nous|[a-z]+) ?",
+    'il (?:me |nous )?(?:faut|faudra|reste a) ',
+    "(?<who>je|j'|on|nous|tu|vous|[a-z]+) (?:dois|doit|devons|devez|vais|va|allons) ",
+    '(?<who>[a-z]+) (?:se charge|s.occupe) de ',
+  ],
+  noTask:
+    "\\b(?:deja|c'est fait|faudrait|faudra voir|peut etre|pas besoin|ne (?:dois|doit|faut|faudra) pas|n'ai pas (?:a|besoin)|devait|devais|fallait|a du|ai du|on va voir|on verra|va bien|va mal|doit etre|si on|si je)\\b",
+  eventWords:
+    'reunion reunions appel dejeuner diner petit-dejeuner rendez rdv entretien visite revue presentation demo atelier conference session seance vol train conseil comite audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
+  noEvent: "\\b(?:etait|ete|annule|annulee|si on|si je|peut etre|a eu|avait|j'ai (?:vu|eu)|on a (?:vu|eu))\\b",
+  decisionCues:
+    "\\b(?:(?:on a|nous avons|j'ai|ils ont|c'est) (?:tous |finalement |bien )?(?:decide|acte|convenu|tranche)|la decision (?:est|a ete)|on est d'accord|c'est acte|il a ete decide|on s'est mis d'accord)\\b",
+  questionCues:
+    "\\b(?:(?:je )?(?:ne )?sais (?:toujours )?pas (?:si|comment|quand|qui|quel|ce)|je me demande|reste (?:une question|a savoir)|la question (?:est|c'est)|est ce que|on ignore)\\b",
+  urgent:
+    '\\b(?:urgent|urgente|urgence|tout de suite|immediatement|au plus vite|des que possible|le plus vite possible)\\b',
+  high: '\\b(?:important|importante|priorite|prioritaire|essentiel|crucial|sans faute|imperatif|imperativement|absolument)\\b',
+  low: "\\b(?:pas urgent|rien ne presse|quand (?:tu|vous|je) (?:peux|pourras|pouvez|pourrai)|sans urgence|un jour|a l'occasion|pas presse)\\b",
+}

@@ -1,0 +1,91 @@
+import type { Unit, Wall } from './wall.ts'
+
+/**
+ * A cascaded grammar. Words become symbols; each pass reads the symbols from left to right, and where a rule's pattern
+ * matches, the longest match is replaced by one symbol. Patterns are regular expressions over the kinds of symbols,
+ * so every pass takes time in proportion to the text.
+ */
+export interface Sym {
+  kind: string
+  /** Offsets in the text. */
+  start: number
+  end: number
+  /** Number, weekday, month, hour: whatever the kind says. */
+  value: number
+  unit?: Unit
+  from?: Wall
+  to?: Wall
+  /** Meaning beyond the kind, by rules that need it (`pm`, `ambiguous`, …). */
+  tag?: string
+}
+
+export interface Context {
+  /** Wall time of the recording. */
+  now: Wall
+  timezone: string
+  /** Whether 3/4 is the fourth of March. */
+  monthFirst: boolean
+}
+
+/** What a rule makes of the symbols that its pattern matched; null: the match is not meant so. */
+export type Make = (parts: Sym[], context: Context) => Omit<Sym, 'start' | 'end'> | null
+
+export interface Rule {
+  pattern: RegExp
+  make: Make
+}
+
+/** The symbol of words that no rule names. */
+export const OTHER = 'OTHER'
+
+const codes = new Map<string, string>()
+
+function codeOf(kind: string): string {
+  let code = codes.get(kind)
+  if (code === undefined) {
+    // Private use: no character of a pattern's own syntax.
+    code = String.fromCharCode(0xe000 + codes.size)
+    codes.set(kind, code)
+  }
+  return code
+}
+
+/** `rule('IN NUM UNIT', make)`: kinds in capitals, with the operators of regular expressions around them. */
+export function rule(pattern: string, make: Make): Rule {
+  const source = pattern.replace(/[A-Z]+/g, (kind) => codeOf(kind)).replace(/\s+/g, '')
+  return { pattern: new RegExp(source, 'y'), make }
+}
+
+/** The symbols after one pass of the rules; where two match equally far, the earlier one holds. */
+export function runPass(symbols: Sym[], rules: readonly Rule[], context: Context): Sym[] {
+  const encoded = symbols.map((symbol) => codeOf(symbol.kind)).join('')
+  const other = codeOf(OTHER)
+  const result: Sym[] = []
+  for (let at = 0; at < symbols.length; ) {
+    const made = encoded[at] === other ? null : longest(symbols, encoded, at, rules, context)
+    const symbol = made?.symbol ?? symbols[at]
+    if (symbol) result.push(symbol)
+    at += made?.length ?? 1
+  }
+  return result
+}
+
+function longest(symbols: Sym[], encoded: string, at: number, rules: readonly Rule[], context: Context) {
+  let best: { symbol: Sym; length: number } | null = null
+  for (const { pattern, make } of rules) {
+    pattern.lastIndex = at
+    const length = pattern.exec(encoded)?.[0].length ?? 0
+    if (length <= (best?.length ?? 0)) continue
+    const parts = symbols.slice(at, at + length)
+    const made = make(parts, context)
+    const first = parts[0]
+    const last = parts.at(-1)
+    if (made && first && last) best = { symbol: { ...made, start: first.start, end: last.end }, length }
+  }
+  return best
+}
+
+/** The first of the symbols of a kind. */
+export function pick(parts: Sym[], ...kinds: string[]): Sym | undefined {
+  return parts.find((part) => kinds.includes(part.kind))
+}

@@ -1,0 +1,17 @@
+/** The words of dates in one language, all folded (lower case, no accents). */
+export interface DateLexicon {
+  /** Whether 3/4 is the fourth of March. */
+  monthFirst: boolean
+  /** The numbers from zero on that are one word. */
+  units: string
+  /** The tens that take a unit after them. */
+  tens: string
+  /** What stands between a ten and its unit. */
+  joiner: string
+  extra?: string
+  ordinals: string
+  /** What may be glued to digits to make them an ordinal. */
+  ordinalMarks: string
+  /** `KIND:value` to the phrases that mean it. */
+  words: Record<string, string>
+}

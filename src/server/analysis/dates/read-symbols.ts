@@ -1,0 +1,119 @@
+import type { Language } from '#shared/languages.ts'
+import type { Token } from '../text/tokens.ts'
+import { tokenize } from '../text/tokens.ts'
+import { OTHER, type Sym } from './grammar.ts'
+import { DATE_LEXICONS } from './lexicon/all.ts'
+import type { DateLexicon } from './lexicon/date-lexicon.ts'
+import type { Unit } from './wall.ts'
+
+interface Entry {
+  words: string[]
+  kind: string
+  value: number
+  tag: string
+}
+
+/** Entries by their first word, longest first. */
+type Dictionary = Map<string, Entry[]>
+
+const dictionaries = new Map<Language, Dictionary>()
+
+const SIGNS: Record<string, string> = {
+  ':': 'COLON',
+  '/': 'SLASH',
+  '-': 'DASH',
+  '–': 'DASH',
+  '—': 'DASH',
+  '.': 'DOT',
+  ',': 'COMMA',
+}
+
+/** The symbols of a text: its date words, numbers and signs by their meaning, everything else as `OTHER`. */
+export function readSymbols(text: string, language: Language): Sym[] {
+  const tokens = tokenize(text)
+  const dictionary = dictionaryOf(language)
+  const marks = new Set(DATE_LEXICONS[language].ordinalMarks.split(' '))
+  const symbols: Sym[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const { symbol, length } = readNumber(tokens, at, marks) ?? readPhrase(tokens, at, dictionary)
+    symbols.push(symbol)
+    at += length
+  }
+  return symbols
+}
+
+function readNumber(tokens: Token[], at: number, marks: Set<string>): { symbol: Sym; length: number } | null {
+  const token = tokens[at]
+  if (!token || !/^\d{1,4}$/.test(token.folded)) return null
+  const value = Number(token.folded)
+  const after = tokens[at + 1]
+  if (after?.glued && marks.has(after.folded)) {
+    return { symbol: { kind: 'ORD', value, start: token.start, end: after.end }, length: 2 }
+  }
+  const kind =
+    token.folded.length === 4 && value >= 1900 && value < 2200 ? 'YEAR' : token.folded.length > 2 ? 'BIG' : 'NUM'
+  return { symbol: { kind, value, start: token.start, end: token.end, tag: 'digits' }, length: 1 }
+}
+
+function readPhrase(tokens: Token[], at: number, dictionary: Dictionary): { symbol: Sym; length: number } {
+  const token = tokens[at]
+  if (!token) throw new RangeError('no token there')
+  const entry = dictionary
+    .get(token.folded)
+    ?.find(({ words }) => words.every((word, i) => tokens[at + i]?.folded === word))
+  const length = entry?.words.length ?? 1
+  const end = tokens[at + length - 1]?.end ?? token.end
+  const base = { start: token.start, end }
+  if (!entry) return { symbol: { ...base, kind: SIGNS[token.folded] ?? OTHER, value: 0 }, length: 1 }
+  const { kind, value, tag } = entry
+  return { symbol: { ...base, kind, value, tag, ...(kind === 'UNIT' ? { unit: tag as Unit } : {}) }, length }
+}
+
+function dictionaryOf(language: Language): Dictionary {
+  const known = dictionaries.get(language)
+  if (known) return known
+  const dictionary: Dictionary = new Map()
+  const lexicon = DATE_LEXICONS[language]
+  for (const [key, phrases] of Object.entries({ ...lexicon.words })) {
+    const [kind = OTHER, meaning = ''] = key.split(':')
+    for (const phrase of phrases.split(', ')) include(dictionary, phrase, kind, Number(meaning) || 0, meaning)
+  }
+  for (const [phrase, value] of numberWords(lexicon)) include(dictionary, phrase, 'NUM', value, 'words')
+  for (const entry of lexicon.ordinals.split(', ')) {
+    const [value, ...words] = entry.split(' ')
+    include(dictionary, words.join(' '), 'ORD', Number(value), 'words')
+  }
+  for (const entries of dictionary.values()) entries.sort((a, b) => b.words.length - a.words.length)
+  dictionaries.set(language, dictionary)
+  return dictionary
+}
+
+function include(dictionary: Dictionary, phrase: string, kind: string, value: number, tag: string): void {
+  const words = tokenize(phrase).map((token) => token.folded)
+  const first = words[0]
+  if (first === undefined) return
+  const entries = dictionary.get(first) ?? []
+  entries.push({ words, kind, value, tag })
+  dictionary.set(first, entries)
+}
+
+/** The numbers up to 99 in words. */
+function numberWords(lexicon: DateLexicon): Map<string, number> {
+  const words = new Map<string, number>()
+  const units = lexicon.units.split(' ')
+  for (const [value, word] of units.entries()) words.set(word, value)
+  for (const entry of lexicon.tens.split(', ')) {
+    const [value, ...ten] = entry.split(' ')
+    const name = ten.join(' ')
+    words.set(name, Number(value))
+    for (let unit = 1; unit <= 9; unit++) {
+      words.set(`${name} ${units[unit]}`, Number(value) + unit)
+      if (lexicon.joiner) words.set(`${name} ${lexicon.joiner} ${units[unit]}`, Number(value) + unit)
+    }
+  }
+  for (const entry of lexicon.extra?.split(', ') ?? []) {
+    const [value, ...name] = entry.split(' ')
+    words.set(name.join(' '), Number(value))
+  }
+  return words
+}

@@ -1,0 +1,46 @@
+import { HOUR, type Wall } from './wall.ts'
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** The wall time that clocks in the zone show at an instant. */
+export function toWall(instant: Date, timezone: string): Wall {
+  const parts: Record<string, number> = {}
+  for (const { type, value } of formatOf(timezone).formatToParts(instant)) parts[type] = Number(value)
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
+  return Date.UTC(year, month - 1, day, hour, minute, second) + (instant.getTime() % 1000)
+}
+
+/**
+ * The instant at which clocks in the zone show a wall time. A time that is skipped in spring moves on by the gap; of
+ * one that comes twice in autumn, the first is taken.
+ */
+export function toInstant(wall: Wall, timezone: string): Date {
+  const offsetAt = (instant: number) => toWall(new Date(instant), timezone) - instant
+  // The offsets half a day around hold on either side of any change of the clocks.
+  const before = offsetAt(wall - 14 * HOUR)
+  const after = offsetAt(wall + 14 * HOUR)
+  for (const offset of [before, after]) if (offsetAt(wall - offset) === offset) return new Date(wall - offset)
+  return new Date(wall - before)
+}
+
+/** Elapsed time, as opposed to wall time: two hours from 01:30 on the night the clocks change. */
+export function addElapsed(wall: Wall, milliseconds: number, timezone: string): Wall {
+  return toWall(new Date(toInstant(wall, timezone).getTime() + milliseconds), timezone)
+}
+
+function formatOf(timezone: string): Intl.DateTimeFormat {
+  const known = formats.get(timezone)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  formats.set(timezone, format)
+  return format
+}
