@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify from 'fastify'
@@ -55,7 +55,6 @@ async function requestsPerSecond(url: string, cookie: string): Promise<number> {
 }
 
 async function connectionStringOf(dataDir: string): Promise<string> {
-  const { readFile } = await import('node:fs/promises')
   const password = (await readFile(join(dataDir, 'database-password'), 'utf8')).trim()
   const port = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3]
   return `postgres://dictum:${password}@127.0.0.1:${port}/dictum`
@@ -70,7 +69,7 @@ async function insertNotes(connectionString: string): Promise<void> {
     await client.query(
       `insert into notes (id, user_id, status, title, source, file_name, mime, size_bytes, timezone, recorded_at,
          original_key, created_at, prepared_at, transcribed_at, analysed_at, duration)
-       values ($1, $2, 'ready', 'Weekly review', 'recorder', 'a.webm', 'audio/webm', 1, 'UTC', now(), $1,
+       values ($1, $2, 'ready', 'Weekly review', 'recorder', 'a.webm', 'audio/webm', 1, 'UTC', now(), 'none',
          now() - make_interval(mins => $3), now(), now(), now(), 60)`,
       [id, rows[0]?.id, index],
     )

@@ -17,7 +17,7 @@ if (Number(process.versions.node.split('.')[0]) >= WANTED_MAJOR) {
     process.stderr.write(`Dictum needs Node ${WANTED_MAJOR}: run npm ci with install scripts allowed, or install it.\n`)
     process.exit(1)
   }
-  const child = spawn(own, [script, ...rest], { stdio: 'inherit' })
+  const child = spawn(own, [...process.execArgv, script, ...rest], { stdio: 'inherit' })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 }
