@@ -1,19 +1,29 @@
 import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { PCM_RATE, toSamples } from '#server/audio/pcm-file.ts'
+import { PCM_RATE, readPcm, toSamples } from '#server/audio/pcm-file.ts'
+import { decodePcm } from '#server/audio/prepare-audio.ts'
 import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { DraftEngine } from './draft.ts'
 import type { SpeechEngine } from './engine.ts'
+import { LocalEngine } from './local/local-engine.ts'
+import { findModelFiles } from './local/model-files.ts'
 import { RemoteEngine } from './remote.ts'
 import { toSentences } from './sentences.ts'
 
 // Processes are started, on machines that may be busy.
 vi.setConfig({ testTimeout: 30_000 })
 
-const wav = readFileSync(join(import.meta.dirname, '../../../test/fixtures/audio/speech.wav'))
-const samples = toSamples(wav.subarray(44))
-const seconds = samples.length / PCM_RATE
+const FIXTURES = join(import.meta.dirname, '../../../test/fixtures')
+const wav = readFileSync(join(FIXTURES, 'audio/speech.wav'))
+const spoken = { samples: toSamples(wav.subarray(44)), words: [/please send/, /meeting is on friday/] }
+/** What the tiny model knows: it was made for these words. */
+const known: { samples: Float32Array; words: RegExp[] } = {
+  samples: new Float32Array(),
+  words: [/remind me to call sarah/, /invoice on friday/],
+}
 
 const text = 'Please send the report to Maria. The meeting is on Friday.'
 const segments = [
@@ -24,6 +34,13 @@ const segments = [
 let server: FakeTranscriptionServer
 let remote: RemoteEngine
 const draft = new DraftEngine()
+const local = new LocalEngine({
+  chooseModel: async () => {
+    const files = await findModelFiles(join(FIXTURES, 'models/tiny-ctc'))
+    return files ? { model: { title: 'Tiny', files, languages: null } } : { problem: 'no_model', title: 'Tiny' }
+  },
+  idleMs: 60_000,
+})
 const draftIsInstalled = (await draft.readiness()).ready
 
 beforeAll(async () => {
@@ -31,28 +48,40 @@ beforeAll(async () => {
   server.hear((request) =>
     request.samples.some((sample) => Math.abs(sample) > 0.01) ? { text, segments } : { text: '' },
   )
+  const folder = await mkdtemp(join(tmpdir(), 'dictum-known-'))
+  const pcmPath = join(folder, 'known.pcm')
+  const inputPath = join(FIXTURES, 'models/tiny-ctc/audio/en1.ogg')
+  await decodePcm({ inputPath, pcmPath, signal: new AbortController().signal })
+  known.samples = await readPcm(pcmPath, 0, 60)
+  await rm(folder, { recursive: true })
   remote = new RemoteEngine({ baseUrl: server.baseUrl, apiKey: null, model: 'fake' })
 })
 afterAll(async () => {
-  await Promise.all([remote.close(), draft.close()])
+  await Promise.all([remote.close(), local.close(), draft.close()])
   await server.close()
 })
 
 describe.each([
-  { name: 'remote', get: () => remote, missing: false },
-  { name: 'draft (skipped where PocketSphinx is not installed)', get: () => draft, missing: !draftIsInstalled },
-])('the engine $name', ({ get, missing }) => {
-  const transcribe = (sound: Float32Array, signal = new AbortController().signal) =>
-    get().transcribe({ samples: sound, language: 'en', signal })
+  { name: 'remote', get: () => remote, sound: spoken, missing: false },
+  { name: 'local', get: () => local, sound: known, missing: false },
+  {
+    name: 'draft (skipped where PocketSphinx is not installed)',
+    get: () => draft,
+    sound: spoken,
+    missing: !draftIsInstalled,
+  },
+])('the engine $name', ({ get, sound, missing }) => {
+  const transcribe = (samples: Float32Array, signal = new AbortController().signal) =>
+    get().transcribe({ samples, language: 'en', signal })
 
   test.skipIf(missing)('is ready', async () => {
     expect(await get().readiness()).toEqual({ ready: true })
   })
 
   test.skipIf(missing)('hears the words, and when they were said', async () => {
-    const heard = await transcribe(samples)
-    expect(heard.text.toLowerCase()).toMatch(/please send/)
-    expect(heard.text.toLowerCase()).toMatch(/meeting is on friday/)
+    const seconds = sound.samples.length / PCM_RATE
+    const heard = await transcribe(sound.samples)
+    for (const words of sound.words) expect(heard.text.toLowerCase()).toMatch(words)
     expect(heard.text).toBe(heard.text.trim())
     expect(heard.language === null || heard.language === 'en').toBe(true)
     let last = 0
@@ -72,14 +101,14 @@ describe.each([
   })
 
   test.skipIf(missing)('may be asked several things at once', async () => {
-    const both = await Promise.all([transcribe(samples), transcribe(new Float32Array(PCM_RATE))])
+    const both = await Promise.all([transcribe(sound.samples), transcribe(new Float32Array(PCM_RATE))])
     expect(both.map((heard) => heard.text === '')).toEqual([false, true])
   })
 
   test.skipIf(missing)('an abort ends it with its own reason, before and during', async () => {
-    await expect(transcribe(samples, AbortSignal.abort(new Error('before')))).rejects.toThrow('before')
+    await expect(transcribe(sound.samples, AbortSignal.abort(new Error('before')))).rejects.toThrow('before')
     const controller = new AbortController()
-    const during = expect(transcribe(samples, controller.signal)).rejects.toThrow('during')
+    const during = expect(transcribe(sound.samples, controller.signal)).rejects.toThrow('during')
     controller.abort(new Error('during'))
     await during
   })
@@ -87,7 +116,7 @@ describe.each([
   test.skipIf(missing)('promises what it keeps', async () => {
     const engine: SpeechEngine = get()
     const { capabilities } = engine
-    const heard = await transcribe(samples)
+    const heard = await transcribe(sound.samples)
     expect(heard.parts.length > 0).toBe(capabilities.timestamps !== 'none')
     if (capabilities.timestamps === 'word') expect(heard.parts.every((part) => !part.text.includes(' '))).toBe(true)
   })

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { LoudnessMeter, toFactor } from '#server/audio/loudness.ts'
 import { encodeWav } from '#server/audio/pcm-file.ts'
+import { makeComfortable } from './comfortable.ts'
 import { EngineError, type Readiness, type Recognition, type RecognitionRequest, type SpeechEngine } from './engine.ts'
 import {
   commandFor,
@@ -82,13 +82,4 @@ async function recognise(found: PocketSphinx, samples: Float32Array, signal: Abo
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/** Brings speech to the level that the model was made for; null where there is only silence, in which it hears words. */
-function makeComfortable(samples: Float32Array): Float32Array | null {
-  const loudness = new LoudnessMeter()
-  loudness.add(samples)
-  if (loudness.level() === null) return null
-  const factor = toFactor(loudness.gain())
-  return samples.map((sample) => sample * factor)
 }

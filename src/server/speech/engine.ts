@@ -27,6 +27,8 @@ export interface TimedText {
   text: string
   start: number
   end: number
+  /** The engine itself was not sure: worth checking. */
+  doubtful?: boolean
 }
 
 export interface Recognition {

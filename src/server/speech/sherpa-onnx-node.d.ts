@@ -25,4 +25,41 @@ declare module 'sherpa-onnx-node' {
     pop(): void
     flush(): void
   }
+
+  export interface OfflineRecognizerConfig {
+    featConfig: { sampleRate: number; featureDim: number }
+    modelConfig: {
+      transducer?: { encoder: string; decoder: string; joiner: string }
+      canary?: { encoder: string; decoder: string; srcLang: string; tgtLang: string; usePnc: 0 | 1 }
+      whisper?: { encoder: string; decoder: string; language: string; task: string; tailPaddings: number }
+      nemoCtc?: { model: string }
+      modelType?: string
+      tokens: string
+      numThreads: number
+      provider: 'cpu'
+      debug: 0 | 1
+    }
+  }
+
+  export class OfflineStream {
+    /** Anything but a `Float32Array` in [-1, 1] passes without complaint and is heard as noise. */
+    acceptWaveform(wave: { sampleRate: number; samples: Float32Array }): void
+  }
+
+  export interface OfflineRecognizerResult {
+    text: string
+    tokens: string[]
+    timestamps: number[]
+    durations: number[]
+    ys_log_probs: number[]
+    lang: string
+  }
+
+  export class OfflineRecognizer {
+    /** Rejects for a missing or damaged file; for other faults of a model it ends the process. */
+    static createAsync(config: OfflineRecognizerConfig): Promise<OfflineRecognizer>
+    setConfig(config: OfflineRecognizerConfig): void
+    createStream(): OfflineStream
+    decodeAsync(stream: OfflineStream): Promise<OfflineRecognizerResult>
+  }
 }

@@ -17,6 +17,8 @@ export const ERRORS = {
   nothing_to_analyse: { status: 409, retry: false },
   email_taken: { status: 409, retry: false },
   note_busy: { status: 409, retry: true },
+  engine_not_ready: { status: 409, retry: true },
+  nothing_to_transcribe: { status: 409, retry: false },
   payload_too_large: { status: 413, retry: false },
   file_too_large: { status: 413, retry: false },
   file_empty: { status: 400, retry: false },

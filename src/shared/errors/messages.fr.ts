@@ -16,6 +16,8 @@ export const fr: ServerMessages = {
     nothing_to_analyse: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à analyser.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
     note_busy: 'Cette note est en cours de traitement.',
+    engine_not_ready: 'Ce moteur n’est pas prêt, ou ne comprend pas cette langue.',
+    nothing_to_transcribe: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à transcrire.',
     payload_too_large: 'La demande est trop volumineuse.',
     file_too_large: 'Le fichier dépasse {max} Mo, le maximum autorisé.',
     file_empty: 'Le fichier est vide.',
@@ -65,6 +67,8 @@ export const fr: ServerMessages = {
       'Installez les paquets pocketsphinx et pocketsphinx-en-us pour disposer d’un moteur de brouillon en anglais.',
     no_model: 'Aucun modèle de reconnaissance vocale n’est installé.',
     downloading: 'Le modèle de reconnaissance vocale est en cours de téléchargement.',
+    broken_model:
+      'Le modèle vocal ne peut pas être chargé : ses fichiers sont endommagés. Supprimez-le et téléchargez-le à nouveau.',
     unreachable: 'Le service de transcription est injoignable.',
     refused_key: 'Le service de transcription refuse sa clé ; corrigez TRANSCRIPTION_API_KEY.',
   },

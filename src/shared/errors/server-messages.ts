@@ -16,6 +16,7 @@ export type SpeechProblem =
   | 'not_installed'
   | 'no_model'
   | 'downloading'
+  | 'broken_model'
   | 'unreachable'
   | 'refused_key'
 

@@ -1,0 +1,228 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { PCM_RATE, readPcm } from '#server/audio/pcm-file.ts'
+import { decodePcm } from '#server/audio/prepare-audio.ts'
+import type { Language } from '#shared/languages.ts'
+import { LocalEngine } from './local-engine.ts'
+import { findModelFiles } from './model-files.ts'
+
+// Processes are started, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+const MODELS = join(import.meta.dirname, '../../../../test/fixtures/models')
+const TINY = join(MODELS, 'tiny-ctc')
+const CANARY = join(MODELS, 'canary-shaped')
+const signal = new AbortController().signal
+
+interface Row {
+  file: string
+  lang: Language
+  text: string
+  spans: { start: number; end: number; text: string }[]
+}
+const rows = (await readFile(join(TINY, 'manifest.jsonl'), 'utf8'))
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Row)
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dictum-local-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+const open: LocalEngine[] = []
+afterEach(async () => {
+  for (const engine of open.splice(0)) await engine.close()
+})
+
+function start(path: string, options: { idleMs?: number; languages?: Language[] } = {}): LocalEngine {
+  const engine = new LocalEngine({
+    chooseModel: async () => {
+      const files = await findModelFiles(path)
+      if (!files) return { problem: 'no_model', title: 'Missing' }
+      return { model: { title: 'Test model', files, languages: options.languages ?? null } }
+    },
+    idleMs: options.idleMs ?? 60_000,
+  })
+  open.push(engine)
+  return engine
+}
+
+async function decode(file: string): Promise<Float32Array> {
+  const pcmPath = join(folder, 'sound.pcm')
+  await decodePcm({ inputPath: join(TINY, file), pcmPath, signal })
+  return readPcm(pcmPath, 0, 60)
+}
+
+/** The known sentence over and over: long enough to be in the middle of. */
+async function makeLong(): Promise<Float32Array> {
+  const sentence = await decode('audio/en1.ogg')
+  const long = new Float32Array(sentence.length * 14)
+  for (let at = 0; at < long.length; at += sentence.length) long.set(sentence, at)
+  return long
+}
+
+test('hears each known sentence, in three languages, with times', async () => {
+  const engine = start(TINY)
+  for (const row of rows.filter(({ spans }) => spans.length <= 1)) {
+    const heard = await engine.transcribe({ samples: await decode(row.file), language: null, signal })
+    expect(heard.text, row.file).toBe(row.text)
+    const [span] = row.spans
+    if (!span) continue
+    expect(heard.parts.map((part) => part.text).join(' '), row.file).toBe(row.text)
+    expect(Math.abs((heard.parts[0]?.start ?? 0) - span.start), row.file).toBeLessThan(0.2)
+    expect(Math.abs((heard.parts.at(-1)?.end ?? 0) - span.end), row.file).toBeLessThan(0.4)
+  }
+})
+
+describe('a Canary model', () => {
+  test('is told the language, asked for punctuation, and given the whole segment', async () => {
+    const engine = start(CANARY, { languages: ['en', 'es', 'fr'] })
+    const samples = new Float32Array(3 * PCM_RATE).fill(0.1)
+    for (const language of ['en', 'es', 'fr', 'en'] as const) {
+      const heard = await engine.transcribe({ samples, language, signal })
+      expect(heard).toEqual({
+        text: `Fixture source ${language} target ${language} punctuated seconds 3.`,
+        parts: [],
+        language,
+      })
+    }
+    expect(engine.capabilities).toMatchObject({ timestamps: 'none', detectsLanguage: false })
+  })
+
+  test('is not asked for a language it does not know, nor to hear silence', async () => {
+    const engine = start(CANARY, { languages: ['en'] })
+    const samples = new Float32Array(PCM_RATE)
+    await expect(engine.transcribe({ samples, language: 'fr', signal })).rejects.toMatchObject({ retry: false })
+    expect((await engine.transcribe({ samples, language: 'en', signal })).text).toBe('')
+  })
+})
+
+test('less than a twentieth of a second, which would end the process, is nothing', async () => {
+  const samples = new Float32Array(70).fill(0.5)
+  expect(await start(TINY).transcribe({ samples, language: 'en', signal })).toMatchObject({ text: '' })
+})
+
+describe('the process', () => {
+  test('stays warm, and is given back after idling', async () => {
+    const engine = start(TINY, { idleMs: 50 })
+    const samples = await decode('audio/en1.ogg')
+    expect(engine.processId).toBeNull()
+    await engine.transcribe({ samples, language: 'en', signal })
+    const pid = engine.processId
+    expect(pid).toBeGreaterThan(0)
+    await engine.transcribe({ samples, language: 'en', signal })
+    await expect.poll(() => engine.processId, { timeout: 10_000 }).toBeNull()
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    expect((await engine.transcribe({ samples, language: 'en', signal })).text).toMatch(/Sarah/)
+  })
+
+  test('is one for several requests at once', async () => {
+    const engine = start(TINY)
+    const samples = await decode('audio/es1.ogg')
+    const heard = await Promise.all([1, 2, 3].map(() => engine.transcribe({ samples, language: 'es', signal })))
+    expect(new Set(heard.map(({ text }) => text)).size).toBe(1)
+  })
+
+  test('that dies in the middle is started anew, and nothing is heard twice or lost', async () => {
+    const engine = start(TINY)
+    const samples = await makeLong()
+    const undisturbed = await engine.transcribe({ samples, language: 'en', signal })
+    const killed = engine.processId
+    const disturbed = engine.transcribe({ samples, language: 'en', signal })
+    if (killed !== null) process.kill(killed, 'SIGKILL')
+    expect(await disturbed).toEqual(undisturbed)
+    expect(engine.processId).not.toBe(killed)
+  })
+
+  test('that dies of a segment each time fails that segment only', async () => {
+    const engine = start(TINY)
+    const sentence = await decode('audio/en1.ogg')
+    await engine.transcribe({ samples: sentence, language: 'en', signal })
+    const killer = setInterval(() => {
+      if (engine.processId !== null) process.kill(engine.processId, 'SIGKILL')
+    }, 1)
+    const failing = engine.transcribe({ samples: await makeLong(), language: 'en', signal })
+    await expect(failing).rejects.toMatchObject({ code: 'engine_failed', retry: true })
+    clearInterval(killer)
+    expect((await engine.transcribe({ samples: sentence, language: 'en', signal })).text).toMatch(/Sarah/)
+  })
+
+  test('is killed by an abort in the middle', async () => {
+    const engine = start(TINY)
+    const samples = await makeLong()
+    const controller = new AbortController()
+    const heard = engine.transcribe({ samples, language: 'en', signal: controller.signal })
+    heard.catch(() => undefined)
+    await expect.poll(() => engine.processId, { timeout: 10_000, interval: 1 }).toBeGreaterThan(0)
+    const pid = engine.processId
+    controller.abort(new Error('deleted'))
+    await expect(heard).rejects.toThrow('deleted')
+    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+  })
+})
+
+test('the process dies with its parent', async () => {
+  const script = join(folder, 'parent.mjs')
+  const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
+  await writeFile(
+    script,
+    `import { LocalEngine } from ${url('./local-engine.ts')}
+     import { findModelFiles } from ${url('./model-files.ts')}
+     const files = await findModelFiles(${JSON.stringify(TINY)})
+     const chooseModel = async () => ({ model: { title: 'Tiny', files, languages: null } })
+     const engine = new LocalEngine({ chooseModel, idleMs: 60_000 })
+     const samples = new Float32Array(16_000).fill(0.1)
+     await engine.transcribe({ samples, language: 'en', signal: new AbortController().signal })
+     process.stdout.write(String(engine.processId))
+     setInterval(() => {}, 1000)`,
+  )
+  const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [written] = await once(parent.stdout, 'data')
+  const pid = Number(written)
+  expect(isAlive(pid)).toBe(true)
+  parent.kill('SIGKILL')
+  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+})
+
+describe('a model that can not be loaded', () => {
+  test.each(['damaged', 'of another kind', 'with the wrong words'])(
+    '%s fails its note and is left alone',
+    async (how) => {
+      const path = join(folder, how)
+      await cp(TINY, path, { recursive: true })
+      if (how === 'damaged') await writeFile(join(path, 'model.int8.onnx'), 'not a model')
+      if (how === 'of another kind') await copyFile(join(CANARY, 'encoder.int8.onnx'), join(path, 'model.int8.onnx'))
+      if (how === 'with the wrong words') await writeFile(join(path, 'tokens.txt'), '<blk> 0\n')
+      const engine = start(path)
+      const samples = await decode('audio/en1.ogg')
+      await expect(engine.transcribe({ samples, language: 'en', signal })).rejects.toMatchObject({
+        name: 'EngineError',
+        code: 'engine_failed',
+      })
+      expect(await engine.readiness()).toEqual({ ready: false, problem: 'broken_model' })
+    },
+  )
+})
+
+test('without a model it says so', async () => {
+  const engine = start(join(folder, 'nothing'))
+  expect(await engine.readiness()).toEqual({ ready: false, problem: 'no_model' })
+  const samples = new Float32Array(PCM_RATE)
+  await expect(engine.transcribe({ samples, language: 'en', signal })).rejects.toMatchObject({ retry: true })
+})
+
+function isAlive(pid: number | null): boolean {
+  if (pid === null) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

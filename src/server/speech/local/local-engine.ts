@@ -1,0 +1,184 @@
+import { availableParallelism } from 'node:os'
+import { PCM_RATE } from '#server/audio/pcm-file.ts'
+import { makeComfortable } from '#server/speech/comfortable.ts'
+import { cutPieces } from '#server/speech/cut-pieces.ts'
+import {
+  type EngineCapabilities,
+  EngineError,
+  type Readiness,
+  type Recognition,
+  type RecognitionRequest,
+  type SpeechEngine,
+} from '#server/speech/engine.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
+import { describeModel, type LocalModel, type ModelChoice } from './local-model.ts'
+import { RecogniserProcess } from './recogniser-process.ts'
+import { Turns } from './turns.ts'
+import { toWords } from './words-from-tokens.ts'
+
+/** For one segment and, where nothing is loaded yet, the loading: a gigabyte from a slow disk takes a minute. */
+const TIMEOUT_MS = 300_000
+
+/** Past so many, threads of one recogniser wait for each other more than they work. */
+const MOST_THREADS = 8
+
+/** The recogniser ends its process when given less than 80 samples; nobody says a word in a twentieth of a second. */
+const SHORTEST_SAMPLES = PCM_RATE / 20
+
+/** Whisper hears 30 seconds less half a second of its own padding, and drops the rest without a word. */
+const LONGEST_SECONDS = { whisper: 29, transducer: 60, canary: 40, ctc: 60 } as const
+
+/** A model that could not be loaded is left alone for so long: it may have been put right since. */
+const BROKEN_MS = 60_000
+const NOT_BROKEN = { path: '', at: Number.NEGATIVE_INFINITY }
+
+interface LocalSettings {
+  /** Looks up the model to use; asked before each note, so that a model that has just arrived is taken. */
+  chooseModel(): Promise<ModelChoice>
+  /** After so many milliseconds without work the process, and its memory, is given back. */
+  idleMs: number
+}
+
+/** Models on this machine, by sherpa-onnx, in a process that stays warm between segments. */
+export class LocalEngine implements SpeechEngine {
+  readonly id = 'local'
+  readonly #settings: LocalSettings
+  readonly #turns = new Turns()
+  readonly #closing = new AbortController()
+  #chosen: LocalModel | null = null
+  #title = ''
+  #warm: { process: RecogniserProcess; model: LocalModel; proven: boolean } | null = null
+  #idle: NodeJS.Timeout | undefined
+  #broken = NOT_BROKEN
+
+  constructor(settings: LocalSettings) {
+    this.#settings = settings
+  }
+
+  /** Of the model found by the last `readiness`. */
+  get model(): string {
+    return this.#title
+  }
+
+  get capabilities(): EngineCapabilities {
+    if (this.#chosen) return describeModel(this.#chosen)
+    return { languages: null, timestamps: 'none', detectsLanguage: false, needsNetwork: false, draft: false }
+  }
+
+  /** The process that holds the model, while there is one; for measuring. */
+  get processId(): number | null {
+    return this.#warm?.process.alive ? (this.#warm.process.pid ?? null) : null
+  }
+
+  async readiness(): Promise<Readiness> {
+    const choice = await this.#settings.chooseModel()
+    this.#chosen = 'model' in choice ? choice.model : null
+    this.#title = 'model' in choice ? choice.model.title : choice.title
+    if (!('model' in choice)) return { ready: false, problem: choice.problem }
+    const broken = this.#broken.path === choice.model.files.tokens && performance.now() - this.#broken.at < BROKEN_MS
+    return broken ? { ready: false, problem: 'broken_model' } : { ready: true }
+  }
+
+  async transcribe(request: RecognitionRequest): Promise<Recognition> {
+    request.signal.throwIfAborted()
+    const timeout = AbortSignal.timeout(TIMEOUT_MS)
+    const signal = AbortSignal.any([request.signal, this.#closing.signal, timeout])
+    try {
+      const model = await this.#pickModel(request.language)
+      const samples = request.samples.length < SHORTEST_SAMPLES ? null : makeComfortable(request.samples)
+      if (!samples) return { text: '', parts: [], language: null }
+      return await this.#turns.run(signal, () => this.#hearWhole(model, { ...request, samples, signal }))
+    } catch (cause) {
+      request.signal.throwIfAborted()
+      if (cause instanceof EngineError) throw cause
+      if (timeout.aborted) throw new EngineError('engine_timeout', 'the local model took too long', { retry: true })
+      throw new EngineError('engine_failed', 'the local model failed', { retry: true, cause })
+    } finally {
+      this.#waitIdle()
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort()
+    this.#cool()
+  }
+
+  async #pickModel(language: Language | null): Promise<LocalModel> {
+    await this.readiness()
+    const model = this.#chosen
+    if (!model) throw new EngineError('engine_failed', 'no model is installed', { retry: true })
+    if (language !== null && model.languages !== null && !model.languages.includes(language)) {
+      throw new EngineError('engine_failed', `${model.title} does not understand ${language}`, { retry: false })
+    }
+    return model
+  }
+
+  async #hearWhole(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {
+    const recognitions: Recognition[] = []
+    for (const { start, samples } of cutPieces(request.samples, LONGEST_SECONDS[model.files.family])) {
+      const heard = await this.#hearTwice(model, { ...request, samples })
+      const parts = toWords(heard, samples.length / PCM_RATE)
+      recognitions.push({
+        text: heard.text.trim(),
+        parts: parts.map((part) => ({ ...part, start: part.start + start, end: part.end + start })),
+        language: LANGUAGES.find((language) => language === heard.lang) ?? null,
+      })
+    }
+    return {
+      text: recognitions
+        .map(({ text }) => text)
+        .join(' ')
+        .trim(),
+      parts: recognitions.flatMap(({ parts }) => parts),
+      language: recognitions.find(({ language }) => language)?.language ?? spokenLanguage(model, request.language),
+    }
+  }
+
+  /**
+   * A process that dies of one segment is started anew, and the segment is tried once more. A model that has not yet
+   * heard anything is taken for damaged: some faults of its files show only then.
+   */
+  async #hearTwice(model: LocalModel, request: RecognitionRequest) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const warm = await this.#warmUp(model, request.signal)
+        const heard = await warm.process.hear(request.samples, request.language, request.signal)
+        warm.proven = true
+        this.#broken = NOT_BROKEN
+        return heard
+      } catch (error) {
+        const proven = this.#warm?.proven
+        this.#cool()
+        request.signal.throwIfAborted()
+        if (!proven) this.#broken = { path: model.files.tokens, at: performance.now() }
+        if (attempt === 2) throw error
+      }
+    }
+  }
+
+  async #warmUp(model: LocalModel, signal: AbortSignal) {
+    clearTimeout(this.#idle)
+    if (this.#warm?.process.alive && this.#warm.model.files.tokens === model.files.tokens) return this.#warm
+    this.#cool()
+    const threads = Math.min(MOST_THREADS, availableParallelism())
+    const process = await RecogniserProcess.start(model.files, threads, signal)
+    this.#warm = { process, model, proven: false }
+    return this.#warm
+  }
+
+  #waitIdle(): void {
+    clearTimeout(this.#idle)
+    if (!this.#turns.free) return
+    this.#idle = setTimeout(() => this.#turns.free && this.#cool(), this.#settings.idleMs).unref()
+  }
+
+  #cool(): void {
+    this.#warm?.process.kill()
+    this.#warm = null
+  }
+}
+
+/** Canary wrote in the language it was told; the others may have heard another one and don't say which. */
+function spokenLanguage(model: LocalModel, asked: Language | null): Language | null {
+  return model.files.family === 'canary' ? (asked ?? DEFAULT_LANGUAGE) : null
+}

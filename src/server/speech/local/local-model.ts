@@ -1,0 +1,31 @@
+import type { EngineCapabilities } from '#server/speech/engine.ts'
+import type { SpeechProblem } from '#shared/errors/server-messages.ts'
+import type { Language } from '#shared/languages.ts'
+import type { ModelFamily, ModelFiles } from './model-files.ts'
+
+/** A model whose files are all there. */
+export interface LocalModel {
+  /** As shown to the user. */
+  title: string
+  files: ModelFiles
+  /** Null: any of ours, as far as is known. */
+  languages: readonly Language[] | null
+}
+
+/** The model to use now, or what is missing and which model it will be. */
+export type ModelChoice = { model: LocalModel } | { problem: SpeechProblem; title: string }
+
+/** What a model offers by the way it works. */
+export function describeModel(model: LocalModel): EngineCapabilities {
+  const { family } = model.files
+  return {
+    languages: model.languages,
+    timestamps: TIMED.has(family) ? 'word' : 'none',
+    // Canary writes in the language it is told, whatever is spoken.
+    detectsLanguage: family !== 'canary',
+    needsNetwork: false,
+    draft: false,
+  }
+}
+
+const TIMED: ReadonlySet<ModelFamily> = new Set(['transducer', 'ctc'])

@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The paths of a model's files, by how the model works. */
+export type ModelFiles =
+  | { family: 'transducer'; encoder: string; decoder: string; joiner: string; tokens: string }
+  | { family: 'canary' | 'whisper'; encoder: string; decoder: string; tokens: string }
+  | { family: 'ctc'; model: string; tokens: string }
+
+export type ModelFamily = ModelFiles['family']
+
+/**
+ * Recognises a model by the names that its files have where they are published for sherpa-onnx: NeMo transducers,
+ * Canary, Whisper (whose files begin with its size) and NeMo CTC. Of two precisions the smaller one (int8) is taken.
+ * @returns null where the folder is absent or holds no whole model.
+ */
+export async function findModelFiles(folder: string): Promise<ModelFiles | null> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return []
+    throw error
+  })
+  const find = (pattern: RegExp) => {
+    const name = names.filter((each) => pattern.test(each)).sort((a, b) => preference(a) - preference(b))[0]
+    return name === undefined ? null : join(folder, name)
+  }
+  const tokens = find(/^(.+-)?tokens\.txt$/)
+  const encoder = find(/^(.+-)?encoder(\.int8)?\.onnx$/)
+  const decoder = find(/^(.+-)?decoder(\.int8)?\.onnx$/)
+  const joiner = find(/^joiner(\.int8)?\.onnx$/)
+  const model = find(/^model(\.int8)?\.onnx$/)
+  if (!tokens) return null
+  if (encoder && decoder && joiner) return { family: 'transducer', encoder, decoder, joiner, tokens }
+  if (encoder && decoder) {
+    const family = tokens.endsWith('-tokens.txt') ? 'whisper' : 'canary'
+    return { family, encoder, decoder, tokens }
+  }
+  return model ? { family: 'ctc', model, tokens } : null
+}
+
+function preference(name: string): number {
+  return name.includes('.int8.') ? 0 : 1
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { ChildCrash } from '#server/audio/child-task.ts'
+import type { Language } from '#shared/languages.ts'
+import type { ModelFiles } from './model-files.ts'
+import type { Heard, RecogniserAnswer, RecogniserOrder } from './recogniser-task.ts'
+
+const SCRIPT = new URL('./recogniser.child.ts', import.meta.url)
+
+/** How much of what a dying process wrote is kept as the reason, in characters. */
+const COMPLAINT_LENGTH = 2000
+
+/** The model was refused; the process itself is well. */
+class RecogniserFailure extends Error {}
+
+/**
+ * A process of its own that holds a model and hears one segment after the other; native code that crashes on a bad model
+ * or sound takes nothing with it. It is given none of our environment and dies with us.
+ */
+export class RecogniserProcess {
+  readonly #child: ChildProcess
+  #complaint = ''
+
+  private constructor(child: ChildProcess) {
+    this.#child = child
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#complaint = (this.#complaint + text).slice(-COMPLAINT_LENGTH)
+    })
+    // A message that meets a dead process is an error event; who waits for the answer hears of it by `close`.
+    child.on('error', (error) => {
+      this.#complaint += String(error)
+    })
+  }
+
+  /**
+   * Starts a process and loads a model in it.
+   * @throws RecogniserFailure for a model that can't be loaded, ChildCrash when the process died of it, and the signal's
+   *   reason when aborted.
+   */
+  static async start(files: ModelFiles, threads: number, signal: AbortSignal): Promise<RecogniserProcess> {
+    signal.throwIfAborted()
+    const child = fork(SCRIPT, {
+      execArgv: [],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    })
+    const started = new RecogniserProcess(child)
+    try {
+      await started.#ask({ kind: 'load', files, threads }, signal)
+      return started
+    } catch (error) {
+      started.kill()
+      throw error
+    }
+  }
+
+  /** Undefined when it could not be started. */
+  get pid(): number | undefined {
+    return this.#child.pid
+  }
+
+  get alive(): boolean {
+    return this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null
+  }
+
+  /**
+   * Recognises one segment; ask again only after the answer.
+   * @throws RecogniserFailure, ChildCrash or the signal's reason, as `start` does.
+   */
+  async hear(samples: Float32Array, language: Language | null, signal: AbortSignal): Promise<Heard> {
+    const answer = await this.#ask({ kind: 'hear', samples, language }, signal)
+    if (answer.kind !== 'heard') throw new RecogniserFailure(`an answer to something else: ${answer.kind}`)
+    return answer.heard
+  }
+
+  /** Ends it at once, for native code can't be asked to stop. */
+  kill(): void {
+    this.#child.kill('SIGKILL')
+  }
+
+  #ask(order: RecogniserOrder, signal: AbortSignal): Promise<RecogniserAnswer> {
+    const child = this.#child
+    return new Promise((resolve, reject) => {
+      const settle = (finish: () => void) => {
+        child.off('message', onMessage)
+        child.off('close', onClose)
+        signal.removeEventListener('abort', onAbort)
+        finish()
+      }
+      const onMessage = (message: unknown) => {
+        const answer = message as RecogniserAnswer
+        settle(() => (answer.kind === 'failed' ? reject(new RecogniserFailure(answer.detail)) : resolve(answer)))
+      }
+      const onClose = (code: number | null, ended: NodeJS.Signals | null) => {
+        const message = `the process ended with ${ended ?? code}: ${this.#complaint}`.trim()
+        settle(() => reject(new ChildCrash(message, false)))
+      }
+      const onAbort = () => {
+        this.kill()
+        settle(() => reject(signal.reason))
+      }
+      child.on('message', onMessage)
+      child.on('close', onClose)
+      signal.addEventListener('abort', onAbort, { once: true })
+      if (!this.alive) return onClose(child.exitCode, child.signalCode)
+      child.send(order, (error) => {
+        if (error) this.kill()
+      })
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import { constants, setPriority } from 'node:os'
+import sherpa from 'sherpa-onnx-node'
+import { PCM_RATE } from '#server/audio/pcm-file.ts'
+import type { Language } from '#shared/languages.ts'
+import type { ModelFiles } from './model-files.ts'
+import { takesLanguage, toRecogniserConfig } from './recogniser-config.ts'
+import type { RecogniserAnswer, RecogniserOrder } from './recogniser-task.ts'
+
+// It may use every core, and the server must still answer at once.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Native threads may be in the middle of their work: an orderly exit would wait for them or crash.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+process.on('message', (order: RecogniserOrder) => {
+  obey(order).then(
+    (answer) => process.send?.(answer),
+    (error: unknown) => process.send?.({ kind: 'failed', detail: String(error) } satisfies RecogniserAnswer),
+  )
+})
+
+let recogniser: sherpa.OfflineRecognizer | null = null
+let setting: { files: ModelFiles; threads: number; language: Language | null }
+
+async function obey(order: RecogniserOrder): Promise<RecogniserAnswer> {
+  if (order.kind === 'load') {
+    setting = { files: order.files, threads: order.threads, language: null }
+    recogniser = await sherpa.OfflineRecognizer.createAsync(toRecogniserConfig(setting.files, setting))
+    return { kind: 'loaded' }
+  }
+  if (!recogniser) throw new Error('nothing is loaded')
+  if (takesLanguage(setting.files) && setting.language !== order.language) {
+    setting = { ...setting, language: order.language }
+    recogniser.setConfig(toRecogniserConfig(setting.files, setting))
+  }
+  const stream = recogniser.createStream()
+  stream.acceptWaveform({ sampleRate: PCM_RATE, samples: order.samples })
+  return { kind: 'heard', heard: await recogniser.decodeAsync(stream) }
+}

@@ -1,0 +1,36 @@
+import type { TimedText } from '#server/speech/engine.ts'
+import type { Heard } from './recogniser-task.ts'
+
+/**
+ * The longest that a token is taken to last where only its beginning is known, in seconds: with the next token's
+ * beginning instead, each pause would belong to the word before it, and no sentence would end at one.
+ */
+const TOKEN_SECONDS = 0.16
+
+/** A word whose least certain token is below this probability is worth checking. */
+const DOUBTFUL_PROBABILITY = 0.5
+
+/**
+ * Joins a model's tokens to words with times; none for a model without times.
+ * @param seconds the segment's length, which no word outlasts.
+ */
+export function toWords(heard: Heard, seconds: number): TimedText[] {
+  if (heard.timestamps.length !== heard.tokens.length) return []
+  const words: TimedText[] = []
+  for (const [index, token] of heard.tokens.entries()) {
+    const start = clamp(heard.timestamps[index] ?? 0, words.at(-1)?.end ?? 0, seconds)
+    const next = heard.timestamps[index + 1] ?? seconds
+    const lasts = heard.durations[index] || TOKEN_SECONDS
+    const end = clamp(Math.min(start + lasts, next), start, seconds)
+    const text = token.replace(/^[\s▁]+/u, '')
+    const doubtful = Math.exp(heard.ys_log_probs[index] ?? 0) < DOUBTFUL_PROBABILITY
+    const last = words.at(-1)
+    if (!last || text !== token) words.push({ text, start, end, ...(doubtful && { doubtful }) })
+    else Object.assign(last, { text: last.text + text, end, ...(doubtful && { doubtful }) })
+  }
+  return words.filter((word) => word.text !== '')
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value))
+}
