@@ -3,7 +3,7 @@ import { type Context, runPass } from './grammar.ts'
 import { DATE_LEXICONS } from './lexicon/all.ts'
 import { readSymbols } from './read-symbols.ts'
 import { clockRules, dayRules, joinRules, relationRules } from './rules/simple.ts'
-import { formatDay, formatMinute, HOUR } from './wall.ts'
+import { DAY, formatDay, formatMinute, HOUR, MINUTE, startOfDay } from './wall.ts'
 import { toWall } from './zone.ts'
 
 /** When the text was spoken. */
@@ -11,6 +11,8 @@ export interface DateReference {
   recordedAt: Date
   /** IANA name. */
   timezone: string
+  /** Whether 3/4 is the fourth of March; unset: by the language and the zone. */
+  monthFirst?: boolean
 }
 
 export interface DateMention {
@@ -18,7 +20,7 @@ export interface DateMention {
   start: number
   end: number
   text: string
-  /** `day`: whole days; `moment`: to the minute; `time`: a time without a day; `span`: a week, a month, a morning. */
+  /** `day`: whole days; `moment`: to the minute; `time`: a time without a day (`from` is when it comes next); `span`: a week, a month, a morning. */
   kind: 'day' | 'moment' | 'time' | 'span'
   /** Wall time in the reference's zone, `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. */
   from: string
@@ -40,7 +42,7 @@ export function findDates(text: string, language: Language, reference: DateRefer
   const context: Context = {
     now: toWall(reference.recordedAt, reference.timezone),
     timezone: reference.timezone,
-    monthFirst: DATE_LEXICONS[language].monthFirst,
+    monthFirst: reference.monthFirst ?? DATE_LEXICONS[language].monthFirst,
   }
   let symbols = readSymbols(text, language)
   for (const rules of [[...clockRules, ...dayRules], joinRules, relationRules])
@@ -49,8 +51,10 @@ export function findDates(text: string, language: Language, reference: DateRefer
   for (const { kind, start, end, from, to, value, tag } of symbols) {
     const relation = RELATIONS[tag as keyof typeof RELATIONS] ?? null
     const base = { start, end, text: text.slice(start, end), relation }
-    if (kind === 'CLOCK')
-      mentions.push({ ...base, kind: 'time', from: formatMinute(value * 60_000).slice(11), to: null })
+    if (kind === 'CLOCK') {
+      const today = startOfDay(context.now) + value * MINUTE
+      mentions.push({ ...base, kind: 'time', from: formatMinute(today < context.now ? today + DAY : today), to: null })
+    }
     if (from === undefined) continue
     if (kind === 'DATE') mentions.push({ ...base, kind: 'day', from: formatDay(from), to: null })
     if (kind === 'MOMENT') mentions.push({ ...base, kind: 'moment', from: formatMinute(from), to: null })

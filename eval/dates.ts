@@ -1,0 +1,132 @@
+import { type DateMention, findDates } from '#server/analysis/dates/find-dates.ts'
+import type { Language } from '#shared/languages.ts'
+import { type Figure, mean } from './figures.ts'
+import { byLanguage, readSet } from './sets.ts'
+
+interface Expected {
+  text: string
+  kind: 'point' | 'range' | 'time' | 'timerange'
+  start: string | null
+  end: string | null
+  grain: string
+  alternatives?: { start: string | null; end: string | null }[]
+  end_alt?: string
+}
+
+export interface DateRecord {
+  id: string
+  lang: Language
+  text: string
+  reference_time: string
+  expected: Expected[]
+  ignore?: { text: string }[]
+  calendar_like: boolean
+  locale?: string
+}
+
+type Reading = { start: string | null; end: string | null }
+
+const GRAINS: Record<string, number> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: 86_400,
+  week: 604_800,
+  month: 2_678_400,
+}
+
+/** Dates by set: the calendar-like ones first, strict, lenient and by day; then all; then false alarms. */
+export function evaluateDates(folder: string): Figure[] {
+  return ['dates_recognizers', 'dates_duckling'].flatMap((set) =>
+    byLanguage(readSet<DateRecord>(folder, set)).flatMap(([language, records]) => {
+      const calendar = records.filter(({ calendar_like }) => calendar_like)
+      const figures: [string, number][] = [
+        ['calendar-like, strict', share(calendar, 'strict')],
+        ['calendar-like, lenient', share(calendar, 'lenient')],
+        ['calendar-like, day only', share(calendar, 'date')],
+        ['calendar-like, end', share(calendar, 'end')],
+        ...['point', 'range', 'time', 'timerange']
+          .filter((kind) => calendar.some(({ expected }) => expected.some((one) => one.kind === kind)))
+          .map((kind): [string, number] => [`calendar-like, strict, ${kind}`, share(calendar, 'strict', kind)]),
+        ['calendar-like, whole sentence', mean(calendar.map((record) => (isExact(record) ? 1 : 0)))],
+        ['all, strict', share(records, 'strict')],
+        ['all, lenient', share(records, 'lenient')],
+      ]
+      const empty = records.filter(({ expected }) => expected.length === 0)
+      if (empty.length > 0) figures.push(['false alarms', mean(empty.map((one) => (scored(one).length > 0 ? 1 : 0)))])
+      return figures.map(([measure, value]) => ({ set, measure, language, value }))
+    }),
+  )
+}
+
+type Way = 'strict' | 'lenient' | 'date' | 'end'
+
+function share(records: readonly DateRecord[], way: Way, kind?: string): number {
+  return mean(
+    records.flatMap((record) => {
+      const found = predict(record)
+      return record.expected
+        .filter((expected) => kind === undefined || expected.kind === kind)
+        .filter(({ end }) => way !== 'end' || end !== null)
+        .map((expected) => (found.some((mention) => isHit(mention, expected, way)) ? 1 : 0))
+    }),
+  )
+}
+
+/** Every mention hit, and nothing else found but for what is not scored. */
+function isExact(record: DateRecord): boolean {
+  const found = scored(record)
+  return (
+    record.expected.every((expected) => found.some((mention) => isHit(mention, expected, 'strict'))) &&
+    found.every((mention) => record.expected.some((expected) => isHit(mention, expected, 'strict')))
+  )
+}
+
+/** The predictions that do not lie within words that are not to be scored. */
+function scored(record: DateRecord): DateMention[] {
+  const text = record.text.toLowerCase()
+  const ignored = (record.ignore ?? []).map((one) => {
+    const start = text.indexOf(one.text.toLowerCase())
+    return { start, end: start + one.text.length }
+  })
+  return predict(record).filter(
+    (mention) => !ignored.some(({ start, end }) => start >= 0 && mention.start < end && mention.end > start),
+  )
+}
+
+export function predict({ text, lang, reference_time, locale }: DateRecord): DateMention[] {
+  const reference = { recordedAt: new Date(`${reference_time}Z`), timezone: 'UTC' }
+  return findDates(text, lang, locale === undefined ? reference : { ...reference, monthFirst: locale === 'en-US' })
+}
+
+export function isHit(mention: DateMention, expected: Expected, way: Way): boolean {
+  const got = readingOf(mention)
+  const readings: Reading[] = [expected, ...(way === 'lenient' ? (expected.alternatives ?? []) : [])]
+  const isTime = expected.kind === 'time' || expected.kind === 'timerange'
+  if (way === 'end') return isHit(mention, expected, 'strict') && isEnd(got.end, expected, isTime)
+  return readings.some(({ start, end }) => {
+    const gold = start ?? end
+    const value = start === null ? got.end : got.start
+    if (gold === null || value === null) return false
+    if (isTime) return value.slice(11, 16) === gold.slice(0, 5)
+    if (way === 'date') return value.slice(0, 10) === gold.slice(0, 10)
+    return gold.length === 10 ? value.slice(0, 10) === gold : value.slice(0, 16) === gold.slice(0, 16)
+  })
+}
+
+function isEnd(got: string | null, { end, end_alt, grain }: Expected, isTime: boolean): boolean {
+  if (got === null || end === null) return false
+  if (isTime) return got.slice(11, 16) === end.slice(0, 5)
+  const distance = Math.abs(Date.parse(`${full(got)}Z`) - Date.parse(`${full(end)}Z`)) / 1000
+  return distance <= (GRAINS[grain] ?? 0) || got === end_alt
+}
+
+function full(time: string): string {
+  return time.length === 10 ? `${time}T00:00` : time
+}
+
+/** "Before", "by" and "until" a day say where something ends. */
+function readingOf({ from, to, relation }: DateMention): Reading {
+  const open = relation === 'before' || relation === 'by' || relation === 'until'
+  return open ? { start: null, end: from } : { start: from, end: to }
+}

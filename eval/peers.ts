@@ -1,0 +1,26 @@
+/** What others reach on the same sets, as their README measured it on both halves, and what we aim for. */
+export const PEERS: Record<string, string> = {
+  'dates_recognizers: calendar-like, strict': 'aim .85; Recognizers .73 / .78 / .63; chrono .48 / .45 / .48',
+  'dates_duckling: calendar-like, strict': 'aim .85; Recognizers .58 / .62 / .46; chrono .43 / .38 / .34',
+  'dates_recognizers: false alarms': 'aim .05; Recognizers .07 / .02 / .23; chrono .15 / .09 / .21 (both sets)',
+  'date_mentions_mtop: recall (overlap)': 'Recognizers .80 / .80 / .82; chrono .93 / .88 / .77',
+  'date_mentions_mtop: precision (overlap)': 'both .98 or more',
+  'actions_mtop: task found, precision': 'a trigger word alone: .94',
+  'actions_mtop: task found, recall': 'a trigger word alone: .98 to .99',
+  'requests_email_en: precision': 'seven patterns: .89',
+  'requests_email_en: recall': 'seven patterns: .53',
+  'requests_email_en: F1': 'seven patterns: .66',
+  'sentiment_tweets: macro-F1':
+    'VADER .574, AFINN .578 / AFINN .464, senticon .417 / pattern .312; XLM-T .727 / .682 / .712',
+  'segments_qmsum: ROUGE-1': 'longest three turns: .256',
+  'segments_qmsum: ROUGE-2': 'longest three turns: .099',
+  'segments_qmsum: ROUGE-L': 'longest three turns: .180',
+  'notes_gold: events, F1': 'aim .80',
+  'notes_gold: actions, F1': 'aim .75',
+  'notes_gold: due date of matched actions': 'aim .85',
+  'notes_gold: not to be taken, yet taken': 'aim .10 or less',
+  'notes_gold: sentiment, macro-F1': 'aim .75',
+  'notes_gold: summary, facts mentioned': 'aim .70',
+  'notes_gold: summary, within its length': 'aim 1',
+  'notes_gold: tags, two hits': 'aim .80',
+}

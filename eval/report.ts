@@ -1,0 +1,22 @@
+import { LANGUAGES } from '#shared/languages.ts'
+import type { Figure } from './figures.ts'
+import { PEERS } from './peers.ts'
+
+/** The figures as one Markdown table: a line for each measure, the languages and the peers side by side. */
+export function tableOf(figures: readonly Figure[]): string {
+  const rows = [['set', 'measure', ...LANGUAGES, 'aim or peers (en / es / fr)']]
+  for (const [set, some] of Map.groupBy(figures, (figure) => figure.set)) {
+    for (const [measure, same] of Map.groupBy(some, (figure) => figure.measure)) {
+      const cells = LANGUAGES.map((language) => show(same.find((figure) => figure.language === language)?.value))
+      rows.push([set, measure, ...cells, PEERS[`${set}: ${measure}`] ?? ''])
+    }
+  }
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
+  const lines = rows.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`)
+  lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`)
+  return lines.join('\n')
+}
+
+function show(value: number | undefined): string {
+  return value === undefined ? '' : value.toFixed(3)
+}

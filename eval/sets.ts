@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
+import type { AnalysisContent } from '#shared/contract/analysis.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** The records of a set; none where the folder has no such file. */
+export function readSet<T>(folder: string, name: string): T[] {
+  const file = join(folder, `${name}.jsonl`)
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line) as T)
+}
+
+/** The records by language, in the order of the languages that occur. */
+export function byLanguage<T extends { lang: Language }>(records: readonly T[]): [Language, T[]][] {
+  return [...Map.groupBy(records, ({ lang }) => lang)]
+}
+
+const analyst = createBuiltinAnalyst()
+const never = new AbortController().signal
+
+/** Analyses a text as one note; `texts` are its sentences. */
+export function analyseTexts(
+  texts: readonly string[],
+  language: Language,
+  recordedAt: Date,
+  timezone: string,
+): Promise<AnalysisContent> {
+  const sentences = texts.map((text, index) => ({ index, start: index, end: index + 1, text }))
+  return analyst.analyse({ sentences, language, recordedAt, timezone }, never)
+}
+
+/** A punctuated text as the transcript has it, sentence by sentence; a bare one is one long sentence. */
+export function toSentences(text: string): string[] {
+  return text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«"])/u).filter((sentence) => sentence.trim() !== '')
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { evaluateDates } from '../eval/dates.ts'
+import { evaluateKeywords } from '../eval/keywords.ts'
+import { evaluateMentions } from '../eval/mentions.ts'
+import { evaluateNotes } from '../eval/notes.ts'
+import { tableOf } from '../eval/report.ts'
+import { evaluateSentiment } from '../eval/sentiment.ts'
+import { evaluateSummaries } from '../eval/summaries.ts'
+import { evaluateActions, evaluateRequests } from '../eval/tasks.ts'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const REPORT = `${ROOT}docs/evaluation.md`
+const TABLE = /(?<=<!-- table -->\n)[\s\S]*?(?=\n<!-- end of table -->)/
+
+const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'string' } } })
+const folder = resolve(values.dir ?? `${ROOT}../shared/eval`)
+
+if (existsSync(folder)) await evaluate()
+else process.stdout.write(`No test sets in ${folder}; name their folder with --dir.\n`)
+
+async function evaluate(): Promise<void> {
+  const figures = [
+    ...evaluateDates(folder),
+    ...evaluateMentions(folder),
+    ...evaluateActions(folder),
+    ...evaluateRequests(folder),
+    ...(await evaluateSentiment(folder)),
+    ...evaluateKeywords(folder),
+    ...(await evaluateSummaries(folder)),
+    ...(await evaluateNotes(folder)),
+  ]
+  const table = tableOf(figures)
+  process.stdout.write(`${table}\n`)
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+  // The report's table is of the sets that lie beside the project; another folder's figures are only printed.
+  if (values.dir === undefined)
+    writeFileSync(
+      REPORT,
+      readFileSync(REPORT, 'utf8').replace(TABLE, () => `\n${table}\n`),
+    )
+}
