@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnalysisContent, Evidence } from '#shared/contract/analysis.ts'
 import { PRIORITIES } from '#shared/contract/analysis.ts'
-import { NOTE_STATUSES, type Sentence } from '#shared/contract/notes.ts'
+import { ENGINE_IDS, NOTE_STATUSES, type Sentence } from '#shared/contract/notes.ts'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { users } from './schema.accounts.ts'
@@ -51,6 +51,8 @@ export const notes = pgTable(
     mime: text().notNull(),
     sizeBytes: integer().notNull(),
     languageAsked: text({ enum: LANGUAGES }),
+    /** Null: the best engine that is ready. */
+    engineAsked: text({ enum: ENGINE_IDS }),
     timezone: text().notNull(),
     recordedAt: moment('recorded_at').notNull(),
     createdAt: moment('created_at').notNull().default(sql`now()`),
@@ -89,6 +91,14 @@ export const waveforms = pgTable('waveforms', {
   peaks: jsonb().$type<number[]>().notNull(),
 })
 
+/** What the browser's own recognition heard while recording, a line for each utterance; the text where no engine serves. */
+export const captions = pgTable('captions', {
+  noteId: uuid()
+    .primaryKey()
+    .references(() => notes.id, { onDelete: 'cascade' }),
+  text: text().notNull(),
+})
+
 /** A stretch of speech: cut when the note is prepared, given its text when it is transcribed. */
 export const segments = pgTable(
   'segments',
@@ -121,6 +131,10 @@ export const transcripts = pgTable(
     /** All sentences, joined by spaces. */
     text: text().notNull(),
     language: text({ enum: LANGUAGES }),
+    /** What made this version, as in `notes` when it was made. */
+    engine: text(),
+    model: text(),
+    draft: boolean(),
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },
   (table) => [primaryKey({ columns: [table.noteId, table.version] })],
