@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { cpus, totalmem } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '#test/find-free-port.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
@@ -88,16 +88,5 @@ function waitForLine(child: ChildProcess, line: string): Promise<void> {
       if (output.includes(line)) resolve()
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)))
-  })
-}
-
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
   })
 }

@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DictumServer, findFreePort } from './support/dictum-server.ts'
+import { findFreePort } from '#test/find-free-port.ts'
+import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
 const START = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { findFreePort } from '#test/find-free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const READY_TIMEOUT_MS = 60_000
@@ -97,16 +97,4 @@ export class DictumServer {
     child.kill(signal)
     await ended
   }
-}
-
-/** A port that nobody listens on now. */
-export function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
