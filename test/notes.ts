@@ -10,15 +10,24 @@ interface Upload {
   timezone?: string
   recordedAt?: string
   idempotencyKey?: string
+  captions?: string
 }
 
 /** Uploads a recording as `person`; a few seconds of speech unless another content is given. */
 export async function uploadNote(person: Person, upload: Upload = {}): Promise<VoiceNote> {
-  const { fileName = 'speech.ogg', language = 'en', timezone = 'Europe/Madrid', recordedAt, idempotencyKey } = upload
+  const {
+    fileName = 'speech.ogg',
+    language = 'en',
+    timezone = 'Europe/Madrid',
+    recordedAt,
+    idempotencyKey,
+    captions,
+  } = upload
   const form = multipart([
     { name: 'language', value: language },
     { name: 'timezone', value: timezone },
     ...(recordedAt ? [{ name: 'recordedAt', value: recordedAt }] : []),
+    ...(captions === undefined ? [] : [{ name: 'captions', value: captions }]),
     { name: 'audio', fileName, content: upload.content ?? (await readFixture('speech.ogg')) },
   ])
   const response = await person.inject({

@@ -11,6 +11,7 @@ import type { Context } from './context.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
 import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
 import { addNoteRoutes } from './features/notes/notes.routes.ts'
+import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
 import { addSpeechStatusRoutes } from './features/speech-status/speech-status.routes.ts'
 import { addStreamRoutes } from './features/stream/stream.routes.ts'
 import { addHealthRoutes } from './features/system/health.routes.ts'
@@ -47,7 +48,9 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   await app.register(helmet, securityHeaders(context.config.publicUrl))
-  await app.register(multipart, { limits: { fileSize: MAX_UPLOAD_BYTES + 1, fieldSize: 1024, fields: 20, parts: 30 } })
+  await app.register(multipart, {
+    limits: { fileSize: MAX_UPLOAD_BYTES + 1, fieldSize: MAX_CAPTIONS_BYTES + 1, fields: 20, parts: 30 },
+  })
   await app.register(swagger, {
     openapi: { info: { title: 'Dictum', version: '1', description: 'The API that Dictum’s own client uses.' } },
     transform: jsonSchemaTransform,

@@ -28,3 +28,6 @@ export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'm4a', 'webm', 'ogg'] as const
 
 /** The longest segment that is sent to a speech engine, in seconds (product design, section 4). */
 export const MAX_SEGMENT_SECONDS = 30
+
+/** The longest text of live captions that is kept with a recording, in characters: some six hours of speech. */
+export const MAX_CAPTIONS_LENGTH = 300_000

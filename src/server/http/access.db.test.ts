@@ -28,6 +28,7 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/voice-notes/:id/peaks': 'user',
   'GET /api/voice-notes/:id/analysis': 'user',
   'POST /api/voice-notes/:id/retry': 'user',
+  'POST /api/voice-notes/:id/transcribe': 'user',
   'DELETE /api/voice-notes/:id': 'user',
   'GET /api/stream': 'user',
   'GET /api/speech/status': 'user',

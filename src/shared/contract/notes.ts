@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'
-import { PAGE_SIZE } from '#shared/limits.ts'
+import { MAX_CAPTIONS_LENGTH, PAGE_SIZE } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 
 /** A note's way (product design, section 3). */
@@ -102,6 +102,8 @@ export const uploadFieldsSchema = z.object({
     .optional(),
   recordedAt: z.iso.datetime({ offset: true }).optional(),
   source: z.enum(['recorder', 'upload']).optional(),
+  /** What the browser's own recognition heard while recording, a line for each utterance. */
+  captions: z.string().max(MAX_CAPTIONS_LENGTH).optional(),
 })
 export type UploadFields = z.infer<typeof uploadFieldsSchema>
 
@@ -121,7 +123,7 @@ export const createNote = defineCall({
   method: 'POST',
   path: '/api/voice-notes',
   access: 'user',
-  summary: 'Store a recording (multipart: audio, language, timezone, recordedAt); answers once it is durable',
+  summary: 'Store a recording (multipart: audio, language, timezone, recordedAt, captions); answers once it is durable',
   tag,
   status: 201,
   consumes: 'multipart/form-data',
@@ -167,12 +169,13 @@ export const getTranscript = defineCall({
   method: 'GET',
   path: '/api/voice-notes/:id/transcript',
   access: 'user',
-  summary: 'The transcript by sentences with their times; the sentences so far while transcribing',
+  summary: 'The transcript by sentences with their times; the sentences so far while transcribing; or an old version',
   tag,
   status: 200,
   params: noteParams,
+  query: z.object({ version: z.coerce.number().int().min(1).optional() }),
   output: transcriptSchema,
-  errors: ['note_not_found'],
+  errors: ['note_not_found', 'not_found'],
 })
 
 export const getAudio = defineCall({
@@ -209,6 +212,28 @@ export const retryNote = defineCall({
   params: noteParams,
   output: voiceNoteSchema,
   errors: ['note_not_found', 'note_busy'],
+})
+
+/** The engines that a person may ask for by name. */
+export const ENGINE_IDS = ['remote', 'local', 'draft'] as const
+export type EngineId = (typeof ENGINE_IDS)[number]
+
+export const transcribeNote = defineCall({
+  method: 'POST',
+  path: '/api/voice-notes/:id/transcribe',
+  access: 'user',
+  summary: 'Transcribe a note again, by another engine or in another language; the text so far stays as an old version',
+  tag,
+  status: 202,
+  params: noteParams,
+  body: z.object({
+    /** Absent: the best that is ready. */
+    engine: z.enum(ENGINE_IDS).optional(),
+    /** Absent: the note's own. */
+    language: languageSchema.optional(),
+  }),
+  output: voiceNoteSchema,
+  errors: ['note_not_found', 'note_busy', 'engine_not_ready', 'nothing_to_transcribe', 'too_many_requests'],
 })
 
 export const deleteNote = defineCall({

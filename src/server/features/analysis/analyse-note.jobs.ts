@@ -16,7 +16,9 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
     const transcript = await findTranscript(context.db, note.id)
     if (!transcript) throw new StageError('analysis_failed', { retry: false })
     if (transcript.sentences.length === 0) {
-      await context.db.transaction((tx) => finishNote(tx, note.id, null))
+      await context.db.transaction(async (tx) => {
+        if (await finishNote(tx, note.id, null)) await clearAnalysis(tx, note.id)
+      })
       return
     }
     const content = await context.analyst
@@ -47,13 +49,12 @@ async function keepAnalysis(
 ): Promise<void> {
   const owner = { noteId: note.id, userId: note.userId }
   const { summary, keyPoints, tags, sentiment, sentimentScore, decisions, questions } = content
+  await clearAnalysis(tx, note.id)
   await tx.insert(analyses).values({
     noteId: note.id,
     ...origin,
     ...{ summary, keyPoints, tags, sentiment, sentimentScore, decisions, questions },
   })
-  await tx.delete(followUps).where(eq(followUps.noteId, note.id))
-  await tx.delete(detectedEvents).where(eq(detectedEvents.noteId, note.id))
   if (content.actionItems.length > 0) {
     await tx.insert(followUps).values(
       content.actionItems.map((item, position) => ({
@@ -77,4 +78,11 @@ async function keepAnalysis(
       })),
     )
   }
+}
+
+/** Takes away what an earlier text of the note gave. */
+async function clearAnalysis(tx: Queryable, noteId: string): Promise<void> {
+  await tx.delete(analyses).where(eq(analyses.noteId, noteId))
+  await tx.delete(followUps).where(eq(followUps.noteId, noteId))
+  await tx.delete(detectedEvents).where(eq(detectedEvents.noteId, noteId))
 }

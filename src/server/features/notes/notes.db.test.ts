@@ -86,13 +86,15 @@ describe('another person’s note', () => {
     ['GET', '/peaks'],
     ['GET', '/analysis'],
     ['POST', '/retry'],
+    ['POST', '/transcribe'],
     ['DELETE', ''],
   ] as const)('does not exist: %s %s', async (method, path) => {
     const owner = await signUp(server.app)
     const stranger = await signUp(server.app)
     const note = await uploadNote(owner)
-    const theirs = await stranger.inject({ method, url: `/api/voice-notes/${note.id}${path}` })
-    const nobodys = await stranger.inject({ method, url: `/api/voice-notes/${randomUUID()}${path}` })
+    const body = path === '/transcribe' ? { payload: {} } : {}
+    const theirs = await stranger.inject({ method, url: `/api/voice-notes/${note.id}${path}`, ...body })
+    const nobodys = await stranger.inject({ method, url: `/api/voice-notes/${randomUUID()}${path}`, ...body })
     expect(theirs.statusCode).toBe(404)
     expect({ ...theirs.json(), requestId: '' }).toEqual({ ...nobodys.json(), requestId: '' })
     expect((await owner.inject({ url: `/api/voice-notes/${note.id}` })).statusCode).toBe(200)

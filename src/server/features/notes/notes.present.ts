@@ -38,12 +38,12 @@ export function presentNote(note: NoteWithText, textSoFar: string, language: Lan
   }
 }
 
-function presentEngine(note: NoteRow): VoiceNote['engine'] {
-  if (!note.engine) return null
-  return { id: note.engine, model: note.model ?? '', draft: note.draft ?? false }
+function presentEngine({ engine, model, draft }: Pick<NoteRow, 'engine' | 'model' | 'draft'>): VoiceNote['engine'] {
+  if (!engine) return null
+  return { id: engine, model: model ?? '', draft: draft ?? false }
 }
 
-/** The newest transcript; before there is one, the sentences recognised so far, as version 0. */
+/** A transcript; before there is one, the sentences recognised so far, as version 0. */
 export function presentTranscript(
   note: NoteRow,
   transcript: TranscriptRow | null,
@@ -53,7 +53,7 @@ export function presentTranscript(
     noteId: note.id,
     version: transcript?.version ?? 0,
     language: transcript?.language ?? note.language ?? note.languageAsked,
-    engine: presentEngine(note),
+    engine: presentEngine(transcript ?? note),
     sentences: transcript?.sentences ?? numberSentences(recognised),
   }
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { analyses, notes, segments, transcripts, waveforms } from '#server/db/schema.notes.ts'
+import { analyses, captions, notes, segments, transcripts, waveforms } from '#server/db/schema.notes.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 
 export type NoteRow = typeof notes.$inferSelect
@@ -156,6 +156,31 @@ export async function keepRecognition(
     .where(and(eq(segments.noteId, noteId), eq(segments.index, index), isNull(segments.sentences)))
     .returning({ index: segments.index })
   return rows.length > 0
+}
+
+/** Takes their text from all segments, to be heard anew. */
+export async function forgetRecognition(tx: Queryable, noteId: string): Promise<void> {
+  await tx
+    .update(segments)
+    .set({ sentences: null, language: null, recognisedAt: null })
+    .where(eq(segments.noteId, noteId))
+}
+
+export async function keepCaptions(tx: Queryable, noteId: string, text: string): Promise<void> {
+  await tx.insert(captions).values({ noteId, text })
+}
+
+export async function findCaptions(db: Queryable, noteId: string): Promise<string | null> {
+  const [row] = await db.select().from(captions).where(eq(captions.noteId, noteId))
+  return row?.text ?? null
+}
+
+export async function findTranscript(db: Queryable, noteId: string, version: number): Promise<TranscriptRow | null> {
+  const [row] = await db
+    .select()
+    .from(transcripts)
+    .where(and(eq(transcripts.noteId, noteId), eq(transcripts.version, version)))
+  return row ?? null
 }
 
 export async function findNewestTranscript(db: Queryable, noteId: string): Promise<TranscriptRow | null> {

@@ -7,6 +7,7 @@ import * as contract from '#shared/contract/notes.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { readRange } from './byte-range.ts'
 import * as service from './notes.service.ts'
+import { transcribeAgain } from './transcribe-again.service.ts'
 
 /** Longer keys are another's mistake, not a recording's id. */
 const MAX_KEY_LENGTH = 128
@@ -37,8 +38,8 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
 
   addCall(app, auth, contract.getNote, ({ request, params }) => service.getNote(context, askerOf(request), params.id))
 
-  addCall(app, auth, contract.getTranscript, ({ request, params }) =>
-    service.getTranscript(context, askerOf(request), params.id),
+  addCall(app, auth, contract.getTranscript, ({ request, params, query }) =>
+    service.getTranscript(context, askerOf(request), params.id, query.version),
   )
 
   addCall(app, auth, contract.getPeaks, ({ request, params }) => service.getPeaks(context, askerOf(request), params.id))
@@ -50,6 +51,12 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, auth, contract.retryNote, ({ request, params }) =>
     service.retryNote(context, askerOf(request), params.id),
   )
+
+  addCall(app, auth, contract.transcribeNote, async ({ request, params, body }) => {
+    const asker = askerOf(request)
+    await countAttempt(db, { key: `transcribe:${asker.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    return transcribeAgain(context, asker, params.id, body)
+  })
 
   addCall(app, auth, contract.deleteNote, ({ request, params }) =>
     service.deleteNote(context, askerOf(request), params.id),

@@ -54,6 +54,7 @@ export async function createNote(
         originalKey,
       })
       if (!row) return false
+      if (fields.captions?.trim()) await queries.keepCaptions(tx, id, fields.captions.trim())
       await jobs.enqueue(tx, 'note.prepare', { noteId: id })
       await publish(tx, { type: 'note', userId: user.id, noteId: id })
       return true
@@ -102,9 +103,23 @@ export async function getOwnNote(context: Context, user: SessionUser, id: string
   return requireOwner(user, await queries.findNote(context.db, id))
 }
 
-export async function getTranscript(context: Context, { user }: Asker, id: string): Promise<Transcript> {
+/**
+ * The newest text of a note, or the version asked for; while it is transcribed (again), the sentences so far.
+ * @throws AppError note_not_found; not_found where there is no such version
+ */
+export async function getTranscript(
+  context: Context,
+  { user }: Asker,
+  id: string,
+  version: number | undefined,
+): Promise<Transcript> {
   const note = requireOwner(user, await queries.findNote(context.db, id))
-  const transcript = await queries.findNewestTranscript(context.db, id)
+  if (version !== undefined) {
+    const asked = await queries.findTranscript(context.db, id, version)
+    if (!asked) throw new AppError('not_found')
+    return presentTranscript(note, asked, [])
+  }
+  const transcript = note.status === 'transcribing' ? null : await queries.findNewestTranscript(context.db, id)
   const recognised = transcript ? [] : await queries.listRecognised(context.db, [id])
   return presentTranscript(note, transcript, recognised)
 }

@@ -7,12 +7,14 @@ import type { Storage } from '#server/storage/storage.ts'
 import { type UploadFields, uploadFieldsSchema } from '#shared/contract/notes.ts'
 import { messagesIn } from '#shared/errors/messages.ts'
 import { pickLanguage } from '#shared/languages.ts'
-import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
+import { MAX_CAPTIONS_LENGTH, MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import { cleanFileName } from './file-name.ts'
 
 const MEGABYTE = 1024 * 1024
+/** No character of a JavaScript string takes more than three bytes in UTF-8. */
+export const MAX_CAPTIONS_BYTES = 3 * MAX_CAPTIONS_LENGTH
 /** What the form's own lines may add to the file's bytes. */
-const FORM_OVERHEAD_BYTES = 64 * 1024
+const FORM_OVERHEAD_BYTES = 64 * 1024 + MAX_CAPTIONS_BYTES
 
 export interface ReceivedUpload {
   fields: UploadFields

@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { nextQueue } from './note-stages.service.ts'
 import * as queries from './notes.queries.ts'
+import { pickEngineFor } from './pick-engine.ts'
 
 const BATCH = 100
 /** A note under way is touched with each segment; one untouched for so long may have lost its job. */
@@ -26,7 +27,7 @@ export async function reclaimNotes(context: Context): Promise<void> {
 /** Takes up the notes that waited for an engine and now have one. */
 export async function takeUpWaiting(context: Context): Promise<void> {
   for (const note of await queries.listWaiting(context.db, BATCH)) {
-    if (typeof (await context.speech.pick(note.languageAsked)) === 'string') continue
+    if (typeof (await pickEngineFor(context, note)) === 'string') continue
     await context.db.transaction(async (tx) => {
       const locked = await queries.lockNote(tx, note.id)
       if (locked?.status !== 'waiting') return

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,25 +11,26 @@ import type { Delivery } from '#server/jobs/jobs.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
 import { toSentences } from '#server/speech/sentences.ts'
 import type { WaitingCode } from '#shared/errors/codes.ts'
+import { fallBackOnCaptions, finishTranscription } from './finish-transcription.ts'
 import { runStage } from './note-stages.service.ts'
-import { joinSentences, numberSentences } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
+import { pickEngineFor } from './pick-engine.ts'
 import { clearWorkFolder, workFolder } from './work-folder.ts'
 
 /**
  * Second stage: gives each stretch of speech its text, keeping each as it comes, so that a crash costs one segment at
- * most. Without an engine for the note's language the note waits, and nothing is wrong with it.
+ * most. Without an engine for the note's language its live captions serve, or it waits, and nothing is wrong with it.
  */
 export async function transcribeNote(context: Context, delivery: Delivery): Promise<void> {
   await runStage(context, delivery, 'transcribing', async (note) => {
     const all = await queries.listSegments(context.db, note.id)
     const open = all.filter((segment) => segment.sentences === null)
     if (open.length > 0) {
-      const engine = await context.speech.pick(note.languageAsked)
-      if (typeof engine === 'string') return waitForEngine(context, note, engine)
+      const engine = await pickEngineFor(context, note)
+      if (typeof engine === 'string') return goOnWithoutEngine(context, note, engine)
       await recogniseSegments(context, note, { all, open, engine, signal: delivery.signal })
     }
-    await finishTranscription(context, note)
+    await finishTranscription(context, note.id)
     await clearWorkFolder(context, note.id)
   })
 }
@@ -94,47 +96,23 @@ async function ensurePcm(context: Context, note: queries.NoteRow, signal: AbortS
   if (existsSync(pcmPath)) return pcmPath
   if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Under another name until it is whole: after a crash a half-written file must not pass for the recording.
-  const unfinished = `${pcmPath}.part`
+  // Under a name of its own until it is whole: a half-written file must not pass for the recording, neither after a
+  // crash nor to another worker on this machine.
+  const unfinished = `${pcmPath}.${randomUUID()}.part`
   await decodePcm({ inputPath: context.storage.localPath(note.originalKey), pcmPath: unfinished, signal })
   await rename(unfinished, pcmPath)
   return pcmPath
 }
 
-async function waitForEngine(context: Context, note: queries.NoteRow, code: WaitingCode): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    await queries.updateNote(tx, note.id, { status: 'waiting', waitingCode: code, attempts: 0 })
-    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
-  })
+/** The live captions serve where there are some; otherwise the note waits. */
+async function goOnWithoutEngine(context: Context, note: queries.NoteRow, code: WaitingCode): Promise<void> {
+  if (!(await fallBackOnCaptions(context, note.id))) await waitForEngine(context, note, code)
   await clearWorkFolder(context, note.id)
 }
 
-/** Keeps the whole text as the first version and queues the analysis; does nothing when that was done already. */
-async function finishTranscription(context: Context, note: queries.NoteRow): Promise<void> {
+async function waitForEngine(context: Context, note: queries.NoteRow, code: WaitingCode): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const locked = await queries.lockNote(tx, note.id)
-    if (!locked || locked.transcribedAt) return
-    const recognised = await queries.listRecognised(tx, [note.id])
-    const sentences = numberSentences(recognised)
-    const language = recognised.find((segment) => segment.language)?.language ?? note.languageAsked
-    await queries.insertTranscript(tx, {
-      noteId: note.id,
-      version: 1,
-      origin: 'engine',
-      sentences,
-      text: joinSentences(sentences),
-      language,
-    })
-    await queries.updateNote(tx, note.id, {
-      status: 'analysing',
-      transcribedAt: new Date(),
-      language,
-      speechFound: sentences.length > 0,
-      attempts: 0,
-      percent: 0,
-      secondsLeft: null,
-    })
-    await context.jobs.enqueue(tx, 'note.analyse', { noteId: note.id })
+    await queries.updateNote(tx, note.id, { status: 'waiting', waitingCode: code, attempts: 0 })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
   })
 }

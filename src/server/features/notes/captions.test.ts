@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readCaptions } from './captions.ts'
+
+test('each utterance becomes a sentence, spread over the speech by its length', () => {
+  const sentences = readCaptions('please send the budget\n\nto Maria by Friday at ten\n', { start: 2, end: 12 }, 'en')
+  expect(sentences.map(({ index, text }) => [index, text])).toEqual([
+    [0, 'Please send the budget.'],
+    [1, 'to Maria by Friday at ten'],
+  ])
+  expect(sentences[0]).toMatchObject({ start: 2, end: sentences[1]?.start })
+  expect(sentences[1]?.end).toBe(12)
+})
+
+test('punctuation that the browser wrote is kept, and cuts an utterance', () => {
+  const sentences = readCaptions('El lunes firmamos. Llama a Inés, por favor.', { start: 0, end: 4 }, 'es')
+  expect(sentences.map((sentence) => sentence.text)).toEqual(['El lunes firmamos.', 'Llama a Inés, por favor.'])
+})
+
+test.each(['', '\n \n', ' … '])('%j has no sentences', (captions) => {
+  expect(readCaptions(captions, { start: 0, end: 1 }, 'fr')).toEqual([])
+})

@@ -1,0 +1,26 @@
+import { toSentences } from '#server/speech/sentences.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
+
+/**
+ * The sentences of live captions. Browsers give no times: the utterances, one a line, are spread over the note's speech
+ * by their length. Bare words get a capital and a full stop, as those of any engine do.
+ * @param speech where the first speech begins and the last ends, in seconds.
+ */
+export function readCaptions(
+  captions: string,
+  speech: { start: number; end: number },
+  language: Language | null,
+): Sentence[] {
+  const utterances = captions.split('\n').filter((line) => /[\p{L}\p{N}]/u.test(line))
+  const letters = utterances.reduce((sum, utterance) => sum + utterance.length, 0)
+  const sentences: Sentence[] = []
+  let before = 0
+  for (const utterance of utterances) {
+    const timeAfter = (count: number) => speech.start + ((speech.end - speech.start) * count) / letters
+    const span = { index: 0, start: timeAfter(before), end: timeAfter(before + utterance.length) }
+    sentences.push(...toSentences(span, { text: utterance, parts: [], language }, sentences.length))
+    before += utterance.length
+  }
+  return sentences
+}

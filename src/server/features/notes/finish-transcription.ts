@@ -1,0 +1,75 @@
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { publish } from '#server/events/event-bus.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+import { readCaptions } from './captions.ts'
+import { joinSentences, numberSentences } from './notes.present.ts'
+import * as queries from './notes.queries.ts'
+
+/** The browser's own recognition, as the engine that a note's text came from. */
+const BROWSER = { engine: 'browser', model: 'Web Speech', draft: true } as const
+
+/** Keeps what the engines heard as the note's newest text; does nothing when that was done already. */
+export async function finishTranscription(context: Context, noteId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const note = await queries.lockNote(tx, noteId)
+    if (!note || note.transcribedAt) return
+    const recognised = await queries.listRecognised(tx, [noteId])
+    const language = recognised.find((segment) => segment.language)?.language ?? note.languageAsked
+    const { engine, model, draft } = note
+    await keepText(context, tx, note, { sentences: numberSentences(recognised), language, engine, model, draft })
+  })
+}
+
+/**
+ * Takes the live captions as the note's first text, where it came with some and no engine has heard any of it yet.
+ * @returns false where it can't, and has to wait.
+ */
+export async function fallBackOnCaptions(context: Context, noteId: string): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    const note = await queries.lockNote(tx, noteId)
+    if (!note || note.transcribedAt) return true
+    const captions = await queries.findCaptions(tx, noteId)
+    if (captions === null) return false
+    if (await queries.findNewestTranscript(tx, noteId)) return false
+    const segments = await queries.listSegments(tx, noteId)
+    if (segments.some((segment) => segment.sentences !== null)) return false
+    const language = note.languageAsked
+    const span = { start: segments[0]?.start ?? 0, end: segments.at(-1)?.end ?? 0 }
+    await keepText(context, tx, note, { sentences: readCaptions(captions, span, language), language, ...BROWSER })
+    return true
+  })
+}
+
+interface NewText extends Pick<queries.NoteRow, 'language' | 'engine' | 'model' | 'draft'> {
+  sentences: Sentence[]
+}
+
+/** Adds a version of the text and queues its analysis. */
+async function keepText(
+  context: Context,
+  tx: Queryable,
+  note: queries.NoteRow,
+  { sentences, ...origin }: NewText,
+): Promise<void> {
+  const newest = await queries.findNewestTranscript(tx, note.id)
+  await queries.insertTranscript(tx, {
+    noteId: note.id,
+    version: (newest?.version ?? 0) + 1,
+    origin: 'engine',
+    sentences,
+    text: joinSentences(sentences),
+    ...origin,
+  })
+  await queries.updateNote(tx, note.id, {
+    ...origin,
+    status: 'analysing',
+    transcribedAt: new Date(),
+    speechFound: sentences.length > 0,
+    attempts: 0,
+    percent: 0,
+    secondsLeft: null,
+  })
+  await context.jobs.enqueue(tx, 'note.analyse', { noteId: note.id })
+  await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+}

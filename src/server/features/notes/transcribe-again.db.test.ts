@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { encodeWav } from '#server/audio/pcm-file.ts'
+import { createHandlers } from '#server/worker.ts'
+import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+const FIRST = 'The launch went well. Please send the budget to Maria by Friday.'
+const SECOND = 'El lanzamiento fue bien.'
+
+let service: FakeTranscriptionServer
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  service = await startTranscriptionServer()
+  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+})
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
+beforeEach(async () => {
+  service.requests.length = 0
+  service.hear({ text: FIRST })
+  person = await signUp(server.app)
+})
+
+const again = (id: string, payload: Record<string, string> = {}) =>
+  person.inject({ method: 'POST', url: `/api/voice-notes/${id}/transcribe`, payload })
+const readTranscript = (id: string, query = '') => person.inject({ url: `/api/voice-notes/${id}/transcript${query}` })
+
+async function readyNote(): Promise<string> {
+  const { id } = await uploadNote(person, { language: 'en' })
+  await server.drain()
+  return id
+}
+
+describe('transcribing again', () => {
+  it('adds a version in the language asked for, draws the analysis anew, and keeps the old text readable', async () => {
+    const id = await readyNote()
+    service.hear({ text: SECOND })
+    const answer = await again(id, { engine: 'remote', language: 'es' })
+    expect(answer.statusCode).toBe(202)
+    expect(answer.json()).toMatchObject({ status: 'transcribing', transcription: FIRST })
+    // The new text comes as it is heard; the old one must not stand between its sentences.
+    expect((await readTranscript(id)).json()).toMatchObject({ version: 0, sentences: [] })
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: SECOND, language: 'es' })
+    expect((await readTranscript(id)).json()).toMatchObject({ version: 2, language: 'es' })
+    expect((await readTranscript(id, '?version=1')).json()).toMatchObject({
+      version: 1,
+      language: 'en',
+      engine: { id: 'remote' },
+      sentences: [{ index: 0 }, { index: 1 }],
+    })
+    expect((await readTranscript(id, '?version=3')).statusCode).toBe(404)
+    const analysis = await person.inject({ url: `/api/voice-notes/${id}/analysis` })
+    expect(analysis.json()).toMatchObject({ transcriptVersion: 2 })
+    expect(service.requests.at(-1)?.language).toBe('es')
+  })
+
+  it('leaves no findings of the old text where nothing is heard any more', async () => {
+    const id = await readyNote()
+    service.hear({ text: '' })
+    await again(id)
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', speechFound: false, tags: [] })
+    expect((await person.inject({ url: `/api/voice-notes/${id}/analysis` })).json().code).toBe('nothing_to_analyse')
+  })
+
+  it('that fails leaves the old text to be read, and can be retried', async () => {
+    const id = await readyNote()
+    // Asked with times, and once more without.
+    service.fail({ status: 400 }, { status: 400 })
+    await again(id)
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'failed', transcription: FIRST })
+    expect((await readTranscript(id)).json()).toMatchObject({ version: 1 })
+    await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/retry` })
+    await server.drain()
+    expect((await readTranscript(id)).json()).toMatchObject({ version: 2 })
+  })
+
+  it('run twice after a crash adds one version', async () => {
+    const id = await readyNote()
+    await again(id)
+    const handlers = createHandlers(server.context)
+    const delivery = { noteId: id, lastTry: false, signal: new AbortController().signal }
+    await Promise.all([handlers['note.transcribe'](delivery), handlers['note.transcribe'](delivery)])
+    await server.drain()
+    expect((await readTranscript(id)).json()).toMatchObject({ version: 2 })
+  })
+
+  it('is refused while the note is worked on, without the engine, and without speech', async () => {
+    const id = await readyNote()
+    expect((await again(id, { engine: 'draft' })).json()).toMatchObject({ code: 'engine_not_ready' })
+    expect((await again(id, { engine: 'browser' })).json()).toMatchObject({ code: 'validation_failed' })
+    await again(id)
+    expect((await again(id)).json()).toMatchObject({ code: 'note_busy' })
+    await server.drain()
+    const content = encodeWav(new Float32Array(2 * 16_000))
+    const silent = await uploadNote(person, { content, fileName: 'silence.wav' })
+    await server.drain()
+    expect((await again(silent.id)).json()).toMatchObject({ code: 'nothing_to_transcribe' })
+  })
+})

@@ -1,0 +1,46 @@
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { publish } from '#server/events/event-bus.ts'
+import type { EngineId, VoiceNote } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
+import { nextQueue } from './note-stages.service.ts'
+import { requireOwner } from './notes.policy.ts'
+import * as queries from './notes.queries.ts'
+import { type Asker, getNote } from './notes.service.ts'
+import { pickEngineFor } from './pick-engine.ts'
+
+/**
+ * Sends a note back to its second stage. What was heard is heard anew; the text there is stays readable, and a newer
+ * version takes its place once it is whole.
+ * @throws AppError note_not_found, note_busy, nothing_to_transcribe, engine_not_ready
+ */
+export async function transcribeAgain(
+  context: Context,
+  { user, language }: Asker,
+  id: string,
+  wish: { engine?: EngineId | undefined; language?: Language | undefined },
+): Promise<VoiceNote> {
+  const present = requireOwner(user, await queries.findNote(context.db, id))
+  const asked = {
+    engineAsked: wish.engine ?? null,
+    languageAsked: wish.language ?? present.language ?? present.languageAsked,
+  }
+  if (typeof (await pickEngineFor(context, asked)) === 'string') throw new AppError('engine_not_ready')
+  await context.db.transaction(async (tx) => {
+    const note = requireOwner(user, await queries.lockNote(tx, id))
+    if (note.status !== 'ready' && note.status !== 'failed' && note.status !== 'waiting') {
+      throw new AppError('note_busy')
+    }
+    if (note.preparedAt && (await queries.listSegments(tx, id)).length === 0) {
+      throw new AppError('nothing_to_transcribe')
+    }
+    await queries.forgetRecognition(tx, id)
+    const marks = { preparedAt: note.preparedAt, transcribedAt: null, analysedAt: null }
+    const { queue, status } = nextQueue(marks)
+    const reset = { attempts: 0, failureCode: null, waitingCode: null, percent: 0, secondsLeft: null }
+    await queries.updateNote(tx, id, { ...asked, ...marks, ...reset, status })
+    await context.jobs.enqueue(tx, queue, { noteId: id })
+    await publish(tx, { type: 'note', userId: user.id, noteId: id })
+  })
+  return getNote(context, { user, language }, id)
+}
