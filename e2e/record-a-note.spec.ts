@@ -62,6 +62,7 @@ test('a recording that is paused leaves the pause out, and one that is discarded
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  await expect.poll(() => page.evaluate(countKept)).toBe(0)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
   await expect(page.getByText('not uploaded yet')).toHaveCount(0)
@@ -80,3 +81,19 @@ test('a recording cut off by a closed page is offered again, and becomes a note'
   await page.reload()
   await expect(page.getByText('not uploaded yet')).toHaveCount(0)
 })
+
+/** Recordings that this browser keeps; runs in the page. */
+function countKept(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('dictum')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('recordings').objectStore('recordings').count()
+      counting.onerror = () => reject(counting.error)
+      counting.onsuccess = () => {
+        opening.result.close()
+        resolve(counting.result)
+      }
+    }
+  })
+}

@@ -37,12 +37,12 @@ async function signUp(server: DictumServer) {
 }
 
 test('a note survives the death of everything in the middle of its transcription, and is done once', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   const server = await DictumServer.create()
   try {
     await server.start()
     const person = await signUp(server)
-    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 40))
+    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 20))
     const percent = async () => ((await person.read(`/api/voice-notes/${note.id}`)) as Note).progress?.percent ?? 0
     const status = async () => ((await person.read(`/api/voice-notes/${note.id}`)) as Note).status
     await expect.poll(status, { timeout: 60_000 }).toBe('transcribing')
@@ -51,7 +51,7 @@ test('a note survives the death of everything in the middle of its transcription
 
     await server.start({ LOG_LEVEL: 'info' })
     expect(server.log).toContain('taking it over')
-    await expect.poll(status, { timeout: 120_000 }).toBe('ready')
+    await expect.poll(status, { timeout: 200_000 }).toBe('ready')
     const transcript = (await person.read(`/api/voice-notes/${note.id}/transcript`)) as {
       version: number
       sentences: Array<{ index: number; start: number; end: number }>

@@ -8,7 +8,7 @@ test('files of all five formats become notes with text, and can be played', asyn
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(FORMATS.map(fixturePath))
   for (const name of FORMATS) {
-    await expect(page.getByRole('link', { name: `Open note: ${name}` })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: `Open the note of ${name}` })).toBeVisible({ timeout: 30_000 })
   }
   const response = await page.request.get('/api/voice-notes')
   const notes: Array<{ id: string; fileName: string }> = await response.json()
@@ -39,7 +39,7 @@ test.describe('bad files', () => {
     ])
     await expect(page.getByText('minutes.txt is not a valid audio format', { exact: false }).first()).toBeVisible()
     await choose.setInputFiles([{ name: 'renamed.mp3', mimeType: 'audio/mpeg', buffer: await readFixture('text.mp3') }])
-    await expect(page.getByRole('link', { name: 'Open note: good.ogg' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('link', { name: 'Open the note of good.ogg' })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('This is not an audio file we can read').first()).toBeVisible()
     const notes = await (await page.request.get('/api/voice-notes')).json()
     expect(notes).toHaveLength(1)
@@ -49,7 +49,7 @@ test.describe('bad files', () => {
     await signIn()
     await page.goto('/')
     await page.locator('input[type=file]').setInputFiles(fixturePath('video-without-sound.webm'))
-    await page.getByRole('link', { name: 'Open note: video-without-sound.webm' }).click({ timeout: 30_000 })
+    await page.getByRole('link', { name: 'Open the note of video-without-sound.webm' }).click({ timeout: 30_000 })
     await expect(page.getByText('This file contains no sound.')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     await page.getByRole('button', { name: 'Delete note' }).click()

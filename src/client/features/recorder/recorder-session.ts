@@ -46,6 +46,7 @@ export interface StartOptions {
 
 /** A microphone in use, and what becomes of its sound at the end. */
 interface Run {
+  id: string
   capture: Capture | null
   fate: 'hand-over' | 'forget' | 'leave-on-device'
   ended: EndReason
@@ -72,7 +73,7 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
     if (state.phase !== 'idle') return
     dispatch({ type: 'asked' })
     const id = crypto.randomUUID()
-    const current: Run = { capture: null, fate: 'hand-over', ended: 'asked' }
+    const current: Run = { id, capture: null, fate: 'hand-over', ended: 'asked' }
     run = current
     let gathered: GatheredChunks | null = null
     const release = hold(id)
@@ -141,6 +142,8 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
 
   function end(fate: Run['fate']) {
     if (run) run.fate = fate
+    // At once, not when the microphone has ended: the user may close the page right after.
+    if (run && fate === 'forget') void forget(run.id)
     run?.capture?.stop()
     sending?.abort.abort()
     // Before the panel is told: it then looks for what lies on the device in nobody's hands.
