@@ -1,50 +1,19 @@
 import { readFixture } from '#test/audio-fixtures.ts'
 import { startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
+import { createPerson } from './support/person.ts'
 import { repeatWav } from './support/repeat-wav.ts'
 import { expect, test } from './support/test.ts'
-
-const HEADERS = { 'content-type': 'application/json' }
-
-interface Note {
-  id: string
-  status: string
-  progress: { percent: number } | null
-  transcription: string
-}
-
-/** A person of one server, with the calls these tests need. */
-async function signUp(server: DictumServer) {
-  const response = await fetch(`${server.url}/api/register`, {
-    method: 'POST',
-    headers: HEADERS,
-    body: JSON.stringify({ email: `${Date.now()}@example.com`, password: 'correct horse battery' }),
-  })
-  const cookie = response.headers
-    .getSetCookie()
-    .map((header) => header.split(';')[0])
-    .join('; ')
-  return {
-    upload: async (content: Buffer, language = 'en'): Promise<Note> => {
-      const form = new FormData()
-      form.append('language', language)
-      form.append('audio', new Blob([new Uint8Array(content)]), 'memo.wav')
-      const answer = await fetch(`${server.url}/api/voice-notes`, { method: 'POST', headers: { cookie }, body: form })
-      return (await answer.json()) as Note
-    },
-    read: async (path: string) => (await fetch(`${server.url}${path}`, { headers: { cookie } })).json(),
-  }
-}
 
 test('a note survives the death of everything in the middle of its transcription, and is done once', async () => {
   test.setTimeout(300_000)
   const server = await DictumServer.create()
   try {
     await server.start()
-    const person = await signUp(server)
+    const person = await createPerson(server)
     const note = await person.upload(repeatWav(await readFixture('speech.wav'), 20))
-    const percent = async () => ((await person.read(`/api/voice-notes/${note.id}`)) as Note).progress?.percent ?? 0
-    const status = async () => ((await person.read(`/api/voice-notes/${note.id}`)) as Note).status
+    const percent = async () => (await person.readNote(note.id)).progress?.percent ?? 0
+    const status = async () => (await person.readNote(note.id)).status
     await expect.poll(status, { timeout: 60_000 }).toBe('transcribing')
     await expect.poll(percent, { timeout: 60_000 }).toBeGreaterThan(0)
     await server.kill()
@@ -52,15 +21,12 @@ test('a note survives the death of everything in the middle of its transcription
     await server.start({ LOG_LEVEL: 'info' })
     expect(server.log).toContain('taking it over')
     await expect.poll(status, { timeout: 200_000 }).toBe('ready')
-    const transcript = (await person.read(`/api/voice-notes/${note.id}/transcript`)) as {
-      version: number
-      sentences: Array<{ index: number; start: number; end: number }>
-    }
+    const transcript = await person.readTranscript(note.id)
     expect(transcript.version).toBe(1)
     expect(transcript.sentences.map((sentence) => sentence.index)).toEqual([...transcript.sentences.keys()])
     const starts = transcript.sentences.map((sentence) => sentence.start)
     expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b))
-    expect((await person.read('/api/voice-notes')) as Note[]).toHaveLength(1)
+    expect(await person.listNotes()).toHaveLength(1)
   } finally {
     await server.dispose()
   }
@@ -72,11 +38,11 @@ test('a note in a language that no engine serves waits, and is taken up by itsel
   const server = await DictumServer.create()
   try {
     await server.start()
-    const person = await signUp(server)
+    const person = await createPerson(server)
     const note = await person.upload(await readFixture('speech.wav'), 'es')
-    const read = async () => (await person.read(`/api/voice-notes/${note.id}`)) as Note & { waiting: { code: string } }
+    const read = () => person.readNote(note.id)
     await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('waiting')
-    expect((await read()).waiting.code).toMatch(/^no_engine/)
+    expect((await read()).waiting?.code).toMatch(/^no_engine/)
     await server.stop()
     await server.start({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_API_KEY: 'key' })
     await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('ready')

@@ -26,7 +26,7 @@ export class DictumServer {
 
   static async create(environment: Record<string, string> = {}): Promise<DictumServer> {
     const port = await findFreePort()
-    const dataDir = await mkdtemp(join(tmpdir(), 'dictum-e2e-'))
+    const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'dictum-e2e-')))
     return new DictumServer(port, dataDir, environment)
   }
 

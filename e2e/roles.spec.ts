@@ -1,0 +1,41 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { startEmbeddedCluster } from '#server/db/embedded/cluster.ts'
+import { readFixture } from '#test/audio-fixtures.ts'
+import { DictumServer } from './support/dictum-server.ts'
+import { createPerson } from './support/person.ts'
+import { repeatWav } from './support/repeat-wav.ts'
+import { expect, test } from './support/test.ts'
+
+test('a web process and two workers share a database; the note of a worker that dies goes to the other', async () => {
+  test.setTimeout(300_000)
+  const databaseDir = await mkdtemp(join(tmpdir(), 'dictum-roles-'))
+  await chmod(databaseDir, 0o755)
+  const cluster = await startEmbeddedCluster({ dataDir: databaseDir, logger: pino({ level: 'silent' }) })
+  const shared = { DATABASE_URL: cluster.connectionString }
+  const web = await DictumServer.create({ ...shared, ROLE: 'web' })
+  const workers = await Promise.all(
+    [1, 2].map(() => DictumServer.create({ ...shared, ROLE: 'worker', DATA_DIR: web.dataDir })),
+  )
+  const [first, second] = workers
+  try {
+    await web.start()
+    await first?.start()
+    const person = await createPerson(web)
+    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 20))
+    const percent = async () => (await person.readNote(note.id)).progress?.percent ?? 0
+    await expect.poll(percent, { timeout: 120_000 }).toBeGreaterThan(0)
+    await first?.kill()
+    // Nothing but the missing heartbeat tells that the first is dead.
+    await second?.start()
+    await expect.poll(async () => (await person.readNote(note.id)).status, { timeout: 200_000 }).toBe('ready')
+    expect((await person.readTranscript(note.id)).version).toBe(1)
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()))
+    await web.dispose()
+    await cluster.stop()
+    await rm(databaseDir, { recursive: true, force: true })
+  }
+})
