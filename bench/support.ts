@@ -45,6 +45,7 @@ export async function startServer(dataDir: string, environment: Record<string, s
       ...process.env,
       LOG_LEVEL: 'error',
       SETUP_SYSTEM_PACKAGES: '0',
+      MODEL_DOWNLOAD: 'off',
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMIT_SIGN_IN: '100000',

@@ -27,8 +27,31 @@ describe('readConfig', () => {
     expect(readConfig({ PUBLIC_URL: 'https://notes.example.com/' }).publicUrl).toBe('https://notes.example.com')
   })
 
+  it('fetches a model by itself only where one is of use, and never in tests', () => {
+    const fetches = (environment: Record<string, string>) => readConfig(environment).models.fetchByItself
+    expect(fetches({})).toBe(true)
+    expect(fetches({ MODEL_DOWNLOAD: 'off' })).toBe(false)
+    expect(fetches({ NODE_ENV: 'test' })).toBe(false)
+    expect(fetches({ NODE_ENV: 'test', MODEL_DOWNLOAD: 'auto' })).toBe(true)
+    expect(fetches({ TRANSCRIPTION_ENGINE: 'draft' })).toBe(false)
+    expect(fetches({ TRANSCRIPTION_BASE_URL: 'http://127.0.0.1/v1' })).toBe(false)
+    expect(fetches({ TRANSCRIPTION_BASE_URL: 'http://127.0.0.1/v1', TRANSCRIPTION_ENGINE: 'local' })).toBe(true)
+  })
+
+  it('keeps models with the data, and takes the proxy as the environment has it', () => {
+    expect(readConfig({ DATA_DIR: '/somewhere', https_proxy: 'http://proxy:3128', NO_PROXY: '' }).models).toMatchObject(
+      {
+        dir: '/somewhere/models',
+        mirrorUrl: null,
+        chosen: null,
+        connection: { proxy: { https_proxy: 'http://proxy:3128' } },
+      },
+    )
+  })
+
   it.each([
     ['PORT', 'many'],
+    ['MODEL_DOWNLOAD', 'perhaps'],
     ['PORT', '70000'],
     ['ROLE', 'boss'],
     ['STORAGE', 'floppy'],

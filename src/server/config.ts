@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 /** Empty variables count as unset, as in a `.env` file with the value left out. */
@@ -20,10 +20,15 @@ const environmentSchema = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
-  TRANSCRIPTION_ENGINE: z.enum(['auto', 'remote', 'draft']).default('auto'),
+  TRANSCRIPTION_ENGINE: z.enum(['auto', 'remote', 'local', 'draft']).default('auto'),
   TRANSCRIPTION_BASE_URL: url,
   TRANSCRIPTION_API_KEY: text,
   TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
+  TRANSCRIPTION_LOCAL_MODEL: text,
+  TRANSCRIPTION_LOCAL_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
+  MODEL_DIR: text,
+  MODEL_MIRROR_URL: url,
+  MODEL_DOWNLOAD: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['auto', 'off']).optional()),
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_UPLOADS: z.coerce.number().int().min(1).default(120),
@@ -46,8 +51,22 @@ export interface Config {
   /** Notes worked on at once by one worker process. */
   workerConcurrency: number
   speech: {
-    transcriptionEngine: 'auto' | 'remote' | 'draft'
+    transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft'
     remote: { baseUrl: string; apiKey: string | null; model: string } | null
+    /** After so many milliseconds without work the local model's memory is given back. */
+    localIdleMs: number
+  }
+  models: {
+    /** Absolute. */
+    dir: string
+    /** Null: Hugging Face. */
+    mirrorUrl: string | null
+    /** The local model asked for by name; null: the best for this machine. */
+    chosen: string | null
+    /** Whether a worker fetches the local model by itself. */
+    fetchByItself: boolean
+    /** The environment's proxy variables. */
+    connection: { proxy: Record<string, string> }
   }
   /** How often a worker looks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
@@ -91,8 +110,28 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             model: values.TRANSCRIPTION_MODEL,
           }
         : null,
+      localIdleMs: values.TRANSCRIPTION_LOCAL_IDLE_SECONDS * 1000,
+    },
+    models: {
+      dir: resolve(values.MODEL_DIR ?? join(values.DATA_DIR, 'models')),
+      mirrorUrl: values.MODEL_MIRROR_URL ?? null,
+      chosen: values.TRANSCRIPTION_LOCAL_MODEL ?? null,
+      fetchByItself: fetchesByItself(values),
+      connection: { proxy: readProxy(environment) },
     },
     engineCheckSeconds: values.ENGINE_CHECK_SECONDS,
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
   }
+}
+
+/** Where a service transcribes, or no local engine may, nobody waits for a model of half a gigabyte. */
+function fetchesByItself(values: z.infer<typeof environmentSchema>): boolean {
+  const engine = values.TRANSCRIPTION_ENGINE
+  const useful = engine === 'local' || (engine === 'auto' && !values.TRANSCRIPTION_BASE_URL)
+  return useful && (values.MODEL_DOWNLOAD ?? (values.NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
+}
+
+function readProxy(environment: Record<string, string | undefined>): Record<string, string> {
+  const names = ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()])
+  return Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])))
 }

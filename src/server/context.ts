@@ -10,6 +10,7 @@ import { migrateDatabase } from './db/migrate.ts'
 import { type EventBus, openEventBus } from './events/event-bus.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
+import { type ModelLibrary, openModelLibrary } from './models/model-library.ts'
 import { createSpeechEngines, type SpeechEngines } from './speech/engines.ts'
 import { openFileStorage, type Storage } from './storage/storage.ts'
 
@@ -23,6 +24,8 @@ export interface Context {
   jobs: Jobs
   storage: Storage
   speech: SpeechEngines
+  /** The local speech models, here and to be had. */
+  models: ModelLibrary
   analyst: Analyst
   /** A folder for files that only live while a note is worked on. */
   workDir: string
@@ -53,7 +56,8 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
     const secret = await readOrMakeSecret(database.db)
     const events = await openEventBus(connectionString, logger)
     closers.push(() => events.close())
-    const speech = createSpeechEngines(config.speech)
+    const models = openModelLibrary(config.models)
+    const speech = createSpeechEngines(config.speech, models)
     closers.push(() => speech.close())
     const jobs = await openJobs({ connectionString, logger, supervise: config.role !== 'web' })
     closers.push(() => jobs.close())
@@ -66,6 +70,7 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
       jobs,
       storage,
       speech,
+      models,
       analyst: createBuiltinAnalyst(),
       workDir,
       ownsDatabase: cluster !== null,

@@ -5,6 +5,7 @@ import { reclaimNotes, requeueLost, takeUpWaiting } from './features/notes/recov
 import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
+import { fetchInBackground } from './models/fetch-in-background.ts'
 
 /** Uploads that were cut leave a file behind when the process dies with them; none takes a day. */
 const STALE_UPLOAD_MS = 24 * 3600 * 1000
@@ -29,6 +30,8 @@ export async function startWorker(context: Context): Promise<Worker> {
   await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS)
   await context.jobs.work(createHandlers(context), config.workerConcurrency)
 
+  const fetching = config.models.fetchByItself ? fetchInBackground(context.models, logger) : null
+
   let round: Promise<void> | null = null
   const lookAfter = async () => {
     await takeUpWaiting(context)
@@ -45,6 +48,7 @@ export async function startWorker(context: Context): Promise<Worker> {
   return {
     close: async () => {
       clearInterval(timer)
+      await fetching?.stop()
       await round
     },
   }

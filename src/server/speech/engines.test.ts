@@ -53,21 +53,24 @@ describe('pick', () => {
 
 describe('the settings', () => {
   const remote = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'whisper-1' }
-  const ids = (transcriptionEngine: 'auto' | 'remote' | 'draft') =>
-    createSpeechEngines({ transcriptionEngine, remote })
+  const models = { choose: async () => ({ problem: 'no_model' as const, title: 'Tiny' }) }
+  const localIdleMs = 1000
+  const ids = (transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft') =>
+    createSpeechEngines({ transcriptionEngine, remote, localIdleMs }, models)
       .list()
       .map(({ id }) => id)
 
   test('name the engines, best first', () => {
-    expect(ids('auto')).toEqual(['remote', 'draft'])
+    expect(ids('auto')).toEqual(['remote', 'local', 'draft'])
     expect(ids('remote')).toEqual(['remote'])
+    expect(ids('local')).toEqual(['local'])
     expect(ids('draft')).toEqual(['draft'])
   })
 
   test('a configured service is picked, and nothing else where only it is allowed', async () => {
-    const engines = createSpeechEngines({ transcriptionEngine: 'auto', remote })
+    const engines = createSpeechEngines({ transcriptionEngine: 'auto', remote, localIdleMs }, models)
     expect(await engines.pick('es')).toMatchObject({ id: 'remote', model: 'whisper-1' })
-    const none = createSpeechEngines({ transcriptionEngine: 'remote', remote: null })
+    const none = createSpeechEngines({ transcriptionEngine: 'remote', remote: null, localIdleMs }, models)
     expect(await none.pick('en')).toBe('no_engine')
     await Promise.all([engines.close(), none.close()])
   })

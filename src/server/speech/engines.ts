@@ -2,13 +2,17 @@ import type { WaitingCode } from '#shared/errors/codes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { DraftEngine } from './draft.ts'
 import type { SpeechEngine } from './engine.ts'
+import { LocalEngine } from './local/local-engine.ts'
+import type { ModelChoice } from './local/local-model.ts'
 import { RemoteEngine, type RemoteSettings } from './remote.ts'
 
 export interface SpeechSettings {
   /** `auto`: the first that is ready; otherwise only this one. */
-  transcriptionEngine: 'auto' | 'remote' | 'draft'
+  transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft'
   /** Null: no service is configured. */
   remote: RemoteSettings | null
+  /** After so many milliseconds without work the local model's memory is given back. */
+  localIdleMs: number
 }
 
 /** The engines that the settings allow, best first. */
@@ -22,9 +26,16 @@ export interface SpeechEngines {
   close(): Promise<void>
 }
 
-/** Builds the engines; none of them does anything before it is asked. */
-export function createSpeechEngines(settings: SpeechSettings): SpeechEngines {
-  const all: SpeechEngine[] = [new RemoteEngine(settings.remote), new DraftEngine()]
+/**
+ * Builds the engines; none of them does anything before it is asked.
+ * @param models looks up the local model to use.
+ */
+export function createSpeechEngines(
+  settings: SpeechSettings,
+  models: { choose(): Promise<ModelChoice> },
+): SpeechEngines {
+  const local = new LocalEngine({ chooseModel: () => models.choose(), idleMs: settings.localIdleMs })
+  const all: SpeechEngine[] = [new RemoteEngine(settings.remote), local, new DraftEngine()]
   const allowed = all.filter(
     (engine) => settings.transcriptionEngine === 'auto' || engine.id === settings.transcriptionEngine,
   )

@@ -1,0 +1,87 @@
+import { ConfigError, readConfig } from '#server/config.ts'
+import { ModelError } from '#server/models/model-error.ts'
+import { type ModelLibrary, type ModelStatus, openModelLibrary } from '#server/models/model-library.ts'
+
+const USAGE = `npm run models -- list                  the models, and how each stands
+npm run models -- get NAME              fetch one (goes on where it broke off)
+npm run models -- import PATH [NAME]    take one from a folder or an archive
+npm run models -- rm NAME               delete one
+`
+
+try {
+  const config = readConfig(process.env)
+  await run(openModelLibrary(config.models), process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof ModelError || error instanceof ConfigError || isFileError(error))) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function run(library: ModelLibrary, [command, subject, name]: string[]): Promise<void> {
+  if (command === 'list' && subject === undefined) return print((await library.list()).map(describe))
+  if (command === 'get' && subject !== undefined) return get(library, subject)
+  if (command === 'import' && subject !== undefined) {
+    return print([`${await library.add(subject, name)} is ready`])
+  }
+  if (command === 'rm' && subject !== undefined) {
+    await library.remove(subject)
+    return print([`${subject} is deleted`])
+  }
+  process.stderr.write(USAGE)
+  process.exitCode = 2
+}
+
+async function get(library: ModelLibrary, name: string): Promise<void> {
+  const stopping = new AbortController()
+  process.once('SIGINT', () => stopping.abort(new ModelError('interrupted', 'stopped; get it again to go on')))
+  let shown = -1
+  await library.download(name, {
+    signal: stopping.signal,
+    onProgress({ bytesDone, bytesTotal }) {
+      const percent = Math.floor((bytesDone / bytesTotal) * 100)
+      if (percent === shown) return
+      shown = percent
+      const line = `${name}: ${percent}% of ${megabytes(bytesTotal)}`
+      process.stdout.write(process.stdout.isTTY ? `\r${line}` : percent % 10 === 0 ? `${line}\n` : '')
+    },
+  })
+  process.stdout.write(process.stdout.isTTY ? '\n' : '')
+  print([`${name} is ready`])
+}
+
+function describe(model: ModelStatus): string {
+  const languages = model.languages ? model.languages.join(' ') : model.bytes === null ? '' : 'about 100 languages'
+  return [
+    `${model.chosen ? '*' : ' '} ${model.name.padEnd(30)}`,
+    (model.bytes === null ? '' : megabytes(model.bytes)).padStart(8),
+    describeState(model).padEnd(14),
+    [model.licence, languages, model.bytes !== null && !model.pinned ? 'not all checksums known' : '']
+      .filter(Boolean)
+      .join('; '),
+  ].join('  ')
+}
+
+function describeState({ state }: ModelStatus): string {
+  switch (state.status) {
+    case 'ready':
+      return 'ready'
+    case 'downloading':
+      return `${Math.floor((state.bytesDone / state.bytesTotal) * 100)}%`
+    case 'failed':
+      return `failed: ${state.reason}${state.nextTryAt ? ` (tried again at ${state.nextTryAt})` : ''}`
+    case 'idle':
+      return ''
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1_000_000)} MB`
+}
+
+function print(lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+}

@@ -1,0 +1,168 @@
+/** A file of a model as it is published. */
+export interface CatalogueFile {
+  name: string
+  /** Null: not known to us; then what the server says counts. */
+  bytes: number | null
+  /** Lower-case hexadecimal; null: not known to us. */
+  sha256: string | null
+}
+
+export interface CatalogueModel {
+  /** What it is called by in settings and commands, and the name of its folder. */
+  name: string
+  /** As shown to the user. */
+  title: string
+  /** ISO 639-1 codes of all it understands; null: a hundred and more. */
+  languages: readonly string[] | null
+  /** To download, about. */
+  bytes: number
+  /** Main memory while it works, about. */
+  memoryBytes: number
+  /** Seconds of work for a second of sound on a laptop of 2020, as others published it; null: not known. */
+  workPerSecond: number | null
+  licence: string
+  /** On Hugging Face. */
+  repository: string
+  /** A commit, or `main` where none is known to hold these files. */
+  revision: string
+  files: readonly CatalogueFile[]
+  /**
+   * Whether sizes and checksums of all files are known. Where they are not, the checksum that Hugging Face names with a
+   * file is held to instead; a mirror may name none.
+   */
+  pinned: boolean
+}
+
+const MB = 1_000_000
+const WHISPER_TOKENS = 'b34b360dbb493e781e479794586d661700670d65564001f23024971d1f2fa126'
+
+/** Best first among those that a usual machine runs faster than speech. Nothing but what publishers state was measured. */
+export const CATALOGUE: readonly CatalogueModel[] = [
+  {
+    name: 'parakeet-tdt-0.6b-v3',
+    title: 'Parakeet TDT 0.6B v3',
+    languages: [
+      ...['bg', 'cs', 'da', 'de', 'el', 'en', 'es', 'et', 'fi', 'fr', 'hr', 'hu', 'it'],
+      ...['lt', 'lv', 'mt', 'nl', 'pl', 'pt', 'ro', 'ru', 'sk', 'sl', 'sv', 'uk'],
+    ],
+    bytes: 670 * MB,
+    memoryBytes: 1300 * MB,
+    workPerSecond: 0.14,
+    licence: 'CC-BY-4.0 (NVIDIA)',
+    repository: 'csukuangfj/sherpa-onnx-nemo-parakeet-tdt-0.6b-v3-int8',
+    revision: '2bda32ec70b097a55adaa07d9a7173915b43cc78',
+    files: [
+      file('encoder.int8.onnx', 652_184_281, 'acfc2b4456377e15d04f0243af540b7fe7c992f8d898d751cf134c3a55fd2247'),
+      file('decoder.int8.onnx', 11_845_275, '179e50c43d1a9de79c8a24149a2f9bac6eb5981823f2a2ed88d655b24248db4e'),
+      file('joiner.int8.onnx', 6_355_277, '3164c13fc2821009440d20fcb5fdc78bff28b4db2f8d0f0b329101719c0948b3'),
+      file('tokens.txt', 93_939, 'd58544679ea4bc6ac563d1f545eb7d474bd6cfa467f0a6e2c1dc1c7d37e3c35d'),
+    ],
+    pinned: true,
+  },
+  {
+    name: 'canary-180m-flash',
+    title: 'Canary 180M flash',
+    languages: ['de', 'en', 'es', 'fr'],
+    bytes: 207 * MB,
+    memoryBytes: 700 * MB,
+    workPerSecond: 0.05,
+    licence: 'CC-BY-4.0 (NVIDIA)',
+    repository: 'csukuangfj/sherpa-onnx-nemo-canary-180m-flash-en-es-de-fr-int8',
+    revision: '9077164e0d3dd1d5353743e89ceaa1d3a770838c',
+    files: [
+      file('encoder.int8.onnx', 132_678_643, '7a75b4e2a5857a6dcc0819503bbe3fad66943db4a3ccf21d3f27c633667d303f'),
+      file('decoder.int8.onnx', 74_437_848, 'e41a2ab9c0c2fe81a1e8ade5a45fb02a74bc4db7d1f91b89a54a25e2cf79cba2'),
+      file('tokens.txt', 53_555, '2dae6fc7815f9640645e0c765522b278ee0cef49b482d91f6913e334628d3e77'),
+    ],
+    pinned: true,
+  },
+  {
+    name: 'fastconformer-ctc-en-de-es-fr',
+    title: 'FastConformer CTC (en, de, es, fr)',
+    languages: ['de', 'en', 'es', 'fr'],
+    bytes: 126 * MB,
+    memoryBytes: 500 * MB,
+    workPerSecond: null,
+    licence: 'to be checked (NVIDIA; its siblings: CC-BY-4.0)',
+    // Known to us only as an archive; that the repository has this name is likely, not seen.
+    repository: 'csukuangfj/sherpa-onnx-nemo-fast-conformer-ctc-en-de-es-fr-14288-int8',
+    revision: 'main',
+    files: [file('model.int8.onnx', null, null), file('tokens.txt', null, null)],
+    pinned: false,
+  },
+  whisper(
+    'small',
+    'Whisper small',
+    { bytes: 375 * MB, memoryBytes: 1600 * MB, workPerSecond: 0.3 },
+    '8f3c18b358db4d1f2fc1eae49d75cd20989e4309',
+    [
+      file('small-encoder.int8.onnx', 112_442_483, '4cbe7b22fa9026b843b60a68640c747de05bafb1a11b57edc0e66c232d9f33a9'),
+      file('small-decoder.int8.onnx', 262_226_114, 'acad50b5c782696e91b55914cc5ab4f756f1532f76e22aa6fc615f39fb69a8ee'),
+      file('small-tokens.txt', 816_730, WHISPER_TOKENS),
+    ],
+  ),
+  whisper(
+    'base',
+    'Whisper base',
+    { bytes: 161 * MB, memoryBytes: 800 * MB, workPerSecond: 0.09 },
+    'bb53ee204431c90d314c1cc08d28d23e5b7927cc',
+    [
+      file('base-encoder.int8.onnx', 29_120_534, '0b8fb1304b6109976038efff5ace81720e00386f3ff6b54ee8c75291ca0a1e11'),
+      file('base-decoder.int8.onnx', 130_672_026, '9759d217388a01b3a4c7c15533201067b48ae819c4daafc8624e64b9409dc02d'),
+      file('base-tokens.txt', 816_730, WHISPER_TOKENS),
+    ],
+  ),
+  whisper('tiny', 'Whisper tiny', { bytes: 104 * MB, memoryBytes: 500 * MB, workPerSecond: 0.04 }, 'main', [
+    file('tiny-encoder.int8.onnx', 12_937_772, 'd24fb083ae3b1041fc24e97971d60e280c9342201fbb67b0ab428a8b4a51a434'),
+    file('tiny-decoder.int8.onnx', 89_855_401, 'd2fece8dd42771f1df975c6c0445770d0c292bf7547c2cae04a6c0cc57540925'),
+    file('tiny-tokens.txt', 816_730, WHISPER_TOKENS),
+  ]),
+  whisper(
+    'medium',
+    'Whisper medium',
+    { bytes: 946 * MB, memoryBytes: 3000 * MB, workPerSecond: null },
+    '8c31d28503847560985df21f90e14f0c736e075e',
+    [
+      file('medium-encoder.int8.onnx', 374_196_283, '1c54582b4d829de0089f6cb63bbbdb3bf7555398bacaf855fbecf1a84dfd193e'),
+      file('medium-decoder.int8.onnx', 571_059_257, '595d00a338a365a7bfa0ca7f296cabc639583bef770ab6130df90f49a6412747'),
+      file('medium-tokens.txt', 816_730, WHISPER_TOKENS),
+    ],
+  ),
+  whisper('turbo', 'Whisper large-v3-turbo', { bytes: 1037 * MB, memoryBytes: 2500 * MB, workPerSecond: 1.4 }, 'main', [
+    file('turbo-encoder.int8.onnx', 674_716_297, 'b02dcdf54f348741e93fe732b67d933c8dcb6735655f710640143081db38878b'),
+    file('turbo-decoder.int8.onnx', 361_080_764, '20accd02388482eb3a46bd615631adfdc85e1eb2c7db9ea3f02a40ffe6b81547'),
+    file('turbo-tokens.txt', 816_730, null),
+  ]),
+]
+
+/** Free memory from which on the better of the two default models is taken, in bytes (product design, section 4). */
+const ROOMY_BYTES = 4 * 2 ** 30
+
+/** The model that a machine gets when nobody named one. */
+export function defaultModelName(freeBytes: number): string {
+  return freeBytes >= ROOMY_BYTES ? 'parakeet-tdt-0.6b-v3' : 'canary-180m-flash'
+}
+
+function file(name: string, bytes: number | null, sha256: string | null): CatalogueFile {
+  return { name, bytes, sha256 }
+}
+
+function whisper(
+  size: string,
+  title: string,
+  costs: Pick<CatalogueModel, 'bytes' | 'memoryBytes' | 'workPerSecond'>,
+  revision: string,
+  files: CatalogueFile[],
+): CatalogueModel {
+  return {
+    name: `whisper-${size}`,
+    title,
+    languages: null,
+    ...costs,
+    licence: 'MIT (OpenAI)',
+    repository: `csukuangfj/sherpa-onnx-whisper-${size}`,
+    revision,
+    files,
+    pinned: files.every(({ sha256 }) => sha256 !== null),
+  }
+}

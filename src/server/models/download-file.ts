@@ -1,0 +1,106 @@
+import { open, rename, rm, stat } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import type { CatalogueFile } from './catalogue.ts'
+import { ModelError } from './model-error.ts'
+import { type ConnectionSettings, openUrl } from './open-url.ts'
+import { looksForeign, verifyFile } from './verify-file.ts'
+
+interface FileRequest {
+  url: URL
+  /** Where it goes once it is whole and verified; until then its name ends in `.part`. */
+  path: string
+  expected: CatalogueFile
+  connection: ConnectionSettings
+  signal: AbortSignal
+  /** Told how many bytes of the file are there, at each piece. */
+  onBytes(bytes: number): Promise<void>
+}
+
+/**
+ * Fetches a file, going on where an earlier attempt broke off, and puts it in its place after verifying it. What broke
+ * off is kept; what is wrong is deleted.
+ * @throws ModelError: after `interrupted` and `unreachable` another attempt goes on; the signal's reason when aborted.
+ */
+export async function downloadFile(request: FileRequest): Promise<void> {
+  const part = `${request.path}.part`
+  const have = await sizeOf(part)
+  const whole = have > 0 && have === request.expected.bytes
+  const expected = whole ? request.expected : await fetchRest(request, part, have)
+  try {
+    await verifyFile(part, expected)
+  } catch (error) {
+    await rm(part, { force: true })
+    throw error
+  }
+  await rename(part, request.path)
+}
+
+/** @returns what is expected of the file, completed by what the server says of it. */
+async function fetchRest(request: FileRequest, part: string, have: number): Promise<CatalogueFile> {
+  const { response, sha256 } = await openUrl(request.url, have, request.connection, request.signal)
+  try {
+    checkStatus(response, request)
+    if (have > 0 && !goesOn(response, have)) {
+      if (response.statusCode !== 200) {
+        await rm(part, { force: true })
+        throw new ModelError('interrupted', `${request.url.host} can't go on with ${request.expected.name}`)
+      }
+      have = 0
+    }
+    const length = response.headers['content-length']
+    const total = length === undefined ? null : Number(length) + have
+    const bytes = request.expected.bytes ?? total
+    if (total !== null && total !== bytes) {
+      await rm(part, { force: true })
+      throw new ModelError('wrong_size', `${request.expected.name} has ${total} bytes there instead of ${bytes}`)
+    }
+    await append(response, part, have, request)
+    return { ...request.expected, bytes, sha256: request.expected.sha256 ?? sha256 }
+  } finally {
+    response.destroy()
+  }
+}
+
+function checkStatus(response: IncomingMessage, { url, expected }: FileRequest): void {
+  const status = response.statusCode ?? 0
+  const answer = `${url.host} answered ${status} to ${expected.name}`
+  if (status === 401 || status === 403) throw new ModelError('refused', answer)
+  if (status === 404 || status === 410) throw new ModelError('not_found', answer)
+  if (status !== 200 && status !== 206 && status !== 416) throw new ModelError('unreachable', answer)
+  if (response.headers['content-type']?.startsWith('text/html')) {
+    throw new ModelError('not_a_model', `${url.host} gave a web page in the place of ${expected.name}`)
+  }
+}
+
+function goesOn(response: IncomingMessage, from: number): boolean {
+  return response.statusCode === 206 && response.headers['content-range']?.startsWith(`bytes ${from}-`) === true
+}
+
+async function append(response: IncomingMessage, part: string, from: number, request: FileRequest): Promise<void> {
+  let size = from
+  try {
+    await using file = await open(part, from > 0 ? 'r+' : 'w')
+    for await (const piece of response as AsyncIterable<Buffer>) {
+      if (size === 0 && looksForeign(piece)) {
+        throw new ModelError('not_a_model', `${request.url.host} gave no part of a model for ${request.expected.name}`)
+      }
+      await file.write(piece, 0, piece.length, size)
+      size += piece.length
+      await request.onBytes(size)
+    }
+    await file.sync()
+  } catch (cause) {
+    request.signal.throwIfAborted()
+    if (cause instanceof ModelError) throw cause
+    const { code, message } = cause as NodeJS.ErrnoException
+    if (code === 'ENOSPC') throw new ModelError('disk_full', `no space is left for ${request.expected.name}`, { cause })
+    throw new ModelError('interrupted', `${request.expected.name} broke off after ${size} bytes: ${message}`, { cause })
+  }
+}
+
+async function sizeOf(path: string): Promise<number> {
+  return stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  )
+}

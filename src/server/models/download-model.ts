@@ -1,0 +1,176 @@
+import { mkdir, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CatalogueFile, CatalogueModel } from './catalogue.ts'
+import { downloadFile } from './download-file.ts'
+import { takeLock } from './download-lock.ts'
+import { downloadPaths, writeDownloadState } from './download-state.ts'
+import { ModelError } from './model-error.ts'
+import type { ConnectionSettings } from './open-url.ts'
+
+/** Where models come from when no mirror is named. */
+const HUGGING_FACE = 'https://huggingface.co'
+
+/** Kept free beside the model, for the database and the recordings, in bytes. */
+const SPARE_BYTES = 500_000_000
+
+/** Attempts that bring nothing before a download counts as failed; each that brings bytes starts the count anew. */
+const FRUITLESS_ATTEMPTS = 3
+
+/** How often the progress is written down at most, in milliseconds. */
+const REPORT_MS = 500
+
+export interface DownloadSettings {
+  /** The folder of all models. */
+  dir: string
+  /** A server with Hugging Face's paths; null: Hugging Face itself. */
+  mirrorUrl: string | null
+  connection: ConnectionSettings
+  /** Milliseconds before a broken download goes on. */
+  pauseMs?: number
+}
+
+export interface DownloadProgress {
+  bytesDone: number
+  bytesTotal: number
+}
+
+/**
+ * Fetches the files of a model that are not there yet. Each is put in its place only when it is verified, so that a
+ * model is whole or absent. While it goes on, its state can be read by any process.
+ * @throws ModelError; `busy` while another process fetches it. The signal's reason when aborted.
+ */
+export async function downloadModel(
+  settings: DownloadSettings,
+  model: CatalogueModel,
+  signal: AbortSignal,
+  onProgress?: (progress: DownloadProgress) => void,
+): Promise<void> {
+  const paths = downloadPaths(settings.dir, model.name)
+  await mkdir(paths.folder, { recursive: true })
+  const release = await takeLock(paths.lock)
+  if (!release) throw new ModelError('busy', `another process is fetching ${model.name}`)
+  try {
+    await fetchFiles(settings, model, signal, onProgress)
+    await writeDownloadState(settings.dir, model.name, { status: 'idle' })
+  } finally {
+    await release()
+  }
+}
+
+async function fetchFiles(
+  settings: DownloadSettings,
+  model: CatalogueModel,
+  signal: AbortSignal,
+  onProgress?: (progress: DownloadProgress) => void,
+): Promise<void> {
+  const folder = join(settings.dir, model.name)
+  await mkdir(folder, { recursive: true })
+  const present = new Map(
+    await Promise.all(model.files.map(async ({ name }) => [name, await presentBytes(folder, name)] as const)),
+  )
+  const done = () => [...present.values()].reduce((sum, bytes) => sum + bytes, 0)
+  await checkSpace(settings.dir, model, done())
+  let reported = Number.NEGATIVE_INFINITY
+  const report = async () => {
+    const progress = { bytesDone: done(), bytesTotal: Math.max(model.bytes, done()) }
+    onProgress?.(progress)
+    if (performance.now() - reported < REPORT_MS) return
+    reported = performance.now()
+    await writeDownloadState(settings.dir, model.name, { status: 'downloading', ...progress })
+  }
+  await report()
+  for (const file of model.files) {
+    const path = join(folder, file.name)
+    if (await isFile(path)) continue
+    await persist(settings, model, file, signal, (bytes) => {
+      present.set(file.name, bytes)
+      return report()
+    })
+  }
+}
+
+/** Fetches one file, going on after breaks, and once anew when what came was wrong. */
+async function persist(
+  settings: DownloadSettings,
+  model: CatalogueModel,
+  file: CatalogueFile,
+  signal: AbortSignal,
+  onBytes: (bytes: number) => Promise<void>,
+): Promise<void> {
+  const base = (settings.mirrorUrl ?? HUGGING_FACE).replace(/\/+$/, '')
+  const request = {
+    url: new URL(`${base}/${model.repository}/resolve/${model.revision}/${file.name}`),
+    path: join(settings.dir, model.name, file.name),
+    expected: file,
+    connection: settings.connection,
+    signal,
+  }
+  let fruitless = 0
+  let wrong = 0
+  for (;;) {
+    let gained = false
+    try {
+      return await downloadFile({
+        ...request,
+        onBytes: (bytes) => {
+          gained = true
+          return onBytes(bytes)
+        },
+      })
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error
+      if (error.code === 'wrong_checksum') {
+        if (++wrong > 1) throw error
+        continue
+      }
+      if (error.code !== 'interrupted' && error.code !== 'unreachable') throw error
+      fruitless = gained ? 1 : fruitless + 1
+      if (fruitless >= FRUITLESS_ATTEMPTS) throw error
+      await pause((settings.pauseMs ?? 2_000) * fruitless, undefined, { signal }).catch(() => signal.throwIfAborted())
+    }
+  }
+}
+
+async function checkSpace(dir: string, model: CatalogueModel, done: number): Promise<void> {
+  const { bavail, bsize } = await statfs(dir)
+  const needed = Math.max(0, model.bytes - done) + SPARE_BYTES
+  if (bavail * bsize >= needed) return
+  const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
+  throw new ModelError(
+    'disk_full',
+    `${model.title} needs ${megabytes(needed)} of free disk space; ${megabytes(bavail * bsize)} are there`,
+  )
+}
+
+async function presentBytes(folder: string, name: string): Promise<number> {
+  for (const path of [join(folder, name), join(folder, `${name}.part`)]) {
+    const found = await stat(path).catch(() => null)
+    if (found) return found.size
+  }
+  return 0
+}
+
+function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
+}
+
+/**
+ * Deletes a model's files and all that is known of its download.
+ * @throws ModelError `busy` while a process fetches it.
+ */
+export async function deleteModel(dir: string, name: string): Promise<void> {
+  const paths = downloadPaths(dir, name)
+  await mkdir(paths.folder, { recursive: true })
+  const release = await takeLock(paths.lock)
+  if (!release) throw new ModelError('busy', `${name} is being fetched; stop that first`)
+  try {
+    await rm(join(dir, name), { recursive: true, force: true })
+    await writeDownloadState(dir, name, { status: 'idle' })
+  } finally {
+    await release()
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { createLogger } from '#server/logger.ts'
+import { fetchInBackground } from './fetch-in-background.ts'
+import { ModelError } from './model-error.ts'
+import type { ModelLibrary } from './model-library.ts'
+
+const logger = createLogger({ logLevel: 'silent' })
+
+/** A library that lacks a model until `download` succeeds. */
+function lacking(download: (attempt: number, signal: AbortSignal) => Promise<void>) {
+  const nextTries: number[] = []
+  let attempts = 0
+  let there = false
+  const library: Pick<ModelLibrary, 'missing' | 'download'> = {
+    missing: async () => (there ? null : 'tiny'),
+    async download(_name, { signal, nextTryAt }) {
+      attempts += 1
+      nextTries.push((nextTryAt?.().getTime() ?? 0) - Date.now())
+      await download(attempts, signal)
+      there = true
+    },
+  }
+  return { library: library as ModelLibrary, nextTries, attempts: () => attempts }
+}
+
+test('tries until the model is there, each time later', async () => {
+  const { library, nextTries, attempts } = lacking(async (attempt) => {
+    if (attempt < 4) throw new ModelError('unreachable', 'no network')
+  })
+  await fetchInBackground(library, logger, [1, 20, 40]).done
+  expect(attempts()).toBe(4)
+  expect(nextTries.map((ms) => Math.round(ms / 10) * 10)).toEqual([0, 20, 40, 40])
+})
+
+test('stops at once, in a download as in a pause', async () => {
+  const started = Promise.withResolvers<void>()
+  const downloading = lacking(async (_attempt, signal) => {
+    started.resolve()
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+  })
+  const first = fetchInBackground(downloading.library, logger)
+  await started.promise
+  await first.stop()
+  const failing = lacking(async () => {
+    throw new ModelError('unreachable', 'no network')
+  })
+  const second = fetchInBackground(failing.library, logger)
+  await expect.poll(() => failing.attempts()).toBe(1)
+  await second.stop()
+  expect(failing.attempts()).toBe(1)
+})
+
+test('fetches nothing where a model is there', async () => {
+  const { library, attempts } = lacking(async () => undefined)
+  await fetchInBackground(library, logger).done
+  await fetchInBackground(library, logger).done
+  expect(attempts()).toBe(1)
+})

@@ -1,0 +1,57 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from '#server/logger.ts'
+import { ModelError } from './model-error.ts'
+import type { ModelLibrary } from './model-library.ts'
+
+/** Pauses between attempts, the last one again and again, in milliseconds: a machine without a network stays quiet. */
+const PAUSES_MS = [60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000, 6 * 60 * 60_000]
+
+/**
+ * Fetches the model that this machine is to have, while everything else goes on. It is said once that it can't be had,
+ * and tried again with growing pauses, until it is there.
+ * @returns stops it; what was fetched so far is kept.
+ */
+export function fetchInBackground(
+  library: ModelLibrary,
+  logger: Logger,
+  pausesMs: readonly number[] = PAUSES_MS,
+): { done: Promise<void>; stop(): Promise<void> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const done = keepTrying(library, logger, pausesMs, signal).catch((error: unknown) => {
+    if (!signal.aborted) logger.error({ err: error }, 'the speech model can not be fetched')
+  })
+  return {
+    done,
+    async stop() {
+      stopping.abort()
+      await done
+    },
+  }
+}
+
+async function keepTrying(
+  library: ModelLibrary,
+  logger: Logger,
+  pausesMs: readonly number[],
+  signal: AbortSignal,
+): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    const name = await library.missing()
+    if (name === null) return
+    const pauseMs = pausesMs[Math.min(attempt, pausesMs.length - 1)] ?? 0
+    try {
+      if (attempt === 0) logger.info({ model: name }, 'fetching a speech model in the background')
+      await library.download(name, { signal, nextTryAt: () => new Date(Date.now() + pauseMs) })
+      logger.info({ model: name }, 'the speech model is there')
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error
+      const level = attempt === 0 && error.code !== 'busy' ? 'warn' : 'debug'
+      logger[level](
+        { model: name, reason: error.message },
+        'the speech model could not be fetched; it is tried again with growing pauses (npm run models shows how it stands)',
+      )
+      await wait(pauseMs, undefined, { signal, ref: false })
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
+import { findModelFiles } from '#server/speech/local/model-files.ts'
+import type { CatalogueModel } from './catalogue.ts'
+import { ModelError } from './model-error.ts'
+import { isModelName } from './model-folder.ts'
+import { verifyFile } from './verify-file.ts'
+
+const run = promisify(execFile)
+
+const ARCHIVE = /\.(tar|tar\.gz|tgz|tar\.bz2|tar\.xz)$/
+
+/**
+ * Takes a model that somebody brought: a folder of its files, or an archive of such a folder as sherpa-onnx publishes
+ * them. The files are verified and copied; the source stays as it is.
+ * @param name what it is to be called; by default the name it has in the catalogue, else its own.
+ * @returns its name.
+ * @throws ModelError.
+ */
+export async function importModel(
+  dir: string,
+  catalogue: readonly CatalogueModel[],
+  source: string,
+  name?: string,
+): Promise<string> {
+  await mkdir(dir, { recursive: true })
+  // Beside its place, so that it gets there in one step.
+  const staging = await mkdtemp(join(dir, '.import-'))
+  try {
+    const folder = (await stat(source)).isDirectory() ? source : await unpack(source, join(staging, 'archive'))
+    const files = await findModelFiles(folder)
+    if (!files) throw new ModelError('incomplete', `${source} holds no whole model that can be used here`)
+    const own = basename(source).replace(ARCHIVE, '')
+    const known = catalogue.find((model) => [model.name, basename(model.repository)].includes(name ?? own))
+    const called = known?.name ?? name ?? own
+    if (!isModelName(called)) throw new ModelError('unknown_model', `${called} can't be the name of a model`)
+    const ready = join(staging, 'model')
+    await mkdir(ready)
+    const { family: _family, ...paths } = files
+    for (const path of Object.values(paths)) {
+      const file = basename(path)
+      await verifyFile(
+        path,
+        known?.files.find((each) => each.name === file) ?? { name: file, bytes: null, sha256: null },
+      )
+      await copyFile(path, join(ready, file))
+    }
+    await rm(join(dir, called), { recursive: true, force: true })
+    await rename(ready, join(dir, called))
+    return called
+  } finally {
+    await rm(staging, { recursive: true, force: true })
+  }
+}
+
+async function unpack(archive: string, into: string): Promise<string> {
+  if (!ARCHIVE.test(archive)) {
+    throw new ModelError('incomplete', `${archive} is neither a folder nor a tar archive; put a model's files together`)
+  }
+  await mkdir(into)
+  await run('tar', ['-xf', archive, '-C', into]).catch((cause: unknown) => {
+    throw new ModelError('not_a_model', `${archive} can't be unpacked: ${String(cause)}`, { cause })
+  })
+  const [only, ...others] = await readdir(into, { withFileTypes: true })
+  return only?.isDirectory() && others.length === 0 ? join(into, only.name) : into
+}

@@ -1,0 +1,274 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { access, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type FakeModelServer, startModelServer } from '#test/fakes/model-server.ts'
+import type { CatalogueModel } from './catalogue.ts'
+import { takeLock } from './download-lock.ts'
+import { downloadPaths, readDownloadState } from './download-state.ts'
+import { type LibrarySettings, type ModelLibrary, openModelLibrary } from './model-library.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const TINY = join(import.meta.dirname, '../../../test/fixtures/models/tiny-ctc')
+const model = await readFile(join(TINY, 'model.int8.onnx'))
+const tokens = await readFile(join(TINY, 'tokens.txt'))
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+const tiny: CatalogueModel = {
+  name: 'tiny',
+  title: 'Tiny',
+  languages: ['en', 'es', 'fr'],
+  bytes: model.length + tokens.length,
+  memoryBytes: 0,
+  workPerSecond: null,
+  licence: 'ours',
+  repository: 'someone/tiny-published',
+  revision: 'main',
+  files: [
+    { name: 'model.int8.onnx', bytes: model.length, sha256: sha256(model) },
+    { name: 'tokens.txt', bytes: null, sha256: null },
+  ],
+  pinned: false,
+}
+const MODEL_PATH = '/someone/tiny-published/resolve/main/model.int8.onnx'
+/** So large that four breaks leave much to come. */
+const LARGE = randomBytes(8_000_000)
+const TOKENS_PATH = '/someone/tiny-published/resolve/main/tokens.txt'
+
+let dir: string
+let server: FakeModelServer
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'dictum-models-'))
+  server = await startModelServer({
+    [MODEL_PATH]: { bytes: model, sha256: sha256(model) },
+    '/someone/large/resolve/main/model.int8.onnx': { bytes: LARGE },
+    [TOKENS_PATH]: { bytes: tokens, sha256: sha256(tokens) },
+  })
+})
+afterEach(async () => {
+  await server.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+const never = new AbortController().signal
+
+function open(settings: Partial<LibrarySettings> = {}): ModelLibrary {
+  return openModelLibrary({
+    dir,
+    mirrorUrl: server.url,
+    connection: { proxy: {}, silenceMs: 500 },
+    pauseMs: 1,
+    chosen: 'tiny',
+    catalogue: [tiny],
+    ...settings,
+  })
+}
+
+const get = (library: ModelLibrary, signal = never) => library.download('tiny', { signal })
+const stateOf = async (library: ModelLibrary) => (await library.list()).find(({ name }) => name === 'tiny')?.state
+const modelRequests = () => server.requests.filter(({ path }) => path === MODEL_PATH)
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )
+
+test('a download brings a model that is then the one to use', async () => {
+  const library = open()
+  expect(await library.choose()).toEqual({ problem: 'no_model', title: 'Tiny' })
+  expect(await library.missing()).toBe('tiny')
+  const seen: number[] = []
+  await library.download('tiny', { signal: never, onProgress: ({ bytesDone }) => seen.push(bytesDone) })
+  expect(seen.at(-1)).toBe(tiny.bytes)
+  expect(seen).toEqual([...seen].sort((a, b) => a - b))
+  expect(await library.choose()).toMatchObject({ model: { title: 'Tiny', languages: ['en', 'es', 'fr'] } })
+  expect(await library.missing()).toBeNull()
+  expect(await stateOf(library)).toEqual({ status: 'ready' })
+  const asked = server.requests.length
+  await get(library)
+  expect(server.requests.length).toBe(asked)
+})
+
+describe('what goes wrong on the way', () => {
+  test('a break at 60% goes on from there', async () => {
+    server.fail('break')
+    const library = open()
+    await get(library)
+    const [first, second, ...others] = modelRequests()
+    expect(first?.range).toBeNull()
+    expect(Number(/bytes=(\d+)-/.exec(second?.range ?? '')?.[1])).toBeGreaterThan(model.length * 0.3)
+    expect(others).toEqual([])
+    expect(await stateOf(library)).toEqual({ status: 'ready' })
+  })
+
+  test('breaks that bring something each time do not use up the attempts', async () => {
+    server.fail('break', 'break', 'break', 'break')
+    const files = [{ name: 'model.int8.onnx', bytes: LARGE.length, sha256: sha256(LARGE) }]
+    await get(open({ catalogue: [{ ...tiny, bytes: LARGE.length, repository: 'someone/large', files }] }))
+    expect(server.requests.length).toBe(5)
+  })
+
+  test('a download that was given up goes on in another process', async () => {
+    server.fail('break', 503, 503, 503)
+    await expect(get(open())).rejects.toMatchObject({ code: 'unreachable' })
+    const part = (await stat(join(dir, 'tiny/model.int8.onnx.part'))).size
+    await get(open())
+    expect(modelRequests().at(-1)?.range).toBe(`bytes=${part}-`)
+  })
+
+  test('a wrong checksum is refused, deleted and fetched anew', async () => {
+    server.fail('corrupt')
+    const library = open()
+    await get(library)
+    expect(modelRequests().map(({ range }) => range)).toEqual([null, null])
+    expect(await stateOf(library)).toEqual({ status: 'ready' })
+  })
+
+  test('one that stays wrong is a failure that anybody can read', async () => {
+    server.fail('corrupt', 'corrupt')
+    await expect(get(open())).rejects.toMatchObject({ code: 'wrong_checksum' })
+    expect(await stateOf(open())).toMatchObject({ status: 'failed', code: 'wrong_checksum', nextTryAt: null })
+    expect(await exists(join(dir, 'tiny/model.int8.onnx.part'))).toBe(false)
+    expect(await open().choose()).toMatchObject({ problem: 'no_model' })
+  })
+
+  test('a checksum that only the server names is held to as well', async () => {
+    server.fail(404)
+    await expect(get(open())).rejects.toMatchObject({ code: 'not_found' })
+    await mkdir(join(dir, 'tiny'), { recursive: true })
+    await cp(join(TINY, 'model.int8.onnx'), join(dir, 'tiny/model.int8.onnx'))
+    server.fail('corrupt', 'corrupt')
+    await expect(get(open())).rejects.toMatchObject({ code: 'wrong_checksum' })
+  })
+
+  test.each([
+    ['html', 'not_a_model'],
+    ['short', 'wrong_size'],
+    [404, 'not_found'],
+    [403, 'refused'],
+  ] as const)('%s in the place of a model is %s', async (fault, code) => {
+    server.fail(fault)
+    const library = open()
+    await expect(get(library)).rejects.toMatchObject({ code })
+    expect(await stateOf(library)).toMatchObject({ status: 'failed', code })
+    expect(await exists(join(dir, 'tiny/model.int8.onnx'))).toBe(false)
+  })
+
+  test('a server that falls silent is given up', async () => {
+    server.fail('silent', 'silent', 'silent')
+    await expect(get(open())).rejects.toMatchObject({ code: 'unreachable' })
+  })
+
+  test('a server that is not there is unreachable', async () => {
+    const library = open({ mirrorUrl: 'http://127.0.0.1:9' })
+    await expect(get(library)).rejects.toMatchObject({ code: 'unreachable' })
+  })
+
+  test('a disk that is too small is found out before anything is fetched', async () => {
+    const library = open({ catalogue: [{ ...tiny, bytes: 1e18 }] })
+    await expect(get(library)).rejects.toMatchObject({ code: 'disk_full' })
+    expect(server.requests).toEqual([])
+  })
+
+  test('an abort ends it with its own reason, and it can go on later', async () => {
+    const release = server.hold()
+    const controller = new AbortController()
+    const library = open()
+    const download = expect(get(library, controller.signal)).rejects.toThrow('stopped')
+    await expect.poll(() => server.requests.length).toBe(1)
+    controller.abort(new Error('stopped'))
+    await download
+    expect(await stateOf(library)).toEqual({ status: 'idle' })
+    release()
+    await get(library)
+  })
+})
+
+test('two processes never fetch the same model twice', async () => {
+  const release = server.hold()
+  const first = get(open())
+  await expect.poll(() => server.requests.length).toBe(1)
+  const other = open()
+  expect(await stateOf(other)).toMatchObject({ status: 'downloading', bytesTotal: tiny.bytes })
+  expect(await other.choose()).toMatchObject({ problem: 'downloading' })
+  await expect(get(other)).rejects.toMatchObject({ code: 'busy' })
+  await expect(other.remove('tiny')).rejects.toMatchObject({ code: 'busy' })
+  release()
+  await first
+  expect(modelRequests().length).toBe(1)
+})
+
+test('the lock of a process that died is taken over', async () => {
+  const { lock, folder } = downloadPaths(dir, 'tiny')
+  await mkdir(folder)
+  const release = await takeLock(lock)
+  expect(await takeLock(lock)).toBeNull()
+  const holder = JSON.parse(await readFile(lock, 'utf8')) as { pid: number }
+  // The largest number that Linux gives a process is far below.
+  await writeFile(lock, JSON.stringify({ ...holder, pid: 2 ** 30 }))
+  await writeFile(downloadPaths(dir, 'tiny').state, '{"status":"downloading","bytesDone":1,"bytesTotal":2}')
+  expect(await readDownloadState(dir, 'tiny')).toEqual({ status: 'idle' })
+  await get(open())
+  await release?.()
+})
+
+test('the proxy of the environment is used', async () => {
+  const library = open({
+    mirrorUrl: 'http://models.invalid',
+    connection: { proxy: { HTTP_PROXY: server.url } },
+  })
+  await get(library)
+  expect(server.requests.every(({ proxied }) => proxied)).toBe(true)
+})
+
+describe('a model brought by hand', () => {
+  test('is copied from a folder and takes the name the catalogue has for it', async () => {
+    const source = join(dir, 'tiny-published')
+    await cp(TINY, source, { recursive: true })
+    const library = open({ dir: join(dir, 'models') })
+    expect(await library.add(source)).toBe('tiny')
+    expect(await library.choose()).toMatchObject({ model: { title: 'Tiny' } })
+    expect(await exists(join(dir, 'models/tiny/manifest.jsonl'))).toBe(false)
+    expect(await exists(join(source, 'model.int8.onnx'))).toBe(true)
+  })
+
+  test('that nobody knows keeps its own name, and is used when it is the only one', async () => {
+    const library = open({ chosen: null })
+    expect(await library.add(TINY, 'mine')).toBe('mine')
+    expect(await library.choose()).toMatchObject({ model: { title: 'mine', languages: null } })
+  })
+
+  test('is refused when it is another one, a web page or not whole', async () => {
+    const source = join(dir, 'tiny-published')
+    await cp(TINY, source, { recursive: true })
+    const library = open({ dir: join(dir, 'models') })
+    await writeFile(join(source, 'model.int8.onnx'), Buffer.alloc(model.length))
+    await expect(library.add(source)).rejects.toMatchObject({ code: 'wrong_checksum' })
+    await writeFile(join(source, 'model.int8.onnx'), '<html>')
+    await expect(library.add(source)).rejects.toMatchObject({ code: 'not_a_model' })
+    await rm(join(source, 'tokens.txt'))
+    await expect(library.add(source)).rejects.toMatchObject({ code: 'incomplete' })
+    await expect(library.add(TINY, '../up')).rejects.toMatchObject({ code: 'unknown_model' })
+  })
+
+  test('is found when its files are simply put into the folder, once they are whole', async () => {
+    const library = open()
+    await mkdir(join(dir, 'tiny'))
+    await cp(join(TINY, 'tokens.txt'), join(dir, 'tiny/tokens.txt'))
+    await writeFile(join(dir, 'tiny/model.int8.onnx'), model.subarray(0, 1000))
+    expect(await library.choose()).toMatchObject({ problem: 'no_model' })
+    await writeFile(join(dir, 'tiny/model.int8.onnx'), model)
+    expect(await library.choose()).toMatchObject({ model: { title: 'Tiny' } })
+  })
+})
+
+test('a model is deleted with all that is known of it', async () => {
+  const library = open()
+  await get(library)
+  await library.remove('tiny')
+  expect(await stateOf(library)).toEqual({ status: 'idle' })
+  await expect(library.remove('nobody')).rejects.toMatchObject({ code: 'unknown_model' })
+  await expect(library.download('nobody', { signal: never })).rejects.toMatchObject({ code: 'unknown_model' })
+})

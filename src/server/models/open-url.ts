@@ -1,0 +1,76 @@
+import { type IncomingMessage, Agent as PlainAgent, request as requestPlain } from 'node:http'
+import { request as requestSecure, Agent as SecureAgent } from 'node:https'
+import { ModelError } from './model-error.ts'
+
+/** Silence for so long means that the connection is dead. */
+const SILENCE_MS = 60_000
+
+/** Hugging Face sends on to its store once; mirrors may send on to it. */
+const MOST_REDIRECTS = 5
+
+export interface ConnectionSettings {
+  /** `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`, as the environment has them. */
+  proxy: Record<string, string>
+  /** Milliseconds without a byte after which a connection counts as dead. */
+  silenceMs?: number
+}
+
+export interface OpenedUrl {
+  response: IncomingMessage
+  /** The file's checksum where the host named it on the way, as Hugging Face does. */
+  sha256: string | null
+}
+
+/**
+ * Asks for a file, from a byte on, following redirects but never from https to http.
+ * @throws ModelError `unreachable`; the signal's reason when aborted.
+ */
+export async function openUrl(
+  url: URL,
+  from: number,
+  settings: ConnectionSettings,
+  signal: AbortSignal,
+): Promise<OpenedUrl> {
+  let address = url
+  let sha256: string | null = null
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    const response = await send(address, from, settings, signal)
+    sha256 ??= readChecksum(response)
+    const target = response.headers.location
+    if ((response.statusCode ?? 0) < 300 || (response.statusCode ?? 0) >= 400 || target === undefined) {
+      return { response, sha256 }
+    }
+    response.destroy()
+    const next = new URL(target, address)
+    if (address.protocol === 'https:' && next.protocol !== 'https:') {
+      throw new ModelError('unreachable', `${address.host} sends on to an address without encryption`)
+    }
+    address = next
+  }
+  throw new ModelError('unreachable', `${url.host} sends on in circles`)
+}
+
+function send(url: URL, from: number, settings: ConnectionSettings, signal: AbortSignal): Promise<IncomingMessage> {
+  signal.throwIfAborted()
+  const timeout = settings.silenceMs ?? SILENCE_MS
+  const headers = { 'user-agent': 'Dictum', ...(from > 0 && { range: `bytes=${from}-` }) }
+  const options = { headers, timeout, signal }
+  return new Promise((resolve, reject) => {
+    const { proxy } = settings
+    const asked =
+      url.protocol === 'https:'
+        ? requestSecure(url, { ...options, agent: new SecureAgent({ proxyEnv: proxy }) }, resolve)
+        : requestPlain(url, { ...options, agent: new PlainAgent({ proxyEnv: proxy }) }, resolve)
+    asked.on('timeout', () => asked.destroy(new Error('the connection fell silent')))
+    asked.on('error', (cause) => {
+      if (signal.aborted) reject(signal.reason)
+      else reject(new ModelError('unreachable', `${url.host} can't be reached: ${cause.message}`, { cause }))
+    })
+    asked.end()
+  })
+}
+
+function readChecksum(response: IncomingMessage): string | null {
+  const tag = response.headers['x-linked-etag']
+  return typeof tag === 'string' ? (/^"?([0-9a-f]{64})"?$/.exec(tag)?.[1] ?? null) : null
+}

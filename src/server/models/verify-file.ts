@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import type { CatalogueFile } from './catalogue.ts'
+import { ModelError } from './model-error.ts'
+
+/** What servers, proxies and unfinished clones put in a model's place. Lists of tokens begin with `<` too. */
+const IMPOSTOR = /^\s*(<!doctype|<html|<head|<\?xml|\{"|version https:\/\/git-lfs)/i
+
+/**
+ * Checks that a file is what it should be: no web page, of the right length and checksum where these are known.
+ * @throws ModelError `not_a_model`, `wrong_size` or `wrong_checksum`.
+ */
+export async function verifyFile(path: string, expected: CatalogueFile): Promise<void> {
+  if (looksForeign(await readStart(path))) {
+    throw new ModelError('not_a_model', `${expected.name} is a web page or a message, not a part of a model`)
+  }
+  const { size } = await stat(path)
+  if (size === 0 || (expected.bytes !== null && size !== expected.bytes)) {
+    throw new ModelError('wrong_size', `${expected.name} has ${size} bytes instead of ${expected.bytes ?? 'some'}`)
+  }
+  if (expected.sha256 === null) return
+  const hash = createHash('sha256')
+  for await (const piece of createReadStream(path, { highWaterMark: 2 ** 20 })) hash.update(piece)
+  if (hash.digest('hex') !== expected.sha256) {
+    throw new ModelError('wrong_checksum', `${expected.name} has another checksum than the published one`)
+  }
+}
+
+/** Whether a file's first bytes are those of a web page, of a server's message or of a pointer to a file. */
+export function looksForeign(start: Uint8Array): boolean {
+  return IMPOSTOR.test(Buffer.from(start.subarray(0, 64)).toString('latin1'))
+}
+
+async function readStart(path: string): Promise<Uint8Array> {
+  await using file = await open(path)
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0)
+  return buffer.subarray(0, bytesRead)
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * How one request goes wrong: the connection breaks at 60% of what is sent, the bytes are others, a sign-in page or only
+ * a part comes in the file's place, nothing comes at all, or a status.
+ */
+export type ModelFault = 'break' | 'corrupt' | 'html' | 'short' | 'silent' | number
+
+export interface FakeModelServer {
+  url: string
+  /** All requests for files so far: path, and the range asked for. */
+  requests: { path: string; range: string | null; proxied: boolean }[]
+  /** Puts faults in line: each spoils one request. */
+  fail(...faults: ModelFault[]): void
+  /** From now on answers only when told to go on. */
+  hold(): () => void
+  close(): Promise<void>
+}
+
+/**
+ * Starts a server of files on loopback that knows ranges and, as Hugging Face does, sends each request on to a store
+ * after naming the file's checksum. It also serves as a proxy for plain addresses.
+ * @param files by path.
+ */
+export async function startModelServer(
+  files: Record<string, { bytes: Buffer; sha256?: string }>,
+): Promise<FakeModelServer> {
+  const requests: FakeModelServer['requests'] = []
+  const faults: ModelFault[] = []
+  let gate: Promise<void> = Promise.resolve()
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error))
+  })
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const address = new URL(incoming.url ?? '/', 'http://origin.invalid')
+    const path = decodeURIComponent(address.pathname)
+    const stored = /^\/store(\/.+)$/.exec(path)?.[1]
+    if (stored === undefined) {
+      const file = files[path]
+      if (!file) return void outgoing.writeHead(404).end('Entry not found')
+      const checksum = file.sha256 === undefined ? {} : { 'x-linked-etag': `"${file.sha256}"` }
+      return void outgoing.writeHead(302, { location: `/store${path}`, ...checksum }).end()
+    }
+    const range = incoming.headers.range ?? null
+    requests.push({ path: stored, range, proxied: incoming.url?.startsWith('http://') === true })
+    await gate
+    const bytes = files[stored]?.bytes ?? Buffer.alloc(0)
+    send(outgoing, bytes, range, faults.shift())
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    requests,
+    fail: (...more) => void faults.push(...more),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function send(outgoing: ServerResponse, bytes: Buffer, range: string | null, fault: ModelFault | undefined): void {
+  if (typeof fault === 'number') return void outgoing.writeHead(fault).end()
+  if (fault === 'silent') return
+  if (fault === 'html') {
+    return void outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Please sign in')
+  }
+  const from = Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0)
+  if (from > 0 && from >= bytes.length) {
+    return void outgoing.writeHead(416, { 'content-range': `bytes */${bytes.length}` }).end()
+  }
+  const rest = fault === 'corrupt' ? Buffer.from(bytes.subarray(from)).fill(0x58) : bytes.subarray(from)
+  const length = fault === 'short' ? Math.floor(rest.length / 2) : rest.length
+  const headers = { 'content-type': 'application/octet-stream', 'content-length': length }
+  if (from > 0) {
+    outgoing.writeHead(206, { ...headers, 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` })
+  } else outgoing.writeHead(200, headers)
+  if (fault === 'break') outgoing.write(rest.subarray(0, Math.floor(rest.length * 0.6)), () => outgoing.destroy())
+  else outgoing.end(rest.subarray(0, length))
+}
