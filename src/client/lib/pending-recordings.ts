@@ -15,6 +15,8 @@ export interface PendingRecording {
   mime: string
   /** Seconds heard so far, pauses left out. */
   seconds: number
+  /** What the browser's own recognition heard so far, a line for each utterance; absent where it did not listen. */
+  captions?: string
 }
 
 interface Chunk {
@@ -32,8 +34,8 @@ interface RecordingsSchema extends DBSchema {
 /** Where recordings wait for the server. Every method rejects with the browser's own error when it keeps nothing. */
 export interface PendingRecordings {
   begin(recording: PendingRecording): Promise<void>
-  /** Keeps one more chunk, and `seconds` as the length so far. */
-  append(id: string, index: number, chunk: Blob, seconds: number): Promise<void>
+  /** Keeps one more chunk, and the length and captions so far. */
+  append(id: string, index: number, chunk: Blob, soFar: Pick<PendingRecording, 'seconds' | 'captions'>): Promise<void>
   /** The user's recordings that hold any sound, newest first. */
   list(userId: string): Promise<PendingRecording[]>
   /** The whole sound; null where nothing of it was kept. */
@@ -78,7 +80,7 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
       await database.put('recordings', recording)
     },
 
-    async append(id, index, chunk, seconds) {
+    async append(id, index, chunk, soFar) {
       // Read before the transaction begins: one that waits for anything but its own requests ends by itself.
       const data = await chunk.arrayBuffer()
       const database = await open()
@@ -87,7 +89,7 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
       const recording = await recordings.get(id)
       if (recording) {
         await transaction.objectStore('chunks').put({ recordingId: id, index, data })
-        await recordings.put({ ...recording, seconds: Math.max(recording.seconds, seconds) })
+        await recordings.put({ ...recording, ...soFar, seconds: Math.max(recording.seconds, soFar.seconds) })
       }
       await transaction.done
     },

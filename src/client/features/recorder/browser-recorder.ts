@@ -5,6 +5,8 @@ import { holdRecording } from '#client/lib/recording-lock.ts'
 import { retryUpload, waitForNetwork } from '#client/lib/retry-upload.ts'
 import { mayUploadLater, uploadNote } from '#client/lib/upload-note.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
+import { openBrowserRecogniser } from './browser-recognition.ts'
+import { createCaptionSession } from './caption-session.ts'
 import { captureSound } from './capture-sound.ts'
 import { createRecorderSession, type SendingControls } from './recorder-session.ts'
 import type { FinishedRecording } from './recorder-state.ts'
@@ -29,9 +31,13 @@ export function watchSending(listener: SendingListener): () => void {
 /** The recordings kept on this device. */
 export const keptRecordings = openPendingRecordings()
 
+/** The live captions of this tab's recording. */
+export const liveCaptions = createCaptionSession(openBrowserRecogniser, () => performance.now())
+
 /** This tab's recorder. One for the whole page, since a recording goes on when its panel is left. */
 export const recorder = createRecorderSession({
   capture: captureSound,
+  captions: liveCaptions,
   kept: keptRecordings,
   hold: holdRecording,
   send: sendRecording,
@@ -57,11 +63,11 @@ async function sendRecording(recording: FinishedRecording, controls: SendingCont
 }
 
 function describeUpload(recording: FinishedRecording) {
-  const { id, language, timezone, startedAt, mime, audio } = recording
+  const { id, language, timezone, startedAt, mime, audio, captions } = recording
   return {
     audio,
     fileName: nameRecording(translate('recorder:fileName'), startedAt, timezone, mime),
-    fields: { language, timezone, recordedAt: startedAt, source: 'recorder' as const },
+    fields: { language, timezone, recordedAt: startedAt, source: 'recorder' as const, captions },
     idempotencyKey: id,
   }
 }

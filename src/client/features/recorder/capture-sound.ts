@@ -15,6 +15,8 @@ export interface CaptureHandlers {
 export interface Capture {
   /** What the browser really records, e.g. `audio/webm;codecs=opus`. */
   mime: string
+  /** The microphone itself, for whoever listens along. */
+  track: MediaStreamTrack | null
   pause(): void
   resume(): void
   /** Ends the recording; `onEnd` follows. */
@@ -63,6 +65,7 @@ function record(stream: MediaStream, bitrate: number, handlers: CaptureHandlers)
 
   return {
     mime: recorder.mimeType || mimeType || 'audio/webm',
+    track: stream.getAudioTracks()[0] ?? null,
     pause: () => recorder.pause(),
     resume: () => recorder.resume(),
     stop() {

@@ -7,12 +7,12 @@ const LARGEST_RECORDING = MAX_UPLOAD_BYTES - 512 * 1024
 
 /** The sound of one recording as it comes. */
 export interface GatheredChunks {
-  /** Keeps a chunk; `seconds` is the length so far. */
-  add(chunk: Blob, seconds: number): void
+  /** Keeps a chunk, with the length and captions so far. */
+  add(chunk: Blob, soFar: { seconds: number; captions: string }): void
   /** Whether the next seconds would make it too large to be sent. */
   isFull(): boolean
   /** Null when nothing was heard at all. */
-  finish(): FinishedRecording | null
+  finish(captions: string): FinishedRecording | null
   /** Removes what was kept on the device, after the writes under way. */
   forget(): Promise<void>
 }
@@ -41,20 +41,30 @@ export function gatherChunks(
 
   write(() => kept.begin(recording))
   return {
-    add(chunk, secondsNow) {
+    add(chunk, soFar) {
       const index = chunks.push(chunk) - 1
       bytes += chunk.size
-      seconds = Math.max(seconds, secondsNow)
-      write(() => kept.append(recording.id, index, chunk, secondsNow))
+      seconds = Math.max(seconds, soFar.seconds)
+      write(() => kept.append(recording.id, index, chunk, { seconds, ...named(soFar.captions) }))
     },
     isFull: () => bytes >= LARGEST_RECORDING,
-    finish() {
+    finish(captions) {
       if (bytes === 0) return null
-      return { ...recording, seconds, audio: new Blob(chunks, { type: recording.mime }), keptOnDevice }
+      return {
+        ...recording,
+        seconds,
+        ...named(captions),
+        audio: new Blob(chunks, { type: recording.mime }),
+        keptOnDevice,
+      }
     },
     async forget() {
       await writes
       await kept.remove(recording.id)
     },
   }
+}
+
+function named(captions: string): Pick<PendingRecording, 'captions'> {
+  return captions ? { captions } : {}
 }

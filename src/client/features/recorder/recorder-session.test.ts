@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { PendingRecording, PendingRecordings } from '#client/lib/pending-recordings.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
+import { type CaptionWish, createCaptionSession, type RecogniserHandlers } from './caption-session.ts'
 import type { Capture, CaptureHandlers } from './capture-sound.ts'
 import { createRecorderSession, type RecorderSurroundings, type SendingControls } from './recorder-session.ts'
 import type { RecorderState } from './recorder-state.ts'
@@ -11,9 +12,23 @@ function surround(overrides: Partial<RecorderSurroundings> = {}) {
   const held = new Set<string>()
   let clock = 0
   let handlers: CaptureHandlers | null = null
+  let hear: RecogniserHandlers | null = null
+  const wishes: CaptionWish[] = []
+  const captions = createCaptionSession(
+    (wish, given) => {
+      wishes.push(wish)
+      hear = given
+      return () => {}
+    },
+    () => clock,
+  )
   const kept: PendingRecordings = {
     begin: async (recording) => void stored.set(recording.id, { recording, chunks: [] }),
-    append: async (id, index, chunk) => void stored.get(id)?.chunks.splice(index, 0, chunk),
+    append: async (id, index, chunk, soFar) => {
+      const entry = stored.get(id)
+      entry?.chunks.splice(index, 0, chunk)
+      if (entry) Object.assign(entry.recording, soFar)
+    },
     list: async () => [...stored.values()].map((entry) => entry.recording),
     read: async (id) => new Blob(stored.get(id)?.chunks),
     remove: async (id) => void stored.delete(id),
@@ -23,6 +38,7 @@ function surround(overrides: Partial<RecorderSurroundings> = {}) {
       handlers = given
       return fakeCapture(given)
     },
+    captions,
     kept,
     hold: (id) => {
       held.add(id)
@@ -41,6 +57,8 @@ function surround(overrides: Partial<RecorderSurroundings> = {}) {
       clock += milliseconds
       handlers?.onChunk(new Blob([new Uint8Array(bytes)]))
     },
+    wishes,
+    caption: (words: string) => hear?.onWords(words, true),
     unplug: () => handlers?.onEnd(true),
   }
 }
@@ -48,6 +66,7 @@ function surround(overrides: Partial<RecorderSurroundings> = {}) {
 function fakeCapture(handlers: CaptureHandlers): Capture {
   return {
     mime: 'audio/webm',
+    track: null,
     pause() {},
     resume() {},
     stop: () => handlers.onEnd(false),
@@ -55,7 +74,14 @@ function fakeCapture(handlers: CaptureHandlers): Capture {
   }
 }
 
-const ABOUT = { userId: 'u1', language: 'en', timezone: 'Europe/Paris', bitrate: 128_000, autoSave: false } as const
+const ABOUT = {
+  userId: 'u1',
+  language: 'en',
+  timezone: 'Europe/Paris',
+  bitrate: 128_000,
+  autoSave: false,
+  captions: null,
+} as const
 
 function inHand(state: RecorderState) {
   if (state.phase !== 'recorded') throw new Error(`expected a recording in hand, but was ${state.phase}`)
@@ -77,6 +103,32 @@ describe('the recorder session', () => {
     expect(session.getState()).toMatchObject({ phase: 'idle', savedNoteId: 'note-1' })
     expect(stored.size).toBe(0)
     expect(held.size).toBe(0)
+  })
+
+  it('lets nobody listen along for captions unless the user agreed', async () => {
+    const { session, speak, wishes } = surround()
+    await session.start(ABOUT)
+    speak(1000)
+    session.stop()
+    expect(wishes).toEqual([])
+    expect(inHand(session.getState()).recording).not.toHaveProperty('captions')
+  })
+
+  it('keeps live captions with the recording, on the device as they come and in hand at the end', async () => {
+    const { session, stored, speak, caption, wishes } = surround()
+    await session.start({ ...ABOUT, captions: 'device' })
+    expect(wishes).toEqual([{ language: 'en', onDevice: true, track: null }])
+    caption('the launch went well')
+    speak(1000)
+    await vi.waitFor(() => {
+      expect([...stored.values()][0]?.recording).toMatchObject({ seconds: 1, captions: 'the launch went well' })
+    })
+    session.pause()
+    caption('said to somebody else')
+    session.resume()
+    caption('send the budget')
+    session.stop()
+    expect(inHand(session.getState()).recording.captions).toBe('the launch went well\nsend the budget')
   })
 
   it('keeps the recording in hand and on the device when the server refuses it', async () => {

@@ -1,5 +1,7 @@
 import type { PendingRecordings } from '#client/lib/pending-recordings.ts'
 import type { Language } from '#shared/languages.ts'
+import type { CaptionEar } from './browser-recognition.ts'
+import type { CaptionSession } from './caption-session.ts'
 import type { Capture, CaptureHandlers } from './capture-sound.ts'
 import { type GatheredChunks, gatherChunks } from './gather-chunks.ts'
 import { nameMicrophoneProblem } from './microphone-problem.ts'
@@ -25,6 +27,7 @@ export interface SendingControls {
 /** What the session needs of the browser and the server. */
 export interface RecorderSurroundings {
   capture: (bitrate: number, handlers: CaptureHandlers) => Promise<Capture>
+  captions: CaptionSession
   kept: PendingRecordings
   /** Marks a recording as this tab's until the returned function is called. */
   hold: (id: string) => () => void
@@ -42,6 +45,8 @@ export interface StartOptions {
   timezone: string
   bitrate: number
   autoSave: boolean
+  /** Who may hear the voice to write live captions; null: nobody. */
+  captions: CaptionEar | null
 }
 
 /** A microphone in use, and what becomes of its sound at the end. */
@@ -56,7 +61,7 @@ interface Run {
  * Builds a session that is idle: one recording at a time, from the first tap to the server's acknowledgement. It
  * outlives the panel that shows it. Nothing it does rejects: what goes wrong is part of its state.
  */
-export function createRecorderSession({ capture, kept, hold, send, describe, now }: RecorderSurroundings) {
+export function createRecorderSession({ capture, captions, kept, hold, send, describe, now }: RecorderSurroundings) {
   const listeners = new Set<() => void>()
   let state: RecorderState = IDLE
   let run: Run | null = null
@@ -69,7 +74,7 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
     for (const listener of listeners) listener()
   }
 
-  async function start({ bitrate, autoSave, ...about }: StartOptions): Promise<void> {
+  async function start({ bitrate, autoSave, captions: ear, ...about }: StartOptions): Promise<void> {
     if (state.phase !== 'idle') return
     dispatch({ type: 'asked' })
     const id = crypto.randomUUID()
@@ -79,7 +84,8 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
     const release = hold(id)
 
     function onChunk(chunk: Blob) {
-      gathered?.add(chunk, state.phase === 'recording' ? heardMilliseconds(state, now()) / 1000 : 0)
+      const seconds = state.phase === 'recording' ? heardMilliseconds(state, now()) / 1000 : 0
+      gathered?.add(chunk, { seconds, captions: captions.text() })
       if (!gathered?.isFull() || current.ended === 'too-long') return
       current.ended = 'too-long'
       current.capture?.stop()
@@ -88,7 +94,7 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
     function onEnd(interrupted: boolean) {
       release()
       if (run === current) run = null
-      const recording = gathered?.finish() ?? null
+      const recording = gathered?.finish(captions.end()) ?? null
       if (current.fate === 'forget' || !recording) void gathered?.forget().catch(() => {})
       if (current.fate !== 'hand-over') return
       if (!recording) return dispatch({ type: 'let-go' })
@@ -108,6 +114,7 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
     const recording = { ...about, id, startedAt: new Date().toISOString(), mime: current.capture.mime, seconds: 0 }
     gathered = gatherChunks(recording, kept, () => dispatch({ type: 'keeping-failed' }))
     dispatch({ type: 'started', id, at: now() })
+    if (ear) captions.begin({ language: about.language, onDevice: ear === 'device', track: current.capture.track })
   }
 
   async function save(recording: FinishedRecording): Promise<void> {
@@ -166,10 +173,12 @@ export function createRecorderSession({ capture, kept, hold, send, describe, now
     start,
     pause() {
       run?.capture?.pause()
+      captions.pause()
       dispatch({ type: 'paused', at: now() })
     },
     resume() {
       run?.capture?.resume()
+      captions.resume()
       dispatch({ type: 'resumed', at: now() })
     },
     stop: () => run?.capture?.stop(),

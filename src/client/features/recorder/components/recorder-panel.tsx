@@ -10,11 +10,13 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Language } from '#shared/languages.ts'
 import { recorder } from '../browser-recorder.ts'
+import { useCaptionChoice } from '../hooks/use-caption-choice.ts'
 import { useLeftovers } from '../hooks/use-leftovers.ts'
 import { useRecorder, useSecondsHeard } from '../hooks/use-recorder.ts'
 import { useRecorderKeys } from '../hooks/use-recorder-keys.ts'
 import { readRecorderPreferences } from '../recorder-preferences.ts'
 import type { RecorderState } from '../recorder-state.ts'
+import { CaptionSwitch } from './caption-switch.tsx'
 import { IdleView } from './idle-view.tsx'
 import { LeftoverList } from './leftover-list.tsx'
 import { MicrophoneHelp } from './microphone-help.tsx'
@@ -33,6 +35,7 @@ export function RecorderPanel() {
   const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null)
   const [asking, setAsking] = useState<'cancel' | 'discard' | null>(null)
   const language = chosenLanguage ?? interfaceLanguage
+  const captions = useCaptionChoice(language)
   const problem = state.phase === 'idle' ? state.problem : null
   // What is wrong with the microphone takes the place of the invitation.
   const isFresh = (state.phase === 'idle' || state.phase === 'asking') && !problem
@@ -47,9 +50,10 @@ export function RecorderPanel() {
 
   const start = useCallback(() => {
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    void recorder.start({ userId, language, timezone, ...readRecorderPreferences(localStorage) })
+    const preferences = readRecorderPreferences(localStorage)
+    void recorder.start({ userId, language, timezone, captions: captions.allowed, ...preferences })
     void askToKeepStorage()
-  }, [userId, language])
+  }, [userId, language, captions.allowed])
 
   function stopOrStart() {
     if (state.phase === 'idle') start()
@@ -86,6 +90,7 @@ export function RecorderPanel() {
           onStart={start}
           onAsk={setAsking}
         />
+        {state.phase === 'idle' && captions.possible && <CaptionSwitch choice={captions} ear={captions.possible} />}
         {state.phase === 'idle' && state.savedNoteId && <SavedRemark noteId={state.savedNoteId} />}
       </div>
       <LeftoverList leftovers={leftovers} canUpload={state.phase === 'idle'} />

@@ -6,6 +6,7 @@ import { formatClock } from '#client/i18n/format.ts'
 import { joinClasses } from '#client/ui/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { LevelDisplay } from './level-display.tsx'
+import { LiveCaptions } from './live-captions.tsx'
 import { RecordButton } from './record-button.tsx'
 
 interface RecordingViewProps {
@@ -38,6 +39,7 @@ export function RecordingView(props: RecordingViewProps) {
         {formatClock(props.seconds)}
       </p>
       <LevelDisplay readLevel={props.readLevel} paused={props.paused} className="mt-4 h-16 w-full max-w-80" />
+      <LiveCaptions />
       <div className="mt-6 flex items-center gap-7">
         <IconButton
           label={t('cancel')}

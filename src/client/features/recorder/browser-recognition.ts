@@ -1,0 +1,91 @@
+import type { Language } from '#shared/languages.ts'
+import type { OpenRecogniser } from './caption-session.ts'
+
+/** Who hears the voice when the browser writes captions: nobody beyond this device, or the browser's maker. */
+export type CaptionEar = 'device' | 'maker'
+
+// What is used of the Web Speech API, which TypeScript's library does not declare.
+interface Recognition extends EventTarget {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  processLocally?: boolean
+  start(track?: MediaStreamTrack): void
+  abort(): void
+}
+interface RecognitionClass {
+  new (): Recognition
+  available?: (options: { langs: string[]; processLocally: boolean }) => Promise<string>
+}
+type ResultEvent = Event & { resultIndex: number; results: SpeechRecognitionResultList }
+
+const TAGS: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
+
+/** The user's own variety of a language, such as `es-MX`, where the browser names one. */
+export function chooseVariety(language: Language, preferred: readonly string[]): string {
+  return preferred.find((tag) => tag.startsWith(`${language}-`)) ?? TAGS[language]
+}
+
+/** On phones and tablets recognition takes the microphone away from the recording, and nothing may disturb that. */
+export function sharesMicrophone({
+  userAgent,
+  maxTouchPoints,
+}: {
+  userAgent: string
+  maxTouchPoints: number
+}): boolean {
+  const isTablet = /Macintosh/.test(userAgent) && maxTouchPoints > 1
+  return !/Android|iPhone|iPad|Mobile/.test(userAgent) && !isTablet
+}
+
+function findClass(): RecognitionClass | null {
+  const page = globalThis as { SpeechRecognition?: RecognitionClass; webkitSpeechRecognition?: RecognitionClass }
+  return page.SpeechRecognition ?? page.webkitSpeechRecognition ?? null
+}
+
+/** Who would hear the voice in this browser for a language; null where it can't write captions. */
+export async function findCaptionEar(language: Language): Promise<CaptionEar | null> {
+  const Recognition = findClass()
+  if (!Recognition || !sharesMicrophone(navigator)) return null
+  const langs = [chooseVariety(language, navigator.languages)]
+  try {
+    const local = await Recognition.available?.({ langs, processLocally: true })
+    return local === 'available' ? 'device' : 'maker'
+  } catch {
+    return 'maker'
+  }
+}
+
+/** Lets the browser's own recognition listen. */
+export const openBrowserRecogniser: OpenRecogniser = ({ language, onDevice, track }, { onWords, onEnd }) => {
+  const Recognition = findClass()
+  if (!Recognition) throw new Error('this browser has no speech recognition')
+  const recognition = new Recognition()
+  recognition.lang = chooseVariety(language, navigator.languages)
+  recognition.continuous = true
+  recognition.interimResults = true
+  if (onDevice) recognition.processLocally = true
+  let failed = false
+  recognition.addEventListener('result', (event) => readResults(event as ResultEvent, onWords))
+  recognition.addEventListener('error', (event) => {
+    const { error } = event as Event & { error: string }
+    // After these it may simply begin anew.
+    failed = error !== 'no-speech' && error !== 'aborted'
+  })
+  recognition.addEventListener('end', () => onEnd(failed))
+  // Browsers that don't know the argument open the microphone a second time by themselves.
+  if (track) recognition.start(track)
+  else recognition.start()
+  return () => recognition.abort()
+}
+
+/** Hands on the utterances that ended since the last time, and the words of all that are still open. */
+function readResults({ results, resultIndex }: ResultEvent, onWords: (words: string, final: boolean) => void): void {
+  let open = ''
+  for (const result of Array.from(results).slice(resultIndex)) {
+    const words = result[0]?.transcript ?? ''
+    if (result.isFinal) onWords(words.trim(), true)
+    else open += words
+  }
+  onWords(open.trim(), false)
+}

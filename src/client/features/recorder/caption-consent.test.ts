@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { keepCaptionConsent, mayHear, readCaptionConsent } from './caption-consent.ts'
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+test('nobody hears until the user agrees, and again nobody once they withdraw', () => {
+  const device = storage()
+  expect(readCaptionConsent(device)).toBeNull()
+  keepCaptionConsent(device, 'maker')
+  expect(readCaptionConsent(device)).toBe('maker')
+  keepCaptionConsent(device, null)
+  expect(readCaptionConsent(device)).toBeNull()
+})
+
+test.each([
+  [null, 'device', false],
+  [null, 'maker', false],
+  ['device', 'device', true],
+  ['device', 'maker', false],
+  ['maker', 'device', true],
+  ['maker', 'maker', true],
+] as const)('consent %s lets the %s hear: %s', (consent, ear, allowed) => {
+  expect(mayHear(consent, ear)).toBe(allowed)
+})

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import type { CaptionEar } from '../browser-recognition.ts'
+
+interface CaptionDialogProps {
+  ear: CaptionEar
+  onAgree: () => void
+  onClose: () => void
+}
+
+/** Says who may hear the voice, before anybody does. */
+export function CaptionDialog({ ear, onAgree, onClose }: CaptionDialogProps) {
+  const { t } = useTranslation('recorder')
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('captions.title')}
+      description={ear === 'device' ? t('captions.deviceText') : t('captions.makerText')}
+    >
+      <p className="text-ink-soft">{t('captions.keptText')}</p>
+      <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Button variant="outline" onClick={onClose}>
+          {t('captions.decline')}
+        </Button>
+        <Button onClick={onAgree}>{t('captions.agree')}</Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import Captions from 'lucide-react/icons/captions'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
+import type { CaptionEar } from '../browser-recognition.ts'
+import type { CaptionChoice } from '../hooks/use-caption-choice.ts'
+
+// Not needed before somebody asks for captions.
+const CaptionDialog = lazy(async () => ({ default: (await import('./caption-dialog.tsx')).CaptionDialog }))
+
+/** Turns live captions on, after a word about who may hear, or off at once. */
+export function CaptionSwitch({ choice, ear }: { choice: CaptionChoice; ear: CaptionEar }) {
+  const { t } = useTranslation('recorder')
+  const [asking, setAsking] = useState(false)
+  const icon = <Captions aria-hidden="true" className="size-4" />
+  if (choice.allowed) {
+    return (
+      <p className="mt-3 flex flex-wrap items-center justify-center gap-x-1 text-ink-faint text-sm">
+        {icon}
+        <span className="ml-1">{choice.allowed === 'device' ? t('captions.onDevice') : t('captions.on')}</span>
+        <Button variant="quiet" size="small" onClick={choice.withdraw}>
+          {t('captions.turnOff')}
+        </Button>
+      </p>
+    )
+  }
+  return (
+    <>
+      <Button variant="quiet" size="small" className="mt-3" icon={icon} onClick={() => setAsking(true)}>
+        {t('captions.off')}
+      </Button>
+      <Suspense>
+        {asking && (
+          <CaptionDialog
+            ear={ear}
+            onClose={() => setAsking(false)}
+            onAgree={() => {
+              setAsking(false)
+              choice.agree()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

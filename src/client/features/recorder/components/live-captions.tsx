@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { liveCaptions } from '../browser-recorder.ts'
+
+/** As many of the last utterances as could be seen. */
+const SHOWN = 4
+
+/** The words as they are spoken, the newest at the foot; nothing where captions are off. */
+export function LiveCaptions() {
+  const { t } = useTranslation('recorder')
+  const { phase, lines, interim } = useSyncExternalStore(liveCaptions.subscribe, liveCaptions.getState)
+  if (phase === 'off') return null
+  return (
+    // Of a fixed height, so that the button never moves under a finger. Not announced: the speaker knows the words.
+    <section aria-label={t('captions.label')} className="mt-4 w-full max-w-md text-center">
+      <div className="reading flex h-21 flex-col justify-end overflow-hidden text-base! leading-7!">
+        {lines.length > 0 || interim ? (
+          <p>
+            {lines.slice(-SHOWN).join(' ')} <span className="text-ink-faint">{interim}</span>
+          </p>
+        ) : (
+          phase === 'listening' && <p className="font-sans text-ink-faint text-sm">{t('captions.waiting')}</p>
+        )}
+      </div>
+      {phase === 'failed' && <p className="mt-1 text-ink-faint text-sm">{t('captions.ended')}</p>}
+    </section>
+  )
+}
