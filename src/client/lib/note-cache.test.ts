@@ -1,7 +1,7 @@
 import { type InfiniteData, QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
-import { applyStreamEvent, mergeSentences, putNote, removeNote } from './note-cache.ts'
+import { applyStreamEvent, holdDeletion, mergeSentences, putNote, removeNote } from './note-cache.ts'
 import { type NotePage, noteKeys } from './note-queries.ts'
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -130,4 +130,14 @@ test('when a note becomes ready, its analysis is out of date and its whole text 
     expect(client.getQueryData<VoiceNote[]>(noteKeys.recent())?.[0]?.transcription).toBe('The whole text.'),
   )
   vi.unstubAllGlobals()
+})
+
+test('leaves a note that this page deletes itself to the deletion', () => {
+  const client = makeClient([[makeNote(2), makeNote(1)]])
+  const release = holdDeletion(idOf(2))
+  applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })
+  expect(listed(client)).toEqual([['Note 2', 'Note 1']])
+  release()
+  applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })
+  expect(listed(client)).toEqual([['Note 1']])
 })

@@ -7,10 +7,22 @@ import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
 type NoteList = InfiniteData<NotePage, string | null>
 type NoteChange = Omit<VoiceNote, 'transcription'> & Partial<Pick<VoiceNote, 'transcription'>>
 
+/** Notes this page is deleting itself: the stream often tells of it first, and their open page must not look for them. */
+const deletedHere = new Set<string>()
+
+/** Leaves a note's removal from the cache to the caller, until the returned function is called. */
+export function holdDeletion(id: string): () => void {
+  deletedHere.add(id)
+  return () => {
+    deletedHere.delete(id)
+  }
+}
+
 /** Lays what the server told into the cache, so that every screen shows it without fetching. */
 export function applyStreamEvent(client: QueryClient, event: StreamEvent): void {
-  if (event.type === 'deleted') removeNote(client, event.noteId)
-  else if (event.type === 'sentences') addSentences(client, event.noteId, event.sentences)
+  if (event.type === 'deleted') {
+    if (!deletedHere.has(event.noteId)) removeNote(client, event.noteId)
+  } else if (event.type === 'sentences') addSentences(client, event.noteId, event.sentences)
   else {
     putNote(client, event.note)
     if (event.note.status === 'ready') refreshReadyNote(client, event.note.id)
