@@ -38,6 +38,8 @@ export interface Recognition {
   parts: TimedText[]
   /** The language heard, where the engine says so. */
   language: Language | null
+  /** Looks like a known fault of recognisers: see `recogniseWithCare`. */
+  doubtful?: boolean
 }
 
 export interface RecognitionRequest {

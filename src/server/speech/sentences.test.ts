@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
-import type { TimedText } from './engine.ts'
+import type { Recognition, TimedText } from './engine.ts'
 import { toSentences } from './sentences.ts'
 
 const segment = { index: 3, start: 100, end: 110 }
@@ -79,8 +79,8 @@ describe('bare words', () => {
   test('are split at pauses and get a capital and a full stop', () => {
     const sentences = bare('send', 'the', 'report', 0.7, 'i', 'will', 'call', 'ana')
     expect(sentences).toEqual([
-      { index: 0, start: 100, end: 101.5, text: 'Send the report.' },
-      { index: 1, start: 102.2, end: 104.2, text: 'I will call ana.' },
+      { index: 0, start: 100, end: 101.5, text: 'Send the report.', marks: ['restored'] },
+      { index: 1, start: 102.2, end: 104.2, text: 'I will call ana.', marks: ['restored'] },
     ])
   })
 
@@ -97,6 +97,24 @@ describe('bare words', () => {
 
   test("English 'I' does not make them punctuated", () => {
     expect(split("i think I'll go and I mean it")).toEqual(["I think I'll go and I mean it."])
+  })
+})
+
+describe('what is to be known of a sentence', () => {
+  const marksOf = (recognition: Partial<Recognition>) =>
+    toSentences(segment, { text: 'Call Ana.', parts: [], language: 'en', ...recognition }, 0)[0]?.marks
+
+  test('is marked, and nothing where there is nothing to know', () => {
+    expect(marksOf({ parts: say('Call', 'Ana') })).toBeUndefined()
+    expect(marksOf({})).toEqual(['estimated'])
+    expect(marksOf({ text: 'call ana', parts: say('call', 'ana'), doubtful: true })).toEqual(['doubtful', 'restored'])
+  })
+
+  test('words of which the engine was not sure stand with their sentence', () => {
+    const parts = [...say('Call', 'Hannah.'), { text: 'Now,', start: 2, end: 2.5 }, { text: 'Ana.', start: 3, end: 4 }]
+    const unsure = parts.map((part) => ({ ...part, doubtful: part.text === 'Hannah.' || part.text === 'Now,' }))
+    const sentences = toSentences(segment, { text: 'Call Hannah. Now, Ana.', parts: unsure, language: 'en' }, 0)
+    expect(sentences.map(({ doubtfulWords }) => doubtfulWords)).toEqual([['Hannah'], ['Now']])
   })
 })
 

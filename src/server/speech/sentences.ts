@@ -1,4 +1,4 @@
-import type { Sentence } from '#shared/contract/notes.ts'
+import type { Sentence, SentenceMark } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { Recognition, SpeechSegment, TimedText } from './engine.ts'
 
@@ -59,16 +59,23 @@ export function toSentences(segment: SpeechSegment, recognition: Recognition, fi
   const text = recognition.text.replace(/\s+/g, ' ').trim()
   if (text === '') return []
   const language = recognition.language ?? DEFAULT_LANGUAGE
-  const pieces = isBare(text) ? splitAtPauses(text, recognition.parts) : splitByPunctuation(text, language)
+  const bare = isBare(text)
+  const pieces = bare ? splitAtPauses(text, recognition.parts) : splitByPunctuation(text, language)
   const length = segment.end - segment.start
-  const parts = recognition.parts.some((part) => letters(part.text) > 0)
-    ? recognition.parts
-    : [{ text, start: 0, end: length }]
+  const timed = recognition.parts.some((part) => letters(part.text) > 0)
+  const parts = timed ? recognition.parts : [{ text, start: 0, end: length }]
   const clock = createClock(parts, letters(text))
+  const known: [SentenceMark, boolean | undefined][] = [
+    ['doubtful', recognition.doubtful],
+    ['estimated', !timed],
+    ['restored', bare],
+  ]
+  const marks = known.flatMap(([mark, holds]) => (holds ? [mark] : []))
   let heard = 0
   let earliest = 0
   return pieces.map((piece, offset) => {
     const start = Math.min(length, Math.max(earliest, clock.startOf(heard)))
+    const doubtfulWords = clock.doubtfulWords(heard, heard + letters(piece))
     heard += letters(piece)
     const end = Math.min(length, Math.max(start, clock.endOf(heard)))
     earliest = end
@@ -77,6 +84,8 @@ export function toSentences(segment: SpeechSegment, recognition: Recognition, fi
       start: round(segment.start + start),
       end: round(segment.start + end),
       text: piece,
+      ...(marks.length > 0 && { marks }),
+      ...(doubtfulWords.length > 0 && { doubtfulWords }),
     }
   })
 }
@@ -131,8 +140,8 @@ function letters(text: string): number {
  */
 function createClock(parts: readonly TimedText[], textLetters: number) {
   let before = 0
-  const spans = parts.map(({ text, start, end }) => {
-    const span = { from: before, to: before + letters(text), start, end: Math.max(start, end) }
+  const spans = parts.map(({ text, start, end, doubtful = false }) => {
+    const span = { from: before, to: before + letters(text), start, end: Math.max(start, end), text, doubtful }
     before = span.to
     return span
   })
@@ -145,6 +154,13 @@ function createClock(parts: readonly TimedText[], textLetters: number) {
       const position = count * scale
       const span = spans.find(({ to }) => to > position + 0.5) ?? spans.at(-1)
       return span ? timeWithin(span, position) : 0
+    },
+    /** The words between two counts of letters that the engine was not sure of, without their punctuation. */
+    doubtfulWords(from: number, to: number): string[] {
+      return spans
+        .filter((span) => span.doubtful && span.from >= from * scale - 0.5 && span.to <= to * scale + 0.5)
+        .map((span) => span.text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+        .filter((word) => word !== '')
     },
     /** Seconds at which the last of so many letters ends. */
     endOf(count: number): number {

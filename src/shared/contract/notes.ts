@@ -65,12 +65,24 @@ export const voiceNoteSchema = z.object({
 })
 export type VoiceNote = z.infer<typeof voiceNoteSchema>
 
+/**
+ * What may be known of a sentence beside its text. `doubtful`: it looks like a known fault of recognisers, and did so
+ * when it was tried again. `estimated`: the engine gave no times. `restored`: it gave bare words; capitals and full stops
+ * are ours.
+ */
+const SENTENCE_MARKS = ['doubtful', 'estimated', 'restored'] as const
+export type SentenceMark = (typeof SENTENCE_MARKS)[number]
+
 /** A sentence of a transcript; times in seconds from the note's beginning. */
 export const sentenceSchema = z.object({
   index: z.int(),
   start: z.number(),
   end: z.number(),
   text: z.string(),
+  /** Left out where there is nothing to know. */
+  marks: z.array(z.enum(SENTENCE_MARKS)).optional(),
+  /** Words of the text that the engine itself was not sure of, as they are written; left out where there are none. */
+  doubtfulWords: z.array(z.string()).optional(),
 })
 export type Sentence = z.infer<typeof sentenceSchema>
 

@@ -8,6 +8,7 @@ import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
+import { recogniseWithCare } from '#server/speech/check-recognition.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
 import { toSentences } from '#server/speech/sentences.ts'
 import type { WaitingCode } from '#shared/errors/codes.ts'
@@ -50,7 +51,7 @@ async function recogniseSegments(
   for (const segment of work.open) {
     signal.throwIfAborted()
     const samples = await readPcm(pcmPath, segment.start, segment.end)
-    const recognition = await engine.transcribe({ samples, language: note.languageAsked, signal })
+    const recognition = await recogniseWithCare(engine, { samples, language: note.languageAsked, signal })
     done += segment.end - segment.start
     const secondsPerSecond = (Date.now() - began) / 1000 / done
     await keepSegment(context, note, segment, {

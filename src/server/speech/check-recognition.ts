@@ -1,0 +1,75 @@
+import { PCM_RATE } from '#server/audio/pcm-file.ts'
+import { cutPieces } from './cut-pieces.ts'
+import type { Recognition, RecognitionRequest, SpeechEngine } from './engine.ts'
+
+/** Known faults of recognisers: going round in circles, making up text, and taking to another script. */
+export type RecognitionFault = 'repeats' | 'too_long' | 'another_script'
+
+/** People do say 'no' five times; nobody says it eight times, or a phrase four times. */
+const MOST_REPEATS = { word: 7, phrase: 3 }
+
+/** Longer phrases than this are found by their length already. */
+const LONGEST_PHRASE = 12
+
+/** Letters in a second: auctioneers reach 25, for seconds and not for a segment. */
+const MOST_LETTERS = { base: 20, perSecond: 25 }
+
+/** All our languages are written in Latin letters; a name in another script is a small part of a segment. */
+const MOST_FOREIGN = 0.2
+
+/** A second attempt hears pieces of so many seconds at most, and of half the segment; a shorter one can't be cut. */
+const PIECE_SECONDS = { longest: 10, shortest: 1 }
+
+/**
+ * Recognises a segment, and once more in smaller pieces where what comes looks like a known fault: a model that has lost
+ * its way begins anew with each piece. Where that does not help, the first text is kept and marked as doubtful.
+ * @throws as `SpeechEngine.transcribe` does.
+ */
+export async function recogniseWithCare(engine: SpeechEngine, request: RecognitionRequest): Promise<Recognition> {
+  const seconds = request.samples.length / PCM_RATE
+  const first = await engine.transcribe(request)
+  if (!findFault(first, seconds)) return first
+  const longest = Math.min(PIECE_SECONDS.longest, seconds / 2)
+  if (longest < PIECE_SECONDS.shortest) return { ...first, doubtful: true }
+  const second = await recogniseInPieces(engine, request, longest)
+  // A text that vanishes is no better than a faulty one.
+  return findFault(second, seconds) || second.text === '' ? { ...first, doubtful: true } : second
+}
+
+async function recogniseInPieces(
+  engine: SpeechEngine,
+  request: RecognitionRequest,
+  longest: number,
+): Promise<Recognition> {
+  const whole: Recognition = { text: '', parts: [], language: null }
+  for (const { start, samples } of cutPieces(request.samples, longest)) {
+    const { text, parts, language } = await engine.transcribe({ ...request, samples })
+    whole.text = `${whole.text} ${text}`.trim()
+    whole.parts.push(...parts.map((part) => ({ ...part, start: part.start + start, end: part.end + start })))
+    whole.language ??= language
+  }
+  return whole
+}
+
+/** @param seconds the length of what was heard. */
+export function findFault({ text }: Recognition, seconds: number): RecognitionFault | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const foreign = letters - (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
+  if (foreign > letters * MOST_FOREIGN) return 'another_script'
+  if (letters > MOST_LETTERS.base + MOST_LETTERS.perSecond * seconds) return 'too_long'
+  return repeats(text) ? 'repeats' : null
+}
+
+/** Whether some words come again and again, one directly after the other. */
+function repeats(text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+  for (let length = 1; length <= LONGEST_PHRASE; length++) {
+    const most = length === 1 ? MOST_REPEATS.word : MOST_REPEATS.phrase
+    let same = 0
+    for (let at = length; at < words.length; at++) {
+      same = words[at] === words[at - length] ? same + 1 : 0
+      if (same >= length * most) return true
+    }
+  }
+  return false
+}
