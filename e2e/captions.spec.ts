@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs'
+import { installFakeRecognition } from '#test/fakes/speech-recognition.ts'
+import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
+import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
+import { expect, test } from './support/test.ts'
+
+const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+
+test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS } })
+
+test('live captions wait for consent, show what is said, and are the text where no engine serves', async ({
+  page,
+  signIn,
+}) => {
+  await page.addInitScript(installFakeRecognition, ['los clientes están contentos', 'envía el informe el viernes'])
+  await signIn()
+  await page.goto('/')
+  await page.locator('select[aria-label="Spoken language"]').selectOption('es')
+  await page.getByRole('button', { name: 'Live captions' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('may send your voice to its maker')
+  await dialog.getByRole('button', { name: 'Turn on captions' }).click()
+  await expect(page.getByText('Live captions are on')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  const captions = page.getByRole('region', { name: 'Live captions' })
+  await expect(captions).toContainText('los clientes están contentos envía el informe el viernes')
+  await expect(page.getByText('0:04').first()).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Open note' }).first().click()
+  const transcript = page.getByRole('region', { name: 'Transcript' })
+  await expect(transcript).toContainText('Los clientes están contentos', { timeout: 60_000 })
+  await expect(transcript).toContainText('informe el viernes')
+
+  await page.goto('/')
+  await page.locator('select[aria-label="Spoken language"]').selectOption('es')
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByText('0:01').first()).toBeVisible()
+  await expect(captions).toBeHidden()
+})

@@ -1,0 +1,39 @@
+/**
+ * Gives a page a browser's speech recognition that hears these utterances, one after the other, at each start. Handed to
+ * the page as it is, so it uses nothing from outside itself.
+ */
+export function installFakeRecognition(utterances: string[]): void {
+  class FakeRecognition extends EventTarget {
+    lang = ''
+    continuous = false
+    interimResults = false
+    private timer: ReturnType<typeof setInterval> | undefined
+
+    start(): void {
+      const words = utterances.flatMap((utterance, index) =>
+        utterance.split(' ').map((_, count, all) => ({
+          index,
+          text: all.slice(0, count + 1).join(' '),
+          final: count === all.length - 1,
+        })),
+      )
+      let next = 0
+      this.timer = setInterval(() => {
+        const heard = words[next]
+        next += 1
+        if (!heard) return clearInterval(this.timer)
+        const results = utterances.slice(0, heard.index + 1).map((utterance, index) => {
+          const open = index === heard.index && !heard.final
+          return { 0: { transcript: open ? heard.text : utterance }, length: 1, isFinal: !open }
+        })
+        this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: heard.index, results }))
+      }, 40)
+    }
+
+    abort(): void {
+      clearInterval(this.timer)
+      this.dispatchEvent(new Event('end'))
+    }
+  }
+  Object.assign(globalThis, { SpeechRecognition: FakeRecognition, webkitSpeechRecognition: FakeRecognition })
+}
