@@ -141,3 +141,22 @@ test('leaves a note that this page deletes itself to the deletion', () => {
   applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })
   expect(listed(client)).toEqual([['Note 1']])
 })
+
+test('a note that is heard anew begins with an empty text, and keeps what comes', () => {
+  const note = makeNote(1)
+  const client = makeClient([[note]])
+  const sentence = (text: string, index: number) => ({ index, start: index, end: index + 1, text })
+  const old: Transcript = {
+    noteId: note.id,
+    version: 1,
+    language: 'en',
+    engine: null,
+    sentences: [sentence('Old.', 0), sentence('Older.', 1)],
+  }
+  client.setQueryData(noteKeys.transcript(note.id), old)
+  putNote(client, makeNote(1, { status: 'transcribing' }))
+  applyStreamEvent(client, { type: 'sentences', noteId: note.id, sentences: [sentence('New.', 0)] })
+  putNote(client, makeNote(1, { status: 'transcribing' }))
+  const text = client.getQueryData<Transcript>(noteKeys.transcript(note.id))
+  expect(text?.sentences.map((part) => part.text)).toEqual(['New.'])
+})

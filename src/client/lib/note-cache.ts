@@ -25,13 +25,19 @@ export function applyStreamEvent(client: QueryClient, event: StreamEvent): void 
   } else if (event.type === 'sentences') addSentences(client, event.noteId, event.sentences)
   else {
     putNote(client, event.note)
-    if (event.note.status === 'ready') refreshReadyNote(client, event.note.id)
+    const { id, status } = event.note
+    if (status === 'ready') refreshReadyNote(client, id)
+    // Where it was transcribed again, the text there was counts again.
+    if (status === 'failed' || status === 'waiting') {
+      void client.invalidateQueries({ queryKey: noteKeys.transcript(id), exact: true })
+    }
   }
 }
 
 /** Puts a note into the lists (at the top where it is new) and over its own entry; an absent text is kept. */
 export function putNote(client: QueryClient, change: NoteChange): void {
   client.setQueryData<VoiceNote>(noteKeys.note(change.id), (cached) => cached && mergeNote(cached, change))
+  if (change.status === 'transcribing') client.setQueryData<Transcript>(noteKeys.transcript(change.id), startText)
   client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => {
     if (!notes) return notes
     if (notes.some((note) => note.id === change.id)) return replaceNote(notes, change)
@@ -57,6 +63,11 @@ export function removeNote(client: QueryClient, id: string): void {
   // Fetched again: a note page that is open then learns that the note is gone, and the list of recent ones fills up.
   void client.invalidateQueries({ queryKey: noteKeys.note(id) })
   void client.invalidateQueries({ queryKey: noteKeys.recent() })
+}
+
+/** A note is heard anew: the sentences of its old text must not stand among those that come now. */
+function startText(cached: Transcript | undefined): Transcript | undefined {
+  return cached && cached.version > 0 ? { ...cached, version: 0, sentences: [] } : cached
 }
 
 function addSentences(client: QueryClient, id: string, sentences: readonly Sentence[]): void {

@@ -56,6 +56,14 @@ export const transcriptQuery = (id: string) =>
     queryFn: ({ signal }) => callApi('GET /api/voice-notes/:id/transcript', { params: { id }, signal }),
   })
 
+/** A text as it was before a newer one; it never changes. */
+export const transcriptVersionQuery = (id: string, version: number) =>
+  queryOptions({
+    queryKey: [...noteKeys.transcript(id), version],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/voice-notes/:id/transcript', { params: { id }, query: { version }, signal }),
+  })
+
 export const analysisQuery = (id: string) =>
   queryOptions({
     queryKey: noteKeys.analysis(id),

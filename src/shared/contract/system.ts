@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { languageSchema } from '#shared/language-schema.ts'
 import { defineCall } from './call.ts'
+import { ENGINE_IDS } from './notes.ts'
 
 /** What the speech engines can do now, so that the interface can say so before somebody records. */
 export const speechStatusSchema = z.object({
   engines: z.array(
     z.object({
-      id: z.string(),
+      id: z.enum(ENGINE_IDS),
       model: z.string(),
       ready: z.boolean(),
       draft: z.boolean(),

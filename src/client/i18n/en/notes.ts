@@ -25,6 +25,7 @@ export const notes = {
   progress: '{{stage}}, {{percent}}',
   timeLeft: '{{time}} left',
   draft: 'Draft quality',
+  liveCaptions: 'Live captions',
   noSpeech: 'No speech was found in this recording.',
   sentiment: { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' },
   deleteLabel: 'Delete “{{title}}”',

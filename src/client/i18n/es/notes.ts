@@ -25,6 +25,7 @@ export const notes = {
   progress: '{{stage}}, {{percent}}',
   timeLeft: 'quedan {{time}}',
   draft: 'Calidad de borrador',
+  liveCaptions: 'Subtítulos en directo',
   noSpeech: 'No se ha encontrado voz en esta grabación.',
   sentiment: { positive: 'Positivo', neutral: 'Neutro', negative: 'Negativo' },
   deleteLabel: 'Eliminar «{{title}}»',

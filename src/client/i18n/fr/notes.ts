@@ -21,6 +21,7 @@ export const notes = {
   progress: '{{stage}}, {{percent}}',
   timeLeft: 'encore {{time}}',
   draft: 'Qualité brouillon',
+  liveCaptions: 'Sous-titres en direct',
   noSpeech: 'Aucune parole n’a été trouvée dans cet enregistrement.',
   sentiment: { positive: 'Positif', neutral: 'Neutre', negative: 'Négatif' },
   deleteLabel: 'Supprimer « {{title}} »',

@@ -8,7 +8,9 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '../group-paragraphs.ts'
+import { useAgain } from '../hooks/use-again.ts'
 import { usePlayer } from '../hooks/use-player.ts'
+import { BetterEngine } from './better-engine.tsx'
 import { Findings } from './findings.tsx'
 import { NoteHeader } from './note-header.tsx'
 import { NotePlayer } from './note-player.tsx'
@@ -26,6 +28,8 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const player = usePlayer()
   const transcript = useQuery(transcriptQuery(note.id))
   const analysis = useQuery({ ...analysisQuery(note.id), enabled: note.status === 'ready' })
+  const again = useAgain(note)
+  const { better } = again.choices
   const sentences = transcript.data?.sentences ?? NO_SENTENCES
   const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
 
@@ -39,6 +43,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
         onDelete={() => setDeleting(true)}
       />
       <NoteStatus note={note} />
+      {better && <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />}
       {analysis.data?.summary && <Summary text={analysis.data.summary} />}
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
         {note.status === 'ready' && note.speechFound !== false && (
@@ -53,6 +58,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
           transcript={transcript.data}
           onRetry={transcript.isError ? () => void transcript.refetch() : null}
           player={player}
+          again={again}
         />
       </div>
       {note.audioReady && (

@@ -25,6 +25,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const [firstTag] = note.tags
+  const quality = note.engine?.draft ? (note.engine.id === 'browser' ? 'liveCaptions' : 'draft') : null
   return (
     <header>
       <div className="flex items-center justify-between">
@@ -52,9 +53,9 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
             {note.sentimentScore !== null && ` · ${t('score', { score: note.sentimentScore })}`}
           </Badge>
         )}
-        {note.engine?.draft && <Badge>{t('draft')}</Badge>}
+        {quality && <Badge>{t(quality)}</Badge>}
       </div>
-      {note.engine?.draft && <p className="mt-2 text-ink-soft text-sm">{t('draftText')}</p>}
+      {quality && <p className="mt-2 text-ink-soft text-sm">{t(`${quality}Text`)}</p>}
     </header>
   )
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Player } from '../create-player.ts'
+import type { Again } from '../hooks/use-again.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
+import { TextOrigin } from './text-origin.tsx'
 import { TranscriptView } from './transcript-view.tsx'
 
 interface NoteTextProps {
@@ -12,10 +14,11 @@ interface NoteTextProps {
   /** What fetches it again, where it could not be fetched. */
   onRetry: (() => void) | null
   player: Player
+  again: Again
 }
 
 /** The transcript under its heading, or what stands in its place; nothing where none can be expected. */
-export function NoteText({ note, transcript, onRetry, player }: NoteTextProps) {
+export function NoteText({ note, transcript, onRetry, player, again }: NoteTextProps) {
   const { t } = useTranslation('note')
   const sentences = transcript?.sentences ?? []
   const halted = note.status === 'waiting' || note.status === 'failed'
@@ -37,9 +40,7 @@ export function NoteText({ note, transcript, onRetry, player }: NoteTextProps) {
       ) : (
         <NoTextYet note={note} fetched={transcript !== undefined} />
       )}
-      {note.status === 'ready' && note.engine && sentences.length > 0 && (
-        <p className="mt-6 text-ink-faint text-sm">{t('engine', { model: note.engine.model })}</p>
-      )}
+      {note.status === 'ready' && transcript && <TextOrigin note={note} transcript={transcript} {...again} />}
     </section>
   )
 }

@@ -33,7 +33,7 @@ export function NoteMarks({ note }: { note: VoiceNote }) {
           {t(`sentiment.${note.sentiment}`)}
         </Badge>
       )}
-      {note.engine?.draft && <Badge>{t('draft')}</Badge>}
+      {note.engine?.draft && <Badge>{note.engine.id === 'browser' ? t('liveCaptions') : t('draft')}</Badge>}
       {note.tags.slice(0, SHOWN_TAGS).map((tag) => (
         <Badge key={tag}>{tag}</Badge>
       ))}

@@ -1,0 +1,74 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Menu } from '#client/ui/menu.tsx'
+import type { EngineId, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
+import type { TranscribingChoices } from '../transcribing-choices.ts'
+
+// Not needed before somebody asks for an earlier text.
+const EarlierText = lazy(async () => ({ default: (await import('./earlier-text.tsx')).EarlierText }))
+
+interface TextOriginProps {
+  note: VoiceNote
+  transcript: Transcript
+  choices: TranscribingChoices
+  busy: boolean
+  onTranscribe: (wish: { engine?: EngineId; language?: Language }) => void
+}
+
+/** What wrote the text and in which language, the way to another one, and the texts there were before. */
+export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: TextOriginProps) {
+  const { t } = useTranslation('note')
+  const [shownVersion, setShownVersion] = useState<number | null>(null)
+  const { engine } = transcript
+  const items = [
+    ...choices.engines.map(({ id, model }) => ({
+      label: t(`again.${id}`, { model }),
+      onSelect: () => onTranscribe({ engine: id }),
+    })),
+    ...choices.languages.map((language) => ({
+      label: t('again.language', { language: LANGUAGE_NAMES[language] }),
+      onSelect: () => onTranscribe({ language }),
+    })),
+  ]
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">
+      {engine && (
+        <p>
+          {engine.id === 'browser' ? t('engineBrowser') : t('engine', { model: engine.model })}
+          {transcript.language && ` · ${LANGUAGE_NAMES[transcript.language]}`}
+        </p>
+      )}
+      {note.status === 'ready' && items.length > 0 && (
+        <Menu
+          align="start"
+          trigger={
+            <Button variant="quiet" size="small" busy={busy}>
+              {t('again.label')}
+              <ChevronDown aria-hidden="true" className="size-3.5" />
+            </Button>
+          }
+          items={items}
+        />
+      )}
+      {transcript.version > 1 && (
+        <Button variant="quiet" size="small" onClick={() => setShownVersion(transcript.version - 1)}>
+          {t('again.earlier')}
+        </Button>
+      )}
+      <Suspense>
+        {shownVersion !== null && (
+          <EarlierText
+            noteId={note.id}
+            version={shownVersion}
+            onChange={setShownVersion}
+            newest={transcript.version - 1}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

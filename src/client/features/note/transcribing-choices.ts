@@ -1,0 +1,33 @@
+import type { EngineId, VoiceNote } from '#shared/contract/notes.ts'
+import type { SpeechStatus } from '#shared/contract/system.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+
+type Engine = SpeechStatus['engines'][number]
+
+/** With what a note may be transcribed again: engines for its own language, and other languages some engine knows. */
+export interface TranscribingChoices {
+  engines: Array<{ id: EngineId; model: string }>
+  languages: Language[]
+  /** A better engine than the one that made the text. */
+  better: EngineId | null
+}
+
+/** Chooses among the engines that are ready, best first as the server names them. */
+export function findTranscribingChoices(
+  note: Pick<VoiceNote, 'engine' | 'language'>,
+  engines: readonly Engine[],
+): TranscribingChoices {
+  const ready = engines.filter((engine) => engine.ready)
+  const serving = note.language === null ? ready : ready.filter((engine) => serves(engine, note.language))
+  return {
+    engines: serving.map(({ id, model }) => ({ id, model })),
+    languages: LANGUAGES.filter(
+      (language) => language !== note.language && ready.some((engine) => serves(engine, language)),
+    ),
+    better: note.engine?.draft ? (serving.find((engine) => !engine.draft)?.id ?? null) : null,
+  }
+}
+
+function serves({ languages }: Engine, language: Language | null): boolean {
+  return languages === null || (language !== null && languages.includes(language))
+}
