@@ -17,7 +17,9 @@ function expectSound(content: AnalysisContent, texts: string[]): void {
   const items = [content.actionItems, content.events, content.decisions, content.questions, content.keyPoints].flat()
   for (const { evidence } of items) {
     expect(texts[evidence.sentence]).toContain(evidence.quote)
-    expect(evidence.start).toBe(evidence.sentence * 10)
+    expect(evidence.start).toBeGreaterThanOrEqual(evidence.sentence * 10)
+    expect(evidence.end).toBeGreaterThanOrEqual(evidence.start)
+    expect(evidence.end).toBeLessThanOrEqual(evidence.sentence * 10 + 9)
   }
 }
 
@@ -80,4 +82,21 @@ describe('a bare transcript', () => {
     ])
     expect(events).toMatchObject([{ dateTime: '2026-11-24T09:00:00.000Z', allDay: false }])
   })
+})
+
+test('times a clause by its own place in a sentence of several', async () => {
+  const text = 'The customers are very happy please send the report to the bank by friday'
+  const { actionItems } = await analyst.analyse(
+    {
+      sentences: [{ index: 0, start: 10, end: 20, text }],
+      language: 'en',
+      recordedAt: new Date('2026-05-04T09:00:00Z'),
+      timezone: 'UTC',
+    },
+    new AbortController().signal,
+  )
+  const [task] = actionItems
+  expect(task?.evidence.start).toBeGreaterThan(13)
+  expect(task?.evidence.start).toBeLessThan(15)
+  expect(task?.evidence.end).toBe(20)
 })

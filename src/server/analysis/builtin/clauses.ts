@@ -48,6 +48,15 @@ export function foldInPlace(text: string): string {
   return folded
 }
 
+/** A sentence longer than this is no sentence; looking for each of its clauses in it would cost its square. */
+const MAX_TIMED_LENGTH = 4_000
+
+/** The clause's words, with its own share of the sentence's time: by its place among the letters. */
 export function evidenceOf({ text, sentence }: Clause): Evidence {
-  return { quote: text, sentence: sentence.index, start: sentence.start, end: sentence.end }
+  const whole = { quote: text, sentence: sentence.index, start: sentence.start, end: sentence.end }
+  const at = sentence.text.length > MAX_TIMED_LENGTH ? -1 : sentence.text.indexOf(text)
+  if (at < 0) return whole
+  const secondsPerLetter = (sentence.end - sentence.start) / sentence.text.length
+  const timeAt = (letter: number) => Math.round((sentence.start + letter * secondsPerLetter) * 100) / 100
+  return { ...whole, start: timeAt(at), end: timeAt(at + text.length) }
 }
