@@ -68,7 +68,7 @@ function share(records: readonly DateRecord[], way: Way, kind?: string): number 
       return record.expected
         .filter((expected) => kind === undefined || expected.kind === kind)
         .filter(({ end }) => way !== 'end' || end !== null)
-        .map((expected) => (found.some((mention) => isHit(mention, expected, way)) ? 1 : 0))
+        .map((expected) => (found.some((mention) => isHit(mention, expected, way, record.reference_time)) ? 1 : 0))
     }),
   )
 }
@@ -76,9 +76,10 @@ function share(records: readonly DateRecord[], way: Way, kind?: string): number 
 /** Every mention hit, and nothing else found but for what is not scored. */
 function isExact(record: DateRecord): boolean {
   const found = scored(record)
+  const now = record.reference_time
   return (
-    record.expected.every((expected) => found.some((mention) => isHit(mention, expected, 'strict'))) &&
-    found.every((mention) => record.expected.some((expected) => isHit(mention, expected, 'strict')))
+    record.expected.every((expected) => found.some((mention) => isHit(mention, expected, 'strict', now))) &&
+    found.every((mention) => record.expected.some((expected) => isHit(mention, expected, 'strict', now)))
   )
 }
 
@@ -99,11 +100,11 @@ export function predict({ text, lang, reference_time, locale }: DateRecord): Dat
   return findDates(text, lang, locale === undefined ? reference : { ...reference, monthFirst: locale === 'en-US' })
 }
 
-export function isHit(mention: DateMention, expected: Expected, way: Way): boolean {
-  const got = readingOf(mention)
+export function isHit(mention: DateMention, expected: Expected, way: Way, now: string): boolean {
+  const got = readingOf(mention, now)
   const readings: Reading[] = [expected, ...(way === 'lenient' ? (expected.alternatives ?? []) : [])]
   const isTime = expected.kind === 'time' || expected.kind === 'timerange'
-  if (way === 'end') return isHit(mention, expected, 'strict') && isEnd(got.end, expected, isTime)
+  if (way === 'end') return isHit(mention, expected, 'strict', now) && isEnd(got.end, expected, isTime)
   return readings.some(({ start, end }) => {
     const gold = start ?? end
     const value = start === null ? got.end : got.start
@@ -125,8 +126,8 @@ function full(time: string): string {
   return time.length === 10 ? `${time}T00:00` : time
 }
 
-/** "Before", "by" and "until" a day say where something ends. */
-function readingOf({ from, to, relation }: DateMention): Reading {
-  const open = relation === 'before' || relation === 'by' || relation === 'until'
-  return open ? { start: null, end: from } : { start: from, end: to }
+/** "Before", "by" and "until" a day say where something ends; "by" it, that it may begin now. */
+function readingOf({ from, to, relation }: DateMention, now: string): Reading {
+  if (relation === 'by') return { start: now, end: from }
+  return relation === 'before' || relation === 'until' ? { start: null, end: from } : { start: from, end: to }
 }

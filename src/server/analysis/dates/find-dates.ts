@@ -1,9 +1,14 @@
 import type { Language } from '#shared/languages.ts'
-import { type Context, runPass } from './grammar.ts'
+import { type Context, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
 import { DATE_LEXICONS } from './lexicon/all.ts'
 import { readSymbols } from './read-symbols.ts'
-import { clockRules, dayRules, joinRules, relationRules } from './rules/simple.ts'
-import { DAY, formatDay, formatMinute, HOUR, MINUTE, startOfDay } from './wall.ts'
+import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
+import { dayRules } from './rules/day.ts'
+import { compoundRules, durationRules } from './rules/duration.ts'
+import { correctionRules, momentRules, partRules } from './rules/join.ts'
+import { dayRangeRules, rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
+import { spanRules } from './rules/span.ts'
+import { DAY, formatDay, formatMinute, MINUTE, startOfDay } from './wall.ts'
 import { toWall } from './zone.ts'
 
 /** When the text was spoken. */
@@ -11,7 +16,7 @@ export interface DateReference {
   recordedAt: Date
   /** IANA name. */
   timezone: string
-  /** Whether 3/4 is the fourth of March; unset: by the language and the zone. */
+  /** Whether 3/4 is the fourth of March; unset: by the language. */
   monthFirst?: boolean
 }
 
@@ -20,24 +25,34 @@ export interface DateMention {
   start: number
   end: number
   text: string
-  /** `day`: whole days; `moment`: to the minute; `time`: a time without a day (`from` is when it comes next); `span`: a week, a month, a morning. */
-  kind: 'day' | 'moment' | 'time' | 'span'
+  /**
+   * `day`: one whole day; `moment`: to the minute; `time`: a time without a day (`from` is when it comes next);
+   * `span`: several days; `part`: a part of a day.
+   */
+  kind: 'day' | 'moment' | 'time' | 'span' | 'part'
   /** Wall time in the reference's zone, `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. */
   from: string
   /** Exclusive; null where no end was stated. */
   to: string | null
-  relation: 'by' | 'before' | 'after' | 'since' | 'until' | null
+  relation: Relation | null
 }
 
-const RELATIONS = { BY: 'by', BEFORE: 'before', AFTER: 'after', SINCE: 'since', UNTIL: 'until' } as const
-const PARTS: Record<string, [number, number]> = {
-  morning: [8, 12],
-  afternoon: [12, 18],
-  evening: [18, 22],
-  night: [20, 24],
-}
+const PASSES: readonly (readonly Rule[])[] = [
+  durationRules,
+  compoundRules,
+  partWordRules,
+  [...clockRules, ...dayRangeRules],
+  timeRangeRules,
+  [...atClockRules, ...dayRules, ...spanRules],
+  partRules,
+  timeRangeRules,
+  momentRules,
+  correctionRules,
+  rangeRules,
+  relationRules,
+]
 
-/** Finds what a text says about when, and resolves it against the time it was spoken. */
+/** Finds what a text says about when, and resolves it against the time it was spoken. Pure; in order of the text. */
 export function findDates(text: string, language: Language, reference: DateReference): DateMention[] {
   const context: Context = {
     now: toWall(reference.recordedAt, reference.timezone),
@@ -45,29 +60,41 @@ export function findDates(text: string, language: Language, reference: DateRefer
     monthFirst: reference.monthFirst ?? DATE_LEXICONS[language].monthFirst,
   }
   let symbols = readSymbols(text, language)
-  for (const rules of [[...clockRules, ...dayRules], joinRules, relationRules])
-    symbols = runPass(symbols, rules, context)
-  const mentions: DateMention[] = []
-  for (const { kind, start, end, from, to, value, tag } of symbols) {
-    const relation = RELATIONS[tag as keyof typeof RELATIONS] ?? null
-    const base = { start, end, text: text.slice(start, end), relation }
-    if (kind === 'CLOCK') {
-      const today = startOfDay(context.now) + value * MINUTE
-      mentions.push({ ...base, kind: 'time', from: formatMinute(today < context.now ? today + DAY : today), to: null })
-    }
-    if (from === undefined) continue
-    if (kind === 'DATE') mentions.push({ ...base, kind: 'day', from: formatDay(from), to: null })
-    if (kind === 'MOMENT') mentions.push({ ...base, kind: 'moment', from: formatMinute(from), to: null })
-    if (kind === 'SPAN') mentions.push({ ...base, kind: 'span', from: formatDay(from), to: formatDay(to ?? from) })
-    if (kind === 'PARTDAY') {
-      const [first, last] = PARTS[tag ?? ''] ?? [0, 24]
-      mentions.push({
-        ...base,
-        kind: 'span',
-        from: formatMinute(from + first * HOUR),
-        to: formatMinute(from + last * HOUR),
-      })
+  for (const rules of PASSES) symbols = runPass(symbols, rules, context)
+  return symbols.flatMap((symbol) => {
+    const meaning = describe(symbol, context)
+    if (!meaning) return []
+    const { start, end, relation = null } = symbol
+    return [{ start, end, text: text.slice(start, end), relation, ...meaning }]
+  })
+}
+
+function describe(
+  { kind, value, from, to, tag }: Sym,
+  { now }: Context,
+): Pick<DateMention, 'kind' | 'from' | 'to'> | null {
+  const ending = to === undefined ? null : to
+  if (kind === 'CLOCK') return { kind: 'time', from: formatMinute(next(value * MINUTE, now)), to: null }
+  if (from === undefined) return null
+  if (kind === 'TIMES') {
+    const begin = next(from, now)
+    return { kind: 'time', from: formatMinute(begin), to: ending === null ? null : formatMinute(begin + ending - from) }
+  }
+  if (kind === 'DATE') return { kind: 'day', from: formatDay(from), to: null }
+  if (kind === 'MOMENT' || kind === 'NOW') {
+    return {
+      kind: tag === 'within' ? 'span' : 'moment',
+      from: formatMinute(from),
+      to: ending === null ? null : formatMinute(ending),
     }
   }
-  return mentions
+  if (kind === 'SPAN') return { kind: 'span', from: formatDay(from), to: formatDay(ending ?? from) }
+  if (kind === 'PARTDAY') return { kind: 'part', from: formatMinute(from), to: formatMinute(ending ?? from) }
+  return null
+}
+
+/** When a time of day comes next. */
+function next(time: number, now: number): number {
+  const today = startOfDay(now) + time
+  return today < now ? today + DAY : today
 }

@@ -15,9 +15,13 @@ export interface Sym {
   unit?: Unit
   from?: Wall
   to?: Wall
-  /** Meaning beyond the kind, by rules that need it (`pm`, `ambiguous`, …). */
+  /** Meaning beyond the kind, by rules that need it (`ambiguous`, `weekday`, the name of a part of the day). */
   tag?: string
+  relation?: Relation
 }
+
+/** How something stands to a time: `by` and `before` and `until` it, `after` and `since` it. */
+export type Relation = 'by' | 'before' | 'until' | 'after' | 'since'
 
 export interface Context {
   /** Wall time of the recording. */
@@ -27,8 +31,11 @@ export interface Context {
   monthFirst: boolean
 }
 
+/** A symbol that has no place in the text yet. */
+export type Meaning = Omit<Sym, 'start' | 'end'>
+
 /** What a rule makes of the symbols that its pattern matched; null: the match is not meant so. */
-export type Make = (parts: Sym[], context: Context) => Omit<Sym, 'start' | 'end'> | null
+export type Make = (parts: Sym[], context: Context) => Meaning | null
 
 export interface Rule {
   pattern: RegExp
@@ -50,9 +57,21 @@ function codeOf(kind: string): string {
   return code
 }
 
+/** Small words that stand for each other in patterns, written `{the}`. */
+const CLASSES: Record<string, string> = {
+  the: '(?:THE|EL|LAS|LOS)',
+  at: '(?:AT|PREPA|FOR|ABOUT|ATEL)',
+  from: '(?:(?:FROM|OF|INTHE|SINCE|BETWEEN|OFEL)(?:THE|EL|LAS)?)',
+  to: '(?:(?:TO|INTHE|AT|PREPA|ATEL|DASH|UNTIL|AND)(?:THE|EL|LAS)?)',
+  mod: '(?:MOD|PART)',
+}
+
 /** `rule('IN NUM UNIT', make)`: kinds in capitals, with the operators of regular expressions around them. */
 export function rule(pattern: string, make: Make): Rule {
-  const source = pattern.replace(/[A-Z]+/g, (kind) => codeOf(kind)).replace(/\s+/g, '')
+  const source = pattern
+    .replace(/\{(\w+)\}/g, (_, name: string) => CLASSES[name] ?? '')
+    .replace(/[A-Z]+/g, (kind) => codeOf(kind))
+    .replace(/\s+/g, '')
   return { pattern: new RegExp(source, 'y'), make }
 }
 
@@ -75,7 +94,8 @@ function longest(symbols: Sym[], encoded: string, at: number, rules: readonly Ru
   for (const { pattern, make } of rules) {
     pattern.lastIndex = at
     const length = pattern.exec(encoded)?.[0].length ?? 0
-    if (length <= (best?.length ?? 0)) continue
+    if (best && length <= best.length) continue
+    if (length === 0) continue
     const parts = symbols.slice(at, at + length)
     const made = make(parts, context)
     const first = parts[0]
@@ -83,6 +103,11 @@ function longest(symbols: Sym[], encoded: string, at: number, rules: readonly Ru
     if (made && first && last) best = { symbol: { ...made, start: first.start, end: last.end }, length }
   }
   return best
+}
+
+/** The symbols of a kind. */
+export function all(parts: Sym[], ...kinds: string[]): Sym[] {
+  return parts.filter((part) => kinds.includes(part.kind))
 }
 
 /** The first of the symbols of a kind. */

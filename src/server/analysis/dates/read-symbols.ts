@@ -22,11 +22,16 @@ const SIGNS: Record<string, string> = {
   ':': 'COLON',
   '/': 'SLASH',
   '-': 'DASH',
+  '~': 'DASH',
+  '%': 'PERCENT',
   '–': 'DASH',
   '—': 'DASH',
   '.': 'DOT',
   ',': 'COMMA',
 }
+
+/** Addresses and keys: nothing that anybody says. */
+const LONG_CODE = /\S{40,}/g
 
 /** The symbols of a text: its date words, numbers and signs by their meaning, everything else as `OTHER`. */
 export function readSymbols(text: string, language: Language): Sym[] {
@@ -34,7 +39,17 @@ export function readSymbols(text: string, language: Language): Sym[] {
   const dictionary = dictionaryOf(language)
   const marks = new Set(DATE_LEXICONS[language].ordinalMarks.split(' '))
   const symbols: Sym[] = []
+  const codes = text.matchAll(LONG_CODE)
+  let code = codes.next()
   for (let at = 0; at < tokens.length; ) {
+    const token = tokens[at]
+    if (!token) break
+    while (!code.done && code.value.index + code.value[0].length <= token.start) code = codes.next()
+    if (!code.done && token.start >= code.value.index) {
+      symbols.push({ kind: OTHER, value: 0, start: token.start, end: token.end })
+      at++
+      continue
+    }
     const { symbol, length } = readNumber(tokens, at, marks) ?? readPhrase(tokens, at, dictionary)
     symbols.push(symbol)
     at += length
@@ -75,8 +90,8 @@ function dictionaryOf(language: Language): Dictionary {
   const dictionary: Dictionary = new Map()
   const lexicon = DATE_LEXICONS[language]
   for (const [key, phrases] of Object.entries({ ...lexicon.words })) {
-    const [kind = OTHER, meaning = ''] = key.split(':')
-    for (const phrase of phrases.split(', ')) include(dictionary, phrase, kind, Number(meaning) || 0, meaning)
+    const [kind = OTHER, meaning = '', tag = meaning] = key.split(':')
+    for (const phrase of phrases.split(', ')) include(dictionary, phrase, kind, Number(meaning) || 0, tag)
   }
   for (const [phrase, value] of numberWords(lexicon)) include(dictionary, phrase, 'NUM', value, 'words')
   for (const entry of lexicon.ordinals.split(', ')) {

@@ -1,0 +1,168 @@
+import type { Context, Meaning, Sym } from './grammar.ts'
+import {
+  add,
+  DAY,
+  dayOf,
+  MINUTE,
+  makeDay,
+  makeRealDay,
+  monthOf,
+  startOf,
+  startOfDay,
+  startOfWeek,
+  type Unit,
+  type Wall,
+  weekdayOf,
+  yearOf,
+} from './wall.ts'
+import { addElapsed } from './zone.ts'
+
+/** A whole day, or nothing where there is none ("31 February"). */
+export function day(from: Wall | null, tag = ''): Meaning | null {
+  return from === null ? null : { kind: 'DATE', value: 0, from, to: from + DAY, unit: 'day', tag }
+}
+
+/** A stretch of whole days; `to` is exclusive. */
+export function span(from: Wall, to: Wall, unit: Unit): Meaning {
+  return { kind: 'SPAN', value: 0, from, to, unit }
+}
+
+export function moment(from: Wall, to?: Wall): Meaning {
+  return { kind: 'MOMENT', value: 0, from, unit: 'minute', ...(to === undefined ? {} : { to }) }
+}
+
+/** The day of that name that comes next, today not included. */
+export function nextWeekday({ now }: Context, weekday: number): Wall {
+  const ahead = (weekday - weekdayOf(now) + 7) % 7 || 7
+  return startOfDay(now) + ahead * DAY
+}
+
+/** The weekday in the calendar week that is `weeks` from this one. */
+export function weekdayIn({ now }: Context, weekday: number, weeks: number): Wall {
+  return startOfWeek(now) + (weeks * 7 + weekday - 1) * DAY
+}
+
+/** The next 18th, today included. */
+export function dayOfMonth({ now }: Context, value: number, weekday?: number): Wall | null {
+  const today = startOfDay(now)
+  for (let ahead = 0; ahead < 24; ahead++) {
+    const month = makeDay(yearOf(today), monthOf(today) + ahead, 1)
+    const found = makeRealDay(yearOf(month), monthOf(month), value)
+    if (found !== null && found >= today && (weekday === undefined || weekdayOf(found) === weekday)) return found
+  }
+  return weekday === undefined ? null : dayOfMonth({ now } as Context, value)
+}
+
+/** A day of a month: in that year, else the next one to come. */
+export function dayInMonth({ now }: Context, month: number, value: number, year?: number): Wall | null {
+  if (year !== undefined) return makeRealDay(year < 100 ? year + 2000 : year, month, value)
+  for (let ahead = 0; ahead < 8; ahead++) {
+    const found = makeRealDay(yearOf(now) + ahead, month, value)
+    if (found !== null && found >= startOfDay(now)) return found
+  }
+  return null
+}
+
+/** A whole month: in that year, else this one or the next to come. */
+export function monthSpan({ now }: Context, month: number, year?: number, count = 0): Meaning {
+  const past = month < monthOf(now) ? 1 : 0
+  const from = makeDay((year ?? yearOf(now) + past) + count, month, 1)
+  return span(from, add(from, 1, 'month'), 'month')
+}
+
+/** The unit that holds the present, or one `count` further. */
+export function unitSpan({ now }: Context, unit: Unit, count: number): Meaning {
+  if (unit === 'hour' || unit === 'minute' || unit === 'second') {
+    return count > 0 ? moment(now, add(now, count, unit)) : moment(add(now, count, unit), now)
+  }
+  const from = add(startOf(unit, now), count, unit)
+  return unit === 'day' ? { ...span(from, from + DAY, 'day'), kind: 'DATE' } : span(from, add(from, 1, unit), unit)
+}
+
+/** A duration from a time on: to the minute for hours, by days for anything longer. */
+export function shift({ now, timezone }: Context, count: number, unit: Unit, base?: Wall): Meaning | null {
+  if (unit === 'hour' || unit === 'minute' || unit === 'second') {
+    return moment(addElapsed(base ?? now, add(0, count, unit), timezone))
+  }
+  return day(startOfDay(add(base ?? now, count, unit)))
+}
+
+/** The weekend of the week that is `weeks` from this one. */
+export function weekendSpan({ now }: Context, weeks: number): Meaning {
+  const from = startOfWeek(now) + (weeks * 7 + 5) * DAY
+  return { ...span(from, from + 2 * DAY, 'day'), tag: 'weekend' }
+}
+
+/** Minutes of a clock; `ambiguous` where a part of the day may still move it by twelve hours. */
+export function clock(minutes: number, tag = ''): Meaning | null {
+  return minutes >= 0 && minutes <= 24 * 60 ? { kind: 'CLOCK', value: minutes, tag } : null
+}
+
+/**
+ * A time as it is spoken. Working hours decide where neither half of the day was said: one to before seven is in the
+ * afternoon, seven to twelve before noon.
+ */
+export function spokenClock(hour: number, minute: number): Meaning | null {
+  if (hour > 24 || hour < 0 || minute > 59 || minute < 0) return null
+  if (hour === 0 || hour > 12) return clock(hour * 60 + minute)
+  return clock((hour < 7 ? hour + 12 : hour) * 60 + minute, 'ambiguous')
+}
+
+/** The time of a clock in a part of the day. */
+export function inPart(found: Sym, part: string | undefined): number {
+  if (found.tag !== 'ambiguous' || part === undefined) return found.value
+  const half = found.value % 720
+  if (part === 'morning') return half
+  // "Two at night" is after midnight, "eleven at night" before.
+  if (part === 'night' && half < 5 * 60) return half
+  return half + 720
+}
+
+export const HOURS_OF: Record<string, [number, number]> = {
+  early: [6, 9],
+  morning: [8, 12],
+  noon: [11, 13],
+  afternoon: [12, 18],
+  tarde: [16, 20],
+  evening: [18, 22],
+  night: [20, 24],
+}
+
+/** A part of a day. */
+export function partOfDay(from: Wall, part: string): Meaning {
+  const [first, last] = HOURS_OF[part] ?? [0, 24]
+  return { kind: 'PARTDAY', value: 0, tag: part, from: from + first * 60 * MINUTE, to: from + last * 60 * MINUTE }
+}
+
+/** Easter Sunday (the Gregorian computus of Meeus, Jones and Butcher). */
+export function easter(year: number): Wall {
+  const a = year % 19
+  const b = Math.floor(year / 100)
+  const c = year % 100
+  const d = (19 * a + b - Math.floor(b / 4) - Math.floor((b - Math.floor((b + 8) / 25) + 1) / 3) + 15) % 30
+  const e = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - d - (c % 4)) % 7
+  const f = d + e - 7 * Math.floor((a + 11 * d + 22 * e) / 451) + 114
+  return makeDay(year, Math.floor(f / 31), (f % 31) + 1)
+}
+
+/** The last day of what ends at `to`. */
+export function lastDayBefore(to: Wall): Wall {
+  return startOfDay(to - 1)
+}
+
+/** Tenths of months as people mean them: the first, the middle and the last ten days. */
+export function thirdOf(from: Wall, to: Wall, unit: Unit | undefined, third: 'begin' | 'mid' | 'end'): Meaning {
+  if (unit === 'week') {
+    const [first, last] = { begin: [0, 3], mid: [2, 4], end: [4, 7] }[third]
+    return span(from + (first ?? 0) * DAY, from + (last ?? 7) * DAY, 'day')
+  }
+  if (unit === 'month') {
+    if (third === 'begin') return span(from, from + 10 * DAY, 'day')
+    if (third === 'mid') return span(from + 9 * DAY, from + 20 * DAY, 'day')
+    return span(from + 20 * DAY, to, 'day')
+  }
+  const months = Math.max(1, Math.round((to - from) / (30 * DAY) / 3))
+  if (third === 'begin') return span(from, add(from, months, 'month'), 'month')
+  if (third === 'mid') return span(add(from, months, 'month'), add(from, 2 * months, 'month'), 'month')
+  return span(makeDay(yearOf(to - DAY), monthOf(to - DAY) - months + 1, dayOf(from)), to, 'month')
+}

@@ -1,0 +1,121 @@
+import { all, type Make, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
+import { clock, spokenClock } from '../resolve.ts'
+
+const hourAndMinute: Make = (parts) => {
+  const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR')
+  // "4:3" is a ratio.
+  if (pick(parts, 'COLON') && minute && minute.end - minute.start < 2) return null
+  // In "5h" and "5 heures" the hours are counted to 24.
+  if (pick(parts, 'HOURS') && hour?.tag === 'digits') return clock(hour.value * 60 + (minute?.value ?? 0))
+  return spokenClock(hour?.value ?? 99, minute?.value ?? 0)
+}
+
+const withHalfOfDay: Make = (parts) => {
+  const [hour, minute] = all(parts, 'NUM')
+  if (!hour || hour.value > 12) return hour ? hourAndMinute(parts, { now: 0, timezone: '', monthFirst: false }) : null
+  return clock(((hour.value % 12) + (pick(parts, 'PM') ? 12 : 0)) * 60 + (minute?.value ?? 0))
+}
+
+/** "Past" and "to" the hour: the minutes are said first, the hour last. */
+const pastHour: Make = (parts) => {
+  const [minutes, hour] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
+  const before = pick(parts, 'TO')
+  const made = before
+    ? spokenClock(((hour?.value ?? 99) + 11) % 12 || 12, 60 - (minutes?.value ?? 99))
+    : spokenClock(hour?.value ?? 99, minutes?.value ?? 99)
+  if (!made || !pick(parts, 'AM', 'PM')) return made
+  return clock((made.value % 720) + (pick(parts, 'PM') ? 720 : 0))
+}
+
+/** "Las nueve menos cuarto", "dix heures moins le quart": the hour is said first. */
+const lessThanHour: Make = (parts) => {
+  const [hour, minutes] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR')
+  const whole = spokenClock(hour?.value ?? 99, 0)
+  return whole && minutes ? clock(whole.value - minutes.value, whole.tag) : null
+}
+
+/** `1730`, `0730`: only where the words around say that it is a time. */
+const fourDigits: Make = (parts) => {
+  const value = pick(parts, 'BIG', 'YEAR')?.value ?? 9999
+  const made = spokenClock(Math.floor(value / 100), value % 100)
+  if (!made || !pick(parts, 'AM', 'PM')) return made
+  return clock((made.value % 720) + (pick(parts, 'PM') ? 720 : 0))
+}
+
+/** Numbers that follow an hour as its minutes: "nine thirty". */
+const spokenMinutes: Make = (parts, context) => {
+  const [hour, minute] = all(parts, 'NUM')
+  if (!hour || !minute || hour.value > 24 || hour.value === 0 || hour.tag === 'digits' || minute.tag === 'digits')
+    return null
+  return minute.value >= 10 && minute.value % 5 === 0 ? hourAndMinute(parts, context) : null
+}
+
+const notADayOrDuration = '(?!UNIT|MONTH|PERCENT|OF MONTH|HOURS|YEAR|SLASH|DOT NUM|COMMA NUM|BIG|NUM|WEEKDAY)'
+
+/** The part of the day with its small word: "in the morning", "de la tarde", "du soir". */
+export const partWordRules: Rule[] = [
+  rule('(INTHE|OFEL|ATEL|EL|AT|OF|(IN|OF|PREPA) (THE|LAS)) PART', (parts) => ({
+    kind: 'MOD',
+    value: 0,
+    tag: parts.at(-1)?.tag ?? '',
+  })),
+  rule('(INTHE|OF|(IN|OF|PREPA) LAS) MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
+]
+
+/** Times that say by themselves that they are times. */
+export const clockRules: Rule[] = [
+  rule('THE? CLOCKWORD', (parts) => clock(pick(parts, 'CLOCKWORD')?.value ?? 0)),
+  rule('(BEFORE|AFTER) MEAL', (parts) => clock(parts[1]?.value ?? 0)),
+  rule('(A? QUARTERHOUR|NUM UNIT?) (PAST|TO) CLOCKWORD', (parts) => {
+    const minutes = pick(parts, 'QUARTERHOUR', 'NUM')?.value ?? 0
+    return clock((parts.at(-1)?.value ?? 0) + (pick(parts, 'TO') ? -minutes : minutes))
+  }),
+  rule('CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)', (parts) => {
+    const minutes = parts.at(-1)?.value ?? 0
+    return clock((pick(parts, 'CLOCKWORD')?.value ?? 0) + (pick(parts, 'LESS') ? -minutes : minutes))
+  }),
+  rule('LAS? NUM (AM|PM)', withHalfOfDay),
+  rule('LAS? NUM (COLON|DOT|HOURS) NUM (COLON NUM)? (AM|PM)', withHalfOfDay),
+  rule('LAS? NUM AND? NUM (AM|PM)', withHalfOfDay),
+  rule('LAS? NUM COLON NUM (COLON NUM)? HOURS?', hourAndMinute),
+  rule('LAS? NUM OCLOCK', hourAndMinute),
+  rule('NUM NUM', spokenMinutes),
+  rule('LAS NUM NUM (?!UNIT|PERCENT)', hourAndMinute),
+  rule('NUM HOURS (NUM|HALF)? (UNIT)?', hourAndMinute),
+  rule('NUM HOURS AND (HALF|QUARTERHOUR|A QUARTERHOUR|A HALF|NUM UNIT?)', hourAndMinute),
+  rule('NUM HOURS LESS THE? EL? (QUARTERHOUR|NUM)', lessThanHour),
+  rule('LAS NUM AND (HALF|QUARTERHOUR|NUM|A HALF) (?!UNIT)', hourAndMinute),
+  rule('LAS NUM LESS (QUARTERHOUR|NUM)', lessThanHour),
+  rule('NUM AND (HALF|QUARTERHOUR|NUM) (?=MOD)', hourAndMinute),
+  rule('NUM LESS QUARTERHOUR', lessThanHour),
+  rule('(A? HALF|A? QUARTERHOUR|A? NUM (UNIT)?|DUR) (PAST|AFTER) NUM OCLOCK? (AM|PM)?', pastHour),
+  rule('(?<=AT|FOR|ABOUT)HALF NUM (?!UNIT)', pastHour),
+  rule('(A? QUARTERHOUR|NUM UNIT|DUR) TO NUM OCLOCK? (AM|PM)?', pastHour),
+  rule('NUM TO NUM (?!DASH|AM|PM)', (parts, context) => {
+    const minutes = pick(parts, 'NUM')?.value ?? 0
+    return [20, 25].includes(minutes) ? pastHour(parts, context) : null
+  }),
+  rule('BIG (AM|PM)', fourDigits),
+  rule('(?<=AT|ABOUT)BIG', fourDigits),
+  rule('BIG (?=MOD)', fourDigits),
+  rule('NUM ISH', hourAndMinute),
+]
+
+/** Bare numbers, times only by the word before them; and the word that goes with a time. */
+export const atClockRules: Rule[] = [
+  rule('(AT|PREPA) LAS? CLOCK', (parts) => ofClock(parts)),
+  rule('(ABOUT|FOR|ATEL) LAS? CLOCK', (parts) => ofClock(parts)),
+  rule(`(AT|ABOUT) NUM ${notADayOrDuration}`, (parts, context) =>
+    pick(parts, 'ABOUT') && (pick(parts, 'NUM')?.value ?? 0) > 12 ? null : hourAndMinute(parts, context),
+  ),
+  rule('(AT|ABOUT) NUM NUM (?!UNIT|PERCENT|MONTH)', hourAndMinute),
+  rule('AT NUM DOT NUM (?!DOT NUM)', hourAndMinute),
+  rule('(PREPA|ABOUT|FOR) LAS NUM (DOT NUM)? (?!UNIT|PERCENT)', hourAndMinute),
+  rule('(?<=TO|SINCE|BEFORE|AFTER|BY|UNTIL|FROM)LAS NUM (?!UNIT|PERCENT)', hourAndMinute),
+  rule('LAS NUM (?=MOD)', hourAndMinute),
+]
+
+function ofClock(parts: Sym[]): Meaning | null {
+  const found = pick(parts, 'CLOCK')
+  return found ? clock(found.value, found.tag) : null
+}

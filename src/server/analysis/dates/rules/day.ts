@@ -1,0 +1,120 @@
+import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
+import { day, dayInMonth, dayOfMonth, easter, nextWeekday, partOfDay, unitSpan, weekdayIn } from '../resolve.ts'
+import { DAY, makeRealDay, monthOf, startOfDay, yearOf } from '../wall.ts'
+
+const inMonth: Make = (parts, context) => {
+  const [value] = all(parts, 'NUM', 'ORD')
+  const year = pick(parts, 'YEAR')?.value
+  return day(dayInMonth(context, pick(parts, 'MONTH')?.value ?? 0, value?.value ?? 0, year))
+}
+
+const inSomeMonth: Make = (parts, context) => {
+  const value = pick(parts, 'NUM', 'ORD')
+  const weekday = pick(parts, 'WEEKDAY')?.value
+  return value && value.value > 0 ? day(dayOfMonth(context, value.value, weekday)) : null
+}
+
+/** `3/4`, `3/4/2026`, `2026-04-03`: by the order of the language, unless only the other one is a date. */
+const numeric: Make = (parts, context) => {
+  const [first, second, third] = all(parts, 'NUM', 'YEAR')
+  if (!first || !second) return null
+  if (first.kind === 'YEAR') return day(dayInMonth(context, second.value, third?.value ?? 0, first.value))
+  const [month, date] = context.monthFirst ? [first.value, second.value] : [second.value, first.value]
+  const year = third?.value
+  return day(dayInMonth(context, month, date, year) ?? dayInMonth(context, date, month, year))
+}
+
+/** "The 20th of next month". */
+const dayOfUnit: Make = (parts, context) => {
+  if (parts.findLast((part) => part.kind === 'UNIT')?.unit !== 'month') return null
+  const { from } = unitSpan(context, 'month', pick(parts, 'NEXT', 'COMING') ? 1 : 0)
+  return from === undefined
+    ? null
+    : day(makeRealDay(yearOf(from), monthOf(from), pick(parts, 'ORD', 'NUM')?.value ?? 0))
+}
+
+const notAClock =
+  '(?!AM|PM|COLON|OCLOCK|HOURS|TO|DASH|DOT NUM|UNIT|AND HALF|AND QUARTERHOUR|PERCENT|NUM|MOD|PART|SLASH|BIG|PAST|OF LAS|CLOCK)'
+
+export const dayRules: Rule[] = [
+  rule('(DAYREL|MANANA)', ([part], { now }) => day(startOfDay(now) + (part?.value ?? 0) * DAY)),
+  rule('(ON|EL)? WEEKDAY', (parts, context) => {
+    const weekday = parts.at(-1)?.value ?? 1
+    return { ...(day(nextWeekday(context, weekday), 'weekday') ?? { kind: 'DATE' }), value: weekday }
+  }),
+  rule('(ON|EL)? THIS WEEKDAY (NEXT)?', (parts, context) => {
+    const weekday = pick(parts, 'WEEKDAY')?.value ?? 1
+    const inWeek = weekdayIn(context, weekday, 0)
+    return day(inWeek < startOfDay(context.now) ? inWeek + 7 * DAY : inWeek)
+  }),
+  rule('(ON|EL|THIS)? (COMING WEEKDAY|WEEKDAY COMING)', (parts, context) =>
+    day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1)),
+  ),
+  rule('(ON|EL)? (NEXT WEEKDAY|WEEKDAY NEXT)', (parts, context) =>
+    day(weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 1)),
+  ),
+  rule('(ON|EL)? (LAST WEEKDAY|WEEKDAY LAST)', (parts, context) => {
+    const inWeek = weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 0)
+    return day(inWeek < startOfDay(context.now) ? inWeek : inWeek - 7 * DAY)
+  }),
+  // "Mardi en huit", "Tuesday week": the one after the coming one.
+  rule('(ON|EL)? WEEKDAY WEEKON', (parts, context) =>
+    day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + (parts.at(-1)?.value ?? 7) * DAY),
+  ),
+  rule('DUR (ON|FROM|AFTER) WEEKDAY', ([length, , weekday], context) => {
+    if (!length || (length.unit !== 'week' && length.unit !== 'day')) return null
+    return day(nextWeekday(context, weekday?.value ?? 1) + length.value * (length.unit === 'week' ? 7 : 1) * DAY)
+  }),
+  rule(
+    '(ON|EL|THE|FOR EL|THIS? WEEKDAY COMMA? (THE|EL|ON)?|(ON|EL) WEEKDAY COMMA? THE?)? (NUM|ORD) (OF|COMMA|DASH)? MONTH ((OF|COMMA|DASH|OFEL|DOT)? YEAR)?',
+    inMonth,
+  ),
+  rule(
+    'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH)? (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK)',
+    inMonth,
+  ),
+  rule('ON? (WEEKDAY|WEEKDAY COMMA)? (THE|ON) ORD', inSomeMonth),
+  rule('(ON|THE|EL)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING) UNIT', (parts, context) =>
+    dayOfUnit(parts, context),
+  ),
+  rule('EL? (ORD|NUM) (OF|OF EL|INTHE|OFEL) {the}? UNIT (NEXT|COMING)', (parts, context) => dayOfUnit(parts, context)),
+  rule('EL? UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)', (parts, context) =>
+    pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null,
+  ),
+  rule('(ON|THE|EL)* WEEKDAY AFTERNEXT', (parts, context) =>
+    day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + 7 * DAY),
+  ),
+  rule(`(ON|EL|FOR EL) WEEKDAY? COMMA? EL? (NUM|ORD) ${notAClock}`, (parts, context) => {
+    const value = pick(parts, 'NUM', 'ORD')
+    return value?.tag === 'words' && value.kind === 'NUM' && parts[0]?.kind === 'ON'
+      ? null
+      : inSomeMonth(parts, context)
+  }),
+  rule(`WEEKDAY (EL|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
+  rule(
+    '(ON|EL|THE)? (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH)',
+    numeric,
+  ),
+  rule(
+    '(ON|EL)? (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM (DOT|DASH) NUM (DOT|DASH) (YEAR|NUM)',
+    numeric,
+  ),
+  rule('(ON|EL)? THIS? (WEEKDAY) NUM (DOT|DASH) NUM (?!AM|PM|COLON|HOURS)', numeric),
+  rule('ON NUM DOT NUM', numeric),
+  rule('(ON|EL)? (WEEKDAY|WEEKDAY COMMA)? (?<!DASH|SLASH|DOT)YEAR (DASH|SLASH) NUM (DASH|SLASH) NUM', numeric),
+  rule('THE? HOLIDAY (OF? YEAR)?', (parts, context) => {
+    const value = pick(parts, 'HOLIDAY')?.value ?? 0
+    return day(dayInMonth(context, Math.floor(value / 100), value % 100, pick(parts, 'YEAR')?.value))
+  }),
+  rule('EASTER (OF? YEAR)?', (parts, { now }) => {
+    const offset = (parts[0]?.value ?? 0) * DAY
+    const stated = pick(parts, 'YEAR')?.value
+    const found = easter(stated ?? yearOf(now)) + offset
+    return day(found < startOfDay(now) && stated === undefined ? easter(yearOf(now) + 1) + offset : found)
+  }),
+  rule('TONIGHT', ([part], { now }) => partOfDay(startOfDay(now) + (part?.value ?? 0) * DAY, 'night')),
+  rule('THIS (PART|MANANA)', ([, part], { now }) =>
+    partOfDay(startOfDay(now), part?.kind === 'MANANA' ? 'morning' : (part?.tag ?? '')),
+  ),
+  rule('NOW', (_, { now }) => ({ kind: 'NOW', value: 0, from: now })),
+]

@@ -1,0 +1,65 @@
+import { all, type Make, type Meaning, pick, type Rule, rule } from '../grammar.ts'
+import type { Unit } from '../wall.ts'
+
+function duration(value: number, unit: Unit | undefined): Meaning | null {
+  return unit === undefined ? null : { kind: 'DUR', value, unit }
+}
+
+const plain: Make = (parts) => {
+  const count = all(parts, 'NUM', 'A', 'FEW')[0]?.value ?? 1
+  return duration(count, pick(parts, 'UNIT')?.unit ?? 'hour')
+}
+
+const withHalf: Make = (parts) => {
+  const unit = pick(parts, 'UNIT')?.unit ?? 'hour'
+  const count = (pick(parts, 'NUM')?.value ?? (pick(parts, 'A') && !startsWithHalf(parts) ? 1 : 0)) + 0.5
+  return unit === 'week'
+    ? duration(Math.round(count * 7), 'day')
+    : unit === 'hour'
+      ? duration(count * 60, 'minute')
+      : duration(count, unit)
+}
+
+function startsWithHalf(parts: Parameters<Make>[0]): boolean {
+  return parts[0]?.kind === 'HALF' || (parts[0]?.kind === 'A' && parts[1]?.kind === 'HALF')
+}
+
+/** Lengths of time; by themselves they say nothing about when. */
+export const durationRules: Rule[] = [
+  rule('(NUM|A) (OF)? UNIT', plain),
+  rule('(A? FEW|A FEW OF) UNIT', plain),
+  rule('NUM OTHERS? UNIT', plain),
+  rule('A? HALF A? (UNIT|HOURS)', withHalf),
+  rule('(NUM|A) UNIT AND A? HALF', withHalf),
+  rule('NUM AND A HALF UNIT', withHalf),
+  rule('FORTNIGHT|A FORTNIGHT', () => duration(14, 'day')),
+  rule('NUM FORTNIGHT', ([count]) => duration((count?.value ?? 1) * 14, 'day')),
+  rule('(A|NUM)? QUARTERHOUR (OF A?)? (UNIT|HOURS)', (parts) =>
+    duration((pick(parts, 'NUM')?.value ?? 1) * 15, 'minute'),
+  ),
+  rule('NUM SLASH NUM (OF A)? (UNIT|HOURS)', (parts) => {
+    const [part, whole] = all(parts, 'NUM')
+    return duration((60 * (part?.value ?? 0)) / (whole?.value || 1), 'minute')
+  }),
+  // In French the same words are a time of day unless a small word before says otherwise.
+  rule('NUM HOURS (?=FROMNOW|LATER|AGO)', plain),
+]
+
+/** "Three hours thirty minutes": one length. */
+export const compoundRules: Rule[] = [
+  rule('DUR (AND|COMMA)? DUR', ([first, ...rest]) => {
+    const second = rest.at(-1)
+    const minutes = (unit: Unit | undefined) =>
+      ({ minute: 1, hour: 60, day: 1440, week: 10_080 })[unit as 'minute' | 'hour' | 'day' | 'week']
+    const a = minutes(first?.unit)
+    const b = minutes(second?.unit)
+    if (!first || !second || a === undefined || b === undefined || a <= b) return null
+    const total = first.value * a + second.value * b
+    return total % 1440 === 0 ? duration(total / 1440, 'day') : duration(total, 'minute')
+  }),
+  rule('(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS', ([sign, count]) => ({
+    kind: sign?.kind === 'IN' ? 'INDUR' : sign?.kind === 'AGOPREFIX' ? 'AGODUR' : 'DUR',
+    value: count?.value ?? 1,
+    unit: 'hour',
+  })),
+]

@@ -1,0 +1,164 @@
+import { type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
+import { day, HOURS_OF, inPart, moment, partOfDay, shift } from '../resolve.ts'
+import { DAY, MINUTE, startOfDay, startOfWeek } from '../wall.ts'
+
+export const RELATIONS: Record<string, Relation> = {
+  BY: 'by',
+  BEFORE: 'before',
+  UNTIL: 'until',
+  TO: 'until',
+  AFTER: 'after',
+  SINCE: 'since',
+  FROM: 'since',
+  BEGINNING: 'since',
+}
+
+/** The part of the day that some words name. */
+function partIn(parts: Sym[]): string | undefined {
+  return pick(parts, 'MOD', 'PART')?.tag ?? pick(parts, 'PARTDAY')?.tag
+}
+
+/** First a weekday in a stated week, a time in a stated part of the day, a part of a stated day. */
+export const partRules: Rule[] = [
+  rule('SPAN (COMMA|ON|OF|EL|OFEL)? DATE', ([week, ...rest]) => weekdayOfSpan(week, rest.at(-1))),
+  rule('DATE (COMMA|OF|ON|IN|INTHE|OFEL)? SPAN', ([date, ...rest]) => weekdayOfSpan(rest.at(-1), date)),
+  rule('DATE {mod} (OF|IN|INTHE|OFEL)? SPAN', (parts) => {
+    const date = weekdayOfSpan(pick(parts, 'SPAN'), pick(parts, 'DATE'))
+    return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
+  }),
+  // "Friday the twentieth": two names of one day; the number holds.
+  rule('DATE (COMMA|THE|EL)? DATE', ([first, ...rest]) => {
+    const second = rest.at(-1)
+    if (!first || !second) return null
+    if (first.tag === 'weekday' && second.tag !== 'weekday') return plain(second)
+    return second.tag === 'weekday' && first.tag !== 'weekday' && rest.length === 1 ? plain(first) : null
+  }),
+  rule('CLOCK COMMA? {mod}', (parts) => {
+    const found = pick(parts, 'CLOCK')
+    return found ? { kind: 'CLOCK', value: inPart(found, partIn(parts)) } : null
+  }),
+  rule('(BEGINOF|ENDOF) {the}? {mod} (?!CLOCK)', (parts) => halfOfPart(parts, 0)),
+  rule('(BEGINOF|ENDOF) THIS PART', (parts, { now }) => halfOfPart(parts, startOfDay(now))),
+  rule('(BEGINOF|ENDOF) PARTDAY', (parts) => halfOfPart(parts, startOfDay(parts[1]?.from ?? 0))),
+  rule('MOD COMMA? CLOCK', (parts) => {
+    const found = pick(parts, 'CLOCK')
+    return found ? { kind: 'CLOCK', value: inPart(found, partIn(parts)) } : null
+  }),
+  rule('DATE (COMMA|AT)? {mod}', (parts) => {
+    const date = pick(parts, 'DATE')
+    return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
+  }),
+  rule('{mod} (OF|OF EL|ON|OFEL)? DATE', (parts) => {
+    const date = pick(parts, 'DATE')
+    return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
+  }),
+]
+
+/** The early or the late half of a part of the day; without a day it is a time only. */
+function halfOfPart(parts: Sym[], base: number): Meaning | null {
+  const [first, last] = HOURS_OF[partIn(parts) ?? ''] ?? []
+  const sign = pick(parts, 'BEGINOF', 'ENDOF')
+  if (first === undefined || last === undefined) return null
+  const middle = (first + last) / 2
+  const [from, to] = sign?.kind === 'BEGINOF' ? [first, middle] : [middle, last]
+  const hour = 60 * MINUTE
+  return {
+    kind: base === 0 ? 'TIMES' : 'PARTDAY',
+    value: 0,
+    tag: partIn(parts) ?? '',
+    from: base + from * hour,
+    to: base + to * hour,
+  }
+}
+
+function plain(part: Sym): Meaning {
+  const { start: _start, end: _end, ...meaning } = part
+  return meaning
+}
+
+function weekdayOfSpan(week: Sym | undefined, date: Sym | undefined): Meaning | null {
+  if (week?.unit !== 'week' || week.from === undefined || date?.tag !== 'weekday') return null
+  return day(startOfWeek(week.from) + (date.value - 1) * DAY)
+}
+
+const dayAndTime: Make = (parts) => {
+  const date = pick(parts, 'DATE', 'PARTDAY')
+  const found = pick(parts, 'CLOCK')
+  if (date?.from === undefined || !found) return null
+  const minutes = inPart(found, partIn(parts))
+  // "Twelve tonight" and "midnight on Friday" are the end of that day.
+  const late = minutes === 0 && (date.tag === 'night' || date.tag === 'evening') ? DAY : 0
+  return moment(startOfDay(date.from) + minutes * MINUTE + late)
+}
+
+const dayAndTimes: Make = (parts) => {
+  const date = pick(parts, 'DATE', 'PARTDAY')
+  const times = pick(parts, 'TIMES')
+  if (date?.from === undefined || times?.from === undefined || times.to === undefined) return null
+  const base = startOfDay(date.from)
+  const part = date.kind === 'PARTDAY' ? date.tag : undefined
+  const move =
+    times.tag === 'ambiguous' && part ? inPart({ ...times, value: times.from / MINUTE }, part) * MINUTE - times.from : 0
+  return moment(base + times.from + move, base + times.to + move)
+}
+
+/** Then days with their times. */
+export const momentRules: Rule[] = [
+  rule('(DATE|PARTDAY) (COMMA|AT|ON|DASH|FOR|OF|FROM|ABOUT|INTHE)? CLOCK {mod}?', dayAndTime),
+  rule('CLOCK (COMMA|OF|ON|EL|THE|IN|DASH)? (DATE|PARTDAY)', dayAndTime),
+  rule('NUM COMMA? (PARTDAY|DATE)', (parts) => {
+    const hour = pick(parts, 'NUM')?.value ?? 99
+    return hour < 13 && hour > 0
+      ? dayAndTime(
+          parts.map((part) =>
+            part.kind === 'NUM'
+              ? { ...part, kind: 'CLOCK', value: (hour < 7 ? hour + 12 : hour) * 60, tag: 'ambiguous' }
+              : part,
+          ),
+          { now: 0, timezone: '', monthFirst: false },
+        )
+      : null
+  }),
+  rule('DURING? MOD', (parts) => {
+    const [first = 0, last = 24] = HOURS_OF[partIn(parts) ?? ''] ?? []
+    return { kind: 'TIMES', value: 0, tag: '', from: first * 60 * MINUTE, to: last * 60 * MINUTE }
+  }),
+  rule('(DATE|PARTDAY) COMMA? (BEFORE|AFTER|SINCE|UNTIL|TO|BY) (AT|LAS|THE)? CLOCK', (parts, context) => {
+    const made = dayAndTime(parts, context)
+    const kind = pick(parts, 'BEFORE', 'AFTER', 'SINCE', 'UNTIL', 'TO', 'BY')?.kind ?? ''
+    return made && { ...made, relation: RELATIONS[kind] ?? 'by' }
+  }),
+  rule('(DATE|PARTDAY) (BEGINOF|ENDOF) {the}? {mod}', (parts) =>
+    halfOfPart(
+      parts.filter(({ kind }) => kind !== 'DATE'),
+      parts[0]?.from ?? 0,
+    ),
+  ),
+  rule('(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM)? TIMES', dayAndTimes),
+  rule('TIMES (COMMA|OF|ON|EL|THE)? (DATE|PARTDAY)', dayAndTimes),
+  rule('SPAN COMMA? CLOCK', () => null),
+  rule('IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE', (parts, context) => {
+    const length = pick(parts, 'DUR')
+    const date = pick(parts, 'DATE')
+    return length?.unit && date?.from !== undefined
+      ? shift(context, pick(parts, 'BEFORE') ? -length.value : length.value, length.unit, date.from)
+      : null
+  }),
+]
+
+/** "Tuesday, no, Wednesday at ten": what was said last holds. */
+export const correctionRules: Rule[] = [
+  rule('(DATE|MOMENT|PARTDAY|CLOCK) COMMA? NO COMMA? (NO COMMA?)? (DATE|MOMENT|PARTDAY|CLOCK)', (parts) => {
+    const first = parts[0]
+    const last = parts.at(-1)
+    if (!first || !last) return null
+    if (last.kind === 'CLOCK' && first.kind === 'MOMENT' && first.from !== undefined) {
+      return moment(startOfDay(first.from) + last.value * MINUTE)
+    }
+    // The day was corrected and the time was not said again.
+    if (last.kind === 'DATE' && first.kind === 'MOMENT' && first.from !== undefined && last.from !== undefined) {
+      return moment(last.from + (first.from - startOfDay(first.from)))
+    }
+    return first.kind === 'CLOCK' && last.kind !== 'CLOCK' ? null : plain(last)
+  }),
+]

@@ -1,0 +1,134 @@
+import { all, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
+import { dayInMonth, dayOfMonth, lastDayBefore, moment, span, spokenClock } from '../resolve.ts'
+import { add, DAY, MINUTE, startOfDay, type Wall } from '../wall.ts'
+import { RELATIONS } from './join.ts'
+
+/** Days of one month: "from the 13th to the 15th of July", "July 13-15". */
+export const dayRangeRules: Rule[] = [
+  rule(
+    '(ON|EL)? {from}? (THE|EL|WEEKDAY)* (NUM|ORD) {to} (THE|EL|WEEKDAY)* (NUM|ORD) (OF|OF EL)? MONTH (OF? YEAR)?',
+    (parts, context) => daysOf(parts, context),
+  ),
+  rule(
+    '(ON|EL)? {from}? MONTH (THE)? (NUM|ORD) {to} (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
+    (parts, context) => daysOf(parts, context),
+  ),
+  // Without a month, only where the small words leave no doubt that days are meant.
+  rule('{from} (THE|EL|WEEKDAY)* ORD {to} (THE|EL|WEEKDAY)* ORD', (parts, context) => daysOf(parts, context)),
+  rule('OFEL WEEKDAY? (NUM|ORD) ATEL WEEKDAY? (NUM|ORD) (?!HOURS|COLON|AM|PM)', (parts, context) =>
+    daysOf(parts, context),
+  ),
+]
+
+function daysOf(parts: Sym[], context: Parameters<Rule['make']>[1]): Meaning | null {
+  const [first, last] = all(parts, 'NUM', 'ORD')
+  const month = pick(parts, 'MONTH')?.value
+  const year = pick(parts, 'YEAR')?.value
+  if (!first || !last) return null
+  const from = month ? dayInMonth(context, month, first.value, year) : dayOfMonth(context, first.value)
+  const until = month ? dayInMonth(context, month, last.value, year) : dayOfMonth(context, last.value)
+  return from === null || until === null || until < from ? null : span(from, until + DAY, 'day')
+}
+
+/** Times of one day: "from nine to eleven", "between 3 and 8am", "at ten for two hours". */
+export const timeRangeRules: Rule[] = [
+  rule('{from} (CLOCK|NUM|BIG) {to} (CLOCK|NUM|BIG) (?!UNIT|PERCENT|DUR|HOURS|MONTH|OF MONTH) {mod}?', (parts) =>
+    times(parts),
+  ),
+  rule('(CLOCK) {to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?', (parts) => times(parts)),
+  rule('NUM MOD? {to} CLOCK {mod}?', (parts) => times(parts)),
+  rule('{from} (CLOCK|NUM) {mod} {to} (CLOCK|NUM) {mod}?', (parts) => times(parts)),
+  rule('NUM DASH CLOCK {mod}?', (parts) => times(parts)),
+  rule('NUM DASH NUM (?=DATE)', (parts) => times(parts)),
+  rule('FROM? (CLOCK|NUM) (FOR|DURING|FORDUR)? DUR', (parts, context) => {
+    const from = clockOf(parts.find((part) => part.kind === 'CLOCK' || part.kind === 'NUM'))
+    const length = pick(parts, 'DUR')
+    if (!from || !length?.unit || (pick(parts, 'NUM') && parts[0]?.kind !== 'FROM') || parts.length < 3) return null
+    return made(from.value * MINUTE, add(from.value * MINUTE, length.value, length.unit), context ? from.tag : '')
+  }),
+  rule('DUR (FROM|AT|BEGINNING)? CLOCK', (parts) => {
+    const from = pick(parts, 'CLOCK')
+    const length = pick(parts, 'DUR')
+    if (!from || !length?.unit || !pick(parts, 'FROM', 'AT', 'BEGINNING')) return null
+    return made(from.value * MINUTE, add(from.value * MINUTE, length.value, length.unit), from.tag)
+  }),
+]
+
+function clockOf(part: Sym | undefined): Meaning | null {
+  if (part?.kind === 'NUM') return spokenClock(part.value, 0)
+  if (part?.kind === 'BIG') return spokenClock(Math.floor(part.value / 100), part.value % 100)
+  return part ?? null
+}
+
+function made(from: Wall, to: Wall, tag: string | undefined): Meaning {
+  return { kind: 'TIMES', value: 0, from, to, tag: tag ?? '' }
+}
+
+function times(parts: Sym[]): Meaning | null {
+  const found = all(parts, 'CLOCK', 'NUM', 'BIG')
+  const first = clockOf(found[0])
+  const last = clockOf(found[1])
+  if (!first || !last) return null
+  const tail = parts.at(-1)
+  const part = tail?.kind === 'MOD' || tail?.kind === 'PART' ? tail.tag : undefined
+  let from = first.value
+  let to = last.value
+  if (last.tag === 'ambiguous' && part) to = inHalf(to, part !== 'morning')
+  const sure = last.tag !== 'ambiguous' || part !== undefined
+  // "3 to 6pm": the half of the day that was said holds for both, unless that would turn them round.
+  if (first.tag === 'ambiguous' && sure) {
+    const same = inHalf(from, to >= 720)
+    from = same < to ? same : inHalf(from, to < 720)
+  }
+  if (last.tag === 'ambiguous' && !part) to = from % 720 < to % 720 ? inHalf(to, from >= 720) : inHalf(to, true)
+  if (to <= from) to += to + 720 > from && to < 720 ? 720 : 1440
+  return made(from * MINUTE, to * MINUTE, first.tag === 'ambiguous' && !sure ? 'ambiguous' : '')
+}
+
+function inHalf(minutes: number, afternoon: boolean): number {
+  return (minutes % 720) + (afternoon ? 720 : 0)
+}
+
+/** From one day or moment to another. */
+export const rangeRules: Rule[] = [
+  rule('{from} (DATE|MOMENT|SPAN|PARTDAY|NOW) (COMMA)? {to} (DATE|MOMENT|SPAN|PARTDAY|CLOCK)', (parts) =>
+    between(parts),
+  ),
+  rule('(DATE|MOMENT) (TO|UNTIL|DASH|UNTIL THE|TO EL|UNTIL EL|AT|AT EL) (DATE|MOMENT|CLOCK)', (parts) =>
+    between(parts),
+  ),
+  rule('MOMENT (FOR|DURING|FORDUR) DUR', ([at, , length]) =>
+    at?.from === undefined || !length?.unit ? null : moment(at.from, add(at.from, length.value, length.unit)),
+  ),
+]
+
+function between(parts: Sym[]): Meaning | null {
+  const [first, last] = all(parts, 'DATE', 'MOMENT', 'SPAN', 'PARTDAY', 'NOW', 'CLOCK')
+  if (first?.from === undefined || !last) return null
+  if (last.kind === 'CLOCK') {
+    if (first.kind !== 'MOMENT') return null
+    const base = startOfDay(first.from)
+    const until = base + last.value * MINUTE
+    return moment(first.from, until <= first.from ? until + 12 * 60 * MINUTE : until)
+  }
+  if (last.from === undefined) return null
+  const until = last.from < first.from && last.tag === 'weekday' ? last.from + 7 * DAY : last.from
+  if (until < first.from) return null
+  if (first.kind === 'MOMENT' || last.kind === 'MOMENT') return moment(first.from, until)
+  const end = last.to === undefined ? until + DAY : until + (last.to - last.from)
+  return span(startOfDay(first.from), end, 'day')
+}
+
+/** What stands before a time and says how things stand to it. */
+export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relation]) =>
+  rule(`${kind} (AT|ON|LAS|EL|THE|LOS)* (DATE|MOMENT|SPAN|PARTDAY|CLOCK)`, (parts) => {
+    const last = parts.at(-1)
+    if (!last) return null
+    if (last.kind !== 'SPAN' || last.from === undefined || last.to === undefined) return { ...last, relation }
+    // By the end of a week is its Friday; of anything else its last day.
+    const late = relation === 'by' || relation === 'until' || (relation === 'before' && last.tag === 'end')
+    const week = last.tag === 'end' && last.to - last.from === 3 * DAY
+    if (late) return { ...last, kind: 'DATE', from: week ? last.from : lastDayBefore(last.to), relation }
+    return { ...last, kind: 'DATE', from: relation === 'after' ? last.to : last.from, relation }
+  }),
+)

@@ -1,0 +1,128 @@
+import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
+import { day, monthSpan, shift, span, thirdOf, unitSpan, weekendSpan } from '../resolve.ts'
+import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '../wall.ts'
+
+const wholeUnit: Make = (parts, context) => {
+  const unit = pick(parts, 'UNIT')?.unit
+  return unit ? unitSpan(context, unit, pick(parts, 'NEXT', 'COMING', 'THIS', 'LAST')?.value ?? 0) : null
+}
+
+const weekend: Make = (parts, context) => weekendSpan(context, pick(parts, 'NEXT', 'LAST')?.value ?? 0)
+
+const month: Make = (parts, context) => monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, pick(parts, 'YEAR')?.value)
+
+/** "The next three days": whole units from the coming one on. */
+const several: Make = (parts, context) => {
+  const length = pick(parts, 'DUR') ?? pick(parts, 'NUM', 'FEW')
+  const unit = pick(parts, 'DUR')?.unit ?? pick(parts, 'UNIT')?.unit
+  if (!length || !unit) return null
+  const forward = pick(parts, 'NEXT', 'COMING')
+  const short = unit === 'hour' || unit === 'minute' || unit === 'second'
+  const base = short ? context.now : add(startOf(unit, context.now), forward ? 1 : 0, unit)
+  const far = add(base, forward ? length.value : -length.value, unit)
+  const [from, to] = forward ? [base, far] : [far, base]
+  return short ? { kind: 'MOMENT', value: 0, from, to, unit: 'minute' } : span(from, to, unit)
+}
+
+export const spanRules: Rule[] = [
+  rule('{the}? (THIS|NEXT|COMING|LAST) UNIT (NEXT)?', wholeUnit),
+  rule('{the}? UNIT (NEXT|COMING|LAST)', wholeUnit),
+  rule('{the}? UNIT AFTERNEXT', (parts, context) => unitSpan(context, pick(parts, 'UNIT')?.unit ?? 'week', 2)),
+  rule('{the}? (NEXT|COMING|LAST) DUR', several),
+  rule('{the}? (NUM|FEW) (NEXT|COMING|LAST) UNIT', several),
+  rule('{the}? DUR (NEXT|COMING|LAST)', several),
+  rule('{the}? (THIS|NEXT|COMING|LAST)? WEEKEND', weekend),
+  rule('{the}? WEEKEND (NEXT|COMING|LAST)', weekend),
+  rule('MONTH (OF|COMMA|SLASH|DASH)? YEAR', month),
+  rule('(IN|OF|DURING|FOR|BY|EARLY)? MONTH', (parts, context) => {
+    // "May" and "march" are words of their own: only with a small word before are they months.
+    return pick(parts, 'MONTH')?.tag === 'weak' && parts.length === 1 ? null : month(parts, context)
+  }),
+  rule('(THIS|NEXT|LAST|COMING) MONTH|MONTH (NEXT|LAST|COMING)', (parts, context) => {
+    const value = pick(parts, 'MONTH')?.value ?? 1
+    const count = pick(parts, 'LAST') ? -1 : 0
+    return monthSpan(context, value, undefined, count)
+  }),
+  rule(
+    '(BEGINOF|MIDOF|ENDOF) {the}? (OF EL|OF|OF THE)? (MONTH|UNIT|THIS UNIT|NEXT UNIT|COMING UNIT|LAST UNIT|UNIT NEXT|UNIT COMING|MONTH YEAR)',
+    (parts, context) => {
+      const named = pick(parts, 'MONTH')
+      const base = named ? month(parts, context) : wholeUnit(parts, context)
+      if (base?.from === undefined || base.to === undefined) return null
+      const third = ({ BEGINOF: 'begin', MIDOF: 'mid', ENDOF: 'end' } as const)[
+        parts[0]?.kind as 'BEGINOF' | 'MIDOF' | 'ENDOF'
+      ]
+      if (base.unit === 'day') return null
+      return { ...thirdOf(base.from, base.to, base.unit, third), tag: third }
+    },
+  ),
+  rule('(ENDOFDAY|ENDOFDAY (THIS)? DAYREL|ENDOFDAY ON? WEEKDAY)', (parts, { now }) => {
+    const tomorrow = pick(parts, 'DAYREL')?.value ?? 0
+    return pick(parts, 'WEEKDAY') ? null : day(startOfDay(now) + tomorrow * DAY)
+  }),
+  rule('ENDOFMONTH', (_, context) => {
+    const { to = 0 } = unitSpan(context, 'month', 0)
+    return day(to - DAY)
+  }),
+  rule('{the}? UNIT (OF|OFEL|BEGINNING|BEGINNING ON) (THE|EL)? (ORD|NUM)? OF? MONTH? (ORD|NUM)?', (parts, { now }) => {
+    const value = pick(parts, 'ORD', 'NUM')?.value
+    const named = pick(parts, 'MONTH')?.value
+    if (pick(parts, 'UNIT')?.unit !== 'week' || value === undefined) return null
+    const date = makeDay(yearOf(now), named ?? new Date(now).getUTCMonth() + 1, value)
+    const from = startOfWeek(date < startOfDay(now) ? add(date, 1, named === undefined ? 'month' : 'year') : date)
+    return span(from, from + 7 * DAY, 'week')
+  }),
+  rule('THE? ORD UNIT (OF|IN) MONTH YEAR?', (parts, context) => {
+    const { from = 0 } = month(parts, context) ?? {}
+    if (pick(parts, 'UNIT')?.unit !== 'week') return null
+    const first = startOfWeek(from + 3 * DAY) + ((pick(parts, 'ORD')?.value ?? 1) - 1) * 7 * DAY
+    return span(first, first + 7 * DAY, 'week')
+  }),
+  rule(
+    '(THE|EL)? (ORD|LAST) WEEKDAY (OF|IN) (MONTH (OF|COMMA)? YEAR?|THIS UNIT|THE UNIT|NEXT UNIT)',
+    (parts, context) => {
+      const base = pick(parts, 'MONTH') ? month(parts, context) : wholeUnit(parts, context)
+      if (base?.from === undefined || base.to === undefined || base.unit !== 'month') return null
+      const days = []
+      const weekday = pick(parts, 'WEEKDAY')?.value ?? 1
+      for (let at = base.from; at < base.to; at += DAY) if ((new Date(at).getUTCDay() || 7) === weekday) days.push(at)
+      const found = pick(parts, 'ORD') ? days[(pick(parts, 'ORD')?.value ?? 1) - 1] : days.at(-1)
+      return day(found ?? null)
+    },
+  ),
+  rule('IN DUR (TIME)? (?!SINCE|FROM|AFTER)', (parts, context) => {
+    const length = pick(parts, 'DUR')
+    return length?.unit ? shift(context, length.value, length.unit) : null
+  }),
+  rule('{the}? (THIS|NEXT|COMING|LAST) QUARTERHOUR', (parts, context) =>
+    unitSpan(context, 'quarter', parts.at(-2)?.value ?? 0),
+  ),
+  rule('ENDOF {the}? (THIS|NEXT)? QUARTERHOUR', (parts, context) => {
+    const { from = 0, to = 0 } = unitSpan(context, 'quarter', pick(parts, 'NEXT')?.value ?? 0)
+    return { ...thirdOf(from, to, 'quarter', 'end'), tag: 'end' }
+  }),
+  rule('WITHIN DUR', ([, length], context) => {
+    const end = length?.unit ? shift(context, length.value, length.unit)?.from : undefined
+    return end === undefined ? null : { kind: 'MOMENT', value: 0, tag: 'within', from: context.now, to: end }
+  }),
+  rule('AFTER DUR', ([, length], context) => {
+    const made = length?.unit ? shift(context, length.value, length.unit) : null
+    return made && { ...made, relation: 'after' }
+  }),
+  rule('INDUR', ([length], context) => shift(context, length?.value ?? 0, 'hour')),
+  rule('AGODUR', ([length], context) => shift(context, -(length?.value ?? 0), 'hour')),
+  rule('DUR (FROMNOW|LATER)', ([length], context) => (length?.unit ? shift(context, length.value, length.unit) : null)),
+  rule('DUR AGO', ([length], context) => (length?.unit ? shift(context, -length.value, length.unit) : null)),
+  rule('AGOPREFIX DUR', ([, length], context) => (length?.unit ? shift(context, -length.value, length.unit) : null)),
+  rule('DUR (FROM|AFTER|BEFORE) (DAYREL|MANANA|HOLIDAYDATE)', (parts, context) => {
+    const length = pick(parts, 'DUR')
+    const base = startOfDay(context.now) + (parts.at(-1)?.value ?? 0) * DAY
+    const sign = pick(parts, 'BEFORE') ? -1 : 1
+    return length?.unit ? shift(context, sign * length.value, length.unit, base) : null
+  }),
+  rule('NUM WEEKDAY FROMNOW', (parts, { now }) => {
+    const [count, weekday] = all(parts, 'NUM', 'WEEKDAY')
+    const ahead = ((weekday?.value ?? 1) - (new Date(now).getUTCDay() || 7) + 7) % 7 || 7
+    return day(startOfDay(now) + (ahead + ((count?.value ?? 1) - 1) * 7) * DAY)
+  }),
+]
