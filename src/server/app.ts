@@ -33,6 +33,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     logController: new LogController({ disableRequestLogging: !isVerbose(context) }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
+    trustProxy: context.config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
     // Server-sent events never end by themselves: a stop ends them.
     forceCloseConnections: true,

@@ -30,6 +30,7 @@ const environmentSchema = z.object({
   MODEL_MIRROR_URL: url,
   MODEL_DOWNLOAD: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['auto', 'off']).optional()),
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  TRUST_PROXY: z.string().min(1).default('loopback'),
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_UPLOADS: z.coerce.number().int().min(1).default(120),
 })
@@ -70,7 +71,9 @@ export interface Config {
   }
   /** How often a worker looks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
-  /** Attempts allowed: sign-ins in ten minutes from one address, uploads in a minute by one user. */
+  /** Whose word on the caller's address is taken: addresses, ranges, or names such as `loopback`, by commas. */
+  trustProxy: string[]
+  /** Attempts allowed: sign-ins to one account from one address in ten minutes, uploads in a minute by one user. */
   rateLimits: { signIn: number; uploads: number }
 }
 
@@ -120,6 +123,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       connection: { proxy: readProxy(environment) },
     },
     engineCheckSeconds: values.ENGINE_CHECK_SECONDS,
+    trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
   }
 }

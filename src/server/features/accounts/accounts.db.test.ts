@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(await server.context.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([])
   })
 
-  it('is limited by address, and says when to try again', async () => {
+  it('is limited by account and address, as the proxy names it, and says when to try again', async () => {
     const limited = await startTestServer({ RATE_LIMIT_SIGN_IN: '3' })
     try {
       const attempt = () =>
@@ -111,6 +111,13 @@ describe('signing in', () => {
       expect(refused.statusCode).toBe(429)
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
       expect(refused.json().message).toContain(String(refused.headers['retry-after']))
+      const elsewhere = await limited.app.inject({
+        method: 'POST',
+        url: '/api/login',
+        headers: { 'x-forwarded-for': '203.0.113.9' },
+        payload: { email: 'nobody@example.com', password: 'a password' },
+      })
+      expect(elsewhere.statusCode).toBe(401)
     } finally {
       await limited.close()
     }

@@ -7,6 +7,8 @@ import { presentUser } from './accounts.present.ts'
 import { registerUser, signIn, signOut } from './accounts.service.ts'
 
 const SIGN_IN_WINDOW_SECONDS = 600
+/** A whole office may come from one address. */
+const PEOPLE_PER_ADDRESS = 10
 
 /** Registration, sign-in, sign-out and the present user. */
 export function addAccountRoutes(app: FastifyInstance, context: Context): void {
@@ -15,7 +17,7 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
     onRequest: async (request: { ip: string }) =>
       countAttempt(db, {
         key: `sign-in:${request.ip}`,
-        max: config.rateLimits.signIn,
+        max: config.rateLimits.signIn * PEOPLE_PER_ADDRESS,
         windowSeconds: SIGN_IN_WINDOW_SECONDS,
       }),
   }
@@ -29,6 +31,12 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
     auth,
     contract.login,
     async ({ body, request, reply }) => {
+      // For the pair, so that nobody can lock another out of their account from elsewhere.
+      await countAttempt(db, {
+        key: `sign-in:${request.ip}:${body.email.toLowerCase()}`,
+        max: config.rateLimits.signIn,
+        windowSeconds: SIGN_IN_WINDOW_SECONDS,
+      })
       const { user, headers } = await signIn(context, body, request.headers)
       passCookies(headers, reply)
       return presentUser(user)
