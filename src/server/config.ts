@@ -28,14 +28,26 @@ const environmentSchema = z.object({
   TRANSCRIPTION_LOCAL_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
   MODEL_DIR: text,
   MODEL_MIRROR_URL: url,
+  MODEL_MANAGEMENT: z.enum(['off', 'users']).default('off'),
   MODEL_DOWNLOAD: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['auto', 'off']).optional()),
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
-  TRUST_PROXY: z.string().min(1).default('loopback'),
+  TRUST_PROXY: z
+    .string()
+    .default('loopback')
+    .refine((list) => list.split(',').every((entry) => isProxy(entry.trim())), {
+      error: 'must be addresses, ranges, or loopback, linklocal, uniquelocal, by commas',
+    }),
   RATE_LIMIT_SIGN_IN: z.coerce.number().int().min(1).default(10),
   RATE_LIMIT_UPLOADS: z.coerce.number().int().min(1).default(120),
 })
 
 type Role = z.infer<typeof environmentSchema>['ROLE']
+
+function isProxy(entry: string): boolean {
+  const [address = '', bits, ...rest] = entry.split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true
+  return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+}
 
 export interface Config {
   environment: 'development' | 'production' | 'test'
@@ -64,6 +76,8 @@ export interface Config {
     mirrorUrl: string | null
     /** The local model asked for by name; null: the best for this machine. */
     chosen: string | null
+    /** Who may fetch and delete models on the Settings page: every user, or nobody. */
+    management: 'off' | 'users'
     /** Whether a worker fetches the local model by itself. */
     fetchByItself: boolean
     /** The environment's proxy variables. */
@@ -119,6 +133,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       dir: resolve(values.MODEL_DIR ?? join(values.DATA_DIR, 'models')),
       mirrorUrl: values.MODEL_MIRROR_URL ?? null,
       chosen: values.TRANSCRIPTION_LOCAL_MODEL ?? null,
+      management: values.MODEL_MANAGEMENT,
       fetchByItself: fetchesByItself(values),
       connection: { proxy: readProxy(environment) },
     },
