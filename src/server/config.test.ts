@@ -55,6 +55,7 @@ describe('readConfig', () => {
     ['PORT', '70000'],
     ['ROLE', 'boss'],
     ['STORAGE', 'floppy'],
+    ['TRUST_PROXY', 'everyone'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['TRANSCRIPTION_BASE_URL', 'not an address'],
     ['TRANSCRIPTION_ENGINE', 'remote'],
