@@ -10,6 +10,7 @@ import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { Context } from './context.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
 import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
+import { addModelRoutes } from './features/models/models.routes.ts'
 import { addNoteRoutes } from './features/notes/notes.routes.ts'
 import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
 import { addSpeechStatusRoutes } from './features/speech-status/speech-status.routes.ts'
@@ -64,6 +65,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addAnalysisRoutes(routes, context)
     addStreamRoutes(routes, context)
     addSpeechStatusRoutes(routes, context)
+    addModelRoutes(routes, context)
   })
   await addClientFiles(app, options.clientDir ?? CLIENT_DIR)
   return app

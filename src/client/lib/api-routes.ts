@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as accounts from '#shared/contract/accounts.ts'
 import type * as analysis from '#shared/contract/analysis.ts'
 import type { Call } from '#shared/contract/call.ts'
+import type * as models from '#shared/contract/models.ts'
 import type * as notes from '#shared/contract/notes.ts'
 import type * as stream from '#shared/contract/stream.ts'
 import type * as system from '#shared/contract/system.ts'
@@ -13,6 +14,7 @@ type CallsOf<Module> = Extract<Module[keyof Module], Call>
 type ContractCall =
   | CallsOf<typeof accounts>
   | CallsOf<typeof analysis>
+  | CallsOf<typeof models>
   | CallsOf<typeof notes>
   | CallsOf<typeof stream>
   | CallsOf<typeof system>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as accounts from '#shared/contract/accounts.ts'
 import * as analysis from '#shared/contract/analysis.ts'
 import type { Call } from '#shared/contract/call.ts'
+import * as models from '#shared/contract/models.ts'
 import * as notes from '#shared/contract/notes.ts'
 import * as stream from '#shared/contract/stream.ts'
 import * as system from '#shared/contract/system.ts'
@@ -11,7 +12,9 @@ import { startTestServer, type TestServer } from '#test/server.ts'
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-const CALLS = [accounts, analysis, notes, stream, system].flatMap((module) => Object.values(module).filter(isCall))
+const CALLS = [accounts, analysis, models, notes, stream, system].flatMap((module) =>
+  Object.values(module).filter(isCall),
+)
 
 /** Who may make each call: the table that a new call must be entered in, so that nobody forgets to think of it. */
 const ROLES: Record<string, Call['access']> = {
@@ -32,6 +35,10 @@ const ROLES: Record<string, Call['access']> = {
   'DELETE /api/voice-notes/:id': 'user',
   'GET /api/stream': 'user',
   'GET /api/speech/status': 'user',
+  'GET /api/speech/models': 'user',
+  'POST /api/speech/models/:name/download': 'user',
+  'DELETE /api/speech/models/:name/download': 'user',
+  'DELETE /api/speech/models/:name': 'user',
 }
 
 const nameOf = (call: Call) => `${call.method} ${call.path}`

@@ -17,6 +17,7 @@ export const en: ServerMessages = {
     email_taken: 'There is already an account with this email address.',
     note_busy: 'This note is being worked on.',
     engine_not_ready: 'This engine is not ready, or does not understand this language.',
+    model_busy: 'This model is being downloaded.',
     nothing_to_transcribe: 'No speech was found in this note, so there is nothing to transcribe.',
     payload_too_large: 'The request is too large.',
     file_too_large: 'The file is larger than {max} MB, the most that can be uploaded.',

@@ -1,0 +1,27 @@
+import type { ModelStatus } from '#server/models/model-library.ts'
+import { MODEL_FAILURES, type SpeechModel } from '#shared/contract/models.ts'
+
+/**
+ * A model as users see it.
+ * @param started whether this process is fetching it at a user's wish, even if not a byte has come yet.
+ */
+export function presentModel(model: ModelStatus, started: boolean): SpeechModel {
+  const { name, title, languages, bytes, memoryBytes, licence, chosen } = model
+  return {
+    ...{ name, title, bytes, memoryBytes, licence, chosen },
+    languages: languages && [...languages],
+    state: presentState(model, started),
+  }
+}
+
+function presentState({ state, bytes }: ModelStatus, started: boolean): SpeechModel['state'] {
+  if (state.status === 'ready') return state
+  if (state.status === 'downloading') {
+    const { status, bytesDone, bytesTotal } = state
+    return { status, bytesDone, bytesTotal, cancellable: started }
+  }
+  if (started) return { status: 'downloading', bytesDone: 0, bytesTotal: bytes ?? 0, cancellable: true }
+  if (state.status === 'idle') return state
+  const { status, nextTryAt } = state
+  return { status, nextTryAt, code: MODEL_FAILURES.find((code) => code === state.code) ?? 'interrupted' }
+}

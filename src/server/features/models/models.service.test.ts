@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { createLogger } from '#server/logger.ts'
+import type { CatalogueModel } from '#server/models/catalogue.ts'
+import { openModelLibrary } from '#server/models/model-library.ts'
+import { type FakeModelServer, startModelServer } from '#test/fakes/model-server.ts'
+import { createModelService, type ModelService } from './models.service.ts'
+
+const TINY = join(import.meta.dirname, '../../../../test/fixtures/models/tiny-ctc')
+const model = await readFile(join(TINY, 'model.int8.onnx'))
+const tokens = await readFile(join(TINY, 'tokens.txt'))
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+const CATALOGUE: CatalogueModel[] = [
+  {
+    name: 'tiny',
+    title: 'Tiny',
+    languages: ['en', 'es', 'fr'],
+    bytes: model.length + tokens.length,
+    memoryBytes: 1,
+    workPerSecond: null,
+    licence: 'ours',
+    repository: 'someone/tiny',
+    revision: 'main',
+    files: [
+      { name: 'model.int8.onnx', bytes: model.length, sha256: sha256(model) },
+      { name: 'tokens.txt', bytes: tokens.length, sha256: sha256(tokens) },
+    ],
+    pinned: true,
+  },
+]
+
+let dir: string
+let mirror: FakeModelServer
+let service: ModelService
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'dictum-models-'))
+  mirror = await startModelServer({
+    '/someone/tiny/resolve/main/model.int8.onnx': { bytes: model },
+    '/someone/tiny/resolve/main/tokens.txt': { bytes: tokens },
+  })
+  service = open('users')
+})
+afterEach(async () => {
+  await service.close()
+  await mirror.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+function open(management: string): ModelService {
+  const config = readConfig({ MODEL_MANAGEMENT: management, LOG_LEVEL: 'silent' })
+  const models = openModelLibrary({
+    dir,
+    mirrorUrl: mirror.url,
+    connection: { proxy: {}, silenceMs: 2000 },
+    pauseMs: 1,
+    chosen: 'tiny',
+    catalogue: CATALOGUE,
+  })
+  return createModelService({ models, config, logger: createLogger(config) })
+}
+
+const stateOf = async () => (await service.list()).models[0]?.state
+
+describe('where users may manage models', () => {
+  it('one is fetched in the background, used, and deleted', async () => {
+    expect(await service.list()).toMatchObject({
+      manageable: true,
+      models: [{ name: 'tiny', state: { status: 'idle' } }],
+    })
+    const letGo = mirror.hold()
+    const { models } = await service.download('tiny')
+    expect(models[0]?.state).toMatchObject({ status: 'downloading', cancellable: true })
+    await service.download('tiny')
+    await expect(service.remove('tiny')).rejects.toMatchObject({ code: 'model_busy' })
+    letGo()
+    await expect.poll(stateOf, { timeout: 10_000 }).toEqual({ status: 'ready' })
+    expect(mirror.requests).toHaveLength(2)
+    expect((await service.remove('tiny')).models[0]?.state).toEqual({ status: 'idle' })
+  })
+
+  it('a download is cancelled, and can begin again', async () => {
+    const letGo = mirror.hold()
+    await service.download('tiny')
+    await expect.poll(() => mirror.requests.length).toBe(1)
+    expect((await service.cancel('tiny')).models[0]?.state).toEqual({ status: 'idle' })
+    letGo()
+    await service.download('tiny')
+    await expect.poll(stateOf, { timeout: 10_000 }).toEqual({ status: 'ready' })
+  })
+
+  it('a failure can be read, and is gone with the next try', async () => {
+    mirror.fail(404)
+    await service.download('tiny')
+    await expect.poll(stateOf).toEqual({ status: 'failed', code: 'not_found', nextTryAt: null })
+    expect((await service.download('tiny')).models[0]?.state).toMatchObject({ status: 'downloading' })
+    await expect.poll(stateOf, { timeout: 10_000 }).toEqual({ status: 'ready' })
+  })
+
+  it('one that nobody knows is not found', async () => {
+    for (const act of [service.download, service.cancel, service.remove]) {
+      await expect(act('../secret')).rejects.toMatchObject({ code: 'not_found' })
+    }
+  })
+
+  it('a stop of the process breaks downloads off', async () => {
+    mirror.hold()
+    await service.download('tiny')
+    await service.close()
+    expect(await stateOf()).toEqual({ status: 'idle' })
+  })
+})
+
+it('users who may not manage models read how they stand, and no more', async () => {
+  service = open('off')
+  expect(await service.list()).toMatchObject({ manageable: false, models: [{ name: 'tiny' }] })
+  for (const act of [service.download, service.cancel, service.remove]) {
+    await expect(act('tiny')).rejects.toMatchObject({ code: 'forbidden' })
+  }
+  expect(mirror.requests).toEqual([])
+})

@@ -1,0 +1,87 @@
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { ModelError } from '#server/models/model-error.ts'
+import type { SpeechModelList } from '#shared/contract/models.ts'
+import { mayManageModels } from './models.policy.ts'
+import { presentModel } from './models.present.ts'
+
+/** What users do with the local speech models; each act answers with how all of them stand. */
+export interface ModelService {
+  list(): Promise<SpeechModelList>
+  /** @throws AppError forbidden, not_found */
+  download(name: string): Promise<SpeechModelList>
+  /** @throws AppError forbidden, not_found */
+  cancel(name: string): Promise<SpeechModelList>
+  /** @throws AppError forbidden, not_found, model_busy */
+  remove(name: string): Promise<SpeechModelList>
+  /** Breaks off what is under way. */
+  close(): Promise<void>
+}
+
+export function createModelService({ models, config, logger }: Pick<Context, 'models' | 'config' | 'logger'>) {
+  /** The downloads that users have asked this process for. */
+  const underWay = new Map<string, { abort: AbortController; done: Promise<void> }>()
+
+  async function list(): Promise<SpeechModelList> {
+    const all = await models.list()
+    return {
+      manageable: mayManageModels(config),
+      models: all.map((model) => presentModel(model, underWay.has(model.name))),
+    }
+  }
+
+  async function requireManageable(name: string): Promise<void> {
+    if (!mayManageModels(config)) throw new AppError('forbidden')
+    const all = await models.list()
+    if (!all.some((model) => model.name === name)) throw new AppError('not_found')
+  }
+
+  async function fetchModel(name: string, signal: AbortSignal): Promise<void> {
+    try {
+      await models.download(name, { signal })
+      logger.info({ model: name }, 'the speech model is there')
+    } catch (error) {
+      if (signal.aborted) return
+      // What an operator can mend stands in the model's state, for everybody to see.
+      if (error instanceof ModelError) logger.warn({ model: name, reason: error.message }, 'a model was not fetched')
+      else logger.error({ err: error, model: name }, 'a model was not fetched')
+    } finally {
+      underWay.delete(name)
+    }
+  }
+
+  const service: ModelService = {
+    list,
+    async download(name) {
+      await requireManageable(name)
+      if (!underWay.has(name)) {
+        const abort = new AbortController()
+        underWay.set(name, { abort, done: fetchModel(name, abort.signal) })
+      }
+      return list()
+    },
+    async cancel(name) {
+      await requireManageable(name)
+      const download = underWay.get(name)
+      download?.abort.abort(new Error('the user cancelled the download'))
+      await download?.done
+      return list()
+    },
+    async remove(name) {
+      await requireManageable(name)
+      try {
+        await models.remove(name)
+      } catch (error) {
+        if (error instanceof ModelError && error.code === 'busy') throw new AppError('model_busy', { cause: error })
+        throw error
+      }
+      return list()
+    },
+    async close() {
+      const open = [...underWay.values()]
+      for (const { abort } of open) abort.abort(new Error('the process is stopping'))
+      await Promise.all(open.map(({ done }) => done))
+    },
+  }
+  return service
+}
