@@ -167,6 +167,42 @@ describe('an engine that fails', () => {
   })
 })
 
+describe('a note that is deleted while it is worked on', () => {
+  it('leaves nothing, and is not worked on further', async () => {
+    const { id } = await uploadNote(person)
+    // Deleted by the engine's own request: in the middle of the transcription.
+    const deletion: { done: Promise<unknown> | null } = { done: null }
+    service.hear(() => {
+      deletion.done ??= api(`/${id}`, 'DELETE')
+      return { text: HEARD }
+    })
+    await server.drain()
+    await deletion.done
+    expect((await api(`/${id}`)).statusCode).toBe(404)
+    await server.drain()
+    expect(existsSync(join(server.dataDir, 'audio/notes', id))).toBe(false)
+    expect(existsSync(join(server.dataDir, 'work', id))).toBe(false)
+  })
+
+  it('leaves nothing when it was only being prepared', async () => {
+    const { id } = await uploadNote(person)
+    const { storage } = server.context
+    const deleting = {
+      ...server.context,
+      storage: {
+        ...storage,
+        putFile: async (key: string, path: string) => {
+          await api(`/${id}`, 'DELETE')
+          await storage.putFile(key, path)
+        },
+      },
+    }
+    await server.context.jobs.drain(createHandlers(deleting))
+    expect(existsSync(join(server.dataDir, 'audio/notes', id))).toBe(false)
+    expect(existsSync(join(server.dataDir, 'work', id))).toBe(false)
+  })
+})
+
 describe('after a crash', () => {
   it('a stage that runs twice, even at once, leaves one result', async () => {
     const { id } = await uploadNote(person)

@@ -42,9 +42,9 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
   const playbackKey = `notes/${note.id}/playback`
   await context.storage.putFile(playbackKey, playbackPath)
   await rm(playbackPath, { force: true })
-  await context.db.transaction(async (tx) => {
+  const isThere = await context.db.transaction(async (tx) => {
     const locked = await queries.lockNote(tx, note.id)
-    if (!locked || locked.preparedAt) return
+    if (!locked || locked.preparedAt) return locked !== null
     await queries.replaceSegments(tx, note.id, speech)
     await queries.keepWaveform(tx, note.id, audio.peaks)
     await queries.updateNote(tx, note.id, {
@@ -58,7 +58,12 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
     })
     await context.jobs.enqueue(tx, 'note.transcribe', { noteId: note.id })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+    return true
   })
+  if (isThere) return
+  // Deleted while it was worked on: what was stored since must go as well.
+  await context.storage.deleteAll(`notes/${note.id}`)
+  await clearWorkFolder(context, note.id)
 }
 
 async function queueTranscription(context: Context, noteId: string, userId: string): Promise<void> {

@@ -54,15 +54,17 @@ async function recogniseSegments(
     const recognition = await recogniseWithCare(engine, { samples, language: note.languageAsked, signal })
     done += segment.end - segment.start
     const secondsPerSecond = (Date.now() - began) / 1000 / done
-    await keepSegment(context, note, segment, {
+    const isThere = await keepSegment(context, note, segment, {
       recognition: { sentences: toSentences(segment, recognition, 0), language: recognition.language },
       engine,
       percent: Math.floor(((total - openTotal + done) / total) * 100),
       secondsLeft: Math.round((openTotal - done) * secondsPerSecond),
     })
+    if (!isThere) return
   }
 }
 
+/** Keeps a segment's text; false when the note has been deleted meanwhile. */
 async function keepSegment(
   context: Context,
   note: queries.NoteRow,
@@ -73,11 +75,11 @@ async function keepSegment(
     percent: number
     secondsLeft: number
   },
-): Promise<void> {
+): Promise<boolean> {
   const { engine, percent, secondsLeft } = result
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const kept = await queries.keepRecognition(tx, note.id, segment.index, result.recognition)
-    if (!kept) return
+    if (!kept) return (await queries.lockNote(tx, note.id)) !== null
     await queries.updateNote(tx, note.id, {
       percent,
       secondsLeft,
@@ -87,6 +89,7 @@ async function keepSegment(
     })
     await publish(tx, { type: 'segment', userId: note.userId, noteId: note.id, index: segment.index })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+    return true
   })
 }
 
