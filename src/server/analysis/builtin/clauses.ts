@@ -1,41 +1,91 @@
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
+import { type DateMention, type DateReference, findDates } from '../dates/find-dates.ts'
 import { fold } from '../text/tokens.ts'
+import type { WordLexicon } from './lexicon/word-lexicon.ts'
 
 /** A stretch of a sentence that says one thing; `text` is verbatim from the sentence. */
 export interface Clause {
   text: string
+  /** Folded letter by letter: offsets are those of `text`. */
   folded: string
   sentence: Sentence
+  /** When it speaks of; offsets in `text`. */
+  dates: DateMention[]
+  /** Spoken without punctuation, and cut where a new clause seems to begin. */
+  bare: boolean
+}
+
+/** When and in which language a text was spoken. */
+export interface Spoken extends DateReference {
+  language: Language
 }
 
 /** Longer runs without a comma are taken for speech without punctuation, and are cut at words that open a clause. */
 const LONGEST_PLAIN_WORDS = 10
+/** A run this long without its share of commas is bare too, though the engine set a few. */
+const WORDS_A_COMMA = 30
 
-/** Cuts sentences into clauses: at their ends, and bare runs also where a new one is opened. */
-export function splitClauses(sentences: readonly Sentence[], openers: string): Clause[] {
-  const opener = new RegExp(`\\s(?=(?:${openers})\\s)`, 'g')
+/** Cuts sentences into clauses: at their ends, and bare runs also where a new one is opened and after a date. */
+export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lexicon: WordLexicon): Clause[] {
+  const opener = new RegExp(`\\s(?=(?:${lexicon.openers})\\s)`, 'g')
+  const goesOn = new RegExp(lexicon.goesOn, 'u')
   return sentences.flatMap((sentence) =>
-    sentence.text.split(/(?<=[.!?;…])\s+|\n+/u).flatMap((part) => {
-      const bare = !part.includes(',') && part.split(/\s+/).length > LONGEST_PLAIN_WORDS
-      return (bare ? cutAt(part, opener) : [part])
-        .map((text) => text.trim())
-        .filter((text) => /[\p{L}\p{N}]/u.test(text))
-        .map((text) => ({ text, folded: fold(text), sentence }))
+    piecesOf(sentence.text, /(?<=[.!?;…])\s+|\n+/gu).flatMap(({ from, to }) => {
+      const text = sentence.text.slice(from, to)
+      const folded = foldInPlace(text)
+      const dates = findDates(text, spoken.language, spoken)
+      const words = text.split(/\s+/).length
+      const commas = text.split(',').length - 1
+      const bare = words > LONGEST_PLAIN_WORDS && words > commas * WORDS_A_COMMA
+      const cuts = bare ? findCuts(folded, dates, opener, goesOn) : []
+      return toClauses(text, folded, dates, cuts).map((clause) => ({ ...clause, sentence, bare }))
     }),
   )
 }
 
-function cutAt(text: string, opener: RegExp): string[] {
-  const folded = foldInPlace(text)
-  const pieces: string[] = []
+function piecesOf(text: string, separator: RegExp): { from: number; to: number }[] {
+  const pieces: { from: number; to: number }[] = []
   let from = 0
-  for (const { index } of folded.matchAll(opener)) {
-    pieces.push(text.slice(from, index))
-    from = index
+  for (const match of text.matchAll(separator)) {
+    pieces.push({ from, to: match.index })
+    from = match.index + match[0].length
   }
-  pieces.push(text.slice(from))
+  pieces.push({ from, to: text.length })
   return pieces
+}
+
+function findCuts(folded: string, dates: readonly DateMention[], opener: RegExp, goesOn: RegExp): number[] {
+  const within = (at: number) => dates.some(({ start, end }) => at > start && at < end)
+  const opened = [...folded.matchAll(opener)].map(({ index }) => index).filter((at) => !within(at))
+  const afterDates = dates
+    .map(({ end }) => end)
+    .filter((end) => {
+      const rest = folded.slice(end, end + 30).trimStart()
+      return rest !== '' && /^\s/.test(folded.slice(end, end + 1)) && !goesOn.test(rest)
+    })
+  return [...new Set([...opened, ...afterDates])].sort((a, b) => a - b)
+}
+
+function toClauses(text: string, folded: string, dates: readonly DateMention[], cuts: readonly number[]) {
+  const clauses: Pick<Clause, 'text' | 'folded' | 'dates'>[] = []
+  let from = 0
+  let next = 0
+  for (const to of [...cuts, text.length]) {
+    const piece = text.slice(from, to)
+    const start = from + piece.length - piece.trimStart().length
+    const trimmed = piece.trim()
+    const inside: DateMention[] = []
+    for (let date = dates[next]; date && date.start < to; date = dates[++next]) {
+      inside.push({ ...date, start: date.start - start, end: date.end - start })
+    }
+    if (/[\p{L}\p{N}]/u.test(trimmed)) {
+      clauses.push({ text: trimmed, folded: folded.slice(start, start + trimmed.length), dates: inside })
+    }
+    from = to
+  }
+  return clauses
 }
 
 /** Folds letter by letter, so that every offset stays what it was. */
@@ -48,15 +98,6 @@ export function foldInPlace(text: string): string {
   return folded
 }
 
-/** A sentence longer than this is no sentence; looking for each of its clauses in it would cost its square. */
-const MAX_TIMED_LENGTH = 4_000
-
-/** The clause's words, with its own share of the sentence's time: by its place among the letters. */
 export function evidenceOf({ text, sentence }: Clause): Evidence {
-  const whole = { quote: text, sentence: sentence.index, start: sentence.start, end: sentence.end }
-  const at = sentence.text.length > MAX_TIMED_LENGTH ? -1 : sentence.text.indexOf(text)
-  if (at < 0) return whole
-  const secondsPerLetter = (sentence.end - sentence.start) / sentence.text.length
-  const timeAt = (letter: number) => Math.round((sentence.start + letter * secondsPerLetter) * 100) / 100
-  return { ...whole, start: timeAt(at), end: timeAt(at + text.length) }
+  return { quote: text, sentence: sentence.index, start: sentence.start, end: sentence.end }
 }

@@ -1,38 +1,65 @@
 import type { CalendarEvent } from '#shared/contract/analysis.ts'
-import type { AnalysisInput } from '../analyst.ts'
-import { type DateMention, findDates } from '../dates/find-dates.ts'
-import { formatDay } from '../dates/wall.ts'
+import type { DateMention } from '../dates/find-dates.ts'
+import { formatMinute } from '../dates/wall.ts'
 import { toInstant, toWall } from '../dates/zone.ts'
-import { type Clause, evidenceOf, foldInPlace } from './clauses.ts'
+import { type Clause, evidenceOf, type Spoken } from './clauses.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
+import { namesIn } from './names.ts'
+import { findPlace } from './places.ts'
+import type { Task } from './tasks.ts'
 import { capitalise, shorten, trimSigns, wordsOf } from './wording.ts'
 
 const TITLE_LENGTH = 90
 
-/** The gatherings that are to come, with the date that was stated. */
-export function findEvents(clauses: readonly Clause[], input: AnalysisInput, lexicon: WordLexicon): CalendarEvent[] {
+/**
+ * What is to come at a stated time: anything with a day and a time, and with a day alone what is called a gathering.
+ * Deadlines, the past, the imagined and the cancelled are none.
+ */
+export function findEvents(
+  clauses: readonly Clause[],
+  tasks: readonly Task[],
+  spoken: Spoken,
+  lexicon: WordLexicon,
+): CalendarEvent[] {
   const words = wordsOf(lexicon.eventWords)
-  const not = new RegExp(lexicon.noEvent)
-  const today = formatDay(toWall(input.recordedAt, input.timezone))
+  const not = new RegExp(lexicon.noEvent, 'u')
+  const now = formatMinute(toWall(spoken.recordedAt, spoken.timezone))
+  const busy = new Set(tasks.map(({ clause }) => clause))
   const events: CalendarEvent[] = []
   for (const clause of clauses) {
-    const folded = foldInPlace(clause.text)
-    if (!folded.split(/[^\p{L}-]+/u).some((word) => words.has(word)) || not.test(folded)) continue
-    const when = findDates(clause.text, input.language, input).find(
-      ({ kind, relation, from }) => kind !== 'time' && relation === null && from.slice(0, 10) >= today,
-    )
-    if (!when || (when.kind === 'span' && when.from.length === 10)) continue
+    const named = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
+    const possible = clause.dates.filter((date) => isAhead(date, now) && !isDenied(clause, date, not))
+    const when =
+      possible.findLast(({ kind }) => kind === 'moment' && (named || !busy.has(clause))) ??
+      (named && !busy.has(clause) ? possible.findLast(({ kind }) => kind === 'day') : undefined)
+    if (!when || events.some((event) => isSame(event, when, spoken.timezone))) continue
     events.push({
       title: titleOf(clause, when),
       description: '',
-      ...timesOf(when, input.timezone),
-      place: null,
-      people: namesIn(clause.text),
-      confidence: when.kind === 'moment' ? 0.8 : 0.6,
+      ...timesOf(when, spoken.timezone),
+      place: findPlace(clause, spoken.language),
+      people: namesIn(clause, lexicon),
+      confidence: when.kind === 'moment' ? (named ? 0.9 : 0.7) : 0.6,
       evidence: evidenceOf(clause),
     })
   }
   return events
+}
+
+function isAhead({ kind, from, relation }: DateMention, now: string): boolean {
+  if (relation !== null && relation !== 'for') return false
+  return kind === 'moment' ? from >= now : kind === 'day' && from >= now.slice(0, 10)
+}
+
+/** Whether the words that lead to a date, since the date before it, speak of what was, might be or is called off. */
+function isDenied({ folded, dates }: Clause, date: DateMention, not: RegExp): boolean {
+  const before = dates[dates.indexOf(date) - 1]?.end ?? 0
+  return not.test(folded.slice(Math.max(before, date.start - 90), date.start))
+}
+
+function isSame(event: CalendarEvent, when: DateMention, timezone: string): boolean {
+  const times = timesOf(when, timezone)
+  return event.dateTime === times.dateTime && event.allDay === times.allDay
 }
 
 function titleOf({ text }: Clause, when: DateMention): string {
@@ -43,17 +70,11 @@ function titleOf({ text }: Clause, when: DateMention): string {
 function timesOf(when: DateMention, timezone: string): Pick<CalendarEvent, 'dateTime' | 'end' | 'day' | 'allDay'> {
   const allDay = when.kind !== 'moment'
   const day = when.from.slice(0, 10)
-  const dateTime = toInstant(Date.parse(allDay ? `${day}T00:00Z` : `${when.from}Z`), timezone).toISOString()
-  return { dateTime, end: null, day: allDay ? day : null, allDay }
-}
-
-/** Words with a capital that do not open a sentence; bare transcripts have none. */
-function namesIn(text: string): string[] {
-  const names = [...text.matchAll(/(?<=[\p{L},] )\p{Lu}\p{Ll}+/gu)].map(([name]) => name)
-  return [...new Set(names)].filter(
-    (name) =>
-      !/^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|January|February|March|April|May|June|July|August|September|October|November|December)$/.test(
-        name,
-      ),
-  )
+  const instant = (local: string) => toInstant(Date.parse(`${local}Z`), timezone).toISOString()
+  return {
+    dateTime: instant(allDay ? `${day}T00:00` : when.from),
+    end: !allDay && when.to !== null ? instant(when.to) : null,
+    day: allDay ? day : null,
+    allDay,
+  }
 }

@@ -1,9 +1,11 @@
 import type { Sentence } from '#shared/contract/notes.ts'
-import type { Language } from '#shared/languages.ts'
-import { type DateMention, type DateReference, findDates } from '../dates/find-dates.ts'
-import { type Clause, foldInPlace, splitClauses } from './clauses.ts'
+import type { DateMention } from '../dates/find-dates.ts'
+import { formatDay } from '../dates/wall.ts'
+import { toWall } from '../dates/zone.ts'
+import { type Clause, type Spoken, splitClauses } from './clauses.ts'
 import { WORD_LEXICONS } from './lexicon/all.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
+import { mayBeName } from './names.ts'
 import { capitalise, shorten, trimSigns } from './wording.ts'
 
 /** Something to be done, as its clause says it. */
@@ -11,52 +13,115 @@ export interface Task {
   clause: Clause
   title: string
   who: string | null
+  /** Offsets in the clause of the words that state the task, who and until when included. */
+  from: number
+  to: number
   /** The words that say until when, offsets in the clause. */
   dueWords: DateMention | undefined
 }
 
-const ME = /^(?:i|me|yo|je|j'|moi)$/
-const NOT_A_NAME =
-  /^(?:we|you|it|that|this|there|they|he|she|on|nous|tu|vous|il|elle|ca|nosotros|usted|se|no|que|lo|la|el)?$/
 const TITLE_LENGTH = 90
-
-export interface Spoken extends DateReference {
-  language: Language
-}
+/** A task ends with its part of the sentence; beyond a comma only its date is looked for. */
+const PART_END = /[,;:](?=\s)| (?:because|so that|porque|parce que|car|pero|but|mais) /g
 
 /** The tasks in some sentences. */
 export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[] {
   const lexicon = WORD_LEXICONS[spoken.language]
-  return findTasksIn(splitClauses(sentences, lexicon.openers), spoken, lexicon)
+  return findTasksIn(splitClauses(sentences, spoken, lexicon), spoken, lexicon)
 }
+
+interface Cue {
+  pattern: RegExp
+  owner: 'me' | 'named' | 'nobody'
+  /** Only a date to come makes it a task. */
+  needsDate: boolean
+}
+
+const compiled = new WeakMap<WordLexicon, { cues: Cue[]; not: RegExp }>()
 
 /** The clauses that ask for something to be done; done, imagined and cancelled ones are left out. */
 export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon: WordLexicon): Task[] {
-  const cues = lexicon.taskCues.map((cue) => new RegExp(`(?:^|[\\s,.;:¡])${cue}`))
-  const not = new RegExp(lexicon.noTask)
-  const tasks: Task[] = []
-  for (const clause of clauses) {
-    const folded = foldInPlace(clause.text)
-    const found = cues.map((cue) => cue.exec(folded)).find(Boolean)
-    if (!found || not.test(folded)) continue
-    const from = found.index + found[0].length
-    const dueWords = findDates(clause.text, spoken.language, spoken)[0]
-    const title = trimSigns(withoutDate(clause.text, from, dueWords))
-    if (!/[\p{L}\p{N}]/u.test(title)) continue
-    const who = nameOf(found.groups?.who, clause.text, folded)
-    tasks.push({ clause, title: capitalise(shorten(title, TITLE_LENGTH)), who, dueWords })
+  const { cues, not } = cuesOf(lexicon)
+  const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
+  return clauses.flatMap((clause) => {
+    for (const cue of cues) {
+      const task = readTask(clause, cue, not, today, lexicon)
+      if (task) return [task]
+    }
+    return []
+  })
+}
+
+function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
+  const known = compiled.get(lexicon)
+  if (known) return known
+  const start = '(?:^|[\\s,.;:¡¿"\'])'
+  const name = `(?<who>(?:${lexicon.titles})?[\\p{L}-]{2,}(?:,? (?:lui|elle),?)?)`
+  // A cue may end with its own space or apostrophe.
+  const edge = "(?:(?<=[ '])|(?![\\p{L}]))"
+  const cue = (source: string, owner: Cue['owner'], needsDate = false): Cue => ({
+    pattern: new RegExp(source, 'gu'),
+    owner,
+    needsDate,
+  })
+  const made = {
+    cues: [
+      cue(`${start}(?:${lexicon.mine})${edge}`, 'me'),
+      cue(`${start}${name}(?: |(?='))(?:${lexicon.theirs})${edge}`, 'named'),
+      cue(`${start}(?:${lexicon.open})${edge}`, 'nobody'),
+      cue(`${start}${name}(?: |(?='))(?:${lexicon.theirsByDate})`, 'named', true),
+    ],
+    not: new RegExp(lexicon.noTask, 'u'),
   }
-  return tasks
+  compiled.set(lexicon, made)
+  return made
 }
 
-function withoutDate(text: string, from: number, due: DateMention | undefined): string {
-  return due && due.start >= from ? text.slice(from, due.start) + text.slice(due.end) : text.slice(from)
+function readTask(clause: Clause, cue: Cue, not: RegExp, today: string, lexicon: WordLexicon): Task | null {
+  for (const found of clause.folded.matchAll(cue.pattern)) {
+    const end = found.index + found[0].length
+    const lead = found[0].length - found[0].replace(/^[\s,.;:¡¿"']/, '').length
+    const begin = found.index + lead
+    if (not.test(clause.folded.slice(Math.max(0, begin - 25), end + 25))) continue
+    const who =
+      cue.owner === 'named' ? nameAt(clause, begin, found.groups?.who ?? '', lexicon) : cue.owner === 'me' ? 'me' : null
+    if (cue.owner === 'named' && who === null) continue
+    const dueWords = dueAfter(clause, end, today)
+    if (cue.needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) continue
+    const partEnd = partEndAfter(clause.folded, end)
+    const title = trimSigns(withoutDate(clause.text, end, partEnd, dueWords))
+    if (!/[\p{L}\p{N}]{2}/u.test(title)) continue
+    const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
+    return { clause, title: capitalise(shorten(title, TITLE_LENGTH)), who, from: begin, to, dueWords }
+  }
+  return null
 }
 
-function nameOf(who: string | undefined, text: string, folded: string): string | null {
-  const name = who?.trim() ?? ''
-  if (ME.test(name)) return 'me'
-  if (NOT_A_NAME.test(name)) return null
-  const at = folded.indexOf(name)
-  return capitalise(text.slice(at, at + name.length))
+/** The name as spoken, with a capital; null where the word can't be one. */
+function nameAt(clause: Clause, at: number, who: string, lexicon: WordLexicon): string | null {
+  const bareWho = who.replace(/,? (?:lui|elle),?$/u, '')
+  const words = clause.text.slice(at, at + bareWho.length).split(' ')
+  const last = words.at(-1) ?? ''
+  if (!mayBeName(last, bareWho.split(' ').at(-1) ?? '', clause.bare, lexicon)) return null
+  return words.map((word) => capitalise(word)).join(' ')
+}
+
+/** The date that binds the task: one stated as a deadline first, then the first to come after the task's words. */
+function dueAfter({ dates }: Clause, end: number, today: string): DateMention | undefined {
+  const ahead = dates.filter(
+    ({ kind, from, relation }) => kind !== 'now' && from.slice(0, 10) >= today && relation !== 'since',
+  )
+  const later = ahead.filter((date) => date.end >= end)
+  const bound = later.find(({ relation, kind }) => relation !== null && relation !== 'after' && kind !== 'time')
+  return bound ?? later.find(({ kind }) => kind !== 'time') ?? ahead.find(({ kind }) => kind !== 'time') ?? ahead[0]
+}
+
+function partEndAfter(folded: string, from: number): number {
+  PART_END.lastIndex = from + 1
+  return PART_END.exec(folded)?.index ?? folded.length
+}
+
+function withoutDate(text: string, from: number, to: number, due: DateMention | undefined): string {
+  if (!due || due.start < from || due.start >= to) return text.slice(from, to)
+  return `${text.slice(from, due.start).trimEnd()} ${text.slice(due.end, Math.max(to, due.end)).trimStart()}`
 }

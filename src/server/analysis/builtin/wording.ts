@@ -16,6 +16,13 @@ export function trimSigns(text: string): string {
   return text.replace(/^[\s,.;:!?¿¡…-]+|[\s,.;:!?…-]+$/gu, '')
 }
 
+const lists = new Map<string, Set<string>>()
+
+/** The words of a list that is written as one string; made once for each. */
 export function wordsOf(list: string): Set<string> {
-  return new Set(list.split(' '))
+  const known = lists.get(list)
+  if (known) return known
+  const words = new Set(list.split(' '))
+  lists.set(list, words)
+  return words
 }

@@ -27,9 +27,9 @@ export interface DateMention {
   text: string
   /**
    * `day`: one whole day; `moment`: to the minute; `time`: a time without a day (`from` is when it comes next);
-   * `span`: several days; `part`: a part of a day.
+   * `span`: several days; `part`: a part of a day; `now`: the time of speaking.
    */
-  kind: 'day' | 'moment' | 'time' | 'span' | 'part'
+  kind: 'day' | 'moment' | 'time' | 'span' | 'part' | 'now'
   /** Wall time in the reference's zone, `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. */
   from: string
   /** Exclusive; null where no end was stated. */
@@ -81,7 +81,8 @@ function describe(
     return { kind: 'time', from: formatMinute(begin), to: ending === null ? null : formatMinute(begin + ending - from) }
   }
   if (kind === 'DATE') return { kind: 'day', from: formatDay(from), to: null }
-  if (kind === 'MOMENT' || kind === 'NOW') {
+  if (kind === 'NOW') return { kind: 'now', from: formatMinute(from), to: null }
+  if (kind === 'MOMENT') {
     return {
       kind: tag === 'within' ? 'span' : 'moment',
       from: formatMinute(from),

@@ -20,8 +20,8 @@ export interface Sym {
   relation?: Relation
 }
 
-/** How something stands to a time: `by` and `before` and `until` it, `after` and `since` it. */
-export type Relation = 'by' | 'before' | 'until' | 'after' | 'since'
+/** How something stands to a time: `by`, `before`, `until` it, set `for` it, `after` and `since` it. */
+export type Relation = 'by' | 'for' | 'before' | 'until' | 'after' | 'since'
 
 export interface Context {
   /** Wall time of the recording. */

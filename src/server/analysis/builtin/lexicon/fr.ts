@@ -11,18 +11,21 @@ export const fr: WordLexicon = {
   intensifiers: 'tres vraiment trop si tellement extremement totalement completement plutot',
   openers:
     "s'il te plait|s'il vous plait|il faut|je dois|on doit|nous devons|il faudra|rappelle moi de|n'oublie pas de|n'oubliez pas de|penser a|pense a|on a une|on a un|j'ai une|j'ai un|nous avons|il y a une|on a decide|nous avons decide|je ne sais pas si|et puis|ensuite|aussi|par ailleurs|je suis",
-  taskCues: [
-    "(?:s'il (?:te|vous) plait|merci de|rappelle[- ]moi de|rappeler de|n'oubli(?:e|ez|ons) pas (?:de|d')|ne pas oublier (?:de|d')|pens(?:er|e|ez) (?:a|bien a)|a faire) ?",
-    "il (?:me |nous )?faut (?:absolument )?(?:que |qu')(?<who>j'|je|on|nous|[a-z]+) ?",
-    'il (?:me |nous )?(?:faut|faudra|reste a) ',
-    "(?<who>je|j'|on|nous|tu|vous|[a-z]+) (?:dois|doit|devons|devez|vais|va|allons) ",
-    '(?<who>[a-z]+) (?:se charge|s.occupe) de ',
-  ],
+  mine: "(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?|(?:il )?(?:me )?fau(?:t|dra) (?:absolument |aussi )?(?:que j'|que je)|il me (?:faut|reste a|faudra)|(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?|j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|je vais(?= (?!essayer|dire|etre|avoir|bien|mal|mieux|pas)\\p{L}+(?:er|ir|re)\\b)|rappelle[- ]moi (?:de |d'|que )|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a|ne pas oublier (?:de|d')",
+  theirs:
+    "(?:doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de|m'a promis (?:de|d')|a promis (?:de|d')|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)",
+  theirsByDate:
+    "(?:,? (?:lui|elle),? )?(?:(?:me|m'|nous|lui|le|la|les|l') ?)*(?=(?!(?:est|etait|sont|que|qui|une|cette|elle|entre|notre|votre|autre|comme|chaque|contre|depuis|reste|commence|arrive|vient|reste|soit|fait|avait|dit|peut|veut|sait|tout|petit|semaine|chose|faudrait|parait)\\b)\\p{L}{3,}(?:e|t|d)\\b)",
+  open: "s'il (?:te|vous) plait|merci de|(?:il )?(?:nous )?fau(?:t|dra)(?: absolument)?(?: que (?:on|nous|quelqu'un)| qu'on)?(?= )|(?:on|nous) (?:doit|devons)|(?:mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place)(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)|rappelle[rz]?(?:[- ](?:nous|lui|leur))? (?:de|d')|rappelez[- ](?:moi|nous) (?:de|d'|que)|n'oubli(?:e|ez|ons) pas (?:de|d')|pens(?:e|ez|ons) (?:bien )?a|peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|a faire ?:?|veuillez",
+  titles: '(?:le |la |l.)?(?:monsieur|madame|maitre|docteur|dr|professeur|pere|mere) ',
+  goesOn:
+    "^(?:a|au|aux|en|avec|pour|par|de|du|d'|des|depuis|jusqu'a|avant|apres|et|ou|non|pardon|le|la|les|l'|que|qui|chez|enfin|plutot|vers|entre|plus|matin|soir|midi|apres|prochain|prochaine|euh|si|parce|quand|dans|sur|tot|tard|heures?|demi)(?![\\p{L}])",
   noTask:
-    "\\b(?:deja|c'est fait|faudrait|faudra voir|peut etre|pas besoin|ne (?:dois|doit|faut|faudra) pas|n'ai pas (?:a|besoin)|devait|devais|fallait|a du|ai du|on va voir|on verra|va bien|va mal|doit etre|si on|si je)\\b",
+    "\\b(?:deja (?:fait|envoye|regle)|c'est fait|faudrait|faudra voir|peut etre|peut-etre|pas besoin|ne (?:dois|doit|faut|faudra) pas|n'ai pas (?:a|besoin)|devait|devais|fallait|a du|ai du|on va voir|on verra|va bien|va mal|doit etre|si on|si je|va etre|va s'arranger|faut (?:dire|voir|croire|avouer|reconnaitre)|devrait|devrais|nous doit|me doit)\\b",
   eventWords:
     'reunion reunions appel dejeuner diner petit-dejeuner rendez rdv entretien visite revue presentation demo atelier conference session seance vol train conseil comite audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
-  noEvent: "\\b(?:etait|ete|annule|annulee|si on|si je|peut etre|a eu|avait|j'ai (?:vu|eu)|on a (?:vu|eu))\\b",
+  noEvent:
+    "\\b(?:etait|ete|annule|annulee|si on|si je|peut etre|peut-etre|a eu|avait|j'ai (?:vu|eu)|on a (?:vu|eu)|fallait|il est (?=\\p{L}+ heures)|hier|invente|ignore|aurait|serait|rappelle|echeance|c'etait)(?![\\p{L}])",
   decisionCues:
     "\\b(?:(?:on a|nous avons|j'ai|ils ont|c'est) (?:tous |finalement |bien )?(?:decide|acte|convenu|tranche)|la decision (?:est|a ete)|on est d'accord|c'est acte|il a ete decide|on s'est mis d'accord)\\b",
   questionCues:

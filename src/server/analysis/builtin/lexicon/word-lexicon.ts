@@ -10,8 +10,18 @@ export interface WordLexicon {
   intensifiers: string
   /** Where a run of speech without punctuation begins a new clause. */
   openers: string
-  /** Phrases that make a clause a task; group `who` is a name or pronoun where the phrase has one. */
-  taskCues: string[]
+  /** Phrases by which the speaker takes a task; the task follows. */
+  mine: string
+  /** What stands between a name and the task that the name's bearer will do. */
+  theirs: string
+  /** The same where only a date beside it makes it a task ("Ana is drafting the letter by Tuesday"). */
+  theirsByDate: string
+  /** Phrases that ask for something without saying whom. */
+  open: string
+  /** What may stand before a name: titles and articles. */
+  titles: string
+  /** After a date in bare speech these go on with the clause. */
+  goesOn: string
   /** Phrases that say it is done, only imagined, or not to be done. */
   noTask: string
   /** Words of gatherings. */

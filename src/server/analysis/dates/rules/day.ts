@@ -73,7 +73,10 @@ export const dayRules: Rule[] = [
     'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH)? (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK)',
     inMonth,
   ),
-  rule('ON? (WEEKDAY|WEEKDAY COMMA)? (THE|ON) ORD', inSomeMonth),
+  rule('(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD', inSomeMonth),
+  // "The second booth" is no date.
+  rule('THE ORD (?!OTHER|WEEKEND|UNIT|MONTH|OF)', inSomeMonth),
+  rule('(?<=BY|BEFORE|UNTIL|TO|FOR|SINCE|AFTER|FROM)THE? ORD', inSomeMonth),
   rule('(ON|THE|EL)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING) UNIT', (parts, context) =>
     dayOfUnit(parts, context),
   ),

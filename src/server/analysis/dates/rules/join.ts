@@ -4,6 +4,7 @@ import { DAY, MINUTE, startOfDay, startOfWeek } from '../wall.ts'
 
 export const RELATIONS: Record<string, Relation> = {
   BY: 'by',
+  FOR: 'for',
   BEFORE: 'before',
   UNTIL: 'until',
   TO: 'until',
@@ -30,6 +31,7 @@ export const partRules: Rule[] = [
   rule('DATE (COMMA|THE|EL)? DATE', ([first, ...rest]) => {
     const second = rest.at(-1)
     if (!first || !second) return null
+    if (first.from === second.from) return plain(second)
     if (first.tag === 'weekday' && second.tag !== 'weekday') return plain(second)
     return second.tag === 'weekday' && first.tag !== 'weekday' && rest.length === 1 ? plain(first) : null
   }),

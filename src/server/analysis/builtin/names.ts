@@ -1,0 +1,29 @@
+import { tokenize } from '../text/tokens.ts'
+import type { Clause } from './clauses.ts'
+import type { WordLexicon } from './lexicon/word-lexicon.ts'
+import { capitalise, wordsOf } from './wording.ts'
+
+const NO_NAMES = wordsOf(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre uno dos tres yo je on ok',
+)
+
+/** Whether a word, as it stands in a text, may be somebody's name: with a capital, or in bare speech no common word. */
+export function mayBeName(word: string, folded: string, bare: boolean, lexicon: WordLexicon): boolean {
+  if (folded.length < 2 || NO_NAMES.has(folded) || wordsOf(lexicon.stopWords).has(folded)) return false
+  return bare || /^\p{Lu}\p{Ll}/u.test(word)
+}
+
+/** The names in a clause: words with a capital that don't open it, and in bare speech what follows "with". */
+export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
+  const names: string[] = []
+  const tokens = tokenize(clause.text)
+  const dated = (start: number) => clause.dates.some((date) => start >= date.start && start < date.end)
+  for (const [at, { folded, start, end }] of tokens.entries()) {
+    const word = clause.text.slice(start, end)
+    const before = tokens[at - 1]?.folded ?? ''
+    const introduced = /^(?:with|con|avec|meeting|y|and|et)$/.test(before)
+    if (dated(start) || !mayBeName(word, folded, clause.bare && introduced, lexicon)) continue
+    if (at > 0 || !wordsOf(lexicon.stopWords).has(folded)) names.push(capitalise(word))
+  }
+  return [...new Set(names)]
+}
