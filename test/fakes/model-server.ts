@@ -12,6 +12,8 @@ export interface FakeModelServer {
   url: string
   /** All requests for files so far: path, and the range asked for. */
   requests: { path: string; range: string | null; proxied: boolean }[]
+  /** Where tunnels for encrypted addresses were asked to lead; all are refused. */
+  tunnels: string[]
   /** Puts faults in line: each spoils one request. */
   fail(...faults: ModelFault[]): void
   /** From now on answers only when told to go on. */
@@ -28,11 +30,17 @@ export async function startModelServer(
   files: Record<string, { bytes: Buffer; sha256?: string }>,
 ): Promise<FakeModelServer> {
   const requests: FakeModelServer['requests'] = []
+  const tunnels: string[] = []
   const faults: ModelFault[] = []
   let gate: Promise<void> = Promise.resolve()
 
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error))
+  })
+
+  server.on('connect', (incoming, socket) => {
+    tunnels.push(incoming.url ?? '')
+    socket.end('HTTP/1.1 403 Forbidden\r\n\r\n')
   })
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -58,6 +66,7 @@ export async function startModelServer(
   return {
     url: `http://127.0.0.1:${port}`,
     requests,
+    tunnels,
     fail: (...more) => void faults.push(...more),
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>()

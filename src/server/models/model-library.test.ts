@@ -131,7 +131,7 @@ describe('what goes wrong on the way', () => {
     await expect(get(open())).rejects.toMatchObject({ code: 'wrong_checksum' })
     expect(await stateOf(open())).toMatchObject({ status: 'failed', code: 'wrong_checksum', nextTryAt: null })
     expect(await exists(join(dir, 'tiny/model.int8.onnx.part'))).toBe(false)
-    expect(await open().choose()).toMatchObject({ problem: 'no_model' })
+    expect(await open().choose()).toMatchObject({ problem: 'download_failed' })
   })
 
   test('a checksum that only the server names is held to as well', async () => {
@@ -221,6 +221,12 @@ test('the proxy of the environment is used', async () => {
   })
   await get(library)
   expect(server.requests.every(({ proxied }) => proxied)).toBe(true)
+})
+
+test('a proxy is asked for encrypted addresses too', async () => {
+  const library = open({ mirrorUrl: 'https://models.invalid', connection: { proxy: { HTTPS_PROXY: server.url } } })
+  await expect(get(library)).rejects.toMatchObject({ code: 'unreachable' })
+  expect(server.tunnels[0]).toBe('models.invalid:443')
 })
 
 describe('a model brought by hand', () => {

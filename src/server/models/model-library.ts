@@ -54,6 +54,8 @@ export interface ModelLibrary {
   remove(name: string): Promise<void>
 }
 
+const PROBLEMS = { idle: 'no_model', downloading: 'downloading', failed: 'download_failed' } as const
+
 export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
   const { dir, chosen, catalogue = CATALOGUE } = settings
   // Once: a model that is loaded takes the memory by which it was chosen.
@@ -102,7 +104,7 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
       if (best) return { model: best.model }
       const name = chosen ?? byDefault
       const { status } = await readDownloadState(dir, name)
-      return { problem: status === 'downloading' ? 'downloading' : 'no_model', title: known(name)?.title ?? name }
+      return { problem: PROBLEMS[status], title: known(name)?.title ?? name }
     },
 
     async missing() {

@@ -64,6 +64,8 @@ export const en: ServerMessages = {
     not_installed: 'Install the packages pocketsphinx and pocketsphinx-en-us to have a draft engine for English.',
     no_model: 'No speech model is installed.',
     downloading: 'The speech model is being downloaded.',
+    download_failed:
+      'The speech model could not be downloaded; it is tried again by itself. ‘npm run models -- list’ shows why.',
     broken_model: 'The speech model can’t be loaded: its files are damaged. Delete it and download it again.',
     unreachable: 'The transcription service can’t be reached.',
     refused_key: 'The transcription service refuses its key; correct TRANSCRIPTION_API_KEY.',

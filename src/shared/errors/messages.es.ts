@@ -66,6 +66,8 @@ export const es: ServerMessages = {
     not_installed: 'Instala los paquetes pocketsphinx y pocketsphinx-en-us para tener un motor de borrador en inglés.',
     no_model: 'No hay ningún modelo de voz instalado.',
     downloading: 'El modelo de voz se está descargando.',
+    download_failed:
+      'No se ha podido descargar el modelo de voz; se reintenta automáticamente. «npm run models -- list» muestra el motivo.',
     broken_model: 'No se puede cargar el modelo de voz: sus archivos están dañados. Bórralo y descárgalo de nuevo.',
     unreachable: 'No se puede contactar con el servicio de transcripción.',
     refused_key: 'El servicio de transcripción rechaza su clave; corrige TRANSCRIPTION_API_KEY.',

@@ -68,6 +68,8 @@ export const fr: ServerMessages = {
       'Installez les paquets pocketsphinx et pocketsphinx-en-us pour disposer d’un moteur de brouillon en anglais.',
     no_model: 'Aucun modèle de reconnaissance vocale n’est installé.',
     downloading: 'Le modèle de reconnaissance vocale est en cours de téléchargement.',
+    download_failed:
+      'Le modèle vocal n’a pas pu être téléchargé ; une nouvelle tentative a lieu d’elle-même. « npm run models -- list » indique pourquoi.',
     broken_model:
       'Le modèle vocal ne peut pas être chargé : ses fichiers sont endommagés. Supprimez-le et téléchargez-le à nouveau.',
     unreachable: 'Le service de transcription est injoignable.',

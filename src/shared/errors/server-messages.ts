@@ -16,6 +16,7 @@ export type SpeechProblem =
   | 'not_installed'
   | 'no_model'
   | 'downloading'
+  | 'download_failed'
   | 'broken_model'
   | 'unreachable'
   | 'refused_key'

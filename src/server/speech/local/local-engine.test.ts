@@ -144,8 +144,12 @@ describe('the process', () => {
     const engine = start(TINY)
     const sentence = await decode('audio/en1.ogg')
     await engine.transcribe({ samples: sentence, language: 'en', signal })
+    let last: number | null = null
     const killer = setInterval(() => {
-      if (engine.processId !== null) process.kill(engine.processId, 'SIGKILL')
+      const pid = engine.processId
+      if (pid === null || pid === last) return
+      last = pid
+      process.kill(pid, 'SIGKILL')
     }, 1)
     const failing = engine.transcribe({ samples: await makeLong(), language: 'en', signal })
     await expect(failing).rejects.toMatchObject({ code: 'engine_failed', retry: true })

@@ -10,6 +10,7 @@ import {
   type RecognitionRequest,
   type SpeechEngine,
 } from '#server/speech/engine.ts'
+import { guessLanguage } from '#server/speech/guess-language.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { describeModel, type LocalModel, type ModelChoice } from './local-model.ts'
 import { RecogniserProcess } from './recogniser-process.ts'
@@ -124,13 +125,15 @@ export class LocalEngine implements SpeechEngine {
         language: LANGUAGES.find((language) => language === heard.lang) ?? null,
       })
     }
+    const text = recognitions
+      .map((recognition) => recognition.text)
+      .join(' ')
+      .trim()
+    const named = recognitions.find(({ language }) => language)?.language ?? null
     return {
-      text: recognitions
-        .map(({ text }) => text)
-        .join(' ')
-        .trim(),
+      text,
       parts: recognitions.flatMap(({ parts }) => parts),
-      language: recognitions.find(({ language }) => language)?.language ?? spokenLanguage(model, request.language),
+      language: named ?? nameLanguage(model, request.language, text),
     }
   }
 
@@ -178,7 +181,7 @@ export class LocalEngine implements SpeechEngine {
   }
 }
 
-/** Canary wrote in the language it was told; the others may have heard another one and don't say which. */
-function spokenLanguage(model: LocalModel, asked: Language | null): Language | null {
-  return model.files.family === 'canary' ? (asked ?? DEFAULT_LANGUAGE) : null
+/** Canary wrote in the language it was told; of the others only Whisper says which it heard. */
+function nameLanguage(model: LocalModel, asked: Language | null, text: string): Language | null {
+  return model.files.family === 'canary' ? (asked ?? DEFAULT_LANGUAGE) : guessLanguage(text)
 }
