@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { callApi } from './api-client.ts'
-import { holdDeletion, removeNote } from './note-cache.ts'
+import { forgetNote, holdDeletion } from './note-cache.ts'
 
 /**
  * Deletes a note with everything that hangs on it.
@@ -14,10 +14,10 @@ export function useDeleteNote(id: string, leave?: () => Promise<void> | void) {
     mutationFn: () => callApi('DELETE /api/voice-notes/:id', { params: { id } }),
     meta: { errorToast: { title: () => translate('error.short'), description: () => translate('notes:deleteFailed') } },
     onMutate: () => ({ release: holdDeletion(id) }),
-    onSettled: (_answer, _error, _variables, context) => context?.release(),
+    onError: (_error, _variables, context) => context?.release(),
     onSuccess: async () => {
       await leave?.()
-      removeNote(client, id)
+      forgetNote(client, id)
       showToast({ variant: 'success', title: translate('notes:deleted') })
     },
   })

@@ -46,8 +46,25 @@ export function putNote(client: QueryClient, change: NoteChange): void {
   client.setQueryData<NoteList>(noteKeys.list(), (list) => list && putIntoList(list, change))
 }
 
-/** Takes a note out of every list and drops what is cached about it. */
+/** Takes a note that somebody deleted out of every list; a page that shows it fetches it, and learns that it is gone. */
 export function removeNote(client: QueryClient, id: string): void {
+  removeFromLists(client, id)
+  for (const key of [noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
+    client.removeQueries({ queryKey: key })
+  }
+  void client.invalidateQueries({ queryKey: noteKeys.note(id) })
+}
+
+/** Takes a note that this page has deleted out of every list; what is cached about it is not to be shown again. */
+export function forgetNote(client: QueryClient, id: string): void {
+  removeFromLists(client, id)
+  // Not fetched at once: its own page may be open for a moment yet.
+  for (const key of [noteKeys.note(id), noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
+    void client.invalidateQueries({ queryKey: key, refetchType: 'none' })
+  }
+}
+
+function removeFromLists(client: QueryClient, id: string): void {
   client.setQueryData<NoteList>(noteKeys.list(), (list) => {
     if (!list?.pages.some((page) => page.notes.some((note) => note.id === id))) return list
     const pages = list.pages.map((page) => ({
@@ -57,17 +74,8 @@ export function removeNote(client: QueryClient, id: string): void {
     }))
     return { ...list, pages }
   })
-  for (const key of [noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
-    client.removeQueries({ queryKey: key })
-  }
-  // Fetched again: a note page that is open then learns that the note is gone, and the list of recent ones fills up.
-  void client.invalidateQueries({ queryKey: noteKeys.note(id) })
+  // Fetched again, so that the list of recent ones fills up.
   void client.invalidateQueries({ queryKey: noteKeys.recent() })
-}
-
-/** A note is heard anew: the sentences of its old text must not stand among those that come now. */
-function startText(cached: Transcript | undefined): Transcript | undefined {
-  return cached && cached.version > 0 ? { ...cached, version: 0, sentences: [] } : cached
 }
 
 function addSentences(client: QueryClient, id: string, sentences: readonly Sentence[]): void {
