@@ -5,7 +5,6 @@ export const COMING_SCREENS = [
   'events',
   'analytics',
   'team',
-  'settings',
   'premium',
   'subscribe',
   'admin',

@@ -49,6 +49,12 @@ export const signedInRoutes: RouteObject[] = [
               Component: (await import('#client/features/note/components/note-screen.tsx')).NoteScreen,
             }),
           },
+          {
+            path: 'settings',
+            lazy: async () => ({
+              Component: (await import('#client/features/settings/components/settings-screen.tsx')).SettingsScreen,
+            }),
+          },
           ...COMING_SCREENS.map(comingRoute),
           { path: '*', element: <NotFoundScreen /> },
         ],

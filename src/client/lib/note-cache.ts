@@ -78,6 +78,11 @@ function removeFromLists(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: noteKeys.recent() })
 }
 
+/** A note is heard anew: the sentences of its old text must not stand among those that come now. */
+function startText(cached: Transcript | undefined): Transcript | undefined {
+  return cached && cached.version > 0 ? { ...cached, version: 0, sentences: [] } : cached
+}
+
 function addSentences(client: QueryClient, id: string, sentences: readonly Sentence[]): void {
   const transcript = client.setQueryData<Transcript>(
     noteKeys.transcript(id),

@@ -6,9 +6,10 @@ import { layout } from './layout.ts'
 import { note } from './note.ts'
 import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
+import { settings } from './settings.ts'
 import { uploads } from './uploads.ts'
 
 /** Every text of the interface in English, by feature; the other languages take their shape from it. */
-export const catalogue = { common, layout, auth, landing, coming, notes, note, recorder, uploads } as const
+export const catalogue = { common, layout, auth, landing, coming, notes, note, recorder, uploads, settings } as const
 
 export type Catalogue = typeof catalogue

@@ -32,12 +32,6 @@ export const coming = {
     second: 'Notes that others share with you',
     third: 'Reading, commenting or editing, as the owner decides',
   },
-  settings: {
-    title: 'Settings',
-    first: 'Your profile, password and sessions',
-    second: 'Language, voice and notifications',
-    third: 'Your subscription, and all your data to take away',
-  },
   premium: {
     title: 'Premium',
     first: 'What Premium adds, beside what is free',

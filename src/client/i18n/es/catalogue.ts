@@ -8,7 +8,19 @@ import { layout } from './layout.ts'
 import { note } from './note.ts'
 import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
+import { settings } from './settings.ts'
 import { uploads } from './uploads.ts'
 
 /** Every text of the interface in Spanish. */
-export const catalogue: SameKeys<Catalogue> = { common, layout, auth, landing, coming, notes, note, recorder, uploads }
+export const catalogue: SameKeys<Catalogue> = {
+  common,
+  layout,
+  auth,
+  landing,
+  coming,
+  notes,
+  note,
+  recorder,
+  uploads,
+  settings,
+}

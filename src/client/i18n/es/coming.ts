@@ -32,12 +32,6 @@ export const coming = {
     second: 'Las notas que otros comparten contigo',
     third: 'Leer, comentar o editar, según decida su dueño',
   },
-  settings: {
-    title: 'Ajustes',
-    first: 'Tu perfil, tu contraseña y tus sesiones',
-    second: 'Idioma, voz y notificaciones',
-    third: 'Tu suscripción, y todos tus datos para llevártelos',
-  },
   premium: {
     title: 'Premium',
     first: 'Lo que añade Premium frente al plan gratuito',

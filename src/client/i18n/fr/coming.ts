@@ -32,12 +32,6 @@ export const coming = {
     second: 'Les notes que d’autres partagent avec vous',
     third: 'Lire, commenter ou modifier, selon le choix du propriétaire',
   },
-  settings: {
-    title: 'Réglages',
-    first: 'Votre profil, votre mot de passe et vos sessions',
-    second: 'Langue, voix et notifications',
-    third: 'Votre abonnement, et toutes vos données à emporter',
-  },
   premium: {
     title: 'Premium',
     first: 'Ce que Premium ajoute à l’offre gratuite',

@@ -1,0 +1,36 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { translate } from '#client/i18n/i18n.ts'
+import { callApi } from '#client/lib/api-client.ts'
+import type { SpeechModelList } from '#shared/contract/models.ts'
+
+const POLL_MS = 1000
+
+/** Whether anything changes by itself, so that it is worth looking again. */
+export function isAnyUnderWay(list: SpeechModelList | undefined): boolean {
+  return list?.models.some((model) => model.state.status === 'downloading') ?? false
+}
+
+/** The local models; asked for again each second while one is being downloaded. */
+export const modelsQuery = queryOptions({
+  queryKey: ['speech-models'],
+  queryFn: ({ signal }) => callApi('GET /api/speech/models', { signal }),
+  staleTime: 0,
+  refetchInterval: (query) => (isAnyUnderWay(query.state.data) ? POLL_MS : false),
+})
+
+export type ModelAct = 'download' | 'cancel' | 'remove'
+
+/** Fetches, breaks off or deletes a model; each answers with how all of them stand. */
+export const modelMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ name, act }: { name: string; act: ModelAct }) => actOn(name, act),
+    meta: { errorToast: { title: () => translate('settings:models.actFailed') } },
+    onSuccess: (list) => client.setQueryData(modelsQuery.queryKey, list),
+  })
+
+function actOn(name: string, act: ModelAct): Promise<SpeechModelList> {
+  const input = { params: { name } }
+  if (act === 'download') return callApi('POST /api/speech/models/:name/download', input)
+  if (act === 'cancel') return callApi('DELETE /api/speech/models/:name/download', input)
+  return callApi('DELETE /api/speech/models/:name', input)
+}

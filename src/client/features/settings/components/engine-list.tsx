@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { describeError } from '#client/lib/query-client.ts'
+import { speechStatusQuery } from '#client/lib/speech-status-query.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import type { SpeechStatus } from '#shared/contract/system.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { SpokenLanguages } from './spoken-languages.tsx'
+
+/** The engines in the order in which they are taken, each with what it lacks. */
+export function EngineList() {
+  const { data, error, refetch } = useQuery(speechStatusQuery)
+  if (error && !data) return <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
+  if (!data) return <ListSkeleton rows={3} />
+  const first = data.engines.find((engine) => engine.ready)
+  return (
+    <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-surface">
+      {data.engines.map((engine) => (
+        <EngineRow key={engine.id} engine={engine} isUsed={engine === first} />
+      ))}
+    </ul>
+  )
+}
+
+function EngineRow({ engine, isUsed }: { engine: SpeechStatus['engines'][number]; isUsed: boolean }) {
+  const { t } = useTranslation('settings')
+  return (
+    <li className="px-4 py-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="font-medium">{t(`engine.${engine.id}`)}</h3>
+        {engine.ready ? (
+          <Badge tone="accent">{isUsed ? t('engine.used') : t('engine.ready')}</Badge>
+        ) : (
+          <Badge>{t('engine.notReady')}</Badge>
+        )}
+      </div>
+      <p className="text-ink-soft text-sm">{t(`engine.${engine.id}Text`)}</p>
+      {engine.ready && (
+        <p className="mt-0.5 text-ink-faint text-sm">
+          {engine.model}
+          {engine.languages && (
+            <>
+              {' · '}
+              <SpokenLanguages codes={engine.languages} />
+            </>
+          )}
+        </p>
+      )}
+      {engine.problem && <p className="mt-1.5 text-sm">{engine.problem}</p>}
+    </li>
+  )
+}

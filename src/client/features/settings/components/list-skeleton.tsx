@@ -1,0 +1,16 @@
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+/** The shape of a list that is being fetched. */
+export function ListSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className="divide-y divide-hairline rounded-surface border border-hairline bg-surface">
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
+        <div key={index} className="px-4 py-4">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="mt-2 h-4 w-64 max-w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash-2'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import type { SpeechModel } from '#shared/contract/models.ts'
+import type { ModelAct } from '../api/models.ts'
+import { ModelProgress } from './model-progress.tsx'
+import { SpokenLanguages } from './spoken-languages.tsx'
+
+interface ModelRowProps {
+  model: SpeechModel
+  manageable: boolean
+  busy: boolean
+  onAct: (act: ModelAct) => void
+}
+
+/** One model: what it is, how it stands, and what can be done about it. */
+export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
+  const { t } = useTranslation('settings')
+  const format = useFormat()
+  const [deleting, setDeleting] = useState(false)
+  const { state, title } = model
+  return (
+    <li className="px-4 py-3.5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-52 grow basis-0">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="font-medium">{title}</span>
+            {state.status === 'ready' && <Badge tone="accent">{t('models.ready')}</Badge>}
+            {model.chosen && <Badge>{t('models.chosen')}</Badge>}
+          </p>
+          <p className="text-ink-soft text-sm">
+            {model.bytes === null ? (
+              t('models.own')
+            ) : (
+              <>
+                {format.bytes(model.bytes)} · <SpokenLanguages codes={model.languages} />
+              </>
+            )}
+          </p>
+          {model.licence && <p className="text-ink-faint text-sm">{t('models.licence', { licence: model.licence })}</p>}
+        </div>
+        {manageable && (
+          <Acts state={state} title={title} busy={busy} onAct={onAct} onDelete={() => setDeleting(true)} />
+        )}
+      </div>
+      {state.status === 'downloading' && <ModelProgress title={title} state={state} />}
+      {state.status === 'failed' && (
+        <p role="status" className="mt-1.5 text-sm">
+          {t(`models.failure.${state.code}`)}{' '}
+          {state.nextTryAt && t('models.nextTry', { time: format.time(state.nextTryAt) })}
+        </p>
+      )}
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title={t('models.deleteTitle')}
+        description={t('models.deleteText', { title })}
+        confirmLabel={t('models.delete')}
+        destructive
+        onConfirm={() => {
+          setDeleting(false)
+          onAct('remove')
+        }}
+      />
+    </li>
+  )
+}
+
+interface ActsProps {
+  state: SpeechModel['state']
+  title: string
+  busy: boolean
+  onAct: (act: ModelAct) => void
+  onDelete: () => void
+}
+
+function Acts({ state, title, busy, onAct, onDelete }: ActsProps) {
+  const { t } = useTranslation('settings')
+  const describe = (label: string) => `${label}: ${title}`
+  switch (state.status) {
+    case 'ready':
+      return (
+        <Button
+          variant="danger-quiet"
+          size="small"
+          busy={busy}
+          aria-label={describe(t('models.delete'))}
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          onClick={onDelete}
+        >
+          {t('models.delete')}
+        </Button>
+      )
+    case 'downloading':
+      if (!state.cancellable) return null
+      return (
+        <Button
+          variant="outline"
+          size="small"
+          busy={busy}
+          aria-label={describe(t('models.cancel'))}
+          icon={<X aria-hidden="true" className="size-4" />}
+          onClick={() => onAct('cancel')}
+        >
+          {t('models.cancel')}
+        </Button>
+      )
+    case 'idle':
+    case 'failed':
+      return (
+        <Button
+          variant="outline"
+          size="small"
+          busy={busy}
+          aria-label={describe(state.status === 'failed' ? t('models.again') : t('models.download'))}
+          icon={<Download aria-hidden="true" className="size-4" />}
+          onClick={() => onAct('download')}
+        >
+          {state.status === 'failed' ? t('models.again') : t('models.download')}
+        </Button>
+      )
+  }
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#client/i18n/use-language.ts'
+import { nameLanguages } from '../name-languages.ts'
+
+/** The languages that an engine or model understands, ours by name; null: a hundred and more. */
+export function SpokenLanguages({ codes }: { codes: readonly string[] | null }) {
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  if (!codes) return t('manyLanguages')
+  const { names, others } = nameLanguages(codes, language)
+  return others > 0 ? t('andOthers', { names, count: others }) : names
+}
