@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodeWav } from '#server/audio/pcm-file.ts'
+import { fetchInBackground } from '#server/models/fetch-in-background.ts'
+import { openModelLibrary } from '#server/models/model-library.ts'
 import { LocalEngine } from '#server/speech/local/local-engine.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
+import { startModelServer } from '#test/fakes/model-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { takeUpWaiting } from './recover-notes.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const MODELS = join(ROOT, 'test/fixtures/models')
@@ -20,7 +25,8 @@ interface Row {
   text: string
   spans: { start: number; end: number; text: string }[]
 }
-const known = (await readRows(join(TINY, 'manifest.jsonl'))).find(({ spans }) => spans.length > 1)
+const rows = await readRows(join(TINY, 'manifest.jsonl'))
+const known = rows.find(({ spans }) => spans.length > 1)
 
 let server: TestServer
 let person: Person
@@ -81,11 +87,66 @@ describe('a note by a model on this machine', () => {
   })
 })
 
+it('a note that waits for a model is taken up by itself once that is downloaded, though the download broke off', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'dictum-models-'))
+  const content = await readFile(join(TINY, 'audio/fr1.ogg'))
+  const files = await Promise.all(
+    ['model.int8.onnx', 'tokens.txt'].map(async (name) => ({ name, bytes: await readFile(join(TINY, name)) })),
+  )
+  const origin = await startModelServer(
+    Object.fromEntries(files.map(({ name, bytes }) => [`/ours/tiny/resolve/main/${name}`, { bytes }])),
+  )
+  const waiting = await startTestServer({
+    MODEL_DIR: dir,
+    TRANSCRIPTION_LOCAL_MODEL: 'tiny',
+    TRANSCRIPTION_ENGINE: 'local',
+  })
+  try {
+    const owner = await signUp(waiting.app)
+    const { id } = await uploadNote(owner, { content, fileName: 'note.ogg', language: 'fr' })
+    await waiting.drain()
+    await takeUpWaiting(waiting.context)
+    expect(await readNote(owner, id)).toMatchObject({ status: 'waiting', waiting: { code: 'no_engine' } })
+    origin.fail('break')
+    const library = openModelLibrary({
+      ...waiting.context.config.models,
+      mirrorUrl: origin.url,
+      pauseMs: 1,
+      catalogue: [
+        {
+          name: 'tiny',
+          title: 'Tiny',
+          languages: ['fr'],
+          bytes: 1_000_000,
+          memoryBytes: 0,
+          workPerSecond: null,
+          licence: 'ours',
+          repository: 'ours/tiny',
+          revision: 'main',
+          files: files.map(({ name, bytes }) => ({ name, bytes: bytes.length, sha256: null })),
+          pinned: false,
+        },
+      ],
+    })
+    await fetchInBackground(library, waiting.context.logger).done
+    await takeUpWaiting(waiting.context)
+    await waiting.drain()
+    const row = rows.find(({ file }) => file === 'audio/fr1.ogg')
+    expect(await readNote(owner, id)).toMatchObject({ status: 'ready', transcription: row?.text })
+  } finally {
+    await waiting.close()
+    await origin.close()
+    await rm(dir, { recursive: true, force: true })
+  }
+})
+
 it.skipIf(!existsSync(EVAL))(
   'recordings of people in three languages go the whole way (skipped where the evaluation set is absent)',
   async () => {
-    const rows = await readRows(join(EVAL, 'manifest.jsonl'))
-    const some = (['en', 'es', 'fr'] as const).flatMap((lang) => rows.filter((row) => row.lang === lang).slice(0, 3))
+    const recorded = await readRows(join(EVAL, 'manifest.jsonl'))
+    const some = (['en', 'es', 'fr'] as const).flatMap((lang) =>
+      recorded.filter((row) => row.lang === lang).slice(0, 3),
+    )
     const notes = await Promise.all(
       some.map(async ({ file, lang }) =>
         uploadNote(person, {
