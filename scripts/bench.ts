@@ -2,12 +2,14 @@ import { benchDecode } from '../bench/decode.ts'
 import { benchList } from '../bench/list-notes.ts'
 import { benchStart } from '../bench/start.ts'
 import { describeMachine } from '../bench/support.ts'
+import { benchTranscribe } from '../bench/transcribe.ts'
 import { benchUploads } from '../bench/uploads.ts'
 import { buildClientWhenChanged } from './client-build.ts'
 
 process.stdout.write(`${describeMachine()}\n`)
 await buildClientWhenChanged()
 await benchDecode()
+await benchTranscribe()
 await benchUploads()
 await benchList()
 await benchStart()

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { encodeWav } from '#server/audio/pcm-file.ts'
+import { encodeWav, PCM_RATE } from '#server/audio/pcm-file.ts'
 import { fetchInBackground } from '#server/models/fetch-in-background.ts'
 import { openModelLibrary } from '#server/models/model-library.ts'
 import { LocalEngine } from '#server/speech/local/local-engine.ts'
@@ -79,9 +79,15 @@ describe('a note by a model on this machine', () => {
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: known?.text })
   })
 
-  it('of silence says that nobody spoke', async () => {
-    const content = encodeWav(new Float32Array(3 * 16_000))
-    const { id } = await uploadNote(person, { content, fileName: 'silence.wav' })
+  it.each<[string, (second: number) => number]>([
+    ['silence', () => 0],
+    // The same at each run.
+    ['white noise', (second) => 0.3 * ((sine(second, 206_853) * 43_758.5453) % 1)],
+    ['a tone', (second) => 0.3 * sine(second, 440)],
+    ['music', (second) => chord(second) * Math.exp(-3 * (second % 0.5))],
+  ])('of %s says that nobody spoke', async (_name, sound) => {
+    const samples = Float32Array.from({ length: 6 * PCM_RATE }, (_, index) => sound(index / PCM_RATE))
+    const { id } = await uploadNote(person, { content: encodeWav(samples), fileName: 'sound.wav' })
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: '', speechFound: false })
   })
@@ -173,4 +179,15 @@ async function readRows(path: string): Promise<Row[]> {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row)
+}
+
+function sine(second: number, hertz: number): number {
+  return Math.sin(2 * Math.PI * hertz * second)
+}
+
+/** Three notes with overtones; another chord each second. */
+function chord(second: number): number {
+  const root = [220, 262, 294, 196][Math.floor(second) % 4] ?? 220
+  const notes = [root, root * 1.25, root * 1.5].map((hertz) => sine(second, hertz) + 0.4 * sine(second, 2 * hertz))
+  return 0.12 * notes.reduce((sum, note) => sum + note, 0)
 }
