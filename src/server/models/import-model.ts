@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { findModelFiles } from '#server/speech/local/model-files.ts'
 import type { CatalogueModel } from './catalogue.ts'
+import { deleteModel } from './download-model.ts'
 import { ModelError } from './model-error.ts'
 import { isModelName } from './model-folder.ts'
 import { verifyFile } from './verify-file.ts'
@@ -47,12 +48,17 @@ export async function importModel(
       )
       await copyFile(path, join(ready, file))
     }
-    await rm(join(dir, called), { recursive: true, force: true })
-    await rename(ready, join(dir, called))
+    await putInPlace(dir, called, ready)
     return called
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
+}
+
+/** Replaces what is there by that name, unless it is being fetched. */
+async function putInPlace(dir: string, name: string, ready: string): Promise<void> {
+  await deleteModel(dir, name)
+  await rename(ready, join(dir, name))
 }
 
 async function unpack(archive: string, into: string): Promise<string> {
