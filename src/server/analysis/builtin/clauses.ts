@@ -11,6 +11,8 @@ export interface Clause {
   /** Folded letter by letter: offsets are those of `text`. */
   folded: string
   sentence: Sentence
+  /** Where it begins in the sentence's text. */
+  at: number
   /** When it speaks of; offsets in `text`. */
   dates: DateMention[]
   /** Spoken without punctuation, and cut where a new clause seems to begin. */
@@ -40,7 +42,7 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
       const commas = text.split(',').length - 1
       const bare = words > LONGEST_PLAIN_WORDS && words > commas * WORDS_A_COMMA
       const cuts = bare ? findCuts(folded, dates, opener, goesOn) : []
-      return toClauses(text, folded, dates, cuts).map((clause) => ({ ...clause, sentence, bare }))
+      return toClauses(text, folded, dates, cuts).map((clause) => ({ ...clause, at: from + clause.at, sentence, bare }))
     }),
   )
 }
@@ -69,7 +71,7 @@ function findCuts(folded: string, dates: readonly DateMention[], opener: RegExp,
 }
 
 function toClauses(text: string, folded: string, dates: readonly DateMention[], cuts: readonly number[]) {
-  const clauses: Pick<Clause, 'text' | 'folded' | 'dates'>[] = []
+  const clauses: Pick<Clause, 'text' | 'folded' | 'dates' | 'at'>[] = []
   let from = 0
   let next = 0
   for (const to of [...cuts, text.length]) {
@@ -81,7 +83,12 @@ function toClauses(text: string, folded: string, dates: readonly DateMention[], 
       inside.push({ ...date, start: date.start - start, end: date.end - start })
     }
     if (/[\p{L}\p{N}]/u.test(trimmed)) {
-      clauses.push({ text: trimmed, folded: folded.slice(start, start + trimmed.length), dates: inside })
+      clauses.push({
+        text: trimmed,
+        folded: folded.slice(start, start + trimmed.length),
+        dates: joinDayAndTime(inside),
+        at: start,
+      })
     }
     from = to
   }
@@ -98,6 +105,31 @@ export function foldInPlace(text: string): string {
   return folded
 }
 
-export function evidenceOf({ text, sentence }: Clause): Evidence {
-  return { quote: text, sentence: sentence.index, start: sentence.start, end: sentence.end }
+/** The clause's words, with its own share of the sentence's time: by its place among the letters. */
+export function evidenceOf({ text, sentence, at }: Clause): Evidence {
+  const secondsPerLetter = (sentence.end - sentence.start) / sentence.text.length
+  const timeAt = (letter: number) => Math.round((sentence.start + letter * secondsPerLetter) * 100) / 100
+  return { quote: text, sentence: sentence.index, start: timeAt(at), end: timeAt(at + text.length) }
+}
+
+/** How far apart a day and its time may stand: "tomorrow my flight to Nantes leaves at ten". */
+const LONGEST_GAP = 60
+
+/** A day and a time in one clause, with nothing dated between them, are one moment. */
+function joinDayAndTime(dates: readonly DateMention[]): DateMention[] {
+  const joined: DateMention[] = []
+  for (const date of dates) {
+    const before = joined.at(-1)
+    const [day, time] = date.kind === 'time' ? [before, date] : [date, before]
+    const close = before !== undefined && date.start - before.end <= LONGEST_GAP
+    const dated =
+      day && (day.kind === 'day' || day.kind === 'part') && (day.relation === null || day.relation === 'for')
+    if (!close || !dated || time?.kind !== 'time' || time.relation !== null) {
+      joined.push(date)
+      continue
+    }
+    const from = `${day.from.slice(0, 10)}${time.from.slice(10)}`
+    joined[joined.length - 1] = { ...day, kind: 'moment', from, to: null, start: before.start, end: date.end }
+  }
+  return joined
 }

@@ -24,14 +24,22 @@ export function findEvents(
   const words = wordsOf(lexicon.eventWords)
   const not = new RegExp(lexicon.noEvent, 'u')
   const now = formatMinute(toWall(spoken.recordedAt, spoken.timezone))
-  const busy = new Set(tasks.map(({ clause }) => clause))
+  const cancelled = new RegExp(lexicon.cancelled, 'u')
+  const bound = Map.groupBy(tasks, ({ clause }) => clause)
   const events: CalendarEvent[] = []
   for (const clause of clauses) {
     const named = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
-    const possible = clause.dates.filter((date) => isAhead(date, now) && !isDenied(clause, date, not))
+    const possible = clause.dates.filter((date) => isAhead(date, now) && !isDenied(clause, date, not, cancelled))
+    // What a task is bound by is its deadline, unless a gathering is named.
+    const free = possible.filter(
+      (date) =>
+        !bound
+          .get(clause)
+          ?.some(({ dueWords, from, to }) => date === dueWords || (date.start >= from && date.end <= to)),
+    )
     const when =
-      possible.findLast(({ kind }) => kind === 'moment' && (named || !busy.has(clause))) ??
-      (named && !busy.has(clause) ? possible.findLast(({ kind }) => kind === 'day') : undefined)
+      (named ? possible : free).findLast(({ kind }) => kind === 'moment') ??
+      (named ? free.findLast(({ kind }) => kind === 'day') : undefined)
     if (!when || events.some((event) => isSame(event, when, spoken.timezone))) continue
     events.push({
       title: titleOf(clause, when),
@@ -47,14 +55,20 @@ export function findEvents(
 }
 
 function isAhead({ kind, from, relation }: DateMention, now: string): boolean {
-  if (relation !== null && relation !== 'for') return false
+  // "Moved to Tuesday at ten" reads as "until"; with a time it is when it takes place.
+  if (relation !== null && relation !== 'for' && !(relation === 'until' && kind === 'moment')) return false
   return kind === 'moment' ? from >= now : kind === 'day' && from >= now.slice(0, 10)
 }
 
 /** Whether the words that lead to a date, since the date before it, speak of what was, might be or is called off. */
-function isDenied({ folded, dates }: Clause, date: DateMention, not: RegExp): boolean {
+function isDenied({ folded, dates }: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
-  return not.test(folded.slice(Math.max(before, date.start - 90), date.start))
+  const lead = folded.slice(Math.max(before, date.start - 90), date.start)
+  const next = dates[dates.indexOf(date) + 1]?.start ?? folded.length
+  return (
+    not.test(lead.slice(lead.search(/[^,;:]*$/))) ||
+    cancelled.test(folded.slice(date.end, Math.min(next, date.end + 60)))
+  )
 }
 
 function isSame(event: CalendarEvent, when: DateMention, timezone: string): boolean {

@@ -4,13 +4,15 @@ import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { capitalise, wordsOf } from './wording.ts'
 
 const NO_NAMES = wordsOf(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre uno dos tres yo je on ok',
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre uno dos tres yo je on ok question fijate ensuite bonjour reste restez sinon donc cependant pourtant fermer ademas entonces primero segundo por cuando quien nobody everybody somebody someone anyone everyone else nadie alguien personne quelqu alguno hr lo le la decidimos pidio quedamos',
 )
 
 /** Whether a word, as it stands in a text, may be somebody's name: with a capital, or in bare speech no common word. */
 export function mayBeName(word: string, folded: string, bare: boolean, lexicon: WordLexicon): boolean {
   if (folded.length < 2 || NO_NAMES.has(folded) || wordsOf(lexicon.stopWords).has(folded)) return false
-  return bare || /^\p{Lu}\p{Ll}/u.test(word)
+  // No infinitives and no plurals in bare speech.
+  if (bare) return !/(?:ar|er|ir|re|s|mos|ment|mente|ing|tion)$/.test(folded)
+  return /^\p{Lu}\p{Ll}/u.test(word)
 }
 
 /** The names in a clause: words with a capital that don't open it, and in bare speech what follows "with". */

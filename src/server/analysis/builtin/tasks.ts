@@ -39,16 +39,24 @@ interface Cue {
 
 const compiled = new WeakMap<WordLexicon, { cues: Cue[]; not: RegExp }>()
 
-/** The clauses that ask for something to be done; done, imagined and cancelled ones are left out. */
+/** What is to be done; done, imagined and cancelled tasks are left out. */
 export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon: WordLexicon): Task[] {
   const { cues, not } = cuesOf(lexicon)
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   return clauses.flatMap((clause) => {
-    for (const cue of cues) {
-      const task = readTask(clause, cue, not, today, lexicon)
-      if (task) return [task]
-    }
-    return []
+    const leads = cues.flatMap((cue) => findLeads(clause, cue, not, lexicon))
+    const apart = leads.filter(
+      (lead, rank) => !leads.slice(0, rank).some((first) => lead.from < first.end && lead.end > first.from),
+    )
+    apart.sort((a, b) => a.from - b.from)
+    let free = 0
+    return apart.flatMap((lead, index) => {
+      if (lead.from < free) return []
+      const task = readTask(clause, lead, apart[index + 1]?.from ?? clause.text.length, index === 0, today)
+      // In prose a sentence says one task in many words; in bare speech several follow one another.
+      free = task ? (clause.bare ? lead.end + 1 : Number.POSITIVE_INFINITY) : free
+      return task ? [task] : []
+    })
   })
 }
 
@@ -77,24 +85,44 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
   return made
 }
 
-function readTask(clause: Clause, cue: Cue, not: RegExp, today: string, lexicon: WordLexicon): Task | null {
-  for (const found of clause.folded.matchAll(cue.pattern)) {
+/** Words that lead to a task: from where, until where they go, and whose it is. */
+interface Lead {
+  from: number
+  end: number
+  who: string | null
+  needsDate: boolean
+}
+
+function findLeads(clause: Clause, { pattern, owner, needsDate }: Cue, not: RegExp, lexicon: WordLexicon): Lead[] {
+  const leads: Lead[] = []
+  for (const found of clause.folded.matchAll(pattern)) {
     const end = found.index + found[0].length
-    const lead = found[0].length - found[0].replace(/^[\s,.;:¡¿"']/, '').length
-    const begin = found.index + lead
-    if (not.test(clause.folded.slice(Math.max(0, begin - 25), end + 25))) continue
-    const who =
-      cue.owner === 'named' ? nameAt(clause, begin, found.groups?.who ?? '', lexicon) : cue.owner === 'me' ? 'me' : null
-    if (cue.owner === 'named' && who === null) continue
-    const dueWords = dueAfter(clause, end, today)
-    if (cue.needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) continue
-    const partEnd = partEndAfter(clause.folded, end)
-    const title = trimSigns(withoutDate(clause.text, end, partEnd, dueWords))
-    if (!/[\p{L}\p{N}]{2}/u.test(title)) continue
-    const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
-    return { clause, title: capitalise(shorten(title, TITLE_LENGTH)), who, from: begin, to, dueWords }
+    const from = end - found[0].replace(/^[\s,.;:¡¿"']/, '').length
+    if (not.test(clause.folded.slice(Math.max(0, from - 25), end + 25))) continue
+    const who = owner === 'named' ? nameAt(clause, from, found.groups?.who ?? '', lexicon) : null
+    if (owner === 'named' && who === null) continue
+    // In bare speech any word may look like a name: only where a clause begins.
+    if (needsDate && clause.bare && !/(?:^| (?:and|y|et|e))$/.test(clause.folded.slice(0, from).trimEnd())) continue
+    leads.push({ from, end, who: owner === 'me' ? 'me' : who, needsDate })
   }
-  return null
+  return leads
+}
+
+/** The task after its leading words, up to the next one's. */
+function readTask(
+  clause: Clause,
+  { from, end, who, needsDate }: Lead,
+  next: number,
+  first: boolean,
+  today: string,
+): Task | null {
+  const dueWords = dueAfter(clause, end, next, first, today)
+  if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
+  const partEnd = Math.min(partEndAfter(clause.folded, end), next)
+  const title = trimSigns(withoutDate(clause.text, end, partEnd, dueWords))
+  if (!/[\p{L}\p{N}]{2}/u.test(title)) return null
+  const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
+  return { clause, title: capitalise(shorten(title, TITLE_LENGTH)), who, from, to, dueWords }
 }
 
 /** The name as spoken, with a capital; null where the word can't be one. */
@@ -107,13 +135,22 @@ function nameAt(clause: Clause, at: number, who: string, lexicon: WordLexicon): 
 }
 
 /** The date that binds the task: one stated as a deadline first, then the first to come after the task's words. */
-function dueAfter({ dates }: Clause, end: number, today: string): DateMention | undefined {
+function dueAfter(
+  { dates }: Clause,
+  end: number,
+  next: number,
+  first: boolean,
+  today: string,
+): DateMention | undefined {
   const ahead = dates.filter(
     ({ kind, from, relation }) => kind !== 'now' && from.slice(0, 10) >= today && relation !== 'since',
   )
-  const later = ahead.filter((date) => date.end >= end)
+  const later = ahead.filter((date) => date.end >= end && date.start < next)
   const bound = later.find(({ relation, kind }) => relation !== null && relation !== 'after' && kind !== 'time')
-  return bound ?? later.find(({ kind }) => kind !== 'time') ?? ahead.find(({ kind }) => kind !== 'time') ?? ahead[0]
+  const earlier = first ? ahead.filter((date) => date.end < end) : []
+  return (
+    bound ?? later.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? later[0]
+  )
 }
 
 function partEndAfter(folded: string, from: number): number {

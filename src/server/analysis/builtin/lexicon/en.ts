@@ -14,20 +14,22 @@ export const en: WordLexicon = {
     "please|and please|remind me to|i need to|i have to|i must|we need to|we have to|we must|we should|don't forget to|remember to|make sure|can you|could you|let's|we have a|we've got a|there is a|there's a|i have a|we decided|we agreed|the question is|and then|and i|but i|so i|i am|i'm|we are|we're|also|then we|then i|what i still",
   mine: "(?:i|and i|so i|then i)(?: still| really| also| just)? (?:need to|have to|have got to|must(?: also| not forget to)?|got to|gotta|should|want to remember to|am going to|promised to)|i've (?:still )?got to|i'll(?: also)?|i will(?: also)?|i'm going to|i'm gonna|i am to|remind me to|i mustn't forget to|i can't forget to|i am supposed to|my job is to|(?:remember|don't forget) to",
   theirs:
-    "(?:'s|is) going to|will(?: also)?|'ll|(?:has|needs|ought) to|must|should|is to|has agreed to|(?:has )?promised to|agreed to|is supposed to|said (?:he|she)(?:'d|'ll| will| would)|owes me|has got to",
+    "(?:,? who )?(?:(?:'s|is) going to|will(?: also)?|'ll|(?:has|needs|ought) to|must|should|is to|has agreed to|(?:has )?promised to|agreed to|is supposed to|said (?:he|she)(?:'d|'ll| will| would)|owes me|has got to)(?! be\\b)",
   theirsByDate: "(?:'s|is) (?=[a-z]+ing\\b)",
-  open: "(?:please|kindly)(?: also)?|(?:could|can|would) you(?: please)?|make sure (?:to|that|we|you)|we(?: still| really| also)? (?:need|have|must|ought)(?: to)?|we've got to|someone (?:needs|has) to|you (?:need|have) to|to do:?|todo:?|let's|make sure(?: to)?|set (?:up )?(?:a |an )?(?:[a-z]+ )?reminder (?:to|for|about)|create a reminder (?:to|for)|(?:add|make|put) (?:a |in a )?reminder (?:to|for|about)|remind (?:us|him|her|them) to|get (?=me\\b)",
+  open: "(?:please|kindly)(?: also)?|(?:could|can|would) you(?: please)?|make sure (?:to|that|we|you)|we(?: still| really| also)? (?:need to|have to|must|ought to)|we've got to|someone (?:needs|has) to|you (?:need|have) to|to do:|todo:?|let's|make sure(?: to)?|set (?:up )?(?:a |an )?(?:[a-z]+ )?reminder (?:to|for|about)|create a reminder (?:to|for)|(?:add|make|put) (?:a |in a )?reminder (?:to|for|about)|remind (?:us|him|her|them) to|get (?=me\\b)",
   titles: '(?:mr|mrs|ms|dr|doctor|professor|father|mother|aunt|uncle)\\.? ',
   goesOn:
     '^(?:at|in|with|for|on|from|to|by|until|till|before|after|no|not|sorry|actually|morning|afternoon|evening|night|and|or|of|the|i mean|make|between|about|around|um|uh|er|week|first|oh|wait|hang|rather|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|if|when|because|which|start|sharp)\\b',
   noTask:
     "\\b(?:(?:have|has|'s|'ve) already|already (?:did|done|sent|sorted|fixed|booked|called|paid|signed)|would have|if (?:i|we|he|she|they)|might (?:have to|need to)|maybe (?:i|we)|perhaps|used to|no need to|(?:don't|do not|didn't|doesn't|not) (?:need|have|going) to|had to|needed to|cancel+ed|(?:i'll|i will) (?:be|see|say|think|admit|never|tell you|start|talk|not)|have to say|need to (?:know|understand|feel|be)|you just have to|should have|is going to be|it's going to|'s done|will be fine|could have|has to be)\\b",
   eventWords:
-    'meeting call lunch dinner breakfast appointment interview visit review presentation demo workshop conference session flight train board sync catch-up standup webinar launch audit hearing ceremony training interviews coffee party audit seminar event kickoff offsite meet',
+    'coming arrives starts begins opens birthday anniversary wedding brunch tournament party drive driving trip surgery mri farewell reception game match concert recital graduation briefing hearing deposition signing meeting call lunch dinner breakfast appointment interview visit review presentation demo workshop conference session flight train board sync catch-up standup webinar launch audit hearing ceremony training interviews coffee party audit seminar event kickoff offsite meet',
   noEvent:
     "\\b(?:was|were|met|had|went|did|saw|came|cancel+ed|if (?:i|we|he|she|they)|might|maybe|would|could|should we|used to|called off|is off|not happening|last|won't|been|made|said|joke|it says|instead of|except|wanted|thought)\\b",
+  cancelled:
+    "\\b(?:cancel+ed|called off|is off|'s off|postponed|isn't happening|not happening|has moved|moved to|scrapped)\\b",
   decisionCues:
-    "\\b(?:(?:we|i)(?:'ve| have)?(?: all| both| finally| also)? (?:decided|agreed|settled|chose|resolved)|decision (?:is|was)|it(?:'s| is| was) (?:decided|agreed|settled)|we(?:'re| are) (?:going with|not going to|freezing)|going ahead with)\\b",
+    "\\b(?:(?:we|i)(?:'ve| have)?(?: all| both| finally| also)? (?:decided|agreed|settled|chose|resolved)|decision (?:is|was)|it(?:'s| is| was) (?:decided|agreed|settled)|(?:we're|we are) (?:going with|not (?:going to|\\p{L}+ing)|freezing|dropping|letting go|keeping|killing|stopping|recalling|cutting)|that's (?:decided|final|settled)|going ahead with)\\b",
   questionCues:
     "\\b(?:i (?:still )?(?:don't|do not) know|i wonder|i'm not sure|not sure (?:if|whether|how|what|who|when)|the (?:open )?question is|still unclear|unclear (?:if|whether)|what i (?:still )?don't know|need to find out)\\b",
   urgent: '\\b(?:urgent|urgently|asap|as soon as possible|immediately|right away|critical|straight away)\\b',

@@ -13,7 +13,7 @@ export const es: WordLexicon = {
     'por favor|tengo que|tenemos que|hay que|debo|debemos|necesito|necesitamos|recuerdame|no olvidar|acordarme de|tenemos una|tenemos un|tengo una|tengo un|hay una|hemos decidido|decidimos|hemos quedado|quedamos|no se si|la duda es|y luego|ademas|tambien|estoy|por otro lado',
   mine: '(?:yo |pero |y |antes |entonces |luego |me |le |les |lo |la )*(?:tengo que|tendre que|debo|necesito|he de|me toca|me falta|me queda|voy a|quiero)(?= \\p{L}+(?:r|rle|rles|rlo|rla|rlos|rlas|rme|rte|rnos|rse|rselo|rsela)\\b)(?: [yo]o)?|tengo que|recuerdame(?: que)?|recordarme|no (?:me )?(?:puedo |debo )?olvid(?:ar|arme|e)(?: de)?|acordarme de|que no se me olvide|lo que (?:si )?tengo que hacer(?: yo)? es|me encargo (?:yo )?de|me comprometo a',
   theirs:
-    '(?:(?:me|nos|le|les|se) )?(?:tiene que|tienen que|va a|van a|debe|deben|se encarga de|se ocupa de|queda en|quedo en|ha quedado en|tendra que|se compromete a|me tiene que|me va a|tiene pendiente)',
+    '(?:,? que )?(?:(?:me|nos|le|les|se) )?(?:tiene que|tienen que|va a|van a|debe|deben|se encarga de|se ocupa de|queda en|quedo en|ha quedado en|tendra que|se compromete a|me tiene que|me va a|tiene pendiente)',
   theirsByDate:
     '(?:ya )?(?:(?:me|nos|le|les|se|lo|la|los|las) )*(?=(?!(?:esta|era|fue|queda|hasta|para|sobre|entre|nada|cada|toda|otra|hora|semana|tarde|siempre|entre|desde|antes|viene|sale|empieza|dice|sabe|parece|puede|hace|dure|sera)\\b)\\p{L}{2,}[ae]\\b)',
   open: 'hay que|por favor|habra que|falta(?= \\p{L}+r\\b)|tenemos que|debemos|necesitamos|(?:podrias|puedes|podeis)(?= \\p{L}+r)|toca(?= \\p{L}+r)|pendiente(?: de)?:?|(?:pon|crea|crear|agrega|agregar|configura|configurar|establece|establecer|haz|anade|programa|programar|fija)(?:me)? (?:un |otro )?recordatorio (?:para|de|sobre)(?: que)?|recuerda(?:nos|le|les)(?: que)?|acuerdate de|no (?:te )?olvides(?: de)?|asegurate de(?: que)?',
@@ -22,13 +22,14 @@ export const es: WordLexicon = {
   goesOn:
     '^(?:a|al|en|con|para|por|de|del|desde|hasta|antes|despues|y|o|no|perdon|digo|el|la|las|los|que|espera|esperate|mejor|sobre|como|entre|mas|mismo|temprano|tarde|este|eh|si|porque|cuando|proximo|siguiente|sin|media|cuarto|menos)\\b',
   noTask:
-    '\\b(?:ya (?:he|ha|hemos|esta|lo|la|quedo)|habria que|igual habria|quizas?|a lo mejor|tal vez|no (?:hay|tengo|tenemos|tiene|hace|hay que) (?:que|falta)|tuve que|tuvimos que|habia que|tenia que|va a ser|va a estar|hay que (?:ver|decir|reconocer)|voy a (?:estar|ser|decir|dejar|tener)|si (?:yo |me |nos |no )?(?:tengo|tuviera|hubiera)|tiene que (?:ser|estar|ver)|deberia|decia que|quiero (?:decir|que|creer|pensar))\\b',
+    '\\b(?:ya (?:he|ha|hemos|esta|lo|la|quedo)|habria que|igual habria|quizas?|a lo mejor|tal vez|no (?:hay|tengo|tenemos|tiene|hace|hay que) (?:que|falta)|tuve que|tuvimos que|habia que|tenia que|va a ser|va a estar|hay que (?:ver|decir|reconocer)|voy a (?:estar|ser|decir|dejar|tener)|si (?:yo |me |nos |no )?(?:tuviera|hubiera)|tiene que (?:ser|estar|ver)|deberia|decia que|quiero (?:decir|que|creer|pensar))\\b',
   eventWords:
-    'reunion reuniones llamada comida cena desayuno almuerzo cita entrevista visita revision presentacion demo taller conferencia sesion vuelo tren junta consejo comite auditoria formacion audiencia seminario evento videollamada vienen quedamos viene reunimos recibimos',
+    'empieza empiezan comienza llega llegan cumpleanos aniversario boda vuelo viaje inauguracion simulacro homenaje brunch visitan firma biopsia cata operacion concierto partido graduacion reunion reuniones llamada comida cena desayuno almuerzo cita entrevista visita revision presentacion demo taller conferencia sesion vuelo tren junta consejo comite auditoria formacion audiencia seminario evento videollamada vienen quedamos viene reunimos recibimos',
   noEvent:
     '\\b(?:fue|fueron|estuvo|estuvimos|tuve|tuvimos|cancelad[oa]|se ha cancelado|si (?:yo|nos|no|al)|quizas?|habria|anulad[oa]|era|eran|estaba|hubo|dijo|dijeron|vi|llame|voto|hemos (?:tenido|visto|votado)|hice|a lo mejor|plazo|son las|eran las)\\b',
+  cancelled: '(?:cancelad[oa]|anulad[oa]|suspendid[oa]|ya no (?:hay|es|va)|aplazad[oa] sin)',
   decisionCues:
-    '\\b(?:(?:hemos|he|han) (?:decidido|acordado)|decidimos|acordamos|hemos quedado en|quedamos en|queda decidido|se ha decidido|la decision es|lo dejamos cerrado|esta decidido)\\b',
+    '\\b(?:(?:hemos|he|han) (?:decidido|acordado)|decidimos|acordamos|hemos quedado en|quedamos en|queda decidido|se ha decidido|la decision es|decidido|nos quedamos como|no vendemos|es definitivo|lo dejamos cerrado|esta decidido)\\b',
   questionCues:
     '\\b(?:no se (?:si|como|cuando|quien|que|cual)|lo que no (?:se|tengo claro)|no tengo claro|la duda es|la pregunta es|me pregunto|queda por (?:saber|ver)|falta saber)\\b',
   urgent: '\\b(?:urgente|urge|urgentemente|cuanto antes|inmediatamente|ya mismo|lo antes posible)\\b',

@@ -13,7 +13,7 @@ export const fr: WordLexicon = {
     "s'il te plait|s'il vous plait|il faut|je dois|on doit|nous devons|il faudra|rappelle moi de|n'oublie pas de|n'oubliez pas de|penser a|pense a|on a une|on a un|j'ai une|j'ai un|nous avons|il y a une|on a decide|nous avons decide|je ne sais pas si|et puis|ensuite|aussi|par ailleurs|je suis",
   mine: "(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?|(?:il )?(?:me )?fau(?:t|dra) (?:absolument |aussi )?(?:que j'|que je)|il me (?:faut|reste a|faudra)|(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?|j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|je vais(?= (?!essayer|dire|etre|avoir|bien|mal|mieux|pas)\\p{L}+(?:er|ir|re)\\b)|rappelle[- ]moi (?:de |d'|que )|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a|ne pas oublier (?:de|d')",
   theirs:
-    "(?:doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de|m'a promis (?:de|d')|a promis (?:de|d')|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)",
+    "(?:,? qui )?(?:doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de|m'a promis (?:de|d')|a promis (?:de|d')|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)",
   theirsByDate:
     "(?:,? (?:lui|elle),? )?(?:(?:me|m'|nous|lui|le|la|les|l') ?)*(?=(?!(?:est|etait|sont|que|qui|une|cette|elle|entre|notre|votre|autre|comme|chaque|contre|depuis|reste|commence|arrive|vient|reste|soit|fait|avait|dit|peut|veut|sait|tout|petit|semaine|chose|faudrait|parait)\\b)\\p{L}{3,}(?:e|t|d)\\b)",
   open: "s'il (?:te|vous) plait|merci de|(?:il )?(?:nous )?fau(?:t|dra)(?: absolument)?(?: que (?:on|nous|quelqu'un)| qu'on)?(?= )|(?:on|nous) (?:doit|devons)|(?:mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place)(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)|rappelle[rz]?(?:[- ](?:nous|lui|leur))? (?:de|d')|rappelez[- ](?:moi|nous) (?:de|d'|que)|n'oubli(?:e|ez|ons) pas (?:de|d')|pens(?:e|ez|ons) (?:bien )?a|peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|a faire ?:?|veuillez",
@@ -26,8 +26,9 @@ export const fr: WordLexicon = {
     'reunion reunions appel dejeuner diner petit-dejeuner rendez rdv entretien visite revue presentation demo atelier conference session seance vol train conseil comite audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
   noEvent:
     "\\b(?:etait|ete|annule|annulee|si on|si je|peut etre|peut-etre|a eu|avait|j'ai (?:vu|eu)|on a (?:vu|eu)|fallait|il est (?=\\p{L}+ heures)|hier|invente|ignore|aurait|serait|rappelle|echeance|c'etait)(?![\\p{L}])",
+  cancelled: "\\b(?:annulee?s?|n'aura pas lieu|tombe a l'eau|n'a plus lieu)\\b",
   decisionCues:
-    "\\b(?:(?:on a|nous avons|j'ai|ils ont|c'est) (?:tous |finalement |bien )?(?:decide|acte|convenu|tranche)|la decision (?:est|a ete)|on est d'accord|c'est acte|il a ete decide|on s'est mis d'accord)\\b",
+    "\\b(?:(?:on a|nous avons|j'ai|ils ont|c'est) (?:tous |finalement |bien )?(?:decide|acte|convenu|tranche)|la decision (?:est|a ete)|on est d'accord|c'est acte|c'est decide|decision prise|on arrete|definitivement|on garde|il a ete decide|on s'est mis d'accord)\\b",
   questionCues:
     "\\b(?:(?:je )?(?:ne )?sais (?:toujours )?pas (?:si|comment|quand|qui|quel|ce)|je me demande|reste (?:une question|a savoir)|la question (?:est|c'est)|est ce que|on ignore)\\b",
   urgent:

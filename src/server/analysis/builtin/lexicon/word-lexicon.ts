@@ -28,6 +28,8 @@ export interface WordLexicon {
   eventWords: string
   /** Past or imagined: not an event to come. */
   noEvent: string
+  /** After a date: it will not take place. */
+  cancelled: string
   decisionCues: string
   questionCues: string
   urgent: string

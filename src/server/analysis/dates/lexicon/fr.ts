@@ -29,7 +29,6 @@ export const fr: DateLexicon = {
     'MONTH:7:weak': 'juil',
     'MONTH:8': 'aout',
     'MONTH:9': 'septembre',
-    'MONTH:9:weak': 'sept',
     'MONTH:10': 'octobre',
     'MONTH:10:weak': 'oct',
     'MONTH:11': 'novembre',

@@ -66,8 +66,9 @@ export const partWordRules: Rule[] = [
 export const clockRules: Rule[] = [
   rule('THE? CLOCKWORD', (parts) => clock(pick(parts, 'CLOCKWORD')?.value ?? 0)),
   rule('(BEFORE|AFTER) MEAL', (parts) => clock(parts[1]?.value ?? 0)),
-  rule('(A? QUARTERHOUR|NUM UNIT?) (PAST|TO) CLOCKWORD', (parts) => {
+  rule('(?<!FROM|BETWEEN)(A? QUARTERHOUR|NUM UNIT?) (PAST|TO) CLOCKWORD', (parts) => {
     const minutes = pick(parts, 'QUARTERHOUR', 'NUM')?.value ?? 0
+    if (!pick(parts, 'UNIT') && minutes % 5 !== 0) return null
     return clock((parts.at(-1)?.value ?? 0) + (pick(parts, 'TO') ? -minutes : minutes))
   }),
   rule('CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)', (parts) => {

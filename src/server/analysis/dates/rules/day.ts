@@ -57,6 +57,12 @@ export const dayRules: Rule[] = [
     const inWeek = weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 0)
     return day(inWeek < startOfDay(context.now) ? inWeek : inWeek - 7 * DAY)
   }),
+  // "Friday week".
+  rule('ON? WEEKDAY UNIT (?!NEXT|COMING|LAST|FROM|AFTERNEXT)', (parts, context) =>
+    pick(parts, 'UNIT')?.unit === 'week'
+      ? day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + 7 * DAY)
+      : null,
+  ),
   // "Mardi en huit", "Tuesday week": the one after the coming one.
   rule('(ON|EL)? WEEKDAY WEEKON', (parts, context) =>
     day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + (parts.at(-1)?.value ?? 7) * DAY),
@@ -66,7 +72,7 @@ export const dayRules: Rule[] = [
     return day(nextWeekday(context, weekday?.value ?? 1) + length.value * (length.unit === 'week' ? 7 : 1) * DAY)
   }),
   rule(
-    '(ON|EL|THE|FOR EL|THIS? WEEKDAY COMMA? (THE|EL|ON)?|(ON|EL) WEEKDAY COMMA? THE?)? (NUM|ORD) (OF|COMMA|DASH)? MONTH ((OF|COMMA|DASH|OFEL|DOT)? YEAR)?',
+    '(ON|EL|THE|THIS? WEEKDAY COMMA? (THE|EL|ON)?|(ON|EL) WEEKDAY COMMA? THE?)? (NUM|ORD) (OF|DASH)? MONTH ((OF|COMMA|DASH|OFEL|DOT)? YEAR)?',
     inMonth,
   ),
   rule(
@@ -87,7 +93,7 @@ export const dayRules: Rule[] = [
   rule('(ON|THE|EL)* WEEKDAY AFTERNEXT', (parts, context) =>
     day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + 7 * DAY),
   ),
-  rule(`(ON|EL|FOR EL) WEEKDAY? COMMA? EL? (NUM|ORD) ${notAClock}`, (parts, context) => {
+  rule(`(ON|EL) WEEKDAY? COMMA? EL? (NUM|ORD) ${notAClock}`, (parts, context) => {
     const value = pick(parts, 'NUM', 'ORD')
     return value?.tag === 'words' && value.kind === 'NUM' && parts[0]?.kind === 'ON'
       ? null

@@ -136,6 +136,10 @@ export const momentRules: Rule[] = [
       parts[0]?.from ?? 0,
     ),
   ),
+  // "Tuesday, Tuesday the first at nine": a day said twice.
+  rule('DATE COMMA MOMENT', ([date, , at]) =>
+    date?.from !== undefined && at?.from !== undefined && date.from === startOfDay(at.from) ? plain(at) : null,
+  ),
   rule('(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM)? TIMES', dayAndTimes),
   rule('TIMES (COMMA|OF|ON|EL|THE)? (DATE|PARTDAY)', dayAndTimes),
   rule('SPAN COMMA? CLOCK', () => null),

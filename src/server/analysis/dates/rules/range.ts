@@ -6,11 +6,11 @@ import { RELATIONS } from './join.ts'
 /** Days of one month: "from the 13th to the 15th of July", "July 13-15". */
 export const dayRangeRules: Rule[] = [
   rule(
-    '(ON|EL)? {from}? (THE|EL|WEEKDAY)* (NUM|ORD) {to} (THE|EL|WEEKDAY)* (NUM|ORD) (OF|OF EL)? MONTH (OF? YEAR)?',
+    '(ON|EL)? {from}? (THE|EL|WEEKDAY)* (NUM|ORD) (TO|DASH|ATEL|AND|UNTIL|PREPA) (THE|EL|WEEKDAY)* (NUM|ORD) (OF|OF EL)? MONTH (OF? YEAR)?',
     (parts, context) => daysOf(parts, context),
   ),
   rule(
-    '(ON|EL)? {from}? MONTH (THE)? (NUM|ORD) {to} (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
+    '(ON|EL)? {from}? MONTH (THE)? (NUM|ORD) (TO|DASH|AND|UNTIL) (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
     (parts, context) => daysOf(parts, context),
   ),
   // Without a month, only where the small words leave no doubt that days are meant.
@@ -36,7 +36,7 @@ export const timeRangeRules: Rule[] = [
     times(parts),
   ),
   rule('(CLOCK) {to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?', (parts) => times(parts)),
-  rule('NUM MOD? {to} CLOCK {mod}?', (parts) => times(parts)),
+  rule('(?<!WEEKDAY|EL|MONTH|ON|NUM)NUM MOD? {to} CLOCK {mod}?', (parts) => times(parts)),
   rule('{from} (CLOCK|NUM) {mod} {to} (CLOCK|NUM) {mod}?', (parts) => times(parts)),
   rule('NUM DASH CLOCK {mod}?', (parts) => times(parts)),
   rule('NUM DASH NUM (?=DATE)', (parts) => times(parts)),

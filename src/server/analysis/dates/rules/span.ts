@@ -34,7 +34,7 @@ export const spanRules: Rule[] = [
   rule('{the}? (THIS|NEXT|COMING|LAST)? WEEKEND', weekend),
   rule('{the}? WEEKEND (NEXT|COMING|LAST)', weekend),
   rule('MONTH (OF|COMMA|SLASH|DASH)? YEAR', month),
-  rule('(IN|OF|DURING|FOR|BY|EARLY)? MONTH', (parts, context) => {
+  rule('(IN|OF|DURING)? MONTH', (parts, context) => {
     // "May" and "march" are words of their own: only with a small word before are they months.
     return pick(parts, 'MONTH')?.tag === 'weak' && parts.length === 1 ? null : month(parts, context)
   }),
