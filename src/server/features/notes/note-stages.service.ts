@@ -21,7 +21,7 @@ const MAX_STARTS = 12
 export async function runStage(
   context: Context,
   delivery: Delivery,
-  status: NoteStatus,
+  status: queries.StageStatus,
   work: (note: queries.NoteRow) => Promise<void>,
 ): Promise<void> {
   const { noteId, signal } = delivery

@@ -97,12 +97,20 @@ export async function updateNote(db: Queryable, id: string, values: Partial<NewN
     .where(eq(notes.id, id))
 }
 
-/** Counts a start of the present stage; null when the note is gone. */
-export async function countStart(db: Queryable, id: string, status: NoteRow['status']): Promise<NoteRow | null> {
+/** The statuses of a note under way, each with the mark that its stage leaves. */
+const STAGE_MARKS = {
+  stored: notes.preparedAt,
+  transcribing: notes.transcribedAt,
+  analysing: notes.analysedAt,
+}
+export type StageStatus = keyof typeof STAGE_MARKS
+
+/** Counts a start of a stage; null when the note is gone, or the stage is finished: a job may be delivered twice. */
+export async function countStart(db: Queryable, id: string, status: StageStatus): Promise<NoteRow | null> {
   const [row] = await db
     .update(notes)
     .set({ status, attempts: sql`${notes.attempts} + 1`, waitingCode: null, failureCode: null, touchedAt: new Date() })
-    .where(eq(notes.id, id))
+    .where(and(eq(notes.id, id), isNull(STAGE_MARKS[status])))
     .returning()
   return row ?? null
 }

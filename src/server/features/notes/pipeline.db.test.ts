@@ -218,6 +218,17 @@ describe('after a crash', () => {
     expect(cut.every((segment) => segment.sentences !== null)).toBe(true)
   })
 
+  it('a stage that was finished long ago leaves the note as it is', async () => {
+    const { id } = await uploadNote(person)
+    await server.drain()
+    const before = await readNote(person, id)
+    const handlers = createHandlers(server.context)
+    for (const queue of ['note.prepare', 'note.transcribe', 'note.analyse'] as const)
+      await handlers[queue](delivery(id))
+    expect(await readNote(person, id)).toEqual(before)
+    expect(before.status).toBe('ready')
+  })
+
   it('the decoded audio is made again where it is gone', async () => {
     const { id } = await uploadNote(person)
     const handlers = createHandlers(server.context)

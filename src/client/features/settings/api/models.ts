@@ -6,7 +6,7 @@ import type { SpeechModelList } from '#shared/contract/models.ts'
 const POLL_MS = 1000
 
 /** Whether anything changes by itself, so that it is worth looking again. */
-export function isAnyUnderWay(list: SpeechModelList | undefined): boolean {
+function isAnyUnderWay(list: SpeechModelList | undefined): boolean {
   return list?.models.some((model) => model.state.status === 'downloading') ?? false
 }
 
