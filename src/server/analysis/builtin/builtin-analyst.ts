@@ -24,15 +24,23 @@ export function createBuiltinAnalyst(): Analyst {
 function analyse(input: AnalysisInput): AnalysisContent {
   const lexicon = WORD_LEXICONS[input.language]
   const clauses = splitClauses(input.sentences, input, lexicon)
-  const tags = findTags(clauses, lexicon)
   const tasks = findTasksIn(clauses, input, lexicon)
+  const events = findEvents(clauses, tasks, input, lexicon)
+  const decisions = findPoints(clauses, new RegExp(lexicon.decisionCues, 'u'))
+  const questions = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'))
+  const matters = [...tasks, ...events.map(({ fragment }) => fragment), ...decisions.map(({ fragment }) => fragment)]
+  const tags = findTags(
+    clauses.map(({ text }) => text),
+    matters.map(({ clause, from, to }) => clause.text.slice(from, to)),
+    lexicon,
+  )
   return {
-    ...summarise(clauses, tags, lexicon, input.language),
+    ...summarise(clauses, matters, tags, lexicon, input.language),
     tags,
-    ...rateSentiment(clauses, lexicon),
+    ...rateSentiment(clauses, input.language, lexicon),
     actionItems: toActionItems(tasks, input.timezone, lexicon),
-    events: findEvents(clauses, tasks, input, lexicon),
-    decisions: findPoints(clauses, new RegExp(lexicon.decisionCues)),
-    questions: findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`)),
+    events: events.map(({ event }) => event),
+    decisions: decisions.map(({ point }) => point),
+    questions: questions.map(({ point }) => point),
   }
 }

@@ -6,10 +6,18 @@ import { type Clause, evidenceOf, type Spoken } from './clauses.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { namesIn } from './names.ts'
 import { findPlace } from './places.ts'
+import type { Fragment } from './summary.ts'
 import type { Task } from './tasks.ts'
 import { capitalise, shorten, trimSigns, wordsOf } from './wording.ts'
 
 const TITLE_LENGTH = 90
+const LONGEST_LEAD = 80
+
+export interface FoundEvent {
+  event: CalendarEvent
+  /** The words that state it, for the summary. */
+  fragment: Fragment
+}
 
 /**
  * What is to come at a stated time: anything with a day and a time, and with a day alone what is called a gathering.
@@ -20,13 +28,13 @@ export function findEvents(
   tasks: readonly Task[],
   spoken: Spoken,
   lexicon: WordLexicon,
-): CalendarEvent[] {
+): FoundEvent[] {
   const words = wordsOf(lexicon.eventWords)
   const not = new RegExp(lexicon.noEvent, 'u')
   const now = formatMinute(toWall(spoken.recordedAt, spoken.timezone))
   const cancelled = new RegExp(lexicon.cancelled, 'u')
   const bound = Map.groupBy(tasks, ({ clause }) => clause)
-  const events: CalendarEvent[] = []
+  const events: FoundEvent[] = []
   for (const clause of clauses) {
     const named = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
     const possible = clause.dates.filter((date) => isAhead(date, now) && !isDenied(clause, date, not, cancelled))
@@ -40,8 +48,8 @@ export function findEvents(
     const when =
       (named ? possible : free).findLast(({ kind }) => kind === 'moment') ??
       (named ? free.findLast(({ kind }) => kind === 'day') : undefined)
-    if (!when || events.some((event) => isSame(event, when, spoken.timezone))) continue
-    events.push({
+    if (!when || events.some(({ event }) => isSame(event, when, spoken.timezone))) continue
+    const event: CalendarEvent = {
       title: titleOf(clause, when),
       description: '',
       ...timesOf(when, spoken.timezone),
@@ -49,9 +57,19 @@ export function findEvents(
       people: namesIn(clause, lexicon),
       confidence: when.kind === 'moment' ? (named ? 0.9 : 0.7) : 0.6,
       evidence: evidenceOf(clause),
-    })
+    }
+    events.push({ event, fragment: { clause, from: beginOf(clause, when), to: when.end } })
   }
   return events
+}
+
+/** Where the words about an event begin: at most so many letters before its date, at a comma or between words. */
+function beginOf({ text }: Clause, { start }: DateMention): number {
+  const earliest = Math.max(0, start - LONGEST_LEAD)
+  const lead = text.slice(earliest, start)
+  const comma = lead.slice(0, -10).search(/[,;:] [^,;:]*$/)
+  if (comma >= 0) return earliest + comma + 2
+  return earliest === 0 ? 0 : earliest + lead.indexOf(' ') + 1
 }
 
 function isAhead({ kind, from, relation }: DateMention, now: string): boolean {

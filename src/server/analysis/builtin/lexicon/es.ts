@@ -3,10 +3,8 @@ import type { WordLexicon } from './word-lexicon.ts'
 export const es: WordLexicon = {
   stopWords:
     'a al algo alguien alguna algunas alguno algunos ahi ahora alli antes aqui asi aun aunque bien bueno cada casi como con cosa cosas cual cuando cuanto de decir del desde despues dia dias digo dice dijo donde dos durante e el ella ellas ellos en entonces entre era eran eres es esa esas ese eso esos esta estaba estado estamos estan estar este esto estos estoy fue fueron gente gracias ha haber habia hace hacer haciendo hago han hasta hay haya he hecho hemos hoy igual ir la las le les lo los luego mal mas me medio menos mi mientras mio mis misma mismo mucha muchas mucho muchos muy nada nadie ni ningun ninguna no nos nosotros nuestra nuestro o os otra otras otro otros para parece pero poco por porque pues puede pueden puedo que queda quien quiero quiza quizas sabe se sea segun ser si sido siempre sin sino sobre solo somos son soy su sus tal tambien tampoco tan tanto te tener tengo tenemos ti tiempo tiene tienen toda todas todavia todo todos tu tus un una unas uno unos va vale vamos van vaya ver vez voy y ya yo eh em este pues lunes martes miercoles jueves viernes sabado domingo manana tarde noche semana mes ano tres cuatro cinco seis siete ocho nueve diez media ayer mejor',
-  positive:
-    'bueno buena buenos buenas bien genial excelente feliz contento contenta contentos encantado encantada orgulloso orgullosa exito exitos mejor mejora estupendo estupenda fantastico fantastica maravilloso maravillosa perfecto perfecta alegria alegre gracias ilusion ilusionado positivo positiva tranquilo tranquila satisfecho satisfecha aliviado logro logrado ganado ganar increible bonito bonita encanta gusta magnifico',
-  negative:
-    'mal malo mala malos malas peor terrible horrible triste enfadado enfadada cabreado preocupado preocupada preocupa problema problemas fallo fallos fallado perdido perder perdida odio cansado cansada agotado agotada frustrado frustrada decepcionado decepcion retraso retrasos retrasado tarde dificil duro queja quejas miedo estres estresado desastre roto debil harto harta enfermo crisis riesgo error errores fatal culpa grave',
+  nounLeads:
+    'el la los las un una unos unas mi mis su sus nuestro nuestra nuestros nuestras este esta ese esa de del en con para por al sobre y dos tres cuatro cinco seis nuevo nueva cada otro otra sin lo',
   negations: 'no nunca jamas ni sin tampoco nada',
   intensifiers: 'muy mucho tan super realmente totalmente bastante demasiado muchisimo',
   openers:

@@ -3,10 +3,8 @@ import type { WordLexicon } from './word-lexicon.ts'
 export const fr: WordLexicon = {
   stopWords:
     "a ai aie ainsi alors apres as assez au aucun aucune aujourd'hui aussi autre autres aux avait avant avec avoir avons bah ben beaucoup bien bon bref c' ca car ce cela celle celui ces cet cette chaque chez chose choses comme comment d' dans de deja demain depuis des deux dire dit dois doit donc du elle elles en encore enfin entre es est et etait ete etre eu euh eux faire fait faut fois font gens hein hier il ils j' je jour jours jusqu' l' la le les leur leurs lui m' ma mais mal me meme memes merci mes mettre moi moins mon n' ne ni non nos notre nous on ont or ou oui par parce pas peu peut peux plus plutot point pour pourquoi pourtant pris puis qu' quand que quel quelle quelque quelques qui quoi rien s' sa sais sans se sera ses si soi soit sommes son sont sous suis sur t' ta tant te temps tes toi ton toujours tous tout toute toutes tres trop trois tu un une va vais veut veux voila voir vos votre vous vraiment vu y lundi mardi mercredi jeudi vendredi samedi dimanche matin soir semaine mois annee an heure heures midi quatre cinq six sept huit neuf dix franchement juste",
-  positive:
-    'bon bonne bons bonnes bien super excellent excellente heureux heureuse content contente contents ravi ravie fier fiere genial geniale formidable magnifique parfait parfaite reussi reussite succes mieux meilleur meilleure merci beau belle joie plaisir soulage soulagee satisfait satisfaite confiant confiante rassure gagne adore aime positif encourageant avance',
-  negative:
-    'mal mauvais mauvaise mauvaises pire terrible horrible triste fache fachee enerve enervee inquiet inquiete inquietude probleme problemes souci soucis echec echoue perdu perdre perte deteste fatigue fatiguee epuise epuisee frustre decu decue decevant retard retards difficile dur dure plainte plaintes peur stress stresse catastrophe casse faible marre malade crise risque erreur erreurs grave honte deception',
+  nounLeads:
+    "le la les l' un une des du de d' mon ma mes ton son sa ses notre nos leur leurs ce cet cette ces au aux en avec pour sur et deux trois quatre cinq six chaque nouveau nouvelle sans",
   negations: "ne n' pas jamais rien aucun aucune sans ni",
   intensifiers: 'tres vraiment trop si tellement extremement totalement completement plutot',
   openers:
@@ -23,7 +21,7 @@ export const fr: WordLexicon = {
   noTask:
     "\\b(?:deja (?:fait|envoye|regle)|c'est fait|faudrait|faudra voir|peut etre|peut-etre|pas besoin|ne (?:dois|doit|faut|faudra) pas|n'ai pas (?:a|besoin)|devait|devais|fallait|a du|ai du|on va voir|on verra|va bien|va mal|doit etre|si on|si je|va etre|va s'arranger|faut (?:dire|voir|croire|avouer|reconnaitre)|devrait|devrais|nous doit|me doit)\\b",
   eventWords:
-    'reunion reunions appel dejeuner diner petit-dejeuner rendez rdv entretien visite revue presentation demo atelier conference session seance vol train conseil comite audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
+    'commence commencent arrive arrivent vient viennent anniversaire mariage vacances voyage visite bapteme rencontre signature spectacle fete echographie colonoscopie concert match tournoi operation reunion reunions appel dejeuner diner petit-dejeuner rendez rdv entretien visite revue presentation demo atelier conference session seance vol train conseil comite audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
   noEvent:
     "\\b(?:etait|ete|annule|annulee|si on|si je|peut etre|peut-etre|a eu|avait|j'ai (?:vu|eu)|on a (?:vu|eu)|fallait|il est (?=\\p{L}+ heures)|hier|invente|ignore|aurait|serait|rappelle|echeance|c'etait)(?![\\p{L}])",
   cancelled: "\\b(?:annulee?s?|n'aura pas lieu|tombe a l'eau|n'a plus lieu)\\b",

@@ -2,8 +2,8 @@
 export interface WordLexicon {
   /** Words that carry no topic. */
   stopWords: string
-  positive: string
-  negative: string
+  /** Small words that a noun or its adjective follows. */
+  nounLeads: string
   /** Turn what follows within three words. */
   negations: string
   /** Strengthen what follows. */

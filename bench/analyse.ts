@@ -1,0 +1,38 @@
+import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { median, report } from './support.ts'
+
+const SPEECH: Record<Language, string> = {
+  en: 'We looked at the numbers for the new plant and they are better than last year. I need to send the forecast to Maria by Friday. The meeting with the bank is on Tuesday at ten, and Paul will prepare the slides by Monday evening. We decided to wait with the hiring until the end of June.',
+  es: 'Hemos mirado las cifras de la nueva planta y son mejores que el año pasado. Tengo que mandar la previsión a María para el viernes. La reunión con el banco es el martes a las diez, y Pablo prepara la presentación para el lunes. Hemos decidido esperar con las contrataciones hasta finales de junio.',
+  fr: "On a regardé les chiffres de la nouvelle usine et ils sont meilleurs que l'an dernier. Je dois envoyer la prévision à Marie d'ici vendredi. La réunion avec la banque est mardi à dix heures, et Paul prépare la présentation pour lundi. On a décidé d'attendre pour les embauches jusqu'à la fin de juin.",
+}
+const RUNS = 5
+
+/** How long the builtin analyst takes for long notes, punctuated and bare, in each language. */
+export async function benchAnalyse(): Promise<void> {
+  for (const language of LANGUAGES) {
+    const short = await time(language, 10_000, false)
+    const long = await time(language, 100_000, false)
+    const bare = await time(language, 10_000, true)
+    report(`analysis of 10,000 words, ${language}`, `${Math.round(short)} ms`, `bare speech ${Math.round(bare)} ms`)
+    report(`analysis of 100,000 words, ${language}`, `${(long / short).toFixed(1)} times as long`)
+  }
+}
+
+/** Median milliseconds. */
+async function time(language: Language, words: number, bare: boolean): Promise<number> {
+  const analyst = createBuiltinAnalyst()
+  const once = bare ? SPEECH[language].toLowerCase().replace(/[.,]/g, '') : SPEECH[language]
+  const times = Math.ceil(words / once.split(' ').length)
+  const texts = Array.from({ length: times }, () => (bare ? [once] : once.split(/(?<=\.) /))).flat()
+  const sentences = texts.map((text, index) => ({ index, start: index * 5, end: index * 5 + 5, text }))
+  const input = { sentences, language, recordedAt: new Date('2026-11-20T09:00:00Z'), timezone: 'Europe/Madrid' }
+  const taken: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const began = performance.now()
+    await analyst.analyse(input, new AbortController().signal)
+    taken.push(performance.now() - began)
+  }
+  return median(taken)
+}

@@ -1,0 +1,50 @@
+import { tokenize } from '../text/tokens.ts'
+import type { WordLexicon } from './lexicon/word-lexicon.ts'
+import { wordsOf } from './wording.ts'
+
+/** A word that carries a topic. */
+export interface Topic {
+  folded: string
+  text: string
+  /** Whether it stands where nouns do: after an article, a possessive, a preposition or another such word. */
+  nounlike: boolean
+}
+
+const SHORTEST = 3
+// Adverbs and most verbs; few nouns end so.
+const NO_NOUN = /(?:ly|mente|ing|ed|ando|iendo|amos|imos|aron|ieron|aba|aban|ait|aient|erai|rons|ons|ent|ez)$/
+
+/** The runs of topic words in a text: consecutive words with no small word or sign between them. */
+export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
+  const stop = wordsOf(lexicon.stopWords)
+  const leads = wordsOf(lexicon.nounLeads)
+  const runs: Topic[][] = []
+  let run: Topic[] = []
+  let lead = false
+  for (const { folded, start, end } of tokenize(text)) {
+    if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded) || stop.has(folded)) {
+      if (run.length > 0) runs.push(run)
+      run = []
+      lead = leads.has(folded)
+      continue
+    }
+    run.push({
+      folded,
+      text: text.slice(start, end),
+      nounlike: (lead || run.at(-1)?.nounlike === true) && !NO_NOUN.test(folded),
+    })
+  }
+  if (run.length > 0) runs.push(run)
+  return runs
+}
+
+/** How much each word says of what the texts are about: by how often it stands there, nouns before others. */
+export function weighWords(texts: readonly string[], lexicon: WordLexicon): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const text of texts) {
+    for (const { folded, nounlike } of topicRuns(text, lexicon).flat()) {
+      weights.set(folded, (weights.get(folded) ?? 0) + (nounlike ? 1 : 0.3))
+    }
+  }
+  return weights
+}
