@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { startModelServer } from '#test/fakes/model-server.ts'
+import { DictumServer } from './support/dictum-server.ts'
+import { expect, test } from './support/test.ts'
+
+test('Settings tell what each engine lacks, and leave the models to whoever runs the installation', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(page.getByText('Set TRANSCRIPTION_BASE_URL')).toBeVisible()
+  await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
+  await expect(page.getByText('Whoever runs this installation downloads them.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
+})
+
+const MODELS = fileURLToPath(new URL('../test/fixtures/models/tiny-ctc/', import.meta.url))
+
+test('a person downloads a model, cancels, goes on, and deletes it', async ({ browser }) => {
+  // A tiny model of the same kind in the place of the real one.
+  const path = '/csukuangfj/sherpa-onnx-nemo-fast-conformer-ctc-en-de-es-fr-14288-int8/resolve/main'
+  const mirror = await startModelServer({
+    [`${path}/model.int8.onnx`]: { bytes: await readFile(`${MODELS}model.int8.onnx`) },
+    [`${path}/tokens.txt`]: { bytes: await readFile(`${MODELS}tokens.txt`) },
+  })
+  const server = await DictumServer.create({ MODEL_MANAGEMENT: 'users', MODEL_MIRROR_URL: mirror.url })
+  // A page of its own: the usual one is watched for addresses other than the usual server's.
+  const page = await browser.newPage()
+  const act = (name: string) => page.getByRole('button', { name: `${name}: FastConformer CTC` })
+  try {
+    await server.start()
+    await page.request.post(`${server.url}/api/register`, {
+      data: { email: 'ada@example.com', password: 'correct horse battery', firstName: 'Ada', lastName: 'M' },
+    })
+    await page.goto(`${server.url}/settings`)
+    const engine = page.getByRole('listitem').filter({ hasText: 'Recordings never leave this server' })
+    await expect(engine).toContainText('Not ready')
+    const goOn = mirror.hold()
+    await act('Download').click()
+    await expect(page.getByRole('progressbar', { name: /^Downloading FastConformer/ })).toBeVisible()
+    await act('Cancel').click()
+    await expect(act('Download')).toBeVisible()
+    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    goOn()
+
+    await act('Download').click()
+    await expect(page.getByText('Downloaded', { exact: true })).toBeVisible({ timeout: 30_000 })
+    await expect(engine).toContainText('In use')
+    await act('Delete').click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(act('Download')).toBeVisible()
+    await expect(engine).toContainText('Not ready')
+  } finally {
+    await page.close()
+    await server.dispose()
+    await mirror.close()
+  }
+})
