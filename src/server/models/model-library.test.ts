@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { access, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type FakeModelServer, startModelServer } from '#test/fakes/model-server.ts'
 import type { CatalogueModel } from './catalogue.ts'
@@ -238,6 +240,17 @@ describe('a model brought by hand', () => {
     expect(await library.choose()).toMatchObject({ model: { title: 'Tiny' } })
     expect(await exists(join(dir, 'models/tiny/manifest.jsonl'))).toBe(false)
     expect(await exists(join(source, 'model.int8.onnx'))).toBe(true)
+  })
+
+  test('is unpacked from an archive as it is published', async () => {
+    const archive = join(dir, 'tiny-published.tar.gz')
+    await promisify(execFile)('tar', ['-czf', archive, '-C', join(TINY, '..'), 'tiny-ctc'])
+    const library = open({ dir: join(dir, 'models') })
+    expect(await library.add(archive)).toBe('tiny')
+    expect(await readdir(join(dir, 'models/tiny'))).toEqual(['model.int8.onnx', 'tokens.txt'])
+    expect((await readdir(join(dir, 'models'))).filter((name) => name.startsWith('.import'))).toEqual([])
+    await writeFile(archive, 'not an archive')
+    await expect(library.add(archive)).rejects.toMatchObject({ code: 'not_a_model' })
   })
 
   test('that nobody knows keeps its own name, and is used when it is the only one', async () => {

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ROOT } from './run-step.ts'
+
+// Processes are started, on machines that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+let dir: string
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'dictum-cli-'))
+})
+afterAll(() => rm(dir, { recursive: true, force: true }))
+
+async function models(...args: string[]) {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/models.ts'), ...args], {
+    // Nobody listens there: a test fetches nothing.
+    env: { MODEL_DIR: dir, MODEL_MIRROR_URL: 'http://127.0.0.1:9', DATA_DIR: dir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [out, err, [status]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { out, err, status }
+}
+
+test('a model is brought, listed as the one in use, and deleted', async () => {
+  const brought = await models('import', join(ROOT, 'test/fixtures/models/tiny-ctc'), 'mine')
+  expect(brought).toEqual({ out: 'mine is ready\n', err: '', status: 0 })
+  const { out } = await models('list')
+  expect(out).toMatch(/^\* mine +ready/m)
+  expect(out).toMatch(/^ {2}parakeet-tdt-0\.6b-v3 +670 MB/m)
+  expect(await models('rm', 'mine')).toMatchObject({ out: 'mine is deleted\n', status: 0 })
+  expect((await models('list')).out).not.toMatch(/mine/)
+})
+
+test('what can not be had is said in one line, and stays to be read', async () => {
+  const { err, status } = await models('get', 'canary-180m-flash')
+  expect(status).toBe(1)
+  expect(err).toMatch(/^127\.0\.0\.1:9 can't be reached: .*\n$/)
+  expect((await models('list')).out).toMatch(/canary-180m-flash .*failed: 127\.0\.0\.1:9 can't be reached/)
+  expect(await models('get', 'nobody')).toMatchObject({ err: 'no model is called nobody\n', status: 1 })
+})
+
+test('anything else shows what there is', async () => {
+  expect(await models('dance')).toMatchObject({ err: expect.stringContaining('npm run models -- get NAME'), status: 2 })
+})
