@@ -16,7 +16,7 @@ const NEGATED = -0.6
 const CONTRAST = /^(?:but|however|though|pero|aunque|sino|mais|pourtant)$/
 /** Added to what was weighed, so that one word in a long note does not decide. */
 const DOUBT = 2
-const MILD = 0.22
+const MILD = 0.15
 const STRONG = 0.62
 /** With so little said a note is not of the strongest kind. */
 const ENOUGH_FOR_STRONG = 5

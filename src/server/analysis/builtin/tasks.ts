@@ -21,6 +21,8 @@ export interface Task {
 }
 
 const TITLE_LENGTH = 90
+/** In bare speech nothing says where a task ends. */
+const LONGEST_TASK = 100
 /** A task ends with its part of the sentence; beyond a comma only its date is looked for. */
 const PART_END = /[,;:](?=\s)| (?:because|so that|porque|parce que|car|pero|but|mais) /g
 
@@ -118,7 +120,7 @@ function readTask(
 ): Task | null {
   const dueWords = dueAfter(clause, end, next, first, today)
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
-  const partEnd = Math.min(partEndAfter(clause.folded, end), next)
+  const partEnd = wordEndBefore(clause.text, end + LONGEST_TASK, Math.min(partEndAfter(clause.folded, end), next))
   const title = trimSigns(withoutDate(clause.text, end, partEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(title)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
@@ -151,6 +153,10 @@ function dueAfter(
   return (
     bound ?? later.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? later[0]
   )
+}
+
+function wordEndBefore(text: string, most: number, end: number): number {
+  return end <= most ? end : Math.max(text.lastIndexOf(' ', most), 0)
 }
 
 function partEndAfter(folded: string, from: number): number {

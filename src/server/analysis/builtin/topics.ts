@@ -1,3 +1,5 @@
+import type { Language } from '#shared/languages.ts'
+import { DATE_LEXICONS } from '../dates/lexicon/all.ts'
 import { tokenize } from '../text/tokens.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { wordsOf } from './wording.ts'
@@ -11,18 +13,34 @@ export interface Topic {
 }
 
 const SHORTEST = 3
+const DATE_KINDS =
+  /^(?:WEEKDAY|MONTH|UNIT|PART|DAYREL|TONIGHT|CLOCKWORD|HOURS|WEEKEND|NEXT|LAST|HALF|QUARTERHOUR|PERCENT|MEAL|NOW|FEW):/
+const dateWords = new Map<Language, Set<string>>()
+
+/** When something is says nothing of what it is about. */
+function dateWordsOf(language: Language): Set<string> {
+  const known = dateWords.get(language)
+  if (known) return known
+  const { words, units, tens, ordinals, extra = '' } = DATE_LEXICONS[language]
+  const named = Object.entries(words).filter(([kind]) => DATE_KINDS.test(kind))
+  const all = new Set([...named.map(([, phrases]) => phrases), units, tens, ordinals, extra].join(' ').split(/[ ,]+/))
+  dateWords.set(language, all)
+  return all
+}
+
 // Adverbs and most verbs; few nouns end so.
 const NO_NOUN = /(?:ly|mente|ing|ed|ando|iendo|amos|imos|aron|ieron|aba|aban|ait|aient|erai|rons|ons|ent|ez)$/
 
 /** The runs of topic words in a text: consecutive words with no small word or sign between them. */
 export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
+  const dated = dateWordsOf(lexicon.language)
   const stop = wordsOf(lexicon.stopWords)
   const leads = wordsOf(lexicon.nounLeads)
   const runs: Topic[][] = []
   let run: Topic[] = []
   let lead = false
   for (const { folded, start, end } of tokenize(text)) {
-    if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded) || stop.has(folded)) {
+    if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded) || stop.has(folded) || dated.has(folded)) {
       if (run.length > 0) runs.push(run)
       run = []
       lead = leads.has(folded)

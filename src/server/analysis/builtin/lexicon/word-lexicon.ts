@@ -1,5 +1,8 @@
+import type { Language } from '#shared/languages.ts'
+
 /** What the builtin analyst knows of one language; patterns and words are folded (lower case, no accents). */
 export interface WordLexicon {
+  language: Language
   /** Words that carry no topic. */
   stopWords: string
   /** Small words that a noun or its adjective follows. */

@@ -62,7 +62,7 @@ export const en: DateLexicon = {
     'OF:0': "of, 's, of the",
     'MONTH:3:weak': 'march, mar',
     'MONTH:5:weak': 'may',
-    'UNIT:second': 'seconds, sec, secs, second',
+    'UNIT:second': 'seconds, sec, secs',
     'UNIT:quarter': 'quarters',
     'INTHE:0': 'in the, during the, in the early, during',
     'IN:1': 'in',

@@ -77,7 +77,7 @@ export const clockRules: Rule[] = [
   }),
   rule('LAS? NUM (AM|PM)', withHalfOfDay),
   rule('LAS? NUM (COLON|DOT|HOURS) NUM (COLON NUM)? (AM|PM)', withHalfOfDay),
-  rule('LAS? NUM AND? NUM (AM|PM)', withHalfOfDay),
+  rule('(LAS? NUM|LAS NUM AND) NUM (AM|PM)', withHalfOfDay),
   rule('LAS? NUM COLON NUM (COLON NUM)? HOURS?', hourAndMinute),
   rule('LAS? NUM OCLOCK', hourAndMinute),
   rule('NUM NUM', spokenMinutes),
