@@ -4,7 +4,7 @@ import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { capitalise, wordsOf } from './wording.ts'
 
 const NO_NAMES = wordsOf(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre uno dos tres yo je on ok question fijate ensuite bonjour reste restez sinon donc cependant pourtant fermer ademas entonces primero segundo por cuando quien nobody everybody somebody someone anyone everyone else nadie alguien personne quelqu alguno hr lo le la decidimos pidio quedamos',
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre uno dos tres yo je on ok nadie grande pediatra question fijate ensuite bonjour reste restez sinon donc cependant pourtant fermer ademas entonces primero segundo por cuando quien nobody everybody somebody someone anyone everyone else nadie alguien personne quelqu alguno hr lo le la decidimos pidio quedamos',
 )
 
 /** Whether a word, as it stands in a text, may be somebody's name: with a capital, or in bare speech no common word. */

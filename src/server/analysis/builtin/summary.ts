@@ -18,6 +18,8 @@ const SUMMARY_WORDS = 60
 const LONGEST_FRAGMENT_WORDS = 18
 const SHORTEST_FRAGMENT_WORDS = 4
 const MOST_FRAGMENTS = 40
+/** What follows from a note comes before what it is about. */
+const MATTER_GAIN = 3
 const TITLE_LENGTH = 70
 const UNTITLED: Record<Language, string> = { en: 'Voice note', es: 'Nota de voz', fr: 'Note vocale' }
 
@@ -81,7 +83,7 @@ function chooseFragments(
     let bestGain = 0
     for (const [at, { words, topics: own, first, fragment }] of likely.entries()) {
       if (words > left || chosen.some((other) => overlap(other, fragment))) continue
-      const gain = gainOf(own, weights, said, words) * (first ? 1.5 : 1)
+      const gain = gainOf(own, weights, said, words) * (first ? MATTER_GAIN : 1)
       if (gain > bestGain) [best, bestGain] = [at, gain]
     }
     const [taken] = best < 0 ? [] : likely.splice(best, 1)
@@ -136,8 +138,12 @@ function cutLong(fragment: Fragment): Fragment[] {
   return pieces
 }
 
+/** Small words that a cut would leave hanging at the end. */
+const HANGING =
+  /(?:[\s,]+(?:and|or|the|a|an|of|to|in|on|with|for|that|so|but|y|o|de|del|la|el|los|las|que|en|por|con|para|un|una|si|et|ou|du|le|les|des|à|qui|dans|avec|pour|au|ce|je|i|we))+$/iu
+
 function textOf({ clause, from, to }: Fragment): string {
-  return trimSigns(clause.text.slice(from, to))
+  return trimSigns(trimSigns(clause.text.slice(from, to)).replace(HANGING, ''))
 }
 
 function countWords(text: string): number {

@@ -32,6 +32,10 @@ export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[
   return findTasksIn(splitClauses(sentences, spoken, lexicon), spoken, lexicon)
 }
 
+/** A negation right before, with pronouns between at most: "no le voy a llamar". */
+const NEGATED =
+  /(?:^|[\s,])(?:no|not|never|nunca|tampoco|ne|n'|nobody|nadie)(?: (?:me|te|le|lo|la|les|los|se|nos|yo|i|je))*\s*$/
+
 interface Cue {
   pattern: RegExp
   owner: 'me' | 'named' | 'nobody'
@@ -79,6 +83,7 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
       cue(`${start}(?:${lexicon.mine})${edge}`, 'me'),
       cue(`${start}${name}(?: |(?='))(?:${lexicon.theirs})${edge}`, 'named'),
       cue(`${start}(?:${lexicon.open})${edge}`, 'nobody'),
+      cue(`${start}(?:${lexicon.mineByDate})${edge}`, 'me', true),
       cue(`${start}${name}(?: |(?='))(?:${lexicon.theirsByDate})`, 'named', true),
     ],
     not: new RegExp(lexicon.noTask, 'u'),
@@ -100,11 +105,21 @@ function findLeads(clause: Clause, { pattern, owner, needsDate }: Cue, not: RegE
   for (const found of clause.folded.matchAll(pattern)) {
     const end = found.index + found[0].length
     const from = end - found[0].replace(/^[\s,.;:¡¿"']/, '').length
-    if (not.test(clause.folded.slice(Math.max(0, from - 25), end + 25))) continue
+    if (
+      not.test(clause.folded.slice(Math.max(0, from - 25), end + 25)) ||
+      NEGATED.test(clause.folded.slice(Math.max(0, from - 25), from))
+    )
+      continue
     const who = owner === 'named' ? nameAt(clause, from, found.groups?.who ?? '', lexicon) : null
     if (owner === 'named' && who === null) continue
     // In bare speech any word may look like a name: only where a clause begins.
-    if (needsDate && clause.bare && !/(?:^| (?:and|y|et|e))$/.test(clause.folded.slice(0, from).trimEnd())) continue
+    if (
+      needsDate &&
+      owner === 'named' &&
+      clause.bare &&
+      !/(?:^| (?:and|y|et|e))$/.test(clause.folded.slice(0, from).trimEnd())
+    )
+      continue
     leads.push({ from, end, who: owner === 'me' ? 'me' : who, needsDate })
   }
   return leads

@@ -12,6 +12,7 @@ export const en: WordLexicon = {
   openers:
     "please|and please|remind me to|i need to|i have to|i must|we need to|we have to|we must|we should|don't forget to|remember to|make sure|can you|could you|let's|we have a|we've got a|there is a|there's a|i have a|we decided|we agreed|the question is|and then|and i|but i|so i|i am|i'm|we are|we're|also|then we|then i|what i still",
   mine: "(?:i|and i|so i|then i)(?: still| really| also| just)? (?:need to|have to|have got to|must(?: also| not forget to)?|got to|gotta|should|want to remember to|am going to|promised to)|i've (?:still )?got to|i'll(?: also)?|i will(?: also)?|i'm going to|i'm gonna|i am to|remind me to|i mustn't forget to|i can't forget to|i am supposed to|my job is to|(?:remember|don't forget) to",
+  mineByDate: "i want to|i'd like to|i plan to|i hope to",
   theirs:
     "(?:,? who )?(?:(?:'s|is) going to|will(?: also)?|'ll|(?:has|needs|ought) to|must|should|is to|has agreed to|(?:has )?promised to|agreed to|is supposed to|said (?:he|she)(?:'d|'ll| will| would)|owes me|has got to)(?! be\\b)",
   theirsByDate: "(?:'s|is) (?=[a-z]+ing\\b)",

@@ -10,7 +10,8 @@ export const es: WordLexicon = {
   intensifiers: 'muy mucho tan super realmente totalmente bastante demasiado muchisimo',
   openers:
     'por favor|tengo que|tenemos que|hay que|debo|debemos|necesito|necesitamos|recuerdame|no olvidar|acordarme de|tenemos una|tenemos un|tengo una|tengo un|hay una|hemos decidido|decidimos|hemos quedado|quedamos|no se si|la duda es|y luego|ademas|tambien|estoy|por otro lado',
-  mine: '(?:yo |pero |y |antes |entonces |luego |me |le |les |lo |la )*(?:tengo que|tendre que|debo|necesito|he de|me toca|me falta|me queda|voy a|quiero)(?= \\p{L}+(?:r|rle|rles|rlo|rla|rlos|rlas|rme|rte|rnos|rse|rselo|rsela)\\b)(?: [yo]o)?|tengo que|recuerdame(?: que)?|recordarme|no (?:me )?(?:puedo |debo )?olvid(?:ar|arme|e)(?: de)?|acordarme de|que no se me olvide|lo que (?:si )?tengo que hacer(?: yo)? es|me encargo (?:yo )?de|me comprometo a',
+  mine: '(?:yo |pero |y |antes |entonces |luego |me |le |les |lo |la )*(?:tengo que|tendre que|debo|necesito|he de|me toca|me falta|me queda)(?= \\p{L}+(?:r|rle|rles|rlo|rla|rlos|rlas|rme|rte|rnos|rse|rselo|rsela)\\b)(?: [yo]o)?|tengo que|recuerdame(?: que)?|recordarme|no (?:me )?(?:puedo |debo )?olvid(?:ar|arme|e)(?: de)?|acordarme de|que no se me olvide|lo que (?:si )?tengo que hacer(?: yo)? es|me encargo (?:yo )?de|me comprometo a',
+  mineByDate: '(?:quiero|voy a|me gustaria|querria|pienso|espero)(?= \\p{L}+r)',
   theirs:
     '(?:,? que )?(?:(?:me|nos|le|les|se) )?(?:tiene que|tienen que|va a|van a|debe|deben|se encarga de|se ocupa de|queda en|quedo en|ha quedado en|tendra que|se compromete a|me tiene que|me va a|tiene pendiente)',
   theirsByDate:

@@ -10,7 +10,8 @@ export const fr: WordLexicon = {
   intensifiers: 'tres vraiment trop si tellement extremement totalement completement plutot',
   openers:
     "s'il te plait|s'il vous plait|il faut|je dois|on doit|nous devons|il faudra|rappelle moi de|n'oublie pas de|n'oubliez pas de|penser a|pense a|on a une|on a un|j'ai une|j'ai un|nous avons|il y a une|on a decide|nous avons decide|je ne sais pas si|et puis|ensuite|aussi|par ailleurs|je suis",
-  mine: "(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?|(?:il )?(?:me )?fau(?:t|dra) (?:absolument |aussi )?(?:que j'|que je)|il me (?:faut|reste a|faudra)|(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?|j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|je vais(?= (?!essayer|dire|etre|avoir|bien|mal|mieux|pas)\\p{L}+(?:er|ir|re)\\b)|rappelle[- ]moi (?:de |d'|que )|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a|ne pas oublier (?:de|d')",
+  mine: "(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?|(?:il )?(?:me )?fau(?:t|dra) (?:absolument |aussi )?(?:que j'|que je)|il me (?:faut|reste a|faudra)|(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?|j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|rappelle[- ]moi (?:de |d'|que )|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a|ne pas oublier (?:de|d')",
+  mineByDate: "(?:je vais|je voudrais|j'aimerais|je veux|je compte|je pense)(?= \\p{L}+(?:er|ir|re))",
   theirs:
     "(?:,? qui )?(?:doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de|m'a promis (?:de|d')|a promis (?:de|d')|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)",
   theirsByDate:

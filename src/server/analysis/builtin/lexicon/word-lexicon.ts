@@ -15,6 +15,8 @@ export interface WordLexicon {
   openers: string
   /** Phrases by which the speaker takes a task; the task follows. */
   mine: string
+  /** The same where only a date beside it makes it a task. */
+  mineByDate: string
   /** What stands between a name and the task that the name's bearer will do. */
   theirs: string
   /** The same where only a date beside it makes it a task ("Ana is drafting the letter by Tuesday"). */
