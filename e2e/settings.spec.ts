@@ -17,6 +17,17 @@ test('Settings tell what each engine lacks, and leave the models to whoever runs
   await expect(page.getByRole('button', { name: /^Download/ })).toHaveCount(0)
 })
 
+test('a person adds a name, finds it again, and removes it', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/settings')
+  await page.getByLabel('Name or term').fill('Iñaki Etxeberria')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByLabel('Name or term')).toHaveValue('')
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove “Iñaki Etxeberria”' }).click()
+  await expect(page.getByText('Nothing here yet.')).toBeVisible()
+})
+
 const MODELS = fileURLToPath(new URL('../test/fixtures/models/tiny-ctc/', import.meta.url))
 
 test('a person downloads a model, cancels, goes on, and deletes it', async ({ browser }) => {

@@ -16,6 +16,7 @@ import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
 import { addSpeechStatusRoutes } from './features/speech-status/speech-status.routes.ts'
 import { addStreamRoutes } from './features/stream/stream.routes.ts'
 import { addHealthRoutes } from './features/system/health.routes.ts'
+import { addVocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
 import { addClientFiles } from './http/client-files.ts'
 import { addErrorHandling } from './http/error-handler.ts'
 import { addOriginCheck } from './http/origin-check.ts'
@@ -66,6 +67,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addStreamRoutes(routes, context)
     addSpeechStatusRoutes(routes, context)
     addModelRoutes(routes, context)
+    addVocabularyRoutes(routes, context)
   })
   await addClientFiles(app, options.clientDir ?? CLIENT_DIR)
   return app

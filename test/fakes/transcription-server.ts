@@ -8,6 +8,7 @@ export interface HeardRequest {
   authorization: string | null
   model: string | null
   language: string | null
+  prompt: string | null
   responseFormat: string | null
   fileName: string
   /** 16 kHz, mono, in [-1, 1]. */
@@ -151,6 +152,7 @@ async function readRequest(incoming: IncomingMessage): Promise<HeardRequest> {
     authorization: incoming.headers.authorization ?? null,
     model: field('model'),
     language: field('language'),
+    prompt: field('prompt'),
     responseFormat: field('response_format'),
     fileName: file.name,
     samples: toSamples(wav.subarray(44)),

@@ -6,6 +6,7 @@ import type * as models from '#shared/contract/models.ts'
 import type * as notes from '#shared/contract/notes.ts'
 import type * as stream from '#shared/contract/stream.ts'
 import type * as system from '#shared/contract/system.ts'
+import type * as vocabulary from '#shared/contract/vocabulary.ts'
 
 // Types alone: the contract's schemas (and zod with them) would weigh on every first paint. A call is named by its
 // method and path instead, and the name leads to the contract's types.
@@ -18,6 +19,7 @@ type ContractCall =
   | CallsOf<typeof notes>
   | CallsOf<typeof stream>
   | CallsOf<typeof system>
+  | CallsOf<typeof vocabulary>
 
 /** A call of the contract by its name, e.g. `'GET /api/voice-notes/:id'`. */
 export type ApiRoute = ContractCall extends infer C extends Call

@@ -140,6 +140,14 @@ export const transcripts = pgTable(
   (table) => [primaryKey({ columns: [table.noteId, table.version] })],
 )
 
+/** The names and terms of a user, as they are to be written. */
+export const vocabularies = pgTable('vocabularies', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  terms: jsonb().$type<string[]>().notNull(),
+})
+
 /** What was drawn from a transcript, but for tasks and events, which live on by themselves. */
 export const analyses = pgTable('analyses', {
   noteId: uuid()

@@ -7,12 +7,13 @@ import * as models from '#shared/contract/models.ts'
 import * as notes from '#shared/contract/notes.ts'
 import * as stream from '#shared/contract/stream.ts'
 import * as system from '#shared/contract/system.ts'
+import * as vocabulary from '#shared/contract/vocabulary.ts'
 import { startTestServer, type TestServer } from '#test/server.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-const CALLS = [accounts, analysis, models, notes, stream, system].flatMap((module) =>
+const CALLS = [accounts, analysis, models, notes, stream, system, vocabulary].flatMap((module) =>
   Object.values(module).filter(isCall),
 )
 
@@ -35,6 +36,8 @@ const ROLES: Record<string, Call['access']> = {
   'DELETE /api/voice-notes/:id': 'user',
   'GET /api/stream': 'user',
   'GET /api/speech/status': 'user',
+  'GET /api/vocabulary': 'user',
+  'PUT /api/vocabulary': 'user',
   'GET /api/speech/models': 'user',
   'POST /api/speech/models/:name/download': 'user',
   'DELETE /api/speech/models/:name/download': 'user',

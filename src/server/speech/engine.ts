@@ -47,6 +47,8 @@ export interface RecognitionRequest {
   samples: Float32Array
   /** The language to assume; null: the engine finds it. */
   language: Language | null
+  /** Names and terms of the speaker as they are written, for engines that take a hint. */
+  vocabulary?: readonly string[]
   signal: AbortSignal
 }
 

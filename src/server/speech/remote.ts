@@ -18,6 +18,9 @@ const TIMEOUT_MS = 120_000
 /** How long a refused key counts as refused before it is tried again, in milliseconds: it may have been put right. */
 const REFUSED_MS = 5 * 60_000
 
+/** In characters: names may take a token for every two letters. */
+const MAX_HINT_LENGTH = 400
+
 /** Services name the language they heard by code or in English. */
 const LANGUAGE_NAMES: Record<string, Language> = { english: 'en', spanish: 'es', castilian: 'es', french: 'fr' }
 
@@ -97,12 +100,25 @@ export class RemoteEngine implements SpeechEngine {
   }
 }
 
+/** As many terms as surely fit: services read the last 224 tokens of a prompt and drop what stands before. */
+function writeHint(terms: readonly string[]): string {
+  let hint = ''
+  for (const term of terms) {
+    const longer = hint ? `${hint}, ${term}` : term
+    if (longer.length > MAX_HINT_LENGTH) break
+    hint = longer
+  }
+  return hint
+}
+
 async function send(settings: RemoteSettings, request: RecognitionRequest, format: Format, signal: AbortSignal) {
   const form = new FormData()
   form.set('file', new Blob([encodeWav(request.samples)], { type: 'audio/wav' }), 'segment.wav')
   form.set('model', settings.model)
   form.set('response_format', format)
   if (request.language) form.set('language', request.language)
+  const hint = writeHint(request.vocabulary ?? [])
+  if (hint) form.set('prompt', hint)
   if (format === 'verbose_json') {
     form.append('timestamp_granularities[]', 'word')
     form.append('timestamp_granularities[]', 'segment')

@@ -18,6 +18,17 @@ export const settings = {
     draft: 'Draft',
     draftText: 'A simple engine for English, so that there is always a text.',
   },
+  vocabulary: {
+    title: 'Your names and terms',
+    lead: 'People, companies and words that your notes mention. A transcription service is told them, and a word that was heard almost right is written your way, from the next note on.',
+    term: 'Name or term',
+    add: 'Add',
+    remove: 'Remove “{{term}}”',
+    empty: 'Nothing here yet.',
+    full_one: 'There is room for {{count}} term.',
+    full_other: 'There is room for {{count}} terms.',
+    failed: 'Your terms were not saved',
+  },
   models: {
     title: 'Models on this server',
     lead: 'Each is downloaded once; the larger ones hear better.',

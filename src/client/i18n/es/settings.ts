@@ -18,6 +18,17 @@ export const settings = {
     draft: 'Borrador',
     draftText: 'Un motor sencillo para el inglés, para que siempre haya un texto.',
   },
+  vocabulary: {
+    title: 'Tus nombres y términos',
+    lead: 'Personas, empresas y palabras que aparecen en tus notas. Se le indican al servicio de transcripción, y una palabra que se haya oído casi bien se escribe a tu manera, a partir de la próxima nota.',
+    term: 'Nombre o término',
+    add: 'Añadir',
+    remove: 'Quitar «{{term}}»',
+    empty: 'Todavía no hay nada.',
+    full_one: 'Solo cabe {{count}} término.',
+    full_other: 'Caben {{count}} términos como máximo.',
+    failed: 'No se han guardado tus términos',
+  },
   models: {
     title: 'Modelos de este servidor',
     lead: 'Cada uno se descarga una sola vez; los más grandes oyen mejor.',

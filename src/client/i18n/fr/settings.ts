@@ -18,6 +18,17 @@ export const settings = {
     draft: 'Brouillon',
     draftText: 'Un moteur simple pour l’anglais, afin qu’il y ait toujours un texte.',
   },
+  vocabulary: {
+    title: 'Vos noms et termes',
+    lead: 'Les personnes, entreprises et mots que citent vos notes. Ils sont indiqués au service de transcription, et un mot entendu presque juste est écrit à votre manière, dès la prochaine note.',
+    term: 'Nom ou terme',
+    add: 'Ajouter',
+    remove: 'Retirer « {{term}} »',
+    empty: 'Rien pour l’instant.',
+    full_one: 'Il y a de la place pour {{count}} terme.',
+    full_other: 'Il y a de la place pour {{count}} termes.',
+    failed: 'Vos termes n’ont pas été enregistrés',
+  },
   models: {
     title: 'Modèles sur ce serveur',
     lead: 'Chacun n’est téléchargé qu’une fois ; les plus grands entendent mieux.',

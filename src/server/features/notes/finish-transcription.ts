@@ -1,6 +1,8 @@
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
+import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
+import { mendTerms } from '#server/speech/mend-terms.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { readCaptions } from './captions.ts'
 import { joinSentences, numberSentences } from './notes.present.ts'
@@ -45,20 +47,22 @@ interface NewText extends Pick<queries.NoteRow, 'language' | 'engine' | 'model' 
   sentences: Sentence[]
 }
 
-/** Adds a version of the text and queues its analysis. */
+/** Adds a version of the text, the user's terms written as the user does, and queues its analysis. */
 async function keepText(
   context: Context,
   tx: Queryable,
   note: queries.NoteRow,
   { sentences, ...origin }: NewText,
 ): Promise<void> {
+  const terms = await findTerms(tx, note.userId)
+  const mended = sentences.map((sentence) => ({ ...sentence, text: mendTerms(sentence.text, terms) }))
   const newest = await queries.findNewestTranscript(tx, note.id)
   await queries.insertTranscript(tx, {
     noteId: note.id,
     version: (newest?.version ?? 0) + 1,
     origin: 'engine',
-    sentences,
-    text: joinSentences(sentences),
+    sentences: mended,
+    text: joinSentences(mended),
     ...origin,
   })
   await queries.updateNote(tx, note.id, {

@@ -7,6 +7,7 @@ import { decodePcm } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
+import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { recogniseWithCare } from '#server/speech/check-recognition.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
@@ -43,6 +44,7 @@ async function recogniseSegments(
 ): Promise<void> {
   const { engine, signal } = work
   const pcmPath = await ensurePcm(context, note, signal)
+  const vocabulary = await findTerms(context.db, note.userId)
   const began = Date.now()
   const secondsOf = (list: queries.SegmentRow[]) => list.reduce((sum, segment) => sum + segment.end - segment.start, 0)
   const total = secondsOf(work.all)
@@ -51,7 +53,7 @@ async function recogniseSegments(
   for (const segment of work.open) {
     signal.throwIfAborted()
     const samples = await readPcm(pcmPath, segment.start, segment.end)
-    const recognition = await recogniseWithCare(engine, { samples, language: note.languageAsked, signal })
+    const recognition = await recogniseWithCare(engine, { samples, language: note.languageAsked, vocabulary, signal })
     done += segment.end - segment.start
     const secondsPerSecond = (Date.now() - began) / 1000 / done
     const isThere = await keepSegment(context, note, segment, {

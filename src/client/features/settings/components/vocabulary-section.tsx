@@ -1,0 +1,84 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import X from 'lucide-react/icons/x'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { describeError } from '#client/lib/query-client.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { MAX_VOCABULARY_TERMS, TERM_LENGTH } from '#shared/limits.ts'
+import { vocabularyMutation, vocabularyQuery } from '../api/vocabulary.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
+
+/** The names and terms that the user's notes are heard with. */
+export function VocabularySection() {
+  const { t } = useTranslation('settings')
+  const { data, error, refetch } = useQuery(vocabularyQuery)
+  return (
+    <section aria-labelledby="vocabulary-title">
+      <h2 id="vocabulary-title" className="panel-title">
+        {t('vocabulary.title')}
+      </h2>
+      <p className="mt-1 mb-5 max-w-prose text-ink-soft">{t('vocabulary.lead')}</p>
+      {data ? (
+        <VocabularyEditor terms={data.terms} />
+      ) : error ? (
+        <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <ListSkeleton rows={1} />
+      )}
+    </section>
+  )
+}
+
+function VocabularyEditor({ terms }: { terms: readonly string[] }) {
+  const { t } = useTranslation('settings')
+  const keeping = useMutation(vocabularyMutation(useQueryClient()))
+  const [draft, setDraft] = useState('')
+  const isFull = terms.length >= MAX_VOCABULARY_TERMS
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    const term = draft.trim()
+    if (term) keeping.mutate([...terms, term], { onSuccess: () => setDraft('') })
+  }
+
+  return (
+    <div className="rounded-surface border border-hairline bg-surface p-4">
+      <form onSubmit={add} className="flex flex-wrap items-end gap-2">
+        <div className="min-w-52 grow">
+          <TextField
+            name="term"
+            label={t('vocabulary.term')}
+            value={draft}
+            maxLength={TERM_LENGTH.max}
+            autoComplete="off"
+            disabled={isFull}
+            onChange={(event) => setDraft(event.target.value)}
+          />
+        </div>
+        <Button type="submit" variant="outline" busy={keeping.isPending} disabled={isFull || draft.trim() === ''}>
+          {t('vocabulary.add')}
+        </Button>
+      </form>
+      {isFull && <p className="mt-2 text-ink-soft text-sm">{t('vocabulary.full', { count: terms.length })}</p>}
+      {terms.length > 0 ? (
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {terms.map((term) => (
+            <li key={term} className="inline-flex max-w-full items-center rounded-full bg-sunken pl-3.5 text-sm">
+              <span className="truncate">{term}</span>
+              <IconButton
+                label={t('vocabulary.remove', { term })}
+                icon={<X aria-hidden="true" className="size-3.5" />}
+                onClick={() => keeping.mutate(terms.filter((other) => other !== term))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-4 text-ink-faint text-sm">{t('vocabulary.empty')}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MAX_VOCABULARY_TERMS } from '#shared/limits.ts'
+import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+let service: FakeTranscriptionServer
+let server: TestServer
+beforeAll(async () => {
+  service = await startTranscriptionServer()
+  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+})
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
+
+const put = (person: Person, terms: string[]) =>
+  person.inject({ method: 'PUT', url: '/api/vocabulary', payload: { terms } })
+const get = async (person: Person) => (await person.inject({ url: '/api/vocabulary' })).json()
+
+it('is empty at first, and each user’s own', async () => {
+  const [ada, grace] = [await signUp(server.app), await signUp(server.app)]
+  expect(await get(ada)).toEqual({ terms: [] })
+  expect((await put(ada, [' Databricks ', 'Etxeberria', 'databricks'])).json()).toEqual({
+    terms: ['databricks', 'Etxeberria'],
+  })
+  expect((await put(ada, ['Iñaki'])).statusCode).toBe(200)
+  expect(await get(ada)).toEqual({ terms: ['Iñaki'] })
+  expect(await get(grace)).toEqual({ terms: [] })
+})
+
+it.each([
+  ['an empty term', ['  ']],
+  ['a term that is a text', ['x'.repeat(61)]],
+  ['too many', Array.from({ length: MAX_VOCABULARY_TERMS + 1 }, (_, index) => `term ${index}`)],
+])('refuses %s', async (_what, terms) => {
+  expect((await put(await signUp(server.app), terms)).statusCode).toBe(400)
+})
+
+it('is given to the service, and mends what it heard almost', async () => {
+  const person = await signUp(server.app)
+  await put(person, ['Databricks', 'Etxeberria'])
+  service.hear({ text: 'Please call Echeberria about data bricks.' })
+  const { id } = await uploadNote(person)
+  await server.drain()
+  expect(service.requests.at(-1)?.prompt).toBe('Databricks, Etxeberria')
+  expect(await readNote(person, id)).toMatchObject({ transcription: 'Please call Etxeberria about Databricks.' })
+})

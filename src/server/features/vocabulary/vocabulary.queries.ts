@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { vocabularies } from '#server/db/schema.notes.ts'
+
+export async function findTerms(db: Queryable, userId: string): Promise<string[]> {
+  const [row] = await db.select().from(vocabularies).where(eq(vocabularies.userId, userId))
+  return row?.terms ?? []
+}
+
+export async function keepTerms(db: Queryable, userId: string, terms: string[]): Promise<void> {
+  await db
+    .insert(vocabularies)
+    .values({ userId, terms })
+    .onConflictDoUpdate({ target: vocabularies.userId, set: { terms } })
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { signedInUser } from '#server/http/session.ts'
+import * as contract from '#shared/contract/vocabulary.ts'
+import { getVocabulary, putVocabulary } from './vocabulary.service.ts'
+
+/** The names and terms that a user's notes are heard with. */
+export function addVocabularyRoutes(app: FastifyInstance, context: Context): void {
+  addCall(app, context.auth, contract.getVocabulary, ({ request }) => getVocabulary(context, signedInUser(request)))
+  addCall(app, context.auth, contract.putVocabulary, ({ request, body }) =>
+    putVocabulary(context, signedInUser(request), body),
+  )
+}

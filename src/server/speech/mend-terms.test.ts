@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { mendTerms } from './mend-terms.ts'
+
+const TERMS = ['Databricks', 'Iñaki Etxeberria', 'Parakeet', 'Acme Robotics', 'Robotics', 'Ana', 'Castellón']
+
+describe('mendTerms', () => {
+  it.each([
+    ['we moved to databricks today', 'we moved to Databricks today'],
+    ['we moved to data bricks, today', 'we moved to Databricks, today'],
+    ['Datebricks is late.', 'Databricks is late.'],
+    ['llama a inaki etxeberria', 'llama a Iñaki Etxeberria'],
+    ['llama a Iñaki Echeberria mañana', 'llama a Iñaki Etxeberria mañana'],
+    ['vamos a castellon', 'vamos a Castellón'],
+    ['acme robotics and robotics', 'Acme Robotics and Robotics'],
+    ['the databricks’s price', 'the Databricks’s price'],
+  ])('%j becomes %j', (heard, mended) => {
+    expect(mendTerms(heard, TERMS)).toBe(mended)
+  })
+
+  it.each([
+    ['a plural', 'two parakeets'],
+    ['another first letter', 'the garakeet'],
+    ['too much that differs', 'the dutobrocks'],
+    ['a short name that is a word too', 'ana'],
+    ['words of two sentences', 'We have data. Bricks follow.'],
+    ['what is right already', 'Parakeet by Acme Robotics in Castellón'],
+    ['nothing', ''],
+  ])('leaves %s', (_what, heard) => {
+    expect(mendTerms(heard, TERMS)).toBe(heard)
+  })
+
+  it('changes nothing more the second time, and nothing without terms', () => {
+    const term = fc.string({ unit: fc.constantFrom(...'aáBbñ -'), minLength: 1, maxLength: 12 })
+    const text = fc.string({ unit: fc.constantFrom(...'aábBñ .-'), maxLength: 60 })
+    fc.assert(
+      fc.property(text, term, (heard, one) => {
+        expect(mendTerms(heard, [])).toBe(heard)
+        const once = mendTerms(heard, [one])
+        expect(mendTerms(once, [one])).toBe(once)
+      }),
+    )
+  })
+})

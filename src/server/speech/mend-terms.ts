@@ -1,0 +1,91 @@
+/** A shorter term is left to the engines: too many everyday words look like it. */
+const SHORTEST_MENDED = 5
+
+/** How many letters may be wrong in a term of so many; the first one never. */
+const TOLERANCE = [
+  { letters: 10, wrong: 2 },
+  { letters: 7, wrong: 1 },
+] as const
+
+interface Word {
+  text: string
+  start: number
+  end: number
+}
+
+/**
+ * Writes a user's names and terms as the user does, where the text holds them in other letters' case, without accents,
+ * split into two words, or almost. What is the term with an ending (a plural) is left as it was heard.
+ */
+export function mendTerms(text: string, terms: readonly string[]): string {
+  // Longer ones first: 'Acme Robotics' before 'Robotics'.
+  const wanted = terms
+    .map((term) => ({ term, folded: fold(term), words: wordsOf(term).length }))
+    .filter(({ folded }) => folded.length >= SHORTEST_MENDED)
+    .sort((a, b) => b.folded.length - a.folded.length)
+  const words = wordsOf(text)
+  let mended = ''
+  let copied = 0
+  for (let at = 0; at < words.length; ) {
+    const found = wanted.flatMap((want) => matchAt(text, words, at, want) ?? [])[0]
+    if (found) {
+      mended += text.slice(copied, found.start) + found.term
+      copied = found.end
+      at += found.count
+    } else at += 1
+  }
+  return mended + text.slice(copied)
+}
+
+function matchAt(text: string, words: Word[], at: number, want: { term: string; folded: string; words: number }) {
+  // One word more: engines split names that they don't know.
+  for (const count of [want.words, want.words + 1]) {
+    const part = words.slice(at, at + count)
+    const [first, last] = [part[0], part.at(-1)]
+    if (!first || !last || part.length < count) continue
+    const heard = fold(part.map((word) => word.text).join(''))
+    const isWhole = part.every(
+      (word, index) => index === 0 || /^[\s-]+$/.test(text.slice(part[index - 1]?.end, word.start)),
+    )
+    const isSame = count === want.words ? isNear(heard, want.folded) : heard === want.folded
+    if (isWhole && isSame) return { term: want.term, start: first.start, end: last.end, count }
+  }
+  return null
+}
+
+function isNear(heard: string, term: string): boolean {
+  if (heard === term) return true
+  if (heard.startsWith(term) || heard[0] !== term[0]) return false
+  const wrong = TOLERANCE.find(({ letters }) => term.length >= letters)?.wrong ?? 0
+  return Math.abs(heard.length - term.length) <= wrong && countChanges(heard, term) <= wrong
+}
+
+function wordsOf(text: string): Word[] {
+  return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+/gu), (match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** Letters and figures alone, small and without accents. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+}
+
+/** Letters to change, add or leave out to make one word of the other. */
+function countChanges(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(changed, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 0
+}
