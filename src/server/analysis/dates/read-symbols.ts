@@ -104,7 +104,10 @@ function dictionaryOf(language: Language): Dictionary {
 }
 
 function include(dictionary: Dictionary, phrase: string, kind: string, value: number, tag: string): void {
-  const words = tokenize(phrase).map((token) => token.folded)
+  // An elided word ("d'") is one only before a letter.
+  const elided = phrase.endsWith("'")
+  const words = tokenize(elided ? `${phrase}x` : phrase).map((token) => token.folded)
+  if (elided) words.pop()
   const first = words[0]
   if (first === undefined) return
   const entries = dictionary.get(first) ?? []

@@ -6,7 +6,7 @@ const hourAndMinute: Make = (parts) => {
   // "4:3" is a ratio.
   if (pick(parts, 'COLON') && minute && minute.end - minute.start < 2) return null
   // In "5h" and "5 heures" the hours are counted to 24.
-  if (pick(parts, 'HOURS') && hour?.tag === 'digits') return clock(hour.value * 60 + (minute?.value ?? 0))
+  if (pick(parts, 'HOURS') && hour?.tag === 'digits') return clock(hour.value * 60 + (minute?.value ?? 0), 'counted')
   return spokenClock(hour?.value ?? 99, minute?.value ?? 0)
 }
 
@@ -59,6 +59,7 @@ export const partWordRules: Rule[] = [
     value: 0,
     tag: parts.at(-1)?.tag ?? '',
   })),
+  rule('(?<=BEGINOF|ENDOF)LAS? MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
   rule('(INTHE|OF|(IN|OF|PREPA) LAS) MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
 ]
 
@@ -87,7 +88,8 @@ export const clockRules: Rule[] = [
   rule('NUM HOURS LESS THE? EL? (QUARTERHOUR|NUM)', lessThanHour),
   rule('LAS NUM AND (HALF|QUARTERHOUR|NUM|A HALF) (?!UNIT)', hourAndMinute),
   rule('LAS NUM LESS (QUARTERHOUR|NUM)', lessThanHour),
-  rule('NUM AND (HALF|QUARTERHOUR|NUM) (?=MOD)', hourAndMinute),
+  rule('(?<!BETWEEN|FROM|OF)NUM AND (HALF|QUARTERHOUR|NUM) (?=MOD)', hourAndMinute),
+  rule('(?<!MONTH|WEEKDAY|EL|THE|ON|SLASH|DOT|COLON)NUM (?=MOD)', hourAndMinute),
   rule('NUM LESS QUARTERHOUR', lessThanHour),
   rule('(A? HALF|A? QUARTERHOUR|A? NUM (UNIT)?|DUR) (PAST|AFTER) NUM OCLOCK? (AM|PM)?', pastHour),
   rule('(?<=AT|FOR|ABOUT)HALF NUM (?!UNIT)', pastHour),
@@ -110,7 +112,7 @@ export const atClockRules: Rule[] = [
     pick(parts, 'ABOUT') && (pick(parts, 'NUM')?.value ?? 0) > 12 ? null : hourAndMinute(parts, context),
   ),
   rule('(AT|ABOUT) NUM NUM (?!UNIT|PERCENT|MONTH)', hourAndMinute),
-  rule('AT NUM DOT NUM (?!DOT NUM)', hourAndMinute),
+  rule('AT NUM DOT NUM (?!DOT NUM|PERCENT|UNIT)', hourAndMinute),
   rule('(PREPA|ABOUT|FOR) LAS NUM (DOT NUM)? (?!UNIT|PERCENT)', hourAndMinute),
   rule('(?<=TO|SINCE|BEFORE|AFTER|BY|UNTIL|FROM)LAS NUM (?!UNIT|PERCENT)', hourAndMinute),
   rule('LAS NUM (?=MOD)', hourAndMinute),

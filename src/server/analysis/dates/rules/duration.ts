@@ -6,7 +6,7 @@ function duration(value: number, unit: Unit | undefined): Meaning | null {
 }
 
 const plain: Make = (parts) => {
-  const count = all(parts, 'NUM', 'A', 'FEW')[0]?.value ?? 1
+  const count = (pick(parts, 'NUM', 'FEW') ?? pick(parts, 'A'))?.value ?? 1
   return duration(count, pick(parts, 'UNIT')?.unit ?? 'hour')
 }
 

@@ -39,9 +39,14 @@ export const partRules: Rule[] = [
     const found = pick(parts, 'CLOCK')
     return found ? { kind: 'CLOCK', value: inPart(found, partIn(parts)) } : null
   }),
-  rule('(BEGINOF|ENDOF) {the}? {mod} (?!CLOCK)', (parts) => halfOfPart(parts, 0)),
+  rule('(BEGINOF|MIDOF|ENDOF) {the}? {mod} (?!CLOCK)', (parts) => halfOfPart(parts, 0)),
   rule('(BEGINOF|ENDOF) THIS PART', (parts, { now }) => halfOfPart(parts, startOfDay(now))),
   rule('(BEGINOF|ENDOF) PARTDAY', (parts) => halfOfPart(parts, startOfDay(parts[1]?.from ?? 0))),
+  rule('MOD COMMA? (AT|PREPA) LAS? NUM (?!UNIT)', (parts) => {
+    const hour = pick(parts, 'NUM')
+    const found = hour && hour.value <= 12 ? { ...hour, value: hour.value * 60, tag: 'ambiguous' } : null
+    return found && { kind: 'CLOCK', value: inPart(found, partIn(parts)) }
+  }),
   rule('MOD COMMA? CLOCK', (parts) => {
     const found = pick(parts, 'CLOCK')
     return found ? { kind: 'CLOCK', value: inPart(found, partIn(parts)) } : null
@@ -59,10 +64,12 @@ export const partRules: Rule[] = [
 /** The early or the late half of a part of the day; without a day it is a time only. */
 function halfOfPart(parts: Sym[], base: number): Meaning | null {
   const [first, last] = HOURS_OF[partIn(parts) ?? ''] ?? []
-  const sign = pick(parts, 'BEGINOF', 'ENDOF')
+  const sign = pick(parts, 'BEGINOF', 'MIDOF', 'ENDOF')
   if (first === undefined || last === undefined) return null
   const middle = (first + last) / 2
-  const [from, to] = sign?.kind === 'BEGINOF' ? [first, middle] : [middle, last]
+  const quarter = (last - first) / 4
+  const [from, to] =
+    sign?.kind === 'BEGINOF' ? [first, middle] : sign?.kind === 'MIDOF' ? [first + quarter, last - quarter] : [middle, last]
   const hour = 60 * MINUTE
   return {
     kind: base === 0 ? 'TIMES' : 'PARTDAY',
@@ -107,8 +114,8 @@ const dayAndTimes: Make = (parts) => {
 /** Then days with their times. */
 export const momentRules: Rule[] = [
   rule('(DATE|PARTDAY) (COMMA|AT|ON|DASH|FOR|OF|FROM|ABOUT|INTHE)? CLOCK {mod}?', dayAndTime),
-  rule('CLOCK (COMMA|OF|ON|EL|THE|IN|DASH)? (DATE|PARTDAY)', dayAndTime),
-  rule('NUM COMMA? (PARTDAY|DATE)', (parts) => {
+  rule('CLOCK (COMMA|OF|ON|EL|THE|IN|DASH|OFEL)? (DATE|PARTDAY)', dayAndTime),
+  rule('(?<!COLON|DOT|SLASH|DASH)NUM COMMA? (PARTDAY|DATE)', (parts) => {
     const hour = pick(parts, 'NUM')?.value ?? 99
     return hour < 13 && hour > 0
       ? dayAndTime(
@@ -130,7 +137,7 @@ export const momentRules: Rule[] = [
     const kind = pick(parts, 'BEFORE', 'AFTER', 'SINCE', 'UNTIL', 'TO', 'BY')?.kind ?? ''
     return made && { ...made, relation: RELATIONS[kind] ?? 'by' }
   }),
-  rule('(DATE|PARTDAY) (BEGINOF|ENDOF) {the}? {mod}', (parts) =>
+  rule('(DATE|PARTDAY) (BEGINOF|MIDOF|ENDOF) {the}? {mod}', (parts) =>
     halfOfPart(
       parts.filter(({ kind }) => kind !== 'DATE'),
       parts[0]?.from ?? 0,
@@ -140,7 +147,7 @@ export const momentRules: Rule[] = [
   rule('DATE COMMA MOMENT', ([date, , at]) =>
     date?.from !== undefined && at?.from !== undefined && date.from === startOfDay(at.from) ? plain(at) : null,
   ),
-  rule('(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM)? TIMES', dayAndTimes),
+  rule('(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM|AT|PREPA|ATEL)? TIMES', dayAndTimes),
   rule('TIMES (COMMA|OF|ON|EL|THE)? (DATE|PARTDAY)', dayAndTimes),
   rule('SPAN COMMA? CLOCK', () => null),
   rule('IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE', (parts, context) => {

@@ -36,7 +36,7 @@ export const timeRangeRules: Rule[] = [
     times(parts),
   ),
   rule('(CLOCK) {to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?', (parts) => times(parts)),
-  rule('(?<!WEEKDAY|EL|MONTH|ON|NUM)NUM MOD? {to} CLOCK {mod}?', (parts) => times(parts)),
+  rule('(?<!WEEKDAY|EL|MONTH|ON|NUM|SLASH|DOT|COLON)NUM MOD? (TO|DASH|PREPA|UNTIL|AND|ATEL|INTHE) LAS? CLOCK {mod}?', (parts) => times(parts)),
   rule('{from} (CLOCK|NUM) {mod} {to} (CLOCK|NUM) {mod}?', (parts) => times(parts)),
   rule('NUM DASH CLOCK {mod}?', (parts) => times(parts)),
   rule('NUM DASH NUM (?=DATE)', (parts) => times(parts)),
@@ -49,6 +49,7 @@ export const timeRangeRules: Rule[] = [
   rule('DUR (FROM|AT|BEGINNING)? CLOCK', (parts) => {
     const from = pick(parts, 'CLOCK')
     const length = pick(parts, 'DUR')
+    if (length?.unit !== 'hour' && length?.unit !== 'minute') return null
     if (!from || !length?.unit || !pick(parts, 'FROM', 'AT', 'BEGINNING')) return null
     return made(from.value * MINUTE, add(from.value * MINUTE, length.value, length.unit), from.tag)
   }),

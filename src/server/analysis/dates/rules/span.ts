@@ -38,6 +38,7 @@ export const spanRules: Rule[] = [
     // "May" and "march" are words of their own: only with a small word before are they months.
     return pick(parts, 'MONTH')?.tag === 'weak' && parts.length === 1 ? null : month(parts, context)
   }),
+  rule('(?<=AFTER|BEFORE|SINCE|UNTIL|BY|FROM|TO)MONTH', month),
   rule('(THIS|NEXT|LAST|COMING) MONTH|MONTH (NEXT|LAST|COMING)', (parts, context) => {
     const value = pick(parts, 'MONTH')?.value ?? 1
     const count = pick(parts, 'LAST') ? -1 : 0
