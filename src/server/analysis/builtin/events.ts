@@ -12,6 +12,8 @@ import { capitalise, shorten, trimSigns, wordsOf } from './wording.ts'
 
 const TITLE_LENGTH = 90
 const LONGEST_LEAD = 80
+/** "In ten minutes" is seldom an appointment. */
+const ELAPSED = /^(?:in|en|dans|within|dentro) /i
 
 export interface FoundEvent {
   event: CalendarEvent
@@ -46,7 +48,7 @@ export function findEvents(
           ?.some(({ dueWords, from, to }) => date === dueWords || (date.start >= from && date.end <= to)),
     )
     const when =
-      (named ? possible : free).findLast(({ kind }) => kind === 'moment') ??
+      (named ? possible : free).findLast(({ kind, text }) => kind === 'moment' && !ELAPSED.test(text)) ??
       (named ? free.findLast(({ kind }) => kind === 'day') : undefined)
     if (!when || events.some(({ event }) => isSame(event, when, spoken.timezone))) continue
     const event: CalendarEvent = {
@@ -79,9 +81,9 @@ function isAhead({ kind, from, relation }: DateMention, now: string): boolean {
 }
 
 /** Whether the words that lead to a date, since the date before it, speak of what was, might be or is called off. */
-function isDenied({ folded, dates }: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
+function isDenied({ folded, dates, bare }: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
-  const lead = folded.slice(Math.max(before, date.start - 90), date.start)
+  const lead = folded.slice(Math.max(before, date.start - (bare ? 50 : 90)), date.start)
   const next = dates[dates.indexOf(date) + 1]?.start ?? folded.length
   return (
     not.test(lead.slice(lead.search(/[^,;:]*$/))) ||

@@ -7,12 +7,17 @@ const NO_NAMES = wordsOf(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre uno dos tres yo je on ok nadie grande pediatra question fijate ensuite bonjour reste restez sinon donc cependant pourtant fermer ademas entonces primero segundo por cuando quien nobody everybody somebody someone anyone everyone else nadie alguien personne quelqu alguno hr lo le la decidimos pidio quedamos',
 )
 
+const INTRODUCES = /^(?:with|con|avec|meeting|see|seeing)$/
+const PASSED_OVER =
+  /^(?:the|el|la|le|l'|don|dona|doctor|doctora|dr|dra|licenciado|licenciada|senor|senora|monsieur|madame|maitre|docteur|herr|mr|mrs|ms|professor|ingeniero|ingeniera)$/
+
 /** Whether a word, as it stands in a text, may be somebody's name: with a capital, or in bare speech no common word. */
 export function mayBeName(word: string, folded: string, bare: boolean, lexicon: WordLexicon): boolean {
   if (folded.length < 2 || NO_NAMES.has(folded) || wordsOf(lexicon.stopWords).has(folded)) return false
+  if (/^\p{Lu}\p{Ll}/u.test(word)) return true
   // No infinitives and no plurals in bare speech.
   if (bare) return !/(?:ar|er|ir|re|s|mos|ment|mente|ing|tion)$/.test(folded)
-  return /^\p{Lu}\p{Ll}/u.test(word)
+  return false
 }
 
 /** The names in a clause: words with a capital that don't open it, and in bare speech what follows "with". */
@@ -20,10 +25,14 @@ export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
   const names: string[] = []
   const tokens = tokenize(clause.text)
   const dated = (start: number) => clause.dates.some((date) => start >= date.start && start < date.end)
+  let introduced = false
   for (const [at, { folded, start, end }] of tokens.entries()) {
     const word = clause.text.slice(start, end)
     const before = tokens[at - 1]?.folded ?? ''
-    const introduced = /^(?:with|con|avec|meeting|y|and|et)$/.test(before)
+    // "With" introduces a name, also past an article and a title; "and" goes on after one.
+    if (INTRODUCES.test(before)) introduced = true
+    else if (!PASSED_OVER.test(before)) introduced = /^(?:y|and|et)$/.test(before) && names.length > 0
+    if (PASSED_OVER.test(folded)) continue
     if (dated(start) || !mayBeName(word, folded, clause.bare && introduced, lexicon)) continue
     if (at > 0 || !wordsOf(lexicon.stopWords).has(folded)) names.push(capitalise(word))
   }

@@ -58,7 +58,8 @@ export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon:
     let free = 0
     return apart.flatMap((lead, index) => {
       if (lead.from < free) return []
-      const task = readTask(clause, lead, apart[index + 1]?.from ?? clause.text.length, index === 0, today)
+      const next = clause.bare ? apart[index + 1]?.from : undefined
+      const task = readTask(clause, lead, next ?? clause.text.length, index === 0, today)
       // In prose a sentence says one task in many words; in bare speech several follow one another.
       free = task ? (clause.bare ? lead.end + 1 : Number.POSITIVE_INFINITY) : free
       return task ? [task] : []
@@ -113,10 +114,7 @@ function findLeads(clause: Clause, { pattern, owner, needsDate }: Cue, not: RegE
     const who = owner === 'named' ? nameAt(clause, from, found.groups?.who ?? '', lexicon) : null
     if (owner === 'named' && who === null) continue
     // In bare speech any word may look like a name: only where a clause begins.
-    if (
-      needsDate &&
-      owner === 'named' &&
-      clause.bare &&
+    if (needsDate && owner === 'named' && clause.bare && lexicon.presentIsWeak &&
       !/(?:^| (?:and|y|et|e))$/.test(clause.folded.slice(0, from).trimEnd())
     )
       continue

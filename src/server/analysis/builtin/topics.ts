@@ -14,7 +14,7 @@ export interface Topic {
 
 const SHORTEST = 3
 const DATE_KINDS =
-  /^(?:WEEKDAY|MONTH|UNIT|PART|DAYREL|TONIGHT|CLOCKWORD|HOURS|WEEKEND|NEXT|LAST|HALF|QUARTERHOUR|PERCENT|MEAL|NOW|FEW):/
+  /^(?:WEEKDAYS?|MONTH|UNIT|PART|DAYREL|TONIGHT|CLOCKWORD|HOURS|WEEKEND|NEXT|LAST|HALF|QUARTERHOUR|PERCENT|MEAL|NOW|FEW):/
 const dateWords = new Map<Language, Set<string>>()
 
 /** When something is says nothing of what it is about. */

@@ -4,7 +4,7 @@ import { DATE_LEXICONS } from './lexicon/all.ts'
 import { readSymbols } from './read-symbols.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
 import { dayRules } from './rules/day.ts'
-import { compoundRules, durationRules } from './rules/duration.ts'
+import { compoundRules, durationRules, recurringRules } from './rules/duration.ts'
 import { correctionRules, momentRules, partRules } from './rules/join.ts'
 import { dayRangeRules, rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
 import { spanRules } from './rules/span.ts'
@@ -38,6 +38,7 @@ export interface DateMention {
 }
 
 const PASSES: readonly (readonly Rule[])[] = [
+  recurringRules,
   durationRules,
   compoundRules,
   partWordRules,

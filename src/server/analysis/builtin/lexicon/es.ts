@@ -17,6 +17,7 @@ export const es: WordLexicon = {
   theirsByDate:
     '(?:ya )?(?:(?:me|nos|le|les|se|lo|la|los|las) )*(?=(?!(?:esta|era|fue|queda|hasta|para|sobre|entre|nada|cada|toda|otra|hora|semana|tarde|siempre|entre|desde|antes|viene|sale|empieza|dice|sabe|parece|puede|hace|dure|sera)\\b)\\p{L}{2,}[ae]\\b)',
   open: 'hay que|por favor|habra que|falta(?= \\p{L}+r\\b)|tenemos que|debemos|necesitamos|(?:podrias|puedes|podeis)(?= \\p{L}+r)|toca(?= \\p{L}+r)|pendiente(?: de)?:?|(?:pon|crea|crear|agrega|agregar|configura|configurar|establece|establecer|haz|anade|programa|programar|fija)(?:me)? (?:un |otro )?recordatorio (?:para|de|sobre)(?: que)?|recuerda(?:nos|le|les)(?: que)?|acuerdate de|no (?:te )?olvides(?: de)?|asegurate de(?: que)?',
+  presentIsWeak: true,
   titles:
     '(?:el |la )?(?:senor|senora|don|dona|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|jefe|jefa|dr|dra) ',
   goesOn:

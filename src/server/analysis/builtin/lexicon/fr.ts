@@ -17,6 +17,7 @@ export const fr: WordLexicon = {
   theirsByDate:
     "(?:,? (?:lui|elle),? )?(?:(?:me|m'|nous|lui|le|la|les|l') ?)*(?=(?!(?:est|etait|sont|que|qui|une|cette|elle|entre|notre|votre|autre|comme|chaque|contre|depuis|reste|commence|arrive|vient|reste|soit|fait|avait|dit|peut|veut|sait|tout|petit|semaine|chose|faudrait|parait)\\b)\\p{L}{3,}(?:e|t|d)\\b)",
   open: "s'il (?:te|vous) plait|merci de|(?:il )?(?:nous )?fau(?:t|dra)(?: absolument)?(?: que (?:on|nous|quelqu'un)| qu'on)?(?= )|(?:on|nous) (?:doit|devons)|(?:mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place)(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)|rappelle[rz]?(?:[- ](?:nous|lui|leur))? (?:de|d')|rappelez[- ](?:moi|nous) (?:de|d'|que)|n'oubli(?:e|ez|ons) pas (?:de|d')|pens(?:e|ez|ons) (?:bien )?a|peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|a faire ?:?|veuillez",
+  presentIsWeak: true,
   titles: '(?:le |la |l.)?(?:monsieur|madame|maitre|docteur|dr|professeur|pere|mere) ',
   goesOn:
     "^(?:a|au|aux|en|avec|pour|par|de|du|d'|des|depuis|jusqu'a|avant|apres|et|ou|non|pardon|le|la|les|l'|que|qui|chez|enfin|plutot|vers|entre|plus|matin|soir|midi|apres|prochain|prochaine|euh|si|parce|quand|dans|sur|tot|tard|heures?|demi)(?![\\p{L}])",

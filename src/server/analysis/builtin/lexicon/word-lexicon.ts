@@ -22,6 +22,8 @@ export interface WordLexicon {
   /** The same where only a date beside it makes it a task ("Ana is drafting the letter by Tuesday"). */
   theirsByDate: string
   /** Phrases that ask for something without saying whom. */
+  /** Whether `theirsByDate` fits so many words that in bare speech it counts only where a clause begins. */
+  presentIsWeak: boolean
   open: string
   /** What may stand before a name: titles and articles. */
   titles: string

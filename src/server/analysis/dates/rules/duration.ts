@@ -1,4 +1,4 @@
-import { all, type Make, type Meaning, pick, type Rule, rule } from '../grammar.ts'
+import { all, type Make, type Meaning, OTHER, pick, type Rule, rule } from '../grammar.ts'
 import type { Unit } from '../wall.ts'
 
 function duration(value: number, unit: Unit | undefined): Meaning | null {
@@ -43,6 +43,11 @@ export const durationRules: Rule[] = [
   }),
   // In French the same words are a time of day unless a small word before says otherwise.
   rule('NUM HOURS (?=FROMNOW|LATER|AGO)', plain),
+]
+
+/** What comes again and again is no date: "every Monday", "los lunes". */
+export const recurringRules: Rule[] = [
+  rule('(EVERY|LOS) (NUM|ORD)? (WEEKDAY|UNIT|PART|MANANA|DAYREL|WEEKEND)', () => ({ kind: OTHER, value: 0 })),
 ]
 
 /** "Three hours thirty minutes": one length. */

@@ -121,8 +121,8 @@ export const spanRules: Rule[] = [
     const sign = pick(parts, 'BEFORE') ? -1 : 1
     return length?.unit ? shift(context, sign * length.value, length.unit, base) : null
   }),
-  rule('NUM WEEKDAY FROMNOW', (parts, { now }) => {
-    const [count, weekday] = all(parts, 'NUM', 'WEEKDAY')
+  rule('NUM (WEEKDAY|WEEKDAYS) FROMNOW', (parts, { now }) => {
+    const [count, weekday] = all(parts, 'NUM', 'WEEKDAY', 'WEEKDAYS')
     const ahead = ((weekday?.value ?? 1) - (new Date(now).getUTCDay() || 7) + 7) % 7 || 7
     return day(startOfDay(now) + (ahead + ((count?.value ?? 1) - 1) * 7) * DAY)
   }),
