@@ -56,6 +56,11 @@ export const note = {
   analystBuiltin: 'Dictum, on this server',
   engine: 'Transcribed by {{model}}',
   engineBrowser: 'From your browser’s live captions',
+  doubts: {
+    words: 'Dotted words are worth checking: the engine was not sure of them.',
+    restored: 'The engine gave bare words; capitals and full stops were added.',
+    estimated: 'Its times are estimated.',
+  },
   again: {
     label: 'Transcribe again',
     remote: 'With the service, {{model}}',

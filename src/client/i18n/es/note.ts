@@ -56,6 +56,11 @@ export const note = {
   analystBuiltin: 'Dictum, en este servidor',
   engine: 'Transcrita por {{model}}',
   engineBrowser: 'De los subtítulos en directo de tu navegador',
+  doubts: {
+    words: 'Conviene revisar lo subrayado con puntos: el motor no estaba seguro.',
+    restored: 'El motor solo dio palabras sueltas; se han añadido mayúsculas y puntos.',
+    estimated: 'Los tiempos son aproximados.',
+  },
   again: {
     label: 'Transcribir de nuevo',
     remote: 'Con el servicio, {{model}}',

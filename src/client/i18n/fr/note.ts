@@ -56,6 +56,11 @@ export const note = {
   analystBuiltin: 'Dictum, sur ce serveur',
   engine: 'Transcrite par {{model}}',
   engineBrowser: 'D’après les sous-titres en direct de votre navigateur',
+  doubts: {
+    words: 'Les mots soulignés en pointillé sont à vérifier : le moteur n’en était pas sûr.',
+    restored: 'Le moteur n’a donné que des mots ; les majuscules et les points ont été ajoutés.',
+    estimated: 'Les temps sont estimés.',
+  },
   again: {
     label: 'Transcrire à nouveau',
     remote: 'Avec le service, {{model}}',

@@ -4,6 +4,7 @@ import type { Player } from '../create-player.ts'
 import type { Again } from '../hooks/use-again.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
+import { TextDoubts } from './text-doubts.tsx'
 import { TextOrigin } from './text-origin.tsx'
 import { TranscriptView } from './transcript-view.tsx'
 
@@ -40,6 +41,7 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
       ) : (
         <NoTextYet note={note} fetched={transcript !== undefined} />
       )}
+      {transcript && <TextDoubts sentences={transcript.sentences} />}
       {note.status === 'ready' && transcript && <TextOrigin note={note} transcript={transcript} {...again} />}
     </section>
   )

@@ -9,6 +9,7 @@ import { findSentenceAt } from '../find-sentence.ts'
 import { groupParagraphs } from '../group-paragraphs.ts'
 import { usePlayerState } from '../hooks/use-player.ts'
 import { useVoiceFollower } from '../hooks/use-voice-follower.ts'
+import { markDoubtful } from '../mark-doubtful.ts'
 
 interface TranscriptViewProps {
   sentences: readonly Sentence[]
@@ -110,7 +111,8 @@ interface SpokenSentenceProps {
 
 const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) {
   const { sentence, position, current, tabStop, onPlay } = props
-  if (!onPlay) return <span data-position={position}>{sentence.text} </span>
+  const words = <SentenceWords sentence={sentence} />
+  if (!onPlay) return <span data-position={position}>{words} </span>
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a button can't break across lines as running text must */}
@@ -130,8 +132,25 @@ const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) 
           current ? 'bg-accent-soft' : 'hover:bg-hover',
         )}
       >
-        {sentence.text}
+        {words}
       </span>{' '}
     </>
   )
 })
+
+/** A sentence with what is doubtful in it underlined: single words, or all of it. */
+function SentenceWords({ sentence }: { sentence: Sentence }) {
+  if (sentence.marks?.includes('doubtful')) return <span className={DOUBTFUL}>{sentence.text}</span>
+  const pieces = markDoubtful(sentence.text, sentence.doubtfulWords)
+  return pieces.map(({ at, text, doubtful }) =>
+    doubtful ? (
+      <span key={at} className={DOUBTFUL}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  )
+}
+
+const DOUBTFUL = 'underline decoration-dotted decoration-ink-faint underline-offset-4'

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import type { Sentence } from '#shared/contract/notes.ts'
+
+/** What a reader should know of a text that is not all certain; nothing where it is. */
+export function TextDoubts({ sentences }: { sentences: readonly Sentence[] }) {
+  const { t } = useTranslation('note')
+  const has = (mark: 'doubtful' | 'estimated' | 'restored') =>
+    sentences.some((sentence) => sentence.marks?.includes(mark))
+  const lines = [
+    (has('doubtful') || sentences.some((sentence) => sentence.doubtfulWords?.length)) && t('doubts.words'),
+    has('restored') && t('doubts.restored'),
+    has('estimated') && t('doubts.estimated'),
+  ].filter((line) => line !== false)
+  if (lines.length === 0) return null
+  return <p className="mt-5 max-w-[68ch] text-ink-faint text-sm">{lines.join(' ')}</p>
+}

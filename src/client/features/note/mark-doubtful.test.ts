@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { markDoubtful } from './mark-doubtful.ts'
+
+const doubtful = (text: string, words?: string[]) =>
+  markDoubtful(text, words)
+    .filter((piece) => piece.doubtful)
+    .map((piece) => piece.text)
+
+test('a sentence without doubts is one piece', () => {
+  expect(markDoubtful('All is well.')).toEqual([{ at: 0, text: 'All is well.', doubtful: false }])
+})
+
+test('marks words in their order, and loses nothing of the text', () => {
+  const pieces = markDoubtful('Send Maria the the budget.', ['Maria', 'the', 'the'])
+  expect(pieces.map((piece) => piece.text).join('')).toBe('Send Maria the the budget.')
+  expect(pieces.filter((piece) => piece.doubtful).map((piece) => piece.text)).toEqual(['Maria', 'the', 'the'])
+})
+
+test('takes whole words only, accents included', () => {
+  expect(doubtful('Theory of the été.', ['the', 'été'])).toEqual(['the', 'été'])
+  expect(doubtful('Nothing here.', ['thing', ''])).toEqual([])
+})
