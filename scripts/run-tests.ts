@@ -12,7 +12,7 @@ export interface Counts {
 
 /** Runs every test, those in the browser included, and counts them; a runner that broke down counts as a failure. */
 export async function runAllTests(): Promise<Counts> {
-  await installSystemPackages(['draft-engine', 'chromium', 'speech'])
+  await installSystemPackages(['draft-engine', 'chromium'])
   const folder = await mkdtemp(join(tmpdir(), 'dictum-results-'))
   try {
     const unit = await runVitest(join(folder, 'vitest.json'))

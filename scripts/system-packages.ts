@@ -24,11 +24,6 @@ const SYSTEM_PACKAGES = {
     purpose: 'the browser that the tests drive',
     isPresent: () => CHROMIUM_PATHS.some((path) => existsSync(path)),
   },
-  speech: {
-    packages: ['flite'],
-    purpose: 'the voice that speaks in the tests',
-    isPresent: () => isOnPath('flite'),
-  },
 } as const satisfies Record<string, SystemPackage>
 
 export type SystemPackageName = keyof typeof SYSTEM_PACKAGES
