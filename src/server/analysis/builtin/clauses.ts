@@ -26,6 +26,10 @@ export interface Spoken extends DateReference {
 
 /** Longer runs without a comma are taken for speech without punctuation, and are cut at words that open a clause. */
 const LONGEST_PLAIN_WORDS = 10
+/** After these words the same clause goes on. */
+const SUBORDINATES = /(?:^|\s)(?:if|unless|when|that|because|whether|and|si|que|cuando|porque|quand|y|et|e|o|or|ou)$/
+/** Fewer letters before a date are an "and" or "then", no clause of their own. */
+const SHORTEST_LEAD = 8
 /** A run this long without its share of commas is bare too, though the engine set a few. */
 const WORDS_A_COMMA = 30
 
@@ -60,14 +64,24 @@ function piecesOf(text: string, separator: RegExp): { from: number; to: number }
 
 function findCuts(folded: string, dates: readonly DateMention[], opener: RegExp, goesOn: RegExp): number[] {
   const within = (at: number) => dates.some(({ start, end }) => at > start && at < end)
-  const opened = [...folded.matchAll(opener)].map(({ index }) => index).filter((at) => !within(at))
-  const afterDates = dates
-    .map(({ end }) => end)
-    .filter((end) => {
-      const rest = folded.slice(end, end + 30).trimStart()
-      return rest !== '' && /^\s/.test(folded.slice(end, end + 1)) && !goesOn.test(rest)
-    })
-  return [...new Set([...opened, ...afterDates])].sort((a, b) => a - b)
+  const opened = [...folded.matchAll(opener)]
+    .map(({ index }) => index)
+    .filter((at) => !within(at) && !SUBORDINATES.test(folded.slice(Math.max(0, at - 12), at)))
+  const cuts: number[] = []
+  for (const at of [...new Set([...opened, ...dates.map(({ end }) => end)])].sort((a, b) => a - b)) {
+    const date = dates.find(({ end }) => end === at)
+    const rest = folded.slice(at, at + 30).trimStart()
+    const ends = rest !== '' && /^\s/.test(folded.slice(at, at + 1)) && !goesOn.test(rest)
+    // A date that opens a clause belongs to what follows: "On Thursday at ten I'm meeting Harriet".
+    const opens = date !== undefined && date.start - (cuts.at(-1) ?? 0) < SHORTEST_LEAD
+    if (opened.includes(at) ? !opensAfterDate(at, dates, cuts.at(-1) ?? 0) : ends && !opens) cuts.push(at)
+  }
+  return cuts
+}
+
+/** Whether nothing but a date stands between the last cut and this place. */
+function opensAfterDate(at: number, dates: readonly DateMention[], cut: number): boolean {
+  return dates.some(({ start, end }) => start - cut < SHORTEST_LEAD && at >= end && at - end < 2)
 }
 
 function toClauses(text: string, folded: string, dates: readonly DateMention[], cuts: readonly number[]) {

@@ -96,8 +96,11 @@ function isSame(event: CalendarEvent, when: DateMention, timezone: string): bool
   return event.dateTime === times.dateTime && event.allDay === times.allDay
 }
 
-function titleOf({ text }: Clause, when: DateMention): string {
-  const rest = trimSigns(text.slice(0, when.start)) || trimSigns(text.slice(when.end)) || text
+function titleOf(clause: Clause, when: DateMention): string {
+  const { text } = clause
+  const lead = trimSigns(text.slice(beginOf(clause, when), when.start))
+  const tail = trimSigns(text.slice(when.end).split(/[,;.](?:\s|$)/, 1)[0] ?? '')
+  const rest = [lead, tail].find((part) => part.split(' ').length > 1) ?? (lead || tail || text)
   return capitalise(shorten(rest, TITLE_LENGTH))
 }
 

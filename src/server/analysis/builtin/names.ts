@@ -8,6 +8,8 @@ const NO_NAMES = wordsOf(
 )
 
 const INTRODUCES = /^(?:with|con|avec|meeting|see|seeing)$/
+/** After these a name is a place's. */
+const PLACED = /^(?:in|at|to|from|near|en|a|desde|hacia|vers)$/
 const PASSED_OVER =
   /^(?:the|el|la|le|l'|don|dona|doctor|doctora|dr|dra|licenciado|licenciada|senor|senora|monsieur|madame|maitre|docteur|herr|mr|mrs|ms|professor|ingeniero|ingeniera)$/
 
@@ -33,6 +35,12 @@ export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
     if (INTRODUCES.test(before)) introduced = true
     else if (!PASSED_OVER.test(before)) introduced = /^(?:y|and|et)$/.test(before) && names.length > 0
     if (PASSED_OVER.test(folded)) continue
+    if (PLACED.test(before)) continue
+    const joined = names.length > 0 && clause.text.charAt(start - 1) === '-'
+    if (joined) {
+      names[names.length - 1] = `${names.at(-1)}-${word}`
+      continue
+    }
     if (dated(start) || !mayBeName(word, folded, clause.bare && introduced, lexicon)) continue
     if (at > 0 || !wordsOf(lexicon.stopWords).has(folded)) names.push(capitalise(word))
   }

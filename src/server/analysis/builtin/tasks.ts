@@ -114,7 +114,11 @@ function findLeads(clause: Clause, { pattern, owner, needsDate }: Cue, not: RegE
     const who = owner === 'named' ? nameAt(clause, from, found.groups?.who ?? '', lexicon) : null
     if (owner === 'named' && who === null) continue
     // In bare speech any word may look like a name: only where a clause begins.
-    if (needsDate && owner === 'named' && clause.bare && lexicon.presentIsWeak &&
+    if (
+      needsDate &&
+      owner === 'named' &&
+      clause.bare &&
+      lexicon.presentIsWeak &&
       !/(?:^| (?:and|y|et|e))$/.test(clause.folded.slice(0, from).trimEnd())
     )
       continue

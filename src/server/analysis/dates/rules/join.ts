@@ -69,7 +69,11 @@ function halfOfPart(parts: Sym[], base: number): Meaning | null {
   const middle = (first + last) / 2
   const quarter = (last - first) / 4
   const [from, to] =
-    sign?.kind === 'BEGINOF' ? [first, middle] : sign?.kind === 'MIDOF' ? [first + quarter, last - quarter] : [middle, last]
+    sign?.kind === 'BEGINOF'
+      ? [first, middle]
+      : sign?.kind === 'MIDOF'
+        ? [first + quarter, last - quarter]
+        : [middle, last]
   const hour = 60 * MINUTE
   return {
     kind: base === 0 ? 'TIMES' : 'PARTDAY',

@@ -36,7 +36,10 @@ export const timeRangeRules: Rule[] = [
     times(parts),
   ),
   rule('(CLOCK) {to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?', (parts) => times(parts)),
-  rule('(?<!WEEKDAY|EL|MONTH|ON|NUM|SLASH|DOT|COLON)NUM MOD? (TO|DASH|PREPA|UNTIL|AND|ATEL|INTHE) LAS? CLOCK {mod}?', (parts) => times(parts)),
+  rule(
+    '(?<!WEEKDAY|EL|MONTH|ON|NUM|SLASH|DOT|COLON)NUM MOD? (TO|DASH|PREPA|UNTIL|AND|ATEL|INTHE) LAS? CLOCK {mod}?',
+    (parts) => times(parts),
+  ),
   rule('{from} (CLOCK|NUM) {mod} {to} (CLOCK|NUM) {mod}?', (parts) => times(parts)),
   rule('NUM DASH CLOCK {mod}?', (parts) => times(parts)),
   rule('NUM DASH NUM (?=DATE)', (parts) => times(parts)),
