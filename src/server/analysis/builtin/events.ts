@@ -37,6 +37,8 @@ export function findEvents(
   const cancelled = new RegExp(lexicon.cancelled, 'u')
   const bound = Map.groupBy(tasks, ({ clause }) => clause)
   const events: FoundEvent[] = []
+  // What is said twice takes place once.
+  const stated = new Set<string>()
   for (const clause of clauses) {
     const named = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
     const possible = clause.dates.filter((date) => isAhead(date, now) && !isDenied(clause, date, not, cancelled))
@@ -50,7 +52,8 @@ export function findEvents(
     const when =
       (named ? possible : free).findLast(({ kind, text }) => kind === 'moment' && !ELAPSED.test(text)) ??
       (named ? free.findLast(({ kind }) => kind === 'day') : undefined)
-    if (!when || events.some(({ event }) => isSame(event, when, spoken.timezone))) continue
+    if (!when || stated.has(`${when.kind} ${when.from}`)) continue
+    stated.add(`${when.kind} ${when.from}`)
     const event: CalendarEvent = {
       title: titleOf(clause, when),
       description: '',
@@ -89,11 +92,6 @@ function isDenied({ folded, dates, bare }: Clause, date: DateMention, not: RegEx
     not.test(lead.slice(lead.search(/[^,;:]*$/))) ||
     cancelled.test(folded.slice(date.end, Math.min(next, date.end + 60)))
   )
-}
-
-function isSame(event: CalendarEvent, when: DateMention, timezone: string): boolean {
-  const times = timesOf(when, timezone)
-  return event.dateTime === times.dateTime && event.allDay === times.allDay
 }
 
 function titleOf(clause: Clause, when: DateMention): string {

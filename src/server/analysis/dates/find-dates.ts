@@ -8,7 +8,7 @@ import { compoundRules, durationRules, recurringRules } from './rules/duration.t
 import { correctionRules, momentRules, partRules } from './rules/join.ts'
 import { dayRangeRules, rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
 import { spanRules } from './rules/span.ts'
-import { DAY, formatDay, formatMinute, MINUTE, startOfDay } from './wall.ts'
+import { DAY, formatDay, formatMinute, MINUTE, startOfDay, type Wall } from './wall.ts'
 import { toWall } from './zone.ts'
 
 /** When the text was spoken. */
@@ -53,14 +53,33 @@ const PASSES: readonly (readonly Rule[])[] = [
   relationRules,
 ]
 
+/** Without one of these no rule finds anything, and most sentences have none. */
+const SAYS_WHEN = new Set(
+  'NUM ORD YEAR BIG WEEKDAY WEEKDAYS MONTH DAYREL MANANA TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY EASTER ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
+    ' ',
+  ),
+)
+
+const walls = new WeakMap<DateReference, Wall>()
+
+/** One note's reference serves for all of its sentences. */
+function wallOf(reference: DateReference): Wall {
+  const known = walls.get(reference)
+  if (known !== undefined) return known
+  const wall = toWall(reference.recordedAt, reference.timezone)
+  walls.set(reference, wall)
+  return wall
+}
+
 /** Finds what a text says about when, and resolves it against the time it was spoken. Pure; in order of the text. */
 export function findDates(text: string, language: Language, reference: DateReference): DateMention[] {
   const context: Context = {
-    now: toWall(reference.recordedAt, reference.timezone),
+    now: wallOf(reference),
     timezone: reference.timezone,
     monthFirst: reference.monthFirst ?? DATE_LEXICONS[language].monthFirst,
   }
   let symbols = readSymbols(text, language)
+  if (!symbols.some(({ kind }) => SAYS_WHEN.has(kind))) return []
   for (const rules of PASSES) symbols = runPass(symbols, rules, context)
   return symbols.flatMap((symbol) => {
     const meaning = describe(symbol, context)
