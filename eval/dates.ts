@@ -13,7 +13,7 @@ interface Expected {
   end_alt?: string
 }
 
-export interface DateRecord {
+interface DateRecord {
   id: string
   lang: Language
   text: string
@@ -95,12 +95,12 @@ function scored(record: DateRecord): DateMention[] {
   )
 }
 
-export function predict({ text, lang, reference_time, locale }: DateRecord): DateMention[] {
+function predict({ text, lang, reference_time, locale }: DateRecord): DateMention[] {
   const reference = { recordedAt: new Date(`${reference_time}Z`), timezone: 'UTC' }
   return findDates(text, lang, locale === undefined ? reference : { ...reference, monthFirst: locale === 'en-US' })
 }
 
-export function isHit(mention: DateMention, expected: Expected, way: Way, now: string): boolean {
+function isHit(mention: DateMention, expected: Expected, way: Way, now: string): boolean {
   const got = readingOf(mention, now)
   const readings: Reading[] = [expected, ...(way === 'lenient' ? (expected.alternatives ?? []) : [])]
   const isTime = expected.kind === 'time' || expected.kind === 'timerange'

@@ -14,7 +14,7 @@ interface GoldAction {
   priority: string | null
 }
 
-export interface NoteRecord {
+interface NoteRecord {
   id: string
   lang: Language
   style: 'punctuated' | 'raw'
@@ -47,7 +47,7 @@ export async function evaluateNotes(folder: string): Promise<Figure[]> {
   return figures
 }
 
-export function analyseNote({ text, style, lang, recordedAt, timezone }: NoteRecord): Promise<AnalysisContent> {
+function analyseNote({ text, style, lang, recordedAt, timezone }: NoteRecord): Promise<AnalysisContent> {
   const spoken = toInstant(Date.parse(`${recordedAt}Z`), timezone)
   return analyseTexts(style === 'raw' ? [text] : toSentences(text), lang, spoken, timezone)
 }
@@ -137,12 +137,12 @@ function match<Gold, Got>(
   return pairs
 }
 
-export function startOf(event: CalendarEvent, timezone: string): string | null {
+function startOf(event: CalendarEvent, timezone: string): string | null {
   if (event.allDay) return event.day
   return event.dateTime === null ? null : formatMinute(toWall(new Date(event.dateTime), timezone))
 }
 
-export function isSameAction(gold: GoldAction, got: ActionItem): boolean {
+function isSameAction(gold: GoldAction, got: ActionItem): boolean {
   const who = gold.who === null ? got.who === null : got.who !== null && fold(got.who).includes(fold(gold.who))
   return who && holds(gold.has, `${got.title} ${got.description} ${got.evidence.quote}`)
 }

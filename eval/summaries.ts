@@ -56,7 +56,7 @@ async function measure(
   }))
 }
 
-export function rouge(got: string, gold: string, size: number): number {
+function rouge(got: string, gold: string, size: number): number {
   const grams = (text: string) => {
     const words = wordsOf(text)
     return words.slice(size - 1).map((_, at) => words.slice(at, at + size).join(' '))
@@ -76,7 +76,7 @@ export function rouge(got: string, gold: string, size: number): number {
 }
 
 /** By the longest common subsequence. */
-export function rougeL(got: string, gold: string): number {
+function rougeL(got: string, gold: string): number {
   const a = wordsOf(got)
   const b = wordsOf(gold)
   let row = new Array<number>(b.length + 1).fill(0)

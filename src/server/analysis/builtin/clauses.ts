@@ -110,7 +110,7 @@ function toClauses(text: string, folded: string, dates: readonly DateMention[], 
 }
 
 /** Folds letter by letter, so that every offset stays what it was. */
-export function foldInPlace(text: string): string {
+function foldInPlace(text: string): string {
   let folded = ''
   for (const character of text) {
     const plain = fold(character)
