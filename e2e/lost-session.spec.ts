@@ -8,7 +8,7 @@ test('whoever loses the session comes back to the page they were on', async ({ p
   await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
   await context.clearCookies()
   await page.getByRole('link', { name: 'Voice Notes' }).first().click()
-  await expect(page.getByText('You are logged out. Logging in again...')).toBeVisible()
+  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/auth?back=%2Fnotes')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
