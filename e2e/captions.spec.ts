@@ -20,7 +20,7 @@ test('live captions wait for consent, show what is said, and are the text where 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('may send your voice to its maker')
   await dialog.getByRole('button', { name: 'Turn on captions' }).click()
-  await expect(page.getByText('Live captions are on')).toBeVisible()
+  await expect(page.getByText('Live captions are on').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Start recording' }).click()
   const captions = page.getByRole('region', { name: 'Live captions' })
