@@ -119,7 +119,7 @@ function isEnd(got: string | null, { end, end_alt, grain }: Expected, isTime: bo
   if (got === null || end === null) return false
   if (isTime) return got.slice(11, 16) === end.slice(0, 5)
   const distance = Math.abs(Date.parse(`${full(got)}Z`) - Date.parse(`${full(end)}Z`)) / 1000
-  return distance <= (GRAINS[grain] ?? 0) || got === end_alt
+  return distance <= (GRAINS[grain] ?? (end.length === 10 ? GRAINS.day : GRAINS.minute) ?? 0) || got === end_alt
 }
 
 function full(time: string): string {

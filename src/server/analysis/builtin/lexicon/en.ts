@@ -16,7 +16,7 @@ export const en: WordLexicon = {
   theirs:
     "(?:,? who )?(?:(?:'s|is) going to|will(?: also)?|'ll|(?:has|needs|ought) to|must|should|is to|has agreed to|(?:has )?promised to|agreed to|is supposed to|said (?:he|she)(?:'d|'ll| will| would)|owes me|has got to)(?! be\\b)",
   theirsByDate: "(?:'s|is) (?=[a-z]+ing\\b)",
-  open: "(?:please|kindly)(?: also)?|(?:could|can|would) you(?: please)?|make sure (?:to|that|we|you)|we(?: still| really| also)? (?:need to|have to|must|ought to)|we've got to|someone (?:needs|has) to|you (?:need|have) to|to do:|todo:?|let's|make sure(?: to)?|set (?:up )?(?:a |an )?(?:[a-z]+ )?reminder (?:to|for|about)|create a reminder (?:to|for)|(?:add|make|put) (?:a |in a )?reminder (?:to|for|about)|remind (?:us|him|her|them) to",
+  open: "(?:please|kindly)(?: also)?|(?:could|can|would|will) (?:you|someone)(?: please)?|let (?:me|us)(?= know)|i(?: would|'d) (?:like|need|appreciate)(?= you| it)|(?:want|need|like) you to|you (?:should|must|might want to)|make sure (?:to|that|we|you)|we(?: still| really| also)? (?:need to|have to|must|ought to)|we've got to|someone (?:needs|has) to|you (?:need|have) to|to do:|todo:?|let's|make sure(?: to)?|set (?:up )?(?:a |an )?(?:[a-z]+ )?reminder (?:to|for|about)|create a reminder (?:to|for)|(?:add|make|put) (?:a |in a )?reminder (?:to|for|about)|remind (?:us|him|her|them) to",
   presentIsWeak: false,
   titles: '(?:mr|mrs|ms|dr|doctor|professor|father|mother|aunt|uncle)\\.? ',
   goesOn:
