@@ -1,3 +1,4 @@
+import { benchAnalyse } from '../bench/analyse.ts'
 import { benchDecode } from '../bench/decode.ts'
 import { benchList } from '../bench/list-notes.ts'
 import { benchStart } from '../bench/start.ts'
@@ -8,6 +9,7 @@ import { buildClientWhenChanged } from './client-build.ts'
 
 process.stdout.write(`${describeMachine()}\n`)
 await buildClientWhenChanged()
+await benchAnalyse()
 await benchDecode()
 await benchTranscribe()
 await benchUploads()
