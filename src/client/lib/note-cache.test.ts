@@ -1,7 +1,7 @@
-import { type InfiniteData, QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
-import { applyStreamEvent, holdDeletion, mergeSentences, putNote, removeNote } from './note-cache.ts'
+import { addNote, applyStreamEvent, holdDeletion, mergeSentences, putNote, removeNote } from './note-cache.ts'
 import { type NotePage, noteKeys } from './note-queries.ts'
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -159,4 +159,29 @@ test('a note that is heard anew begins with an empty text, and keeps what comes'
   putNote(client, makeNote(1, { status: 'transcribing' }))
   const text = client.getQueryData<Transcript>(noteKeys.transcript(note.id))
   expect(text?.sentences.map((part) => part.text)).toEqual(['New.'])
+})
+
+test('what was on its way when an event overtook it is fetched anew', async () => {
+  const client = makeClient([[makeNote(1)]])
+  const answers = [makeNote(1, { status: 'stored' }), makeNote(1, { status: 'failed' })]
+  const first = Promise.withResolvers<VoiceNote>()
+  const fetchNote = vi.fn(() => (fetchNote.mock.calls.length === 1 ? first.promise : Promise.resolve(answers[1])))
+  const observer = new QueryObserver(client, { queryKey: noteKeys.note(idOf(1)), queryFn: fetchNote })
+  const stop = observer.subscribe(() => undefined)
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(1, { status: 'failed' })) })
+  first.resolve(makeNote(1, { status: 'stored' }))
+  await vi.waitFor(() =>
+    expect(client.getQueryData<VoiceNote>(noteKeys.note(idOf(1)))).toMatchObject({ status: 'failed' }),
+  )
+  stop()
+})
+
+test('the answer to an upload does not take back what the stream has told since', () => {
+  const client = makeClient([[makeNote(1)]])
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(2, { status: 'failed' })) })
+  addNote(client, makeNote(2, { status: 'stored' }))
+  const [newest] = client.getQueryData<VoiceNote[]>(noteKeys.recent()) ?? []
+  expect(newest).toMatchObject({ id: idOf(2), status: 'failed' })
+  addNote(client, makeNote(3))
+  expect(recent(client)).toContain('Note 3')
 })

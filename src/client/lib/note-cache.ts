@@ -25,6 +25,7 @@ export function applyStreamEvent(client: QueryClient, event: StreamEvent): void 
   } else if (event.type === 'sentences') addSentences(client, event.noteId, event.sentences)
   else {
     putNote(client, event.note)
+    fetchAnew(client, event.note.id)
     const { id, status } = event.note
     if (status === 'ready') refreshReadyNote(client, id)
     // Where it was transcribed again, the text there was counts again.
@@ -32,6 +33,24 @@ export function applyStreamEvent(client: QueryClient, event: StreamEvent): void 
       void client.invalidateQueries({ queryKey: noteKeys.transcript(id), exact: true })
     }
   }
+}
+
+/** What is under way to us may have been read before an event that has overtaken it; it would lay the old over the new. */
+function fetchAnew(client: QueryClient, id: string): void {
+  for (const queryKey of [noteKeys.note(id), noteKeys.transcript(id), noteKeys.recent(), noteKeys.list()]) {
+    if (client.isFetching({ queryKey, exact: true }) === 0) continue
+    // Broken off first: a first fetch, which has nothing to show yet, would otherwise be waited for and believed.
+    void client.cancelQueries({ queryKey, exact: true }).then(() => client.invalidateQueries({ queryKey, exact: true }))
+  }
+}
+
+/** Puts a note just stored into the lists, unless the stream has told of it already: it then knows more. */
+export function addNote(client: QueryClient, note: VoiceNote): void {
+  const known = client.getQueryData<VoiceNote[]>(noteKeys.recent())?.some(({ id }) => id === note.id)
+  const listed = client
+    .getQueryData<NoteList>(noteKeys.list())
+    ?.pages.some((page) => page.notes.some(({ id }) => id === note.id))
+  if (!known && !listed) putNote(client, note)
 }
 
 /** Puts a note into the lists (at the top where it is new) and over its own entry; an absent text is kept. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { formatClock } from '#client/i18n/format.ts'
-import { putNote } from '#client/lib/note-cache.ts'
+import { addNote } from '#client/lib/note-cache.ts'
 import { endLostSession } from '#client/lib/query-client.ts'
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts'
 import { joinClasses } from '#client/ui/class-names.ts'
@@ -27,7 +27,7 @@ export function RecorderBar() {
   useLeaveWarning(isUnderWay(state) || (state.phase === 'recorded' && !state.recording.keptOnDevice))
   useEffect(
     () =>
-      watchSending({ onSent: (note) => putNote(client, note), onRefused: (error) => endLostSession(client, error) }),
+      watchSending({ onSent: (note) => addNote(client, note), onRefused: (error) => endLostSession(client, error) }),
     [client],
   )
   useEffect(() => () => recorder.putAside(), [])

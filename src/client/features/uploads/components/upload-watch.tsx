@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { putNote } from '#client/lib/note-cache.ts'
+import { addNote } from '#client/lib/note-cache.ts'
 import { endLostSession } from '#client/lib/query-client.ts'
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts'
 import { LiveRegion } from '#client/ui/live-region.tsx'
@@ -23,7 +23,7 @@ export function UploadWatch() {
     () =>
       uploads.watch({
         onSent(upload, note) {
-          putNote(client, note)
+          addNote(client, note)
           setMessage(t('announceDone', { name: upload.file.name }))
         },
         onFailed(upload, error) {
