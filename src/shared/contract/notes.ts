@@ -1,3 +1,4 @@
+// Over 250 lines: the shapes of a note, its text and its sound, and every call on them, are read together.
 import { z } from 'zod'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'

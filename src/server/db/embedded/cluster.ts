@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chown, lstat, mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { chown, lstat, mkdir, open, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from '#server/logger.ts'
 import { StartError } from '#server/start-error.ts'
 import { type Binaries, locateBinaries, SHARED_STATE_DIR } from './binaries.ts'
+import { initialiseCluster, SUPERUSER } from './initialise.ts'
 import { isRunningPostgres, readPostmasterFile } from './postmaster.ts'
 import { canReach, findDatabaseUser, type SystemUser } from './system-user.ts'
 
-const SUPERUSER = 'dictum'
 const DATABASE = 'dictum'
 /** A start after a hard kill may first have to wait for the killed server's own children to notice and end. */
 const START_TIMEOUT_MS = 30_000
@@ -52,7 +51,7 @@ export async function startEmbeddedCluster(options: ClusterOptions): Promise<Emb
     await waitUntilReady(running.port, password, () => isRunningPostgres(running.pid, folder))
     return finish({ port: running.port, password, pid: running.pid, adopted: true, folder })
   }
-  if (!(await fileExists(join(folder, 'PG_VERSION')))) await initialise(binaries, folder, user, password)
+  if (!(await fileExists(join(folder, 'PG_VERSION')))) await initialiseCluster(binaries, folder, user, password)
   const { child, port } = await launch(binaries, folder, user, password, options)
   const pid = child.pid
   if (pid === undefined) throw new StartError('PostgreSQL could not be started.')
@@ -115,47 +114,6 @@ async function findOrphan(folder: string): Promise<{ pid: number; port: number }
   if (await isRunningPostgres(file.pid, folder)) return file
   await rm(join(folder, 'postmaster.pid'), { force: true })
   return null
-}
-
-async function initialise(binaries: Binaries, folder: string, user: SystemUser | null, password: string) {
-  // initdb wants an empty folder, so what an interrupted first start left in it goes; nothing is lost, since a cluster
-  // that was ever used has its PG_VERSION.
-  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true })
-  // initdb takes the password from a file alone (a pipe of Node's is a socket, which can't be opened as one).
-  const secret = await mkdtemp(join(tmpdir(), 'dictum-'))
-  try {
-    const passwordFile = join(secret, 'password')
-    await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
-    if (user) {
-      await chown(secret, user.uid, user.gid)
-      await chown(passwordFile, user.uid, user.gid)
-    }
-    await runInitdb(binaries.initdb, folder, user, passwordFile)
-  } finally {
-    await rm(secret, { recursive: true, force: true })
-  }
-}
-
-async function runInitdb(program: string, folder: string, user: SystemUser | null, passwordFile: string) {
-  const child = spawn(
-    program,
-    [
-      `--pgdata=${folder}`,
-      `--username=${SUPERUSER}`,
-      `--pwfile=${passwordFile}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--no-instructions',
-    ],
-    { ...(user ?? {}), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const output = collect(child)
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', resolve)
-  })
-  if (code !== 0) throw new StartError(`The database could not be made: ${lastLine(output())}`)
 }
 
 async function launch(
@@ -254,16 +212,6 @@ function findFreePort(): Promise<number> {
       probe.close(() => resolve(port))
     })
   })
-}
-
-function collect(child: ChildProcess): () => string {
-  const chunks: Buffer[] = []
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
-  return () => Buffer.concat(chunks).toString('utf8')
-}
-
-function lastLine(text: string): string {
-  return text.trim().split('\n').at(-1) ?? 'no reason given'
 }
 
 async function fileExists(path: string): Promise<boolean> {

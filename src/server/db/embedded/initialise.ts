@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StartError } from '#server/start-error.ts'
+import type { Binaries } from './binaries.ts'
+import type { SystemUser } from './system-user.ts'
+
+/** Who owns the cluster; the one user there is. */
+export const SUPERUSER = 'dictum'
+
+/**
+ * Makes a cluster in a folder, with a password for its one user.
+ * @throws StartError with the last thing that initdb said.
+ */
+export async function initialiseCluster(binaries: Binaries, folder: string, user: SystemUser | null, password: string) {
+  // initdb wants an empty folder, so what an interrupted first start left in it goes; nothing is lost, since a cluster
+  // that was ever used has its PG_VERSION.
+  for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true })
+  // initdb takes the password from a file alone (a pipe of Node's is a socket, which can't be opened as one).
+  const secret = await mkdtemp(join(tmpdir(), 'dictum-'))
+  try {
+    const passwordFile = join(secret, 'password')
+    await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+    if (user) {
+      await chown(secret, user.uid, user.gid)
+      await chown(passwordFile, user.uid, user.gid)
+    }
+    await runInitdb(binaries.initdb, folder, user, passwordFile)
+  } finally {
+    await rm(secret, { recursive: true, force: true })
+  }
+}
+
+async function runInitdb(program: string, folder: string, user: SystemUser | null, passwordFile: string) {
+  const child = spawn(
+    program,
+    [
+      `--pgdata=${folder}`,
+      `--username=${SUPERUSER}`,
+      `--pwfile=${passwordFile}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ],
+    { ...(user ?? {}), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const output = collect(child)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code !== 0) throw new StartError(`The database could not be made: ${lastLine(output())}`)
+}
+
+function collect(child: ChildProcess): () => string {
+  const chunks: Buffer[] = []
+  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+  return () => Buffer.concat(chunks).toString('utf8')
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? 'no reason given'
+}
