@@ -38,6 +38,12 @@ export async function findNote(db: Queryable, id: string): Promise<NoteWithText 
   return rows[0] ?? null
 }
 
+/** The bare row, without the text and the mood: for what needs neither, such as each stretch of sound a player asks for. */
+export async function findNoteRow(db: Queryable, id: string): Promise<NoteRow | null> {
+  const [row] = await db.select().from(notes).where(eq(notes.id, id))
+  return row ?? null
+}
+
 export async function findNoteByIdempotencyKey(db: Queryable, userId: string, key: string) {
   const rows = await db
     .select(selection)

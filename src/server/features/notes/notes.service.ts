@@ -113,7 +113,7 @@ export async function getTranscript(
   id: string,
   version: number | undefined,
 ): Promise<Transcript> {
-  const note = requireOwner(user, await queries.findNote(context.db, id))
+  const note = requireOwner(user, await queries.findNoteRow(context.db, id))
   if (version !== undefined) {
     const asked = await queries.findTranscript(context.db, id, version)
     if (!asked) throw new AppError('not_found')
@@ -125,7 +125,7 @@ export async function getTranscript(
 }
 
 export async function getPeaks(context: Context, { user }: Asker, id: string): Promise<Peaks> {
-  const note = requireOwner(user, await queries.findNote(context.db, id))
+  const note = requireOwner(user, await queries.findNoteRow(context.db, id))
   const peaks = await queries.findWaveform(context.db, id)
   if (!peaks || note.duration === null) throw new AppError('audio_not_ready')
   return { duration: note.duration, peaks }
@@ -133,7 +133,7 @@ export async function getPeaks(context: Context, { user }: Asker, id: string): P
 
 /** The storage key and size in bytes of the playback copy. */
 export async function findPlayback(context: Context, { user }: Asker, id: string) {
-  const note = requireOwner(user, await queries.findNote(context.db, id))
+  const note = requireOwner(user, await queries.findNoteRow(context.db, id))
   const size = note.playbackKey === null ? null : await context.storage.size(note.playbackKey)
   if (note.playbackKey === null || size === null) throw new AppError('audio_not_ready')
   return { key: note.playbackKey, size, etag: `"${note.id}-${note.preparedAt?.getTime() ?? 0}"` }
