@@ -84,3 +84,21 @@ export const rateLimits = pgTable('rate_limits', {
   hits: integer().notNull(),
   windowEnds: bigint({ mode: 'number' }).notNull(),
 })
+
+/** What a person has set; without a row everything is as new (product design, section 1). */
+export const userSettings = pgTable('user_settings', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  audioQuality: text({ enum: ['high', 'standard'] })
+    .notNull()
+    .default('high'),
+  autoSave: boolean().notNull().default(true),
+  transcriptionNotifications: boolean().notNull().default(true),
+  weeklySummaries: boolean().notNull().default(true),
+  taskReminders: boolean().notNull().default(true),
+  /** The language of summaries and insights; null: each note's own. */
+  analysisLanguage: text({ enum: ['en', 'es', 'fr'] }),
+  /** IANA name; null: not known yet. */
+  timezone: text(),
+})

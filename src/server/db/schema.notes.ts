@@ -46,6 +46,10 @@ export const notes = pgTable(
     touchedAt: moment('touched_at').notNull().default(sql`now()`),
 
     title: text().notNull(),
+    /** Set once a person has named the note: no analysis renames it from then on. */
+    titleEditedAt: moment('title_edited_at'),
+    /** Tags that a person chose; they stand in place of the analysis's. */
+    ownTags: jsonb().$type<string[]>(),
     source: text({ enum: ['recorder', 'upload'] }).notNull(),
     fileName: text().notNull(),
     mime: text().notNull(),
@@ -165,7 +169,10 @@ export const analyses = pgTable('analyses', {
   createdAt: moment('created_at').notNull().default(sql`now()`),
 })
 
-/** Tasks; `position` keeps the order in which they were said. */
+/**
+ * Tasks; `position` keeps the order in which they were said. What a person has changed, completed or deleted outlives
+ * the next analysis; `foundTitle` is what the analyst called it, so that the next one is seen to be the same task.
+ */
 export const followUps = pgTable(
   'follow_ups',
   {
@@ -173,11 +180,12 @@ export const followUps = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    noteId: uuid()
-      .notNull()
-      .references(() => notes.id, { onDelete: 'cascade' }),
+    /** Null for a task that a person wrote down by itself. */
+    noteId: uuid().references(() => notes.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     title: text().notNull(),
+    /** Null for a task that no analyst found. */
+    foundTitle: text(),
     description: text().notNull(),
     who: text(),
     /** `YYYY-MM-DD` in the note's time zone. */
@@ -186,13 +194,18 @@ export const followUps = pgTable(
     priority: text({ enum: PRIORITIES }).notNull(),
     isCompleted: boolean().notNull().default(false),
     completedAt: moment('completed_at'),
-    evidence: jsonb().$type<Evidence>().notNull(),
+    /** Null where `foundTitle` is. */
+    evidence: jsonb().$type<Evidence>(),
+    /** When a person last changed more than its completion. */
+    editedAt: moment('edited_at'),
+    /** Deleted by a person: kept unseen, so that the next analysis does not bring it back, and it can be undone. */
+    deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },
   (table) => [index('follow_ups_note').on(table.noteId, table.position), index('follow_ups_user').on(table.userId)],
 )
 
-/** Calendar events; `position` keeps the order in which they were said. */
+/** Calendar events, kept over analyses as tasks are. */
 export const detectedEvents = pgTable(
   'detected_events',
   {
@@ -205,6 +218,7 @@ export const detectedEvents = pgTable(
       .references(() => notes.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     title: text().notNull(),
+    foundTitle: text().notNull(),
     description: text().notNull(),
     dateTime: moment('date_time'),
     endsAt: moment('ends_at'),
@@ -216,6 +230,10 @@ export const detectedEvents = pgTable(
     confidence: doublePrecision().notNull(),
     isAdded: boolean().notNull().default(false),
     evidence: jsonb().$type<Evidence>().notNull(),
+    editedAt: moment('edited_at'),
+    deletedAt: moment('deleted_at'),
+    /** Counts changes, for calendars that have taken the event up (iCalendar's SEQUENCE). */
+    revision: integer().notNull().default(0),
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },
   (table) => [

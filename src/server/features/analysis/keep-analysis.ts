@@ -26,6 +26,7 @@ export async function keepAnalysis(
         ...owner,
         id: randomUUID(),
         position,
+        foundTitle: item.title,
         dueAt: item.dueAt === null ? null : new Date(item.dueAt),
       })),
     )
@@ -37,6 +38,7 @@ export async function keepAnalysis(
         ...owner,
         id: randomUUID(),
         position,
+        foundTitle: event.title,
         dateTime: dateTime === null ? null : new Date(dateTime),
         endsAt: end === null ? null : new Date(end),
       })),
