@@ -10,9 +10,12 @@ import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { Context } from './context.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
 import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
+import { addDetectedEventRoutes } from './features/detected-events/detected-events.routes.ts'
+import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
 import { addModelRoutes } from './features/models/models.routes.ts'
 import { addNoteRoutes } from './features/notes/notes.routes.ts'
 import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
+import { addSettingsRoutes } from './features/settings/settings.routes.ts'
 import { addSpeechStatusRoutes } from './features/speech-status/speech-status.routes.ts'
 import { addStreamRoutes } from './features/stream/stream.routes.ts'
 import { addHealthRoutes } from './features/system/health.routes.ts'
@@ -68,6 +71,9 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addSpeechStatusRoutes(routes, context)
     addModelRoutes(routes, context)
     addVocabularyRoutes(routes, context)
+    addFollowUpRoutes(routes, context)
+    addDetectedEventRoutes(routes, context)
+    addSettingsRoutes(routes, context)
   })
   await addClientFiles(app, options.clientDir ?? CLIENT_DIR)
   return app

@@ -35,3 +35,16 @@ export const MAX_CAPTIONS_LENGTH = 300_000
 /** Names and terms in one user's vocabulary, and the bounds of one in characters. */
 export const MAX_VOCABULARY_TERMS = 200
 export const TERM_LENGTH = { min: 1, max: 60 } as const
+
+/** Bounds of what people write themselves, in characters: titles and places, descriptions, one sentence of a text. */
+export const MAX_TITLE_LENGTH = 200
+export const MAX_DESCRIPTION_LENGTH = 2000
+export const MAX_SENTENCE_LENGTH = 5000
+
+/** Sentences that one request may change. */
+export const MAX_SENTENCE_EDITS = 2000
+
+/** Tags that a person may give a note, and the length of one in characters. */
+export const TAG_LIMITS = { count: 10, length: 40 } as const
+
+export const MAX_EVENT_PEOPLE = 50

@@ -27,6 +27,7 @@ function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
     tags: [],
     sentiment: null,
     sentimentScore: null,
+    analysisOutdated: false,
     source: 'recorder',
     fileName: 'a.webm',
     sizeBytes: 1,

@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as accounts from '#shared/contract/accounts.ts'
 import * as analysis from '#shared/contract/analysis.ts'
 import type { Call } from '#shared/contract/call.ts'
+import * as detectedEvents from '#shared/contract/detected-events.ts'
+import * as followUps from '#shared/contract/follow-ups.ts'
 import * as models from '#shared/contract/models.ts'
+import * as noteEditing from '#shared/contract/note-editing.ts'
 import * as notes from '#shared/contract/notes.ts'
+import * as settings from '#shared/contract/settings.ts'
 import * as stream from '#shared/contract/stream.ts'
 import * as system from '#shared/contract/system.ts'
 import * as vocabulary from '#shared/contract/vocabulary.ts'
@@ -13,9 +17,9 @@ import { startTestServer, type TestServer } from '#test/server.ts'
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-const CALLS = [accounts, analysis, models, notes, stream, system, vocabulary].flatMap((module) =>
-  Object.values(module).filter(isCall),
-)
+const CALLS = [
+  ...[accounts, analysis, detectedEvents, followUps, models, noteEditing, notes, settings, stream, system, vocabulary],
+].flatMap((module) => Object.values(module).filter(isCall))
 
 /** Who may make each call: the table that a new call must be entered in, so that nobody forgets to think of it. */
 const ROLES: Record<string, Call['access']> = {
@@ -34,6 +38,22 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/voice-notes/:id/retry': 'user',
   'POST /api/voice-notes/:id/transcribe': 'user',
   'DELETE /api/voice-notes/:id': 'user',
+  'PATCH /api/voice-notes/:id': 'user',
+  'PUT /api/voice-notes/:id/transcript': 'user',
+  'GET /api/voice-notes/:id/transcript/versions': 'user',
+  'POST /api/voice-notes/:id/transcript/restore': 'user',
+  'POST /api/voice-notes/:id/analyse': 'user',
+  'GET /api/follow-ups': 'user',
+  'POST /api/follow-ups': 'user',
+  'PATCH /api/follow-ups/:id': 'user',
+  'DELETE /api/follow-ups/:id': 'user',
+  'POST /api/follow-ups/:id/restore': 'user',
+  'GET /api/detected-events': 'user',
+  'PATCH /api/detected-events/:id': 'user',
+  'DELETE /api/detected-events/:id': 'user',
+  'POST /api/detected-events/:id/restore': 'user',
+  'GET /api/settings': 'user',
+  'PATCH /api/settings': 'user',
   'GET /api/stream': 'user',
   'GET /api/speech/status': 'user',
   'GET /api/vocabulary': 'user',

@@ -70,8 +70,26 @@ export const analysisContentSchema = z.object({
 })
 export type AnalysisContent = z.infer<typeof analysisContentSchema>
 
+/** A task of a note as it stands now, with what a person has made of it. */
+const noteTaskSchema = actionItemSchema.extend({
+  id: z.uuid(),
+  isCompleted: z.boolean(),
+  edited: z.boolean(),
+  /** Null for a task that a person wrote down. */
+  evidence: evidenceSchema.nullable(),
+})
+export type NoteTask = z.infer<typeof noteTaskSchema>
+
+/** An event of a note as it stands now. */
+const noteEventSchema = calendarEventSchema.extend({ id: z.uuid(), isAdded: z.boolean(), edited: z.boolean() })
+export type NoteEvent = z.infer<typeof noteEventSchema>
+
 /** The answer of the analysis call: the content, and who drew it from which text. */
 export const noteAnalysisSchema = analysisContentSchema.extend({
+  /** A person may have given more of them. */
+  tags: z.array(z.string().min(1)),
+  actionItems: z.array(noteTaskSchema),
+  events: z.array(noteEventSchema),
   noteId: z.uuid(),
   /** `builtin` or the provider's name. */
   analyst: z.string(),

@@ -57,6 +57,8 @@ export const voiceNoteSchema = z.object({
   tags: z.array(z.string()),
   sentiment: sentimentSchema.nullable(),
   sentimentScore: z.int().min(1).max(5).nullable(),
+  /** The text was changed since it was analysed. */
+  analysisOutdated: z.boolean(),
   /** How the audio came: from the recorder or as a file. */
   source: z.enum(['recorder', 'upload']),
   fileName: z.string(),
@@ -105,14 +107,16 @@ export const peaksSchema = z.object({
 })
 export type Peaks = z.infer<typeof peaksSchema>
 
+/** IANA name of a time zone, such as `Europe/Paris`. */
+export const timezoneSchema = z
+  .string()
+  .max(64)
+  .refine((name) => isTimeZone(name), { error: 'unknown_time_zone' })
+
 /** What travels beside the file in the multipart form; all of it optional, in any order. */
 export const uploadFieldsSchema = z.object({
   language: languageSchema.optional(),
-  timezone: z
-    .string()
-    .max(64)
-    .refine((name) => isTimeZone(name), { error: 'unknown_time_zone' })
-    .optional(),
+  timezone: timezoneSchema.optional(),
   recordedAt: z.iso.datetime({ offset: true }).optional(),
   source: z.enum(['recorder', 'upload']).optional(),
   /** What the browser's own recognition heard while recording, a line for each utterance. */

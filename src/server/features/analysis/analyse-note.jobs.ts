@@ -13,7 +13,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
     if (!transcript) throw new StageError('analysis_failed', { retry: false })
     if (transcript.sentences.length === 0) {
       await context.db.transaction(async (tx) => {
-        if (await finishNote(tx, note.id, null)) await clearAnalysis(tx, note.id)
+        if (await finishNote(tx, note.id, null)) await clearAnalysis(tx, note)
       })
       return
     }

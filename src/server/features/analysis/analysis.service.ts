@@ -1,10 +1,12 @@
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { listEventsOfNote } from '#server/features/detected-events/detected-events.service.ts'
+import { listTasksOfNote } from '#server/features/follow-ups/follow-ups.service.ts'
 import { getOwnNote } from '#server/features/notes/notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import { presentAnalysis } from './analysis.present.ts'
-import { findAnalysis, listEventsOfNote, listFollowUpsOfNote } from './analysis.queries.ts'
+import { findAnalysis } from './analysis.queries.ts'
 
 /**
  * The analysis of one of the user's own notes.
@@ -14,9 +16,6 @@ export async function getAnalysis(context: Context, user: SessionUser, noteId: s
   const note = await getOwnNote(context, user, noteId)
   const analysis = await findAnalysis(context.db, noteId)
   if (!analysis) throw new AppError(note.status === 'ready' ? 'nothing_to_analyse' : 'analysis_not_ready')
-  const [tasks, events] = await Promise.all([
-    listFollowUpsOfNote(context.db, noteId),
-    listEventsOfNote(context.db, noteId),
-  ])
-  return presentAnalysis(note.title, analysis, tasks, events)
+  const [tasks, events] = await Promise.all([listTasksOfNote(context.db, noteId), listEventsOfNote(context.db, noteId)])
+  return presentAnalysis(note, analysis, tasks, events)
 }

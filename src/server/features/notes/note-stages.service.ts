@@ -77,7 +77,10 @@ export function findTranscript(db: Queryable, noteId: string): Promise<queries.T
   return queries.findNewestTranscript(db, noteId)
 }
 
-/** Marks a note ready, inside the transaction that keeps its analysis; false when somebody else has finished it. */
+/**
+ * Marks a note ready, inside the transaction that keeps its analysis; false when somebody else has finished it.
+ * @param title null: it keeps the one it has; so does a note that a person has named.
+ */
 export async function finishNote(tx: Queryable, noteId: string, title: string | null): Promise<boolean> {
   const note = await queries.lockNote(tx, noteId)
   if (!note || note.analysedAt) return false
@@ -87,7 +90,7 @@ export async function finishNote(tx: Queryable, noteId: string, title: string | 
     attempts: 0,
     percent: 100,
     secondsLeft: null,
-    ...(title === null ? {} : { title }),
+    ...(title === null || note.titleEditedAt ? {} : { title }),
   })
   await publish(tx, { type: 'note', userId: note.userId, noteId })
   return true

@@ -1,3 +1,4 @@
+import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { messagesIn } from '#shared/errors/messages.ts'
 import type { Language } from '#shared/languages.ts'
@@ -28,9 +29,10 @@ export function presentNote(note: NoteWithText, textSoFar: string, language: Lan
     transcription: note.text ?? textSoFar,
     speechFound: note.speechFound,
     engine: presentEngine(note),
-    tags: note.tags ?? [],
+    tags: note.ownTags ?? note.tags ?? [],
     sentiment: note.sentiment,
     sentimentScore: note.sentimentScore,
+    analysisOutdated: note.analysedVersion !== null && note.analysedVersion !== note.textVersion,
     source: note.source,
     fileName: note.fileName,
     sizeBytes: note.sizeBytes,
@@ -56,6 +58,12 @@ export function presentTranscript(
     engine: presentEngine(transcript ?? note),
     sentences: transcript?.sentences ?? numberSentences(recognised),
   }
+}
+
+/** A version of a text, without the text. */
+export function presentVersion(row: Omit<TranscriptRow, 'sentences' | 'text'>): TranscriptVersion {
+  const { version, origin, language } = row
+  return { version, origin, language, engine: presentEngine(row), createdAt: row.createdAt.toISOString() }
 }
 
 /** All sentences of recognised segments, in order, numbered from 0 across the note. */

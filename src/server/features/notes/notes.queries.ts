@@ -11,6 +11,9 @@ export type TranscriptRow = typeof transcripts.$inferSelect
 /** A note with what its presentation needs from other tables. */
 export interface NoteWithText extends NoteRow {
   text: string | null
+  /** Of the newest text, and of the one that was analysed. */
+  textVersion: number | null
+  analysedVersion: number | null
   tags: string[] | null
   sentiment: 'positive' | 'neutral' | 'negative' | null
   sentimentScore: number | null
@@ -21,9 +24,15 @@ const newestText = sql<string | null>`(
   where ${transcripts.noteId} = ${notes.id} order by ${transcripts.version} desc limit 1
 )`
 
+const newestVersion = sql<number | null>`(
+  select max(${transcripts.version}) from ${transcripts} where ${transcripts.noteId} = ${notes.id}
+)`
+
 const selection = {
   ...getTableColumns(notes),
   text: newestText,
+  textVersion: newestVersion,
+  analysedVersion: analyses.transcriptVersion,
   tags: analyses.tags,
   sentiment: analyses.sentiment,
   sentimentScore: analyses.sentimentScore,
@@ -32,6 +41,16 @@ const selection = {
 export async function findNote(db: Queryable, id: string): Promise<NoteWithText | null> {
   const rows = await db
     .select(selection)
+    .from(notes)
+    .leftJoin(analyses, eq(analyses.noteId, notes.id))
+    .where(eq(notes.id, id))
+  return rows[0] ?? null
+}
+
+/** A note as `findNote` gives it, but for its text, which can be long. */
+export async function findNoteWithoutText(db: Queryable, id: string): Promise<NoteWithText | null> {
+  const rows = await db
+    .select({ ...selection, text: sql<null>`null` })
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
     .where(eq(notes.id, id))
@@ -205,6 +224,12 @@ export async function findNewestTranscript(db: Queryable, noteId: string): Promi
     .orderBy(desc(transcripts.version))
     .limit(1)
   return row ?? null
+}
+
+/** The versions of a note's text without the text, newest first. */
+export function listVersions(db: Queryable, noteId: string): Promise<Array<Omit<TranscriptRow, 'sentences' | 'text'>>> {
+  const { sentences: _sentences, text: _text, ...columns } = getTableColumns(transcripts)
+  return db.select(columns).from(transcripts).where(eq(transcripts.noteId, noteId)).orderBy(desc(transcripts.version))
 }
 
 export async function insertTranscript(db: Queryable, transcript: typeof transcripts.$inferInsert): Promise<void> {

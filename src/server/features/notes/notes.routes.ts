@@ -3,9 +3,12 @@ import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'
+import * as editing from '#shared/contract/note-editing.ts'
 import * as contract from '#shared/contract/notes.ts'
 import { pickLanguage } from '#shared/languages.ts'
+import { analyseAgain } from './analyse-again.service.ts'
 import { readRange } from './byte-range.ts'
+import * as editor from './edit-note.service.ts'
 import * as service from './notes.service.ts'
 import { transcribeAgain } from './transcribe-again.service.ts'
 
@@ -57,6 +60,28 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     await countAttempt(db, { key: `transcribe:${asker.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
     return transcribeAgain(context, asker, params.id, body)
   })
+
+  addCall(app, auth, editing.analyseNote, async ({ request, params }) => {
+    const asker = askerOf(request)
+    await countAttempt(db, { key: `analyse:${asker.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    return analyseAgain(context, asker, params.id)
+  })
+
+  addCall(app, auth, editing.updateNote, ({ request, params, body }) =>
+    editor.updateNote(context, askerOf(request), params.id, body),
+  )
+
+  addCall(app, auth, editing.editTranscript, ({ request, params, body }) =>
+    editor.editTranscript(context, askerOf(request), params.id, body),
+  )
+
+  addCall(app, auth, editing.listVersions, ({ request, params }) =>
+    editor.listVersions(context, askerOf(request), params.id),
+  )
+
+  addCall(app, auth, editing.restoreVersion, ({ request, params, body }) =>
+    editor.restoreVersion(context, askerOf(request), params.id, body.version),
+  )
 
   addCall(app, auth, contract.deleteNote, ({ request, params }) =>
     service.deleteNote(context, askerOf(request), params.id),

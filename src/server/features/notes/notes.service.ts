@@ -164,7 +164,7 @@ export async function deleteNote(context: Context, { user }: Asker, id: string):
 
 /** The present state of a note for whoever owns it, as the event stream sends it; null when it is gone. */
 export async function describeNote(context: Context, userId: string, id: string, language: Language) {
-  const note = await queries.findNote(context.db, id)
+  const note = await queries.findNoteWithoutText(context.db, id)
   return note?.userId === userId ? presentNote(note, '', language) : null
 }
 

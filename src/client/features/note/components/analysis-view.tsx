@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
-import type { ActionItem, CalendarEvent, Evidence, NoteAnalysis, Priority } from '#shared/contract/analysis.ts'
+import type { CalendarEvent, Evidence, NoteAnalysis, NoteTask, Priority } from '#shared/contract/analysis.ts'
 import { startOfDay } from '../local-day.ts'
 import { EvidenceButton } from './evidence-button.tsx'
 
@@ -51,7 +51,7 @@ interface SectionProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-function Section<Item extends { evidence: Evidence }>({ title, items, onPlay, children }: SectionProps<Item>) {
+function Section<Item extends { evidence: Evidence | null }>({ title, items, onPlay, children }: SectionProps<Item>) {
   if (items.length === 0) return null
   return (
     <section>
@@ -60,7 +60,7 @@ function Section<Item extends { evidence: Evidence }>({ title, items, onPlay, ch
         {items.map((item) => (
           <li key={JSON.stringify(item)} className="py-3">
             {children(item)}
-            <EvidenceButton evidence={item.evidence} onPlay={onPlay} />
+            {item.evidence && <EvidenceButton evidence={item.evidence} onPlay={onPlay} />}
           </li>
         ))}
       </ul>
@@ -75,7 +75,7 @@ const PRIORITY_TONES: Record<Priority, BadgeTone> = {
   low: 'neutral',
 }
 
-function ActionItemText({ item }: { item: ActionItem }) {
+function ActionItemText({ item }: { item: NoteTask }) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const due = item.dueAt ? format.dateTime(item.dueAt) : item.dueDate && format.date(startOfDay(item.dueDate))

@@ -1,0 +1,54 @@
+import { tokenize } from './text/tokens.ts'
+
+/** A task or an event as an analyst names it, and when it was said, in seconds; null where nobody said it. */
+export interface Finding {
+  title: string
+  start: number | null
+}
+
+/** How much of their words two titles must share (Dice) to be one thing: by themselves, or said at the same moment. */
+const ALIKE = { byWords: 0.6, saidTogether: 0.3 }
+/** Engines differ by so many seconds about the beginning of one sentence. */
+const SAME_MOMENT_SECONDS = 2
+
+/**
+ * Which of the earlier findings each later one is again. None is taken twice; the likest pairs come first.
+ * @returns for each later finding the position of the earlier one, or null.
+ */
+export function matchFindings(earlier: readonly Finding[], later: readonly Finding[]): Array<number | null> {
+  const [before, after] = [earlier.map(describe), later.map(describe)]
+  const pairs = after.flatMap((fresh, to) =>
+    before.flatMap((old, from) => {
+      const likeness = compare(old, fresh)
+      return likeness === null ? [] : [{ from, to, likeness }]
+    }),
+  )
+  pairs.sort((a, b) => b.likeness - a.likeness || a.to - b.to || a.from - b.from)
+  const matches: Array<number | null> = later.map(() => null)
+  const taken = new Set<number>()
+  for (const { from, to } of pairs) {
+    if (taken.has(from) || matches[to] !== null) continue
+    matches[to] = from
+    taken.add(from)
+  }
+  return matches
+}
+
+interface Described {
+  words: Set<string>
+  start: number | null
+}
+
+function describe({ title, start }: Finding): Described {
+  const words = tokenize(title.toLowerCase()).map((token) => token.folded)
+  return { words: new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word))), start }
+}
+
+function compare(a: Described, b: Described): number | null {
+  const together = a.start !== null && b.start !== null && Math.abs(a.start - b.start) <= SAME_MOMENT_SECONDS
+  let shared = 0
+  for (const word of a.words) if (b.words.has(word)) shared += 1
+  const likeness = a.words.size + b.words.size === 0 ? 0 : (2 * shared) / (a.words.size + b.words.size)
+  if (likeness < (together ? ALIKE.saidTogether : ALIKE.byWords)) return null
+  return likeness + (together ? 1 : 0)
+}

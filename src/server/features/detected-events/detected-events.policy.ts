@@ -1,0 +1,11 @@
+import { AppError } from '#server/errors.ts'
+import type { SessionUser } from '#server/http/session.ts'
+
+/**
+ * An event is its owner's alone; to others it does not exist.
+ * @throws AppError event_not_found
+ */
+export function requireOwner<E extends { userId: string }>(user: SessionUser, event: E | null): E {
+  if (event?.userId !== user.id) throw new AppError('event_not_found')
+  return event
+}

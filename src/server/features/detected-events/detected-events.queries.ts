@@ -1,0 +1,66 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { detectedEvents, notes } from '#server/db/schema.notes.ts'
+
+export type DetectedEventRow = typeof detectedEvents.$inferSelect
+export type NewDetectedEvent = typeof detectedEvents.$inferInsert
+export interface DetectedEventWithNote extends DetectedEventRow {
+  noteTitle: string
+  timezone: string
+}
+
+const selection = { ...getTableColumns(detectedEvents), noteTitle: notes.title, timezone: notes.timezone }
+
+/** Soonest first, those without a date last. */
+export function listEvents(
+  db: Queryable,
+  userId: string,
+  noteId: string | undefined,
+): Promise<DetectedEventWithNote[]> {
+  const ofNote = noteId === undefined ? undefined : eq(detectedEvents.noteId, noteId)
+  return db
+    .select(selection)
+    .from(detectedEvents)
+    .innerJoin(notes, eq(notes.id, detectedEvents.noteId))
+    .where(and(eq(detectedEvents.userId, userId), isNull(detectedEvents.deletedAt), ofNote))
+    .orderBy(
+      sql`${detectedEvents.dateTime} asc nulls last`,
+      asc(detectedEvents.createdAt),
+      asc(detectedEvents.position),
+    )
+}
+
+/** One event, also a deleted one. */
+export async function findEvent(db: Queryable, id: string): Promise<DetectedEventWithNote | null> {
+  const [row] = await db
+    .select(selection)
+    .from(detectedEvents)
+    .innerJoin(notes, eq(notes.id, detectedEvents.noteId))
+    .where(eq(detectedEvents.id, id))
+  return row ?? null
+}
+
+/** All events of a note, in the order in which they were said; deleted ones only where asked for. */
+export function listOfNote(db: Queryable, noteId: string, options: { deleted: boolean }): Promise<DetectedEventRow[]> {
+  return db
+    .select()
+    .from(detectedEvents)
+    .where(and(eq(detectedEvents.noteId, noteId), options.deleted ? undefined : isNull(detectedEvents.deletedAt)))
+    .orderBy(asc(detectedEvents.position), asc(detectedEvents.createdAt))
+}
+
+export async function insertEvents(db: Queryable, rows: NewDetectedEvent[]): Promise<void> {
+  if (rows.length > 0) await db.insert(detectedEvents).values(rows)
+}
+
+/** Changes an event and counts the change. */
+export async function updateEvent(db: Queryable, id: string, values: Partial<NewDetectedEvent>): Promise<void> {
+  await db
+    .update(detectedEvents)
+    .set({ ...values, revision: sql`${detectedEvents.revision} + 1` })
+    .where(eq(detectedEvents.id, id))
+}
+
+export async function deleteEvents(db: Queryable, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(detectedEvents).where(inArray(detectedEvents.id, ids))
+}

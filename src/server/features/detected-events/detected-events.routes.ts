@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { signedInUser } from '#server/http/session.ts'
+import * as contract from '#shared/contract/detected-events.ts'
+import * as service from './detected-events.service.ts'
+
+/** Events that were found in notes: listing, adding, changing, deleting and bringing back. */
+export function addDetectedEventRoutes(app: FastifyInstance, context: Context): void {
+  const { auth } = context
+  addCall(app, auth, contract.listDetectedEvents, ({ request, query }) =>
+    service.listEvents(context, signedInUser(request), query.noteId),
+  )
+  addCall(app, auth, contract.updateDetectedEvent, ({ request, params, body }) =>
+    service.updateEvent(context, signedInUser(request), params.id, body),
+  )
+  addCall(app, auth, contract.deleteDetectedEvent, ({ request, params }) =>
+    service.deleteEvent(context, signedInUser(request), params.id),
+  )
+  addCall(app, auth, contract.restoreDetectedEvent, ({ request, params }) =>
+    service.restoreEvent(context, signedInUser(request), params.id),
+  )
+}

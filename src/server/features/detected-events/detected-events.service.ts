@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import { toInstant } from '#server/analysis/dates/zone.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { NoteEvent } from '#shared/contract/analysis.ts'
+import type { DetectedEvent, updateDetectedEvent as updateCall } from '#shared/contract/detected-events.ts'
+import { requireOwner } from './detected-events.policy.ts'
+import { presentEvent, presentNoteEvent } from './detected-events.present.ts'
+import * as queries from './detected-events.queries.ts'
+
+/** The user's events, soonest first; of one note where asked for. */
+export async function listEvents(
+  context: Context,
+  user: SessionUser,
+  noteId: string | undefined,
+): Promise<DetectedEvent[]> {
+  return (await queries.listEvents(context.db, user.id, noteId)).map(presentEvent)
+}
+
+/** The events of a note that were not deleted, in the order in which they were said. */
+export async function listEventsOfNote(db: Queryable, noteId: string): Promise<NoteEvent[]> {
+  return (await queries.listOfNote(db, noteId, { deleted: false })).map(presentNoteEvent)
+}
+
+/**
+ * Marks an event as added, or puts it right. A change of its content marks it as edited.
+ * @throws AppError event_not_found
+ */
+export async function updateEvent(
+  context: Context,
+  user: SessionUser,
+  id: string,
+  change: z.output<(typeof updateCall)['body']>,
+): Promise<DetectedEvent> {
+  const present = await findVisible(context, user, id)
+  const { isAdded, time, ...content } = change
+  const edits = {
+    ...Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)),
+    ...(time === undefined ? {} : readTime(time, present.timezone)),
+  }
+  const edited = Object.keys(edits).length > 0
+  if (edited || isAdded !== undefined) {
+    await queries.updateEvent(context.db, id, {
+      ...edits,
+      ...(edited ? { editedAt: new Date() } : {}),
+      ...(isAdded === undefined ? {} : { isAdded }),
+    })
+  }
+  return presentEvent(await findVisible(context, user, id))
+}
+
+type Time = NonNullable<z.output<(typeof updateCall)['body']>['time']>
+
+/** The columns of a time; all-day events begin at midnight of their day in the note's zone. */
+function readTime(time: Time | null, timezone: string) {
+  if (time === null) return { dateTime: null, endsAt: null, day: null, allDay: false }
+  if ('day' in time)
+    return {
+      dateTime: toInstant(Date.parse(`${time.day}T00:00:00Z`), timezone),
+      endsAt: null,
+      day: time.day,
+      allDay: true,
+    }
+  const endsAt = time.end === null ? null : new Date(time.end)
+  return { dateTime: new Date(time.dateTime), endsAt, day: null, allDay: false }
+}
+
+/** Takes an event out of sight; it stays known, so that no analysis brings it back. */
+export async function deleteEvent(context: Context, user: SessionUser, id: string): Promise<void> {
+  await findVisible(context, user, id)
+  await queries.updateEvent(context.db, id, { deletedAt: new Date() })
+}
+
+/** Brings a deleted event back. */
+export async function restoreEvent(context: Context, user: SessionUser, id: string): Promise<DetectedEvent> {
+  requireOwner(user, await queries.findEvent(context.db, id))
+  await queries.updateEvent(context.db, id, { deletedAt: null })
+  return presentEvent(await findVisible(context, user, id))
+}
+
+async function findVisible(context: Context, user: SessionUser, id: string): Promise<queries.DetectedEventWithNote> {
+  const row = await queries.findEvent(context.db, id)
+  return requireOwner(user, row?.deletedAt ? null : row)
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { matchFindings } from '#server/analysis/match-findings.ts'
+import type { Queryable } from '#server/db/database.ts'
+import type { CalendarEvent } from '#shared/contract/analysis.ts'
+import * as queries from './detected-events.queries.ts'
+
+/**
+ * Lays the events of a new analysis beside those there are. One that a person has changed or deleted stays as it is and
+ * does not come a second time; one that was added to a calendar stays, and follows the text; of the others those that
+ * are found again are brought up to date, those that are not go.
+ */
+export async function keepFoundEvents(
+  tx: Queryable,
+  owner: { noteId: string; userId: string },
+  found: readonly CalendarEvent[],
+): Promise<void> {
+  const present = await queries.listOfNote(tx, owner.noteId, { deleted: true })
+  const matches = matchFindings(
+    present.map((row) => ({ title: row.foundTitle, start: row.evidence.start })),
+    found.map((event) => ({ title: event.title, start: event.evidence.start })),
+  )
+  const kept = new Set(matches.filter((position) => position !== null))
+  const gone = present.filter((row, position) => !kept.has(position) && !isPersons(row) && !row.isAdded)
+  await queries.deleteEvents(
+    tx,
+    gone.map((row) => row.id),
+  )
+  const fresh: queries.NewDetectedEvent[] = []
+  for (const [position, { dateTime, end, ...event }] of found.entries()) {
+    const values = {
+      ...event,
+      ...{ position, foundTitle: event.title },
+      dateTime: dateTime === null ? null : new Date(dateTime),
+      endsAt: end === null ? null : new Date(end),
+    }
+    const match = matches[position]
+    const row = match === null || match === undefined ? undefined : present[match]
+    if (!row) fresh.push({ ...values, ...owner, id: randomUUID() })
+    else if (!isPersons(row)) await queries.updateEvent(tx, row.id, values)
+    // The sentence has moved with the text, whoever has changed the event.
+    else await queries.updateEvent(tx, row.id, { position, evidence: event.evidence })
+  }
+  await queries.insertEvents(tx, fresh)
+}
+
+function isPersons(row: queries.DetectedEventRow): boolean {
+  return row.editedAt !== null || row.deletedAt !== null
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { followUps, notes } from '#server/db/schema.notes.ts'
+
+export type FollowUpRow = typeof followUps.$inferSelect
+export type NewFollowUp = typeof followUps.$inferInsert
+export interface FollowUpWithNote extends FollowUpRow {
+  noteTitle: string | null
+}
+
+const selection = { ...getTableColumns(followUps), noteTitle: notes.title }
+
+/** Pending first, then urgent to low, then the sooner due, then the newer (specification, section 9). */
+const ORDER = [
+  asc(followUps.isCompleted),
+  sql`array_position(array['urgent','high','medium','low'], ${followUps.priority})`,
+  sql`${followUps.dueDate} asc nulls last`,
+  sql`${followUps.createdAt} desc`,
+  asc(followUps.position),
+]
+
+export function listFollowUps(
+  db: Queryable,
+  userId: string,
+  isCompleted: boolean | undefined,
+): Promise<FollowUpWithNote[]> {
+  const status = isCompleted === undefined ? undefined : eq(followUps.isCompleted, isCompleted)
+  return db
+    .select(selection)
+    .from(followUps)
+    .leftJoin(notes, eq(notes.id, followUps.noteId))
+    .where(and(eq(followUps.userId, userId), isNull(followUps.deletedAt), status))
+    .orderBy(...ORDER)
+}
+
+/** One task, also a deleted one. */
+export async function findFollowUp(db: Queryable, id: string): Promise<FollowUpWithNote | null> {
+  const [row] = await db
+    .select(selection)
+    .from(followUps)
+    .leftJoin(notes, eq(notes.id, followUps.noteId))
+    .where(eq(followUps.id, id))
+  return row ?? null
+}
+
+/** All tasks of a note, in the order in which they were said; deleted ones only where asked for. */
+export function listOfNote(db: Queryable, noteId: string, options: { deleted: boolean }): Promise<FollowUpRow[]> {
+  return db
+    .select()
+    .from(followUps)
+    .where(and(eq(followUps.noteId, noteId), options.deleted ? undefined : isNull(followUps.deletedAt)))
+    .orderBy(asc(followUps.position), asc(followUps.createdAt))
+}
+
+export async function insertFollowUps(db: Queryable, rows: NewFollowUp[]): Promise<void> {
+  if (rows.length > 0) await db.insert(followUps).values(rows)
+}
+
+export async function updateFollowUp(db: Queryable, id: string, values: Partial<NewFollowUp>): Promise<void> {
+  await db.update(followUps).set(values).where(eq(followUps.id, id))
+}
+
+export async function deleteFollowUps(db: Queryable, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(followUps).where(inArray(followUps.id, ids))
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { signedInUser } from '#server/http/session.ts'
+import * as contract from '#shared/contract/follow-ups.ts'
+import * as service from './follow-ups.service.ts'
+
+/** Tasks: listing, writing down, changing, completing, deleting and bringing back. */
+export function addFollowUpRoutes(app: FastifyInstance, context: Context): void {
+  const { auth } = context
+  addCall(app, auth, contract.listFollowUps, ({ request, query }) =>
+    service.listFollowUps(context, signedInUser(request), query.status),
+  )
+  addCall(app, auth, contract.createFollowUp, ({ request, body }) =>
+    service.createFollowUp(context, signedInUser(request), body),
+  )
+  addCall(app, auth, contract.updateFollowUp, ({ request, params, body }) =>
+    service.updateFollowUp(context, signedInUser(request), params.id, body),
+  )
+  addCall(app, auth, contract.deleteFollowUp, ({ request, params }) =>
+    service.deleteFollowUp(context, signedInUser(request), params.id),
+  )
+  addCall(app, auth, contract.restoreFollowUp, ({ request, params }) =>
+    service.restoreFollowUp(context, signedInUser(request), params.id),
+  )
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { getOwnNote } from '#server/features/notes/notes.service.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { NoteTask } from '#shared/contract/analysis.ts'
+import type {
+  createFollowUp as createCall,
+  FollowUp,
+  updateFollowUp as updateCall,
+} from '#shared/contract/follow-ups.ts'
+import { requireOwner } from './follow-ups.policy.ts'
+import { presentFollowUp, presentTask } from './follow-ups.present.ts'
+import * as queries from './follow-ups.queries.ts'
+
+/** The user's tasks in the order of the specification's section 9. */
+export async function listFollowUps(
+  context: Context,
+  user: SessionUser,
+  status: 'all' | 'pending' | 'completed',
+): Promise<FollowUp[]> {
+  const isCompleted = status === 'all' ? undefined : status === 'completed'
+  return (await queries.listFollowUps(context.db, user.id, isCompleted)).map(presentFollowUp)
+}
+
+/** The tasks of a note that were not deleted, in the order in which they were said. */
+export async function listTasksOfNote(db: Queryable, noteId: string): Promise<NoteTask[]> {
+  return (await queries.listOfNote(db, noteId, { deleted: false })).map(presentTask)
+}
+
+/**
+ * Writes down a task by hand.
+ * @throws AppError note_not_found where it is to belong to a note that is not the user's.
+ */
+export async function createFollowUp(
+  context: Context,
+  user: SessionUser,
+  body: z.output<(typeof createCall)['body']>,
+): Promise<FollowUp> {
+  if (body.noteId) await getOwnNote(context, user, body.noteId)
+  const id = randomUUID()
+  await queries.insertFollowUps(context.db, [{ ...body, id, userId: user.id, position: HAND_MADE_POSITION }])
+  return load(context, user, id)
+}
+
+/** After all that were said. */
+const HAND_MADE_POSITION = 1_000_000
+
+/**
+ * Changes or completes a task. A change of its words, day or priority marks it as edited; completing alone does not.
+ * @throws AppError follow_up_not_found
+ */
+export async function updateFollowUp(
+  context: Context,
+  user: SessionUser,
+  id: string,
+  change: z.output<(typeof updateCall)['body']>,
+): Promise<FollowUp> {
+  const present = await findVisible(context, user, id)
+  const { isCompleted, completedAt, ...content } = change
+  const edits = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
+  const completion =
+    isCompleted === undefined ? {} : { isCompleted, completedAt: isCompleted ? momentOf(completedAt, present) : null }
+  if (Object.keys(edits).length > 0 || isCompleted !== undefined) {
+    await queries.updateFollowUp(context.db, id, {
+      ...edits,
+      ...(edits.dueDate === undefined ? {} : { dueAt: null }),
+      ...(Object.keys(edits).length > 0 ? { editedAt: new Date() } : {}),
+      ...completion,
+    })
+  }
+  return load(context, user, id)
+}
+
+/** A second click on a completed task leaves the moment of the first. */
+function momentOf(asked: string | null | undefined, present: queries.FollowUpRow): Date {
+  return asked ? new Date(asked) : (present.completedAt ?? new Date())
+}
+
+/** Takes a task out of sight; it stays known, so that no analysis brings it back. */
+export async function deleteFollowUp(context: Context, user: SessionUser, id: string): Promise<void> {
+  await findVisible(context, user, id)
+  await queries.updateFollowUp(context.db, id, { deletedAt: new Date() })
+}
+
+/** Brings a deleted task back. */
+export async function restoreFollowUp(context: Context, user: SessionUser, id: string): Promise<FollowUp> {
+  requireOwner(user, await queries.findFollowUp(context.db, id))
+  await queries.updateFollowUp(context.db, id, { deletedAt: null })
+  return load(context, user, id)
+}
+
+async function findVisible(context: Context, user: SessionUser, id: string): Promise<queries.FollowUpWithNote> {
+  const row = await queries.findFollowUp(context.db, id)
+  return requireOwner(user, row?.deletedAt ? null : row)
+}
+
+async function load(context: Context, user: SessionUser, id: string): Promise<FollowUp> {
+  return presentFollowUp(await findVisible(context, user, id))
+}

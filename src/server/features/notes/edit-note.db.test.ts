@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+let service: FakeTranscriptionServer
+let server: TestServer
+let person: Person
+let id: string
+beforeAll(async () => {
+  service = await startTranscriptionServer()
+  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+})
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
+beforeEach(async () => {
+  service.hear({ text: 'The launch went well. Please send the budget to Marta by Friday.' })
+  person = await signUp(server.app)
+  id = (await uploadNote(person, { language: 'en', recordedAt: '2026-03-10T09:00:00Z' })).id
+  await server.drain()
+})
+
+const url = () => `/api/voice-notes/${id}`
+const patch = (payload: object, by = person) => by.inject({ method: 'PATCH', url: url(), payload })
+const edit = (payload: object, by = person) => by.inject({ method: 'PUT', url: `${url()}/transcript`, payload })
+const restore = (version: number) =>
+  person.inject({ method: 'POST', url: `${url()}/transcript/restore`, payload: { version } })
+const analyse = () => person.inject({ method: 'POST', url: `${url()}/analyse` })
+const versions = async () => (await person.inject({ url: `${url()}/transcript/versions` })).json()
+
+describe('a note’s name and tags', () => {
+  it('are the person’s once set, whatever a later analysis finds', async () => {
+    const named = await patch({ title: '  Launch \u{1F680} ', tags: ['board', 'board', 'q2'] })
+    expect(named.json()).toMatchObject({ title: 'Launch \u{1F680}', tags: ['board', 'q2'], analysisOutdated: false })
+    await analyse()
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({
+      status: 'ready',
+      title: 'Launch \u{1F680}',
+      tags: ['board', 'q2'],
+    })
+    expect((await person.inject({ url: `${url()}/analysis` })).json()).toMatchObject({ tags: ['board', 'q2'] })
+  })
+
+  it.each([[{ title: '' }], [{ title: 'x'.repeat(201) }], [{ tags: [''] }], [{ tags: Array(11).fill('a') }]])(
+    'refuse %j',
+    async (change) => {
+      expect((await patch(change)).statusCode).toBe(400)
+    },
+  )
+
+  it('are nobody else’s to change', async () => {
+    const stranger = await signUp(server.app)
+    expect((await patch({ title: 'Mine' }, stranger)).json()).toMatchObject({ code: 'note_not_found' })
+    expect((await edit({ version: 1, edits: [{ index: 0, text: 'Mine.' }] }, stranger)).statusCode).toBe(404)
+    expect((await stranger.inject({ url: `${url()}/transcript/versions` })).statusCode).toBe(404)
+  })
+})
+
+describe('editing the text', () => {
+  it('adds a version with the times of the old one, and marks the analysis as out of date until it is done again', async () => {
+    const before = (await person.inject({ url: `${url()}/transcript` })).json()
+    const answer = await edit({
+      version: 1,
+      edits: [{ index: 1, text: 'Please send the budget to Martha by Monday.' }],
+    })
+    expect(answer.json()).toMatchObject({ version: 2, engine: { id: 'remote' } })
+    expect(answer.json().sentences[1]).toMatchObject({
+      text: 'Please send the budget to Martha by Monday.',
+      start: before.sentences[1].start,
+      end: before.sentences[1].end,
+    })
+    expect(await readNote(person, id)).toMatchObject({
+      status: 'ready',
+      transcription: 'The launch went well. Please send the budget to Martha by Monday.',
+      analysisOutdated: true,
+    })
+    expect((await analyse()).statusCode).toBe(202)
+    await server.drain()
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', analysisOutdated: false })
+    expect((await person.inject({ url: `${url()}/analysis` })).json()).toMatchObject({
+      transcriptVersion: 2,
+      actionItems: [{ dueDate: '2026-03-16', evidence: { quote: expect.stringContaining('Martha') } }],
+    })
+  })
+
+  it('on an older version is refused, so that nobody’s words are lost', async () => {
+    await edit({ version: 1, edits: [{ index: 0, text: 'It went well.' }] })
+    const late = await edit({ version: 1, edits: [{ index: 0, text: 'It went badly.' }] })
+    expect(late.json()).toMatchObject({ code: 'edit_conflict' })
+    expect(await readNote(person, id)).toMatchObject({ transcription: expect.stringContaining('It went well.') })
+  })
+
+  it('by two at once lets one win', async () => {
+    const answers = await Promise.all(['One.', 'Two.'].map((text) => edit({ version: 1, edits: [{ index: 0, text }] })))
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
+  })
+
+  it('without a change adds no version', async () => {
+    const answer = await edit({ version: 1, edits: [{ index: 0, text: 'The launch went well.' }] })
+    expect(answer.json()).toMatchObject({ version: 1 })
+    expect(await versions()).toHaveLength(1)
+  })
+
+  it('can be taken back: an old version counts again as a new one', async () => {
+    await edit({ version: 1, edits: [{ index: 0, text: 'It went badly.' }] })
+    expect((await restore(1)).json()).toMatchObject({ version: 3, sentences: [{ text: 'The launch went well.' }, {}] })
+    expect(await versions()).toMatchObject([
+      { version: 3, origin: 'edit' },
+      { version: 2, origin: 'edit' },
+      { version: 1, origin: 'engine' },
+    ])
+    expect((await restore(3)).json()).toMatchObject({ version: 3 })
+    expect((await restore(9)).statusCode).toBe(404)
+  })
+
+  it('waits while the note is worked on, and so does its analysis', async () => {
+    await analyse()
+    expect((await edit({ version: 1, edits: [{ index: 0, text: 'No.' }] })).json()).toMatchObject({ code: 'note_busy' })
+    expect((await analyse()).json()).toMatchObject({ code: 'note_busy' })
+    await server.drain()
+  })
+
+  it('down to nothing leaves nothing to analyse', async () => {
+    await edit({ version: 1, edits: [0, 1].map((index) => ({ index, text: '' })) })
+    expect((await analyse()).json()).toMatchObject({ code: 'nothing_to_analyse' })
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { Sentence } from '#shared/contract/notes.ts'
+import { editSentences } from './edit-sentences.ts'
+
+const TEXT: Sentence[] = [
+  {
+    index: 0,
+    start: 0,
+    end: 2,
+    text: 'hello marta',
+    marks: ['doubtful', 'estimated', 'restored'],
+    doubtfulWords: ['marta'],
+  },
+  { index: 1, start: 2, end: 4, text: 'Um.' },
+  { index: 2, start: 4, end: 6, text: 'We go.' },
+]
+
+describe('editing sentences', () => {
+  it('keeps their times, takes the marks of the old words away, and leaves the others as they are', () => {
+    expect(editSentences(TEXT, [{ index: 0, text: ' Hello,\n\tMartha. ' }])).toEqual([
+      { index: 0, start: 0, end: 2, text: 'Hello, Martha.', marks: ['estimated'] },
+      TEXT[1],
+      TEXT[2],
+    ])
+  })
+
+  it('takes an emptied sentence out and numbers the rest anew', () => {
+    const edited = editSentences(TEXT, [{ index: 1, text: ' ' }])
+    expect(edited?.map(({ index, start }) => [index, start])).toEqual([
+      [0, 0],
+      [1, 4],
+    ])
+  })
+
+  it('is nothing where the words are the same', () => {
+    expect(editSentences(TEXT, [{ index: 2, text: 'We go. ' }])).toBeNull()
+  })
+
+  it('knows no sentence that is not there', () => {
+    expect(() => editSentences(TEXT, [{ index: 3, text: 'More.' }])).toThrow('validation_failed')
+  })
+})

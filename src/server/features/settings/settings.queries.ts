@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { userSettings } from '#server/db/schema.accounts.ts'
+
+export type SettingsRow = typeof userSettings.$inferSelect
+
+export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow | null> {
+  const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId))
+  return row ?? null
+}
+
+export async function keepSettings(
+  db: Queryable,
+  userId: string,
+  change: Partial<Omit<SettingsRow, 'userId'>>,
+): Promise<SettingsRow> {
+  const [row] = await db
+    .insert(userSettings)
+    .values({ userId, ...change })
+    // Set to itself where nothing changes, so that the row comes back in any case.
+    .onConflictDoUpdate({ target: userSettings.userId, set: { userId, ...change } })
+    .returning()
+  if (!row) throw new Error('settings that were just kept are not there')
+  return row
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { MAX_DESCRIPTION_LENGTH, MAX_EVENT_PEOPLE, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts'
+import { daySchema, evidenceSchema } from './analysis.ts'
+import { defineCall } from './call.ts'
+
+/** A calendar event that was found in a note. */
+export const detectedEventSchema = z.object({
+  id: z.uuid(),
+  noteId: z.uuid(),
+  noteTitle: z.string(),
+  title: z.string(),
+  description: z.string(),
+  /** Begin as an instant; for an all-day event midnight of `day` in the note's zone; null where no date was stated. */
+  dateTime: z.iso.datetime().nullable(),
+  end: z.iso.datetime().nullable(),
+  /** The day of an all-day event. */
+  day: daySchema.nullable(),
+  allDay: z.boolean(),
+  /** IANA name of the zone that the note was spoken in. */
+  timezone: z.string(),
+  place: z.string().nullable(),
+  people: z.array(z.string()),
+  confidence: z.number().min(0).max(1),
+  /** Whether a person has added it to their calendar. */
+  isAdded: z.boolean(),
+  edited: z.boolean(),
+  createdAt: z.iso.datetime(),
+  evidence: evidenceSchema,
+})
+export type DetectedEvent = z.infer<typeof detectedEventSchema>
+
+const params = z.object({ id: z.uuid() })
+const tag = 'Events'
+
+export const listDetectedEvents = defineCall({
+  method: 'GET',
+  path: '/api/detected-events',
+  access: 'user',
+  summary: 'Events, soonest first; those without a date last',
+  tag,
+  status: 200,
+  query: z.object({ noteId: z.uuid().optional() }),
+  output: z.array(detectedEventSchema),
+  errors: [],
+})
+
+export const updateDetectedEvent = defineCall({
+  method: 'PATCH',
+  path: '/api/detected-events/:id',
+  access: 'user',
+  summary: 'Mark an event as added to the calendar, or put it right; what is left out stays as it is',
+  tag,
+  status: 200,
+  params,
+  body: z.object({
+    isAdded: z.boolean().optional(),
+    title: z.string().trim().min(1).max(MAX_TITLE_LENGTH).optional(),
+    description: z.string().trim().max(MAX_DESCRIPTION_LENGTH).optional(),
+    place: z.string().trim().min(1).max(MAX_TITLE_LENGTH).nullable().optional(),
+    people: z.array(z.string().trim().min(1).max(MAX_PERSON_NAME_LENGTH)).max(MAX_EVENT_PEOPLE).optional(),
+    /** The whole of the time at once: a moment, a day, or neither. */
+    time: z
+      .union([
+        z.object({ dateTime: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }).nullable() }),
+        z.object({ day: daySchema }),
+        z.null(),
+      ])
+      .optional(),
+  }),
+  output: detectedEventSchema,
+  errors: ['event_not_found'],
+})
+
+export const deleteDetectedEvent = defineCall({
+  method: 'DELETE',
+  path: '/api/detected-events/:id',
+  access: 'user',
+  summary: 'Delete an event; it can be restored',
+  tag,
+  status: 204,
+  params,
+  errors: ['event_not_found'],
+})
+
+export const restoreDetectedEvent = defineCall({
+  method: 'POST',
+  path: '/api/detected-events/:id/restore',
+  access: 'user',
+  summary: 'Bring a deleted event back',
+  tag,
+  status: 200,
+  params,
+  output: detectedEventSchema,
+  errors: ['event_not_found'],
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { MAX_DESCRIPTION_LENGTH, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts'
+import { daySchema, evidenceSchema, prioritySchema } from './analysis.ts'
+import { defineCall } from './call.ts'
+
+const title = z.string().trim().min(1).max(MAX_TITLE_LENGTH)
+const description = z.string().trim().max(MAX_DESCRIPTION_LENGTH)
+const who = z.string().trim().min(1).max(MAX_PERSON_NAME_LENGTH).nullable()
+
+/** A task: found in a note, or written down by a person. */
+export const followUpSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  /** Who is to do it: a name as spoken, `me` for the speaker, null where nobody was named. */
+  who: z.string().nullable(),
+  priority: prioritySchema,
+  /** The day it is due, in the zone it was spoken in; null where none was stated. */
+  dueDate: daySchema.nullable(),
+  /** The minute it is due, where one was stated. */
+  dueAt: z.iso.datetime().nullable(),
+  isCompleted: z.boolean(),
+  completedAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  /** Whether a person has changed it: no analysis does from then on. */
+  edited: z.boolean(),
+  /** The note it was found in, or that it was written down for. */
+  note: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  /** Null for a task that a person wrote down. */
+  evidence: evidenceSchema.nullable(),
+})
+export type FollowUp = z.infer<typeof followUpSchema>
+
+const params = z.object({ id: z.uuid() })
+const tag = 'Follow-ups'
+
+export const listFollowUps = defineCall({
+  method: 'GET',
+  path: '/api/follow-ups',
+  access: 'user',
+  summary: 'Tasks: pending before completed, then by priority (urgent first), then by due date',
+  tag,
+  status: 200,
+  query: z.object({ status: z.enum(['all', 'pending', 'completed']).default('all') }),
+  output: z.array(followUpSchema),
+  errors: [],
+})
+
+export const createFollowUp = defineCall({
+  method: 'POST',
+  path: '/api/follow-ups',
+  access: 'user',
+  summary: 'Write down a task by hand',
+  tag,
+  status: 201,
+  body: z.object({
+    title,
+    description: description.default(''),
+    who: who.default(null),
+    priority: prioritySchema.default('medium'),
+    dueDate: daySchema.nullable().default(null),
+    noteId: z.uuid().nullable().default(null),
+  }),
+  output: followUpSchema,
+  errors: ['note_not_found'],
+})
+
+export const updateFollowUp = defineCall({
+  method: 'PATCH',
+  path: '/api/follow-ups/:id',
+  access: 'user',
+  summary: 'Change or complete a task; what is left out stays as it is',
+  tag,
+  status: 200,
+  params,
+  body: z.object({
+    title: title.optional(),
+    description: description.optional(),
+    who: who.optional(),
+    priority: prioritySchema.optional(),
+    /** Takes the hour of `dueAt` with it. */
+    dueDate: daySchema.nullable().optional(),
+    isCompleted: z.boolean().optional(),
+    /** Only with `isCompleted: true`; absent: now. */
+    completedAt: z.iso.datetime({ offset: true }).nullable().optional(),
+  }),
+  output: followUpSchema,
+  errors: ['follow_up_not_found'],
+})
+
+export const deleteFollowUp = defineCall({
+  method: 'DELETE',
+  path: '/api/follow-ups/:id',
+  access: 'user',
+  summary: 'Delete a task; it can be restored',
+  tag,
+  status: 204,
+  params,
+  errors: ['follow_up_not_found'],
+})
+
+export const restoreFollowUp = defineCall({
+  method: 'POST',
+  path: '/api/follow-ups/:id/restore',
+  access: 'user',
+  summary: 'Bring a deleted task back',
+  tag,
+  status: 200,
+  params,
+  output: followUpSchema,
+  errors: ['follow_up_not_found'],
+})

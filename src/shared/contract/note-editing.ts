@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { languageSchema } from '#shared/language-schema.ts'
+import { MAX_SENTENCE_EDITS, MAX_SENTENCE_LENGTH, MAX_TITLE_LENGTH, TAG_LIMITS } from '#shared/limits.ts'
+import { defineCall } from './call.ts'
+import { noteEngineSchema, transcriptSchema, voiceNoteSchema } from './notes.ts'
+
+const noteParams = z.object({ id: z.uuid() })
+const version = z.int().min(1)
+const tag = 'Voice notes'
+
+export const updateNote = defineCall({
+  method: 'PATCH',
+  path: '/api/voice-notes/:id',
+  access: 'user',
+  summary: 'Rename a note, or replace its tags; no analysis changes what a person has set',
+  tag,
+  status: 200,
+  params: noteParams,
+  body: z.object({
+    title: z.string().trim().min(1).max(MAX_TITLE_LENGTH).optional(),
+    tags: z.array(z.string().trim().min(1).max(TAG_LIMITS.length)).max(TAG_LIMITS.count).optional(),
+  }),
+  output: voiceNoteSchema,
+  errors: ['note_not_found'],
+})
+
+export const editTranscript = defineCall({
+  method: 'PUT',
+  path: '/api/voice-notes/:id/transcript',
+  access: 'user',
+  summary: 'Change the words of sentences as a new version; times stay, an empty text takes the sentence out',
+  tag,
+  status: 200,
+  params: noteParams,
+  body: z.object({
+    /** The version that the edits were made on. */
+    version,
+    edits: z
+      .array(z.object({ index: z.int().min(0), text: z.string().max(MAX_SENTENCE_LENGTH) }))
+      .min(1)
+      .max(MAX_SENTENCE_EDITS),
+  }),
+  output: transcriptSchema,
+  errors: ['note_not_found', 'note_busy', 'edit_conflict'],
+})
+
+/** One version of a note's text, without the text. */
+export const transcriptVersionSchema = z.object({
+  version,
+  /** Who made it: an engine, or a person. */
+  origin: z.enum(['engine', 'edit']),
+  language: languageSchema.nullable(),
+  engine: noteEngineSchema.nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type TranscriptVersion = z.infer<typeof transcriptVersionSchema>
+
+export const listVersions = defineCall({
+  method: 'GET',
+  path: '/api/voice-notes/:id/transcript/versions',
+  access: 'user',
+  summary: 'The versions of a note’s text, newest first',
+  tag,
+  status: 200,
+  params: noteParams,
+  output: z.array(transcriptVersionSchema),
+  errors: ['note_not_found'],
+})
+
+export const restoreVersion = defineCall({
+  method: 'POST',
+  path: '/api/voice-notes/:id/transcript/restore',
+  access: 'user',
+  summary: 'Make an old version of the text count again, as a new version',
+  tag,
+  status: 200,
+  params: noteParams,
+  body: z.object({ version }),
+  output: transcriptSchema,
+  errors: ['note_not_found', 'not_found', 'note_busy'],
+})
+
+export const analyseNote = defineCall({
+  method: 'POST',
+  path: '/api/voice-notes/:id/analyse',
+  access: 'user',
+  summary: 'Analyse the newest text again; what a person has changed, completed or deleted stays as it is',
+  tag,
+  status: 202,
+  params: noteParams,
+  output: voiceNoteSchema,
+  errors: ['note_not_found', 'note_busy', 'nothing_to_analyse', 'too_many_requests'],
+})
