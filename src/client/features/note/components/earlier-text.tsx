@@ -6,6 +6,7 @@ import { describeError } from '#client/lib/query-client.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { useRestoreVersion } from '../api/edit-note.ts'
 import { TextSkeleton } from './note-skeleton.tsx'
 
 interface EarlierTextProps {
@@ -20,6 +21,7 @@ interface EarlierTextProps {
 export function EarlierText({ noteId, version, newest, onChange }: EarlierTextProps) {
   const { t } = useTranslation('note')
   const { data, error, refetch } = useQuery(transcriptVersionQuery(noteId, version))
+  const restoring = useRestoreVersion(noteId)
   const origin = data?.engine?.id === 'browser' ? t('engineBrowser') : t('engine', { model: data?.engine?.model ?? '' })
   return (
     <Dialog
@@ -41,6 +43,16 @@ export function EarlierText({ noteId, version, newest, onChange }: EarlierTextPr
       ) : (
         <TextSkeleton />
       )}
+      <Button
+        variant="outline"
+        size="small"
+        className="mt-6"
+        busy={restoring.isPending}
+        disabled={!data}
+        onClick={() => restoring.mutate(version, { onSuccess: () => onChange(null) })}
+      >
+        {t('edit.restore')}
+      </Button>
       {newest > 1 && (
         <div className="mt-6 flex justify-between gap-2">
           <Button variant="outline" size="small" disabled={version <= 1} onClick={() => onChange(version - 1)}>

@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import { Badge } from '#client/ui/badge.tsx'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import { AnalysisView } from './analysis-view.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
+import { OutdatedBar } from './outdated-bar.tsx'
+import { TagEditor } from './tag-editor.tsx'
 
 interface FindingsProps {
+  noteId: string
+  /** As the note bears them now. */
+  tags: readonly string[]
+  /** The text was changed since. */
+  outdated: boolean
   analysis: NoteAnalysis | undefined
   /** What fetches it again, where it could not be fetched. */
   onRetry: (() => void) | null
@@ -13,7 +19,7 @@ interface FindingsProps {
 }
 
 /** What follows from the note, beside the text on wide screens, before it on narrow ones. */
-export function Findings({ analysis, onRetry, onPlay }: FindingsProps) {
+export function Findings({ noteId, tags, outdated, analysis, onRetry, onPlay }: FindingsProps) {
   const { t } = useTranslation('note')
   return (
     <aside
@@ -23,16 +29,13 @@ export function Findings({ analysis, onRetry, onPlay }: FindingsProps) {
       <h2 id="analysis-title" className="panel-title mb-4">
         {t('analysis')}
       </h2>
-      {analysis && analysis.tags.length > 0 && (
-        <ul aria-label={t('tags')} className="mb-5 flex flex-wrap gap-1.5">
-          {analysis.tags.map((tag) => (
-            <li key={tag} className="max-w-full">
-              <Badge>{tag}</Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+      {outdated && <OutdatedBar noteId={noteId} />}
       {analysis && <AnalysisView analysis={analysis} onPlay={onPlay} />}
+      {analysis && (
+        <div className="mt-7">
+          <TagEditor noteId={noteId} tags={tags} />
+        </div>
+      )}
       {!analysis && (onRetry ? <LoadFailed onRetry={onRetry} /> : <TextSkeleton />)}
     </aside>
   )

@@ -48,6 +48,9 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       <div className="grid gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
         {note.status === 'ready' && note.speechFound !== false && (
           <Findings
+            noteId={note.id}
+            tags={note.tags}
+            outdated={note.analysisOutdated}
             analysis={analysis.data}
             onRetry={analysis.isError ? () => void analysis.refetch() : null}
             onPlay={playFrom}

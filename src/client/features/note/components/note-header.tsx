@@ -8,8 +8,8 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import { buttonClasses } from '#client/ui/button-classes.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { ScreenTitle } from '#client/ui/screen-title.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
+import { NoteTitle } from './note-title.tsx'
 
 // Red is for recording and destruction; a sad note is neither.
 const SENTIMENT_TONES: Record<Sentiment, BadgeTone> = { positive: 'accent', neutral: 'neutral', negative: 'dusk' }
@@ -42,7 +42,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
           />
         </div>
       </div>
-      <ScreenTitle className="mt-3 max-w-3xl">{note.title || t('untitled')}</ScreenTitle>
+      <NoteTitle noteId={note.id} title={note.title} />
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-sm">
         <time dateTime={note.recordedAt}>{format.dateTime(note.recordedAt)}</time>
         {note.duration !== null && <span className="tabular-nums">{format.clock(note.duration)}</span>}

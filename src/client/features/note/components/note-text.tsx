@@ -1,12 +1,19 @@
+import PenLine from 'lucide-react/icons/pen-line'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Player } from '../create-player.ts'
 import type { Again } from '../hooks/use-again.ts'
+import { readDraft } from '../text-draft.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
 import { TextDoubts } from './text-doubts.tsx'
 import { TextOrigin } from './text-origin.tsx'
 import { TranscriptView } from './transcript-view.tsx'
+
+// Not needed before somebody corrects a text.
+const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }))
 
 interface NoteTextProps {
   note: VoiceNote
@@ -22,14 +29,39 @@ interface NoteTextProps {
 export function NoteText({ note, transcript, onRetry, player, again }: NoteTextProps) {
   const { t } = useTranslation('note')
   const sentences = transcript?.sentences ?? []
+  // What was being written when the page was left is taken up again.
+  const [editing, setEditing] = useState(() => readDraft(sessionStorage, note.id).length > 0)
   const halted = note.status === 'waiting' || note.status === 'failed'
+  const editable = (halted || note.status === 'ready') && sentences.length > 0
   if (halted && sentences.length === 0) return null
   return (
     <section aria-labelledby="transcript-title" className="lg:col-start-1 lg:row-start-1">
-      <h2 id="transcript-title" className="panel-title mb-4">
-        {t('transcript')}
-      </h2>
-      {transcript && sentences.length > 0 ? (
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 id="transcript-title" className="panel-title">
+          {t('transcript')}
+        </h2>
+        {editable && !editing && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<PenLine aria-hidden="true" className="size-4" />}
+            onClick={() => setEditing(true)}
+          >
+            {t('edit.text')}
+          </Button>
+        )}
+      </div>
+      {transcript && editable && editing ? (
+        <Suspense fallback={<TextSkeleton />}>
+          <TextEditor
+            key={transcript.version}
+            transcript={transcript}
+            player={player}
+            playable={note.audioReady}
+            onClose={() => setEditing(false)}
+          />
+        </Suspense>
+      ) : transcript && sentences.length > 0 ? (
         <TranscriptView
           sentences={transcript.sentences}
           language={transcript.language ?? undefined}
@@ -41,8 +73,10 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
       ) : (
         <NoTextYet note={note} fetched={transcript !== undefined} />
       )}
-      {transcript && <TextDoubts sentences={transcript.sentences} />}
-      {note.status === 'ready' && transcript && <TextOrigin note={note} transcript={transcript} {...again} />}
+      {transcript && !editing && <TextDoubts sentences={transcript.sentences} />}
+      {note.status === 'ready' && transcript && !editing && (
+        <TextOrigin note={note} transcript={transcript} {...again} />
+      )}
     </section>
   )
 }

@@ -1,0 +1,25 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
+import { useAnalyseNote } from '../api/edit-note.ts'
+
+/** Says that what follows was drawn from an older text, and offers to draw it anew. */
+export function OutdatedBar({ noteId }: { noteId: string }) {
+  const { t } = useTranslation('note')
+  const analysing = useAnalyseNote(noteId)
+  return (
+    <div
+      role="status"
+      className="mb-6 flex flex-wrap items-start gap-x-3 gap-y-3 rounded-surface border border-amber-line bg-amber-soft/40 p-4"
+    >
+      <RefreshCw aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-amber" />
+      <div className="min-w-44 grow basis-0">
+        <p className="font-medium">{t('edit.outdated')}</p>
+        <p className="mt-0.5 text-ink-soft text-sm">{t('edit.outdatedText')}</p>
+      </div>
+      <Button variant="outline" size="small" busy={analysing.isPending} onClick={() => analysing.mutate()}>
+        {t('edit.analyse')}
+      </Button>
+    </div>
+  )
+}

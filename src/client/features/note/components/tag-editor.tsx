@@ -1,0 +1,89 @@
+import Plus from 'lucide-react/icons/plus'
+import X from 'lucide-react/icons/x'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { TAG_LIMITS } from '#shared/limits.ts'
+import { useUpdateNote } from '../api/edit-note.ts'
+
+interface TagEditorProps {
+  noteId: string
+  tags: readonly string[]
+}
+
+/** What a note is about, to be added to and taken from. */
+export function TagEditor({ noteId, tags }: TagEditorProps) {
+  const { t } = useTranslation('note')
+  const [adding, setAdding] = useState(false)
+  const [draft, setDraft] = useState('')
+  const keeping = useUpdateNote(noteId)
+
+  function add(event: FormEvent) {
+    event.preventDefault()
+    const tag = draft.trim()
+    if (!tag) return
+    keeping.mutate(
+      { tags: [...tags.filter((other) => other !== tag), tag] },
+      {
+        onSuccess: () => {
+          setDraft('')
+          setAdding(false)
+        },
+      },
+    )
+  }
+
+  return (
+    <section aria-labelledby="tags-title">
+      <h3 id="tags-title" className="font-semibold text-ink-soft text-sm">
+        {t('tags')}
+      </h3>
+      <ul className="mt-2 flex flex-wrap items-center gap-2">
+        {tags.map((tag) => (
+          <li key={tag} className="inline-flex max-w-full items-center rounded-full bg-sunken pl-3.5 text-sm">
+            <span className="truncate">{tag}</span>
+            <IconButton
+              label={t('edit.removeTag', { tag })}
+              disabled={keeping.isPending}
+              icon={<X aria-hidden="true" className="size-3.5" />}
+              onClick={() => keeping.mutate({ tags: tags.filter((other) => other !== tag) })}
+            />
+          </li>
+        ))}
+        {!adding && tags.length < TAG_LIMITS.count && (
+          <li>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Plus aria-hidden="true" className="size-4" />}
+              onClick={() => setAdding(true)}
+            >
+              {t('edit.addTag')}
+            </Button>
+          </li>
+        )}
+      </ul>
+      {adding && (
+        <form onSubmit={add} className="mt-3 flex flex-wrap items-center gap-2">
+          <input
+            // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
+            autoFocus
+            type="text"
+            aria-label={t('edit.addTag')}
+            value={draft}
+            maxLength={TAG_LIMITS.length}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setAdding(false)
+            }}
+            className="h-10 min-w-0 grow basis-40 rounded-control border border-outline bg-surface px-3 text-base focus-visible:outline-offset-0 pointer-coarse:h-11"
+          />
+          <Button type="submit" variant="outline" busy={keeping.isPending} disabled={draft.trim() === ''}>
+            {t('edit.add')}
+          </Button>
+        </form>
+      )}
+    </section>
+  )
+}

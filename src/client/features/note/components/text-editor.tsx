@@ -1,0 +1,145 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { useLeaveWarning } from '#client/lib/use-leave-warning.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Sentence, Transcript } from '#shared/contract/notes.ts'
+import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
+import { useEditTranscript } from '../api/edit-note.ts'
+import type { Player } from '../create-player.ts'
+import { type DraftEdit, keepDraft, placeDraft, readDraft } from '../text-draft.ts'
+
+interface TextEditorProps {
+  transcript: Transcript
+  player: Player
+  playable: boolean
+  onClose: () => void
+}
+
+/**
+ * The text as a column of sentences to be corrected, each beside its moment. What is written is kept on the device until
+ * it is saved; give it a new `key` with each version of the text.
+ */
+export function TextEditor({ transcript, player, playable, onClose }: TextEditorProps) {
+  const { t } = useTranslation('note')
+  const { noteId, sentences, version } = transcript
+  const [{ placed, lost }] = useState(() => placeDraft(readDraft(sessionStorage, noteId), sentences))
+  const draft = useRef(new Map(placed))
+  const [changes, setChanges] = useState(placed.size)
+  const [discarding, setDiscarding] = useState(false)
+  const editing = useEditTranscript(noteId)
+  useLeaveWarning(changes > 0)
+
+  function write(sentence: Sentence, text: string) {
+    const edit: DraftEdit = { index: sentence.index, from: sentence.text, text }
+    if (text.trim() === sentence.text) draft.current.delete(sentence.index)
+    else draft.current.set(sentence.index, edit)
+    setChanges(draft.current.size)
+    keepDraft(sessionStorage, noteId, [...draft.current.values()])
+  }
+
+  function close() {
+    keepDraft(sessionStorage, noteId, [])
+    onClose()
+  }
+
+  function save() {
+    const edits = [...draft.current.values()].map(({ index, text }) => ({ index, text }))
+    if (edits.length === 0) return close()
+    const done = () => {
+      showToast({ title: t('edit.saved'), variant: 'success' })
+      close()
+    }
+    editing.mutate({ version, edits }, { onSuccess: done })
+  }
+
+  return (
+    <div>
+      <div className="sticky top-0 z-10 -mx-2 mb-4 flex flex-wrap items-center gap-2 border-hairline border-b bg-paper/95 px-2 py-2">
+        <p className="grow text-ink-soft text-sm" role="status">
+          {changes > 0 ? t('edit.changes', { count: changes }) : t('edit.noChanges')}
+        </p>
+        <Button variant="quiet" size="small" onClick={() => (changes > 0 ? setDiscarding(true) : close())}>
+          {t('edit.cancel')}
+        </Button>
+        <Button size="small" busy={editing.isPending} onClick={save}>
+          {t('edit.save')}
+        </Button>
+      </div>
+      <p className="mb-4 text-ink-faint text-sm">{t('edit.hint')}</p>
+      {lost.length > 0 && <LostWords words={lost} />}
+      <ol lang={transcript.language ?? undefined} className="flex flex-col gap-1">
+        {sentences.map((sentence) => (
+          <SentenceField
+            key={sentence.index}
+            sentence={sentence}
+            text={placed.get(sentence.index)?.text ?? sentence.text}
+            onWrite={write}
+            onPlay={playable ? () => void player.playFrom(sentence.start) : null}
+          />
+        ))}
+      </ol>
+      <ConfirmDialog
+        open={discarding}
+        onOpenChange={setDiscarding}
+        title={t('edit.discardTitle')}
+        description={t('edit.discardText')}
+        confirmLabel={t('edit.discard')}
+        cancelLabel={t('edit.goOn')}
+        destructive
+        onConfirm={close}
+      />
+    </div>
+  )
+}
+
+function LostWords({ words }: { words: readonly string[] }) {
+  const { t } = useTranslation('note')
+  return (
+    <div className="mb-5 rounded-surface border border-amber-line p-4">
+      <p className="font-medium">{t('edit.lostTitle')}</p>
+      <ul className="mt-2 flex flex-col gap-1 font-serif">
+        {words.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface SentenceFieldProps {
+  sentence: Sentence
+  text: string
+  onWrite: (sentence: Sentence, text: string) => void
+  /** Null until there is sound. */
+  onPlay: (() => void) | null
+}
+
+/** Uncontrolled: a text of three hours has thousands of these, and none but the one typed in need be drawn again. */
+function SentenceField({ sentence, text, onWrite, onPlay }: SentenceFieldProps) {
+  const { t } = useTranslation('note')
+  const time = useFormat().clock(sentence.start)
+  return (
+    <li className="flex items-start gap-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
+      <button
+        type="button"
+        disabled={!onPlay}
+        onClick={() => onPlay?.()}
+        aria-label={t('edit.playFrom', { time })}
+        className="mt-1.5 min-h-8 w-14 shrink-0 rounded-control text-right text-ink-faint text-sm tabular-nums hover:bg-hover hover:text-accent disabled:pointer-events-none pointer-coarse:min-h-11"
+      >
+        {time}
+      </button>
+      <textarea
+        rows={1}
+        aria-label={t('edit.sentence', { time })}
+        defaultValue={text}
+        maxLength={MAX_SENTENCE_LENGTH}
+        onInput={(event) => onWrite(sentence, event.currentTarget.value)}
+        className="field-sizing-content min-h-11 w-full min-w-0 resize-y rounded-control border border-transparent bg-transparent px-2.5 py-2 font-serif text-lg leading-7 hover:border-hairline focus:border-outline focus:bg-surface focus-visible:outline-offset-0"
+      />
+    </li>
+  )
+}
