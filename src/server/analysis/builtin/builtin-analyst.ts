@@ -37,7 +37,7 @@ function analyse(input: AnalysisInput): AnalysisContent {
   return {
     ...summarise(clauses, matters, tags, lexicon, input.language),
     tags,
-    ...rateSentiment(clauses, input.language, lexicon),
+    ...rateSentiment(clauses, input.language),
     actionItems: toActionItems(tasks, input.timezone, lexicon),
     events: events.map(({ event }) => event),
     decisions: decisions.map(({ point }) => point),

@@ -7,10 +7,6 @@ export interface WordLexicon {
   stopWords: string
   /** Small words that a noun or its adjective follows. */
   nounLeads: string
-  /** Turn what follows within three words. */
-  negations: string
-  /** Strengthen what follows. */
-  intensifiers: string
   /** Where a run of speech without punctuation begins a new clause. */
   openers: string
   /** Phrases by which the speaker takes a task; the task follows. */
@@ -21,9 +17,9 @@ export interface WordLexicon {
   theirs: string
   /** The same where only a date beside it makes it a task ("Ana is drafting the letter by Tuesday"). */
   theirsByDate: string
-  /** Phrases that ask for something without saying whom. */
   /** Whether `theirsByDate` fits so many words that in bare speech it counts only where a clause begins. */
   presentIsWeak: boolean
+  /** Phrases that ask for something without saying whom. */
   open: string
   /** What may stand before a name: titles and articles. */
   titles: string

@@ -1,0 +1,114 @@
+import type { Language } from '#shared/languages.ts'
+import { type Token, tokenize } from '../../text/tokens.ts'
+import { type FeelingWords, feelingWordsOf, isOn, type Phrase } from './feeling-words.ts'
+import { isMoved, movementAt } from './movement.ts'
+
+/** How much of good, of bad and of neither some words tell. */
+export interface Weight {
+  good: number
+  bad: number
+  even: number
+}
+
+/** A state of mind tells more than how the matter stands. */
+const FEELING = 2
+/** What is said right after "I am" is the speaker's own. */
+const OWN = 1.5
+const OWN_REACH = 4
+/** How many words a negation turns. */
+const NEGATION_REACH = 4
+/** "Not happy" is unhappy; "not good" and "not bad" are less than that. */
+const NEGATED_GLAD = -0.9
+const NEGATED_GOOD = -0.6
+const NEGATED_BAD = -0.4
+const INTENSIFIED = 1.5
+const SOFTENED = 0.6
+const IMAGINED = 0.5
+const IMAGINED_REACH = 8
+/** What was once counts for less than what is. */
+const ONCE = 0.4
+/** "Neither glad nor sad": each of the two says that it is even. */
+const NEITHER = 0.5
+/** What stands before "but" counts for less. */
+const CONCEDED = 0.5
+const BREAKS = /^[,;:.!?…()]$/
+
+/** Until which word something holds, and how strong the next word of feeling is. */
+interface Scope {
+  negated: number
+  neither: number
+  own: number
+  imagined: number
+  strength: number
+  once: boolean
+}
+
+/** Weighs the words of one clause: negations, intensifiers, contrasts, and what rises and falls. */
+export function weighFeeling(text: string, language: Language): Weight {
+  const words = feelingWordsOf(language)
+  const tokens = tokenize(text)
+  const asked = /\?\s*$/.test(text) ? IMAGINED : 1
+  const weight: Weight = { good: 0, bad: 0, even: 0 }
+  const scope: Scope = { negated: -1, neither: -1, own: -1, imagined: -1, strength: 1, once: false }
+  for (let at = 0; at < tokens.length; at++) {
+    const word = tokens[at]?.folded ?? ''
+    if (BREAKS.test(word)) Object.assign(scope, { negated: -1, own: -1, imagined: -1, strength: 1 })
+    else if (isOn(words.lists.contrasts, word, words.inflections)) {
+      weight.good *= CONCEDED
+      weight.bad *= CONCEDED
+      scope.negated = -1
+    } else {
+      const phrase = phraseAt(tokens, at, words)
+      if (phrase?.kind === 'own') scope.own = at + phrase.words.length - 1 + OWN_REACH
+      const found = phrase?.kind === 'own' ? undefined : phrase
+      const value = found ? valueOfPhrase(found) : movementAt(tokens, at, words) || valueAt(tokens, at, words)
+      if (found?.kind === 'past') scope.once = true
+      if (found?.kind === 'even' || (value !== 0 && at <= scope.neither)) weight.even += found ? 1 : NEITHER
+      else if (value !== 0) addTo(weight, weighed(value, at, scope) * asked)
+      if (value !== 0) scope.strength = 1
+      if (found) at += found.words.length - 1
+      else widen(scope, word, at, words)
+    }
+  }
+  return weight
+}
+
+function addTo(weight: Weight, value: number): void {
+  if (value > 0) weight.good += value
+  else weight.bad -= value
+}
+
+function weighed(value: number, at: number, { negated, own, imagined, strength, once }: Scope): number {
+  const turned = at > negated ? 1 : value >= FEELING ? NEGATED_GLAD : value > 0 ? NEGATED_GOOD : NEGATED_BAD
+  return value * turned * strength * (at <= imagined ? IMAGINED : 1) * (at <= own ? OWN : 1) * (once ? ONCE : 1)
+}
+
+/** What a word does to those after it. */
+function widen(scope: Scope, word: string, at: number, { lists, inflections }: FeelingWords): void {
+  if (isOn(lists.imagined, word, inflections)) scope.imagined = at + IMAGINED_REACH
+  if (isOn(lists.neithers, word, inflections)) scope.neither = at + NEGATION_REACH
+  if (isOn(lists.negations, word, inflections) || isOn(lists.endings, word, inflections))
+    scope.negated = at + NEGATION_REACH
+  if (isOn(lists.intensifiers, word, inflections)) scope.strength = INTENSIFIED
+  else if (isOn(lists.softeners, word, inflections)) scope.strength = SOFTENED
+}
+
+function phraseAt(tokens: readonly Token[], at: number, { phrases }: FeelingWords): Phrase | undefined {
+  return phrases
+    .get(tokens[at]?.folded ?? '')
+    ?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.folded === word))
+}
+
+function valueOfPhrase({ kind }: Phrase): number {
+  return kind === 'good' ? FEELING : kind === 'bad' ? -FEELING : 0
+}
+
+function valueAt(tokens: readonly Token[], at: number, words: FeelingWords): number {
+  const { lists, inflections } = words
+  const word = tokens[at]?.folded ?? ''
+  if (isMoved(tokens, at, words)) return 0
+  if (isOn(lists.glad, word, inflections)) return FEELING
+  if (isOn(lists.sad, word, inflections)) return -FEELING
+  if (isOn(lists.good, word, inflections)) return 1
+  return isOn(lists.bad, word, inflections) ? -1 : 0
+}
