@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   TRANSCRIPTION_BASE_URL: url,
   TRANSCRIPTION_API_KEY: text,
   TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
+  TRANSCRIPTION_PARALLEL: z.coerce.number().int().min(1).max(32).default(4),
   TRANSCRIPTION_LOCAL_MODEL: text,
   TRANSCRIPTION_LOCAL_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
   MODEL_DIR: text,
@@ -66,7 +67,8 @@ export interface Config {
   workerConcurrency: number
   speech: {
     transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft'
-    remote: { baseUrl: string; apiKey: string | null; model: string } | null
+    /** `parallel`: segments of one note sent at once. */
+    remote: { baseUrl: string; apiKey: string | null; model: string; parallel: number } | null
     /** After so many milliseconds without work the local model's memory is given back. */
     localIdleMs: number
   }
@@ -126,6 +128,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
             baseUrl: values.TRANSCRIPTION_BASE_URL.replace(/\/+$/, ''),
             apiKey: values.TRANSCRIPTION_API_KEY ?? null,
             model: values.TRANSCRIPTION_MODEL,
+            parallel: values.TRANSCRIPTION_PARALLEL,
           }
         : null,
       localIdleMs: values.TRANSCRIPTION_LOCAL_IDLE_SECONDS * 1000,

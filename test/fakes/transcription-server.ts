@@ -46,6 +46,8 @@ export interface FakeTranscriptionServer {
   fail(...faults: Fault[]): void
   /** From now on hears this, whatever is sent. */
   hear(transcription: FakeTranscription | ((request: HeardRequest) => FakeTranscription)): void
+  /** From now on hears requests and answers none, until the returned function is called. */
+  hold(): () => void
   /** From now on refuses `verbose_json` with 400, as models without times do. */
   refuseVerbose(): void
   /** From now on demands this key and refuses others with 401. */
@@ -59,6 +61,7 @@ export async function startTranscriptionServer(): Promise<FakeTranscriptionServe
   const faults: Fault[] = []
   let key: string | null = null
   let verbose = true
+  let held: Promise<void> | null = null
   let transcribe = (_request: HeardRequest): FakeTranscription => ({ text: '' })
 
   const server = createServer((incoming, outgoing) => {
@@ -71,6 +74,7 @@ export async function startTranscriptionServer(): Promise<FakeTranscriptionServe
     }
     const request = await readRequest(incoming)
     requests.push(request)
+    await held
     const fault = faults.shift()
     if (fault !== undefined) return spoil(fault, outgoing)
     if (key !== null && request.authorization !== `Bearer ${key}`) {
@@ -95,6 +99,14 @@ export async function startTranscriptionServer(): Promise<FakeTranscriptionServe
     fail: (...more) => void faults.push(...more),
     hear(transcription) {
       transcribe = typeof transcription === 'function' ? transcription : () => transcription
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return () => {
+        held = null
+        resolve()
+      }
     },
     refuseVerbose() {
       verbose = false

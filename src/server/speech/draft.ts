@@ -34,6 +34,7 @@ export class DraftEngine implements SpeechEngine {
     needsNetwork: false,
     draft: true,
   } as const
+  readonly parallel = 1
   readonly #prefixes: readonly string[]
   readonly #closing = new AbortController()
 

@@ -61,6 +61,8 @@ export interface SpeechEngine {
   /** The model's name as shown to the user. */
   readonly model: string
   readonly capabilities: EngineCapabilities
+  /** How many segments of a note it is best given at once. */
+  readonly parallel: number
   /** Cheap enough to be asked before each note; looks things up again each time. */
   readiness(): Promise<Readiness>
   transcribe(request: RecognitionRequest): Promise<Recognition>

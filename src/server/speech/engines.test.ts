@@ -15,6 +15,7 @@ function engine(id: SpeechEngine['id'], ready: boolean, capabilities: Partial<En
       draft: false,
       ...capabilities,
     },
+    parallel: 1,
     readiness: async () => (ready ? { ready } : { ready, problem: 'no_model' }),
     transcribe: async () => ({ text: '', parts: [], language: null }),
     close: async () => undefined,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
 import { type FakeTranscriptionServer, type Fault, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { findFreePort } from '#test/find-free-port.ts'
 import { RemoteEngine } from './remote.ts'
 
 const KEY = 'sk-a-key-that-nobody-may-see'
@@ -16,6 +17,8 @@ afterEach(async () => {
   await engine.close()
   await server.close()
 })
+
+const findEmptyAddress = async () => `http://127.0.0.1:${await findFreePort()}/v1`
 
 function transcribe(language: Language | null = null, signal = new AbortController().signal) {
   return engine.transcribe({ samples, language, signal })
@@ -141,7 +144,7 @@ describe('what goes wrong', () => {
   })
 
   test('nobody at the address', async () => {
-    engine = new RemoteEngine({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: KEY, model: 'm' })
+    engine = new RemoteEngine({ baseUrl: await findEmptyAddress(), apiKey: KEY, model: 'm' })
     expect(await failure()).toMatchObject({ code: 'engine_failed', retry: true })
   })
 
@@ -165,6 +168,28 @@ describe('readiness', () => {
     await failure({ status: 401 })
     expect(await engine.readiness()).toEqual({ ready: false, problem: 'refused_key' })
   })
+
+  test('remembers that nobody is at the address', async () => {
+    engine = new RemoteEngine({ baseUrl: await findEmptyAddress(), apiKey: KEY, model: 'm' })
+    expect(await engine.readiness()).toEqual({ ready: true })
+    await failure()
+    expect(await engine.readiness()).toEqual({ ready: false, problem: 'unreachable' })
+  })
+
+  test('a server that speaks no TLS is out of reach of who asks for it', async () => {
+    const baseUrl = server.baseUrl.replace('http:', 'https:')
+    engine = new RemoteEngine({ baseUrl, apiKey: KEY, model: 'm' })
+    await failure()
+    expect(await engine.readiness()).toEqual({ ready: false, problem: 'unreachable' })
+  })
+
+  test.each<Fault>(['cut', 'html', 'empty', { status: 503 }])(
+    'a server that answers with %s is there',
+    async (fault) => {
+      await failure(fault)
+      expect(await engine.readiness()).toEqual({ ready: true })
+    },
+  )
 
   test('a server in trouble is not a refused key', async () => {
     await failure({ status: 500 })

@@ -3,12 +3,15 @@ import { encodeWav } from '#server/audio/pcm-file.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { EngineError, type Readiness, type Recognition, type RecognitionRequest, type SpeechEngine } from './engine.ts'
 import { readFailure } from './remote-failure.ts'
+import { RemoteReach } from './remote-reach.ts'
 
 export interface RemoteSettings {
   /** Of the OpenAI-compatible service, such as `https://speech.example/v1`. */
   baseUrl: string
   apiKey: string | null
   model: string
+  /** Segments of a note sent at once; one when left out. */
+  parallel?: number
   /** For one segment of at most `MAX_SEGMENT_SECONDS`; two minutes when left out. */
   timeoutMs?: number
 }
@@ -45,8 +48,10 @@ export class RemoteEngine implements SpeechEngine {
     needsNetwork: true,
     draft: false,
   } as const
+  readonly parallel: number
   readonly #settings: RemoteSettings | null
   readonly #closing = new AbortController()
+  readonly #reach = new RemoteReach()
   /** Some models have no times to give and refuse to be asked for them. */
   #format: Format = 'verbose_json'
   #refusedAt = Number.NEGATIVE_INFINITY
@@ -55,12 +60,13 @@ export class RemoteEngine implements SpeechEngine {
   constructor(settings: RemoteSettings | null) {
     this.#settings = settings
     this.model = settings?.model ?? ''
+    this.parallel = settings?.parallel ?? 1
   }
 
   async readiness(): Promise<Readiness> {
     if (!this.#settings) return { ready: false, problem: 'not_configured' }
-    const refused = performance.now() - this.#refusedAt < REFUSED_MS
-    return refused ? { ready: false, problem: 'refused_key' } : { ready: true }
+    if (performance.now() - this.#refusedAt < REFUSED_MS) return { ready: false, problem: 'refused_key' }
+    return this.#reach.lost ? { ready: false, problem: 'unreachable' } : { ready: true }
   }
 
   /** @throws EngineError; the key is in none of its texts. */
@@ -77,6 +83,7 @@ export class RemoteEngine implements SpeechEngine {
         if (error.code === 'engine_refused_key') this.#refusedAt = performance.now()
         throw error
       }
+      this.#reach.failed(error)
       if (timeout.aborted)
         throw new EngineError('engine_timeout', 'the service did not answer in time', { retry: true })
       throw new EngineError('engine_failed', 'the connection to the service failed', { retry: true, cause: error })
@@ -89,6 +96,7 @@ export class RemoteEngine implements SpeechEngine {
 
   async #ask(settings: RemoteSettings, request: RecognitionRequest, signal: AbortSignal): Promise<Recognition> {
     let response = await send(settings, request, this.#format, signal)
+    this.#reach.answered()
     if (this.#format === 'verbose_json' && (response.status === 400 || response.status === 422)) {
       await response.body?.cancel()
       response = await send(settings, request, 'json', signal)

@@ -70,7 +70,8 @@ export const en: ServerMessages = {
     download_failed:
       'The speech model could not be downloaded; it is tried again by itself. ‘npm run models -- list’ shows why.',
     broken_model: 'The speech model can’t be loaded: its files are damaged. Delete it and download it again.',
-    unreachable: 'The transcription service can’t be reached.',
+    unreachable:
+      'The transcription service can’t be reached; it is tried again by itself. Other engines serve meanwhile, where there are any.',
     refused_key: 'The transcription service refuses its key; correct TRANSCRIPTION_API_KEY.',
   },
 }

@@ -73,7 +73,8 @@ export const es: ServerMessages = {
     download_failed:
       'No se ha podido descargar el modelo de voz; se reintenta automáticamente. «npm run models -- list» muestra el motivo.',
     broken_model: 'No se puede cargar el modelo de voz: sus archivos están dañados. Bórralo y descárgalo de nuevo.',
-    unreachable: 'No se puede contactar con el servicio de transcripción.',
+    unreachable:
+      'No se puede contactar con el servicio de transcripción; se vuelve a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
     refused_key: 'El servicio de transcripción rechaza su clave; corrige TRANSCRIPTION_API_KEY.',
   },
 }

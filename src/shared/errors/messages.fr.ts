@@ -76,7 +76,8 @@ export const fr: ServerMessages = {
       'Le modèle vocal n’a pas pu être téléchargé ; une nouvelle tentative a lieu d’elle-même. « npm run models -- list » indique pourquoi.',
     broken_model:
       'Le modèle vocal ne peut pas être chargé : ses fichiers sont endommagés. Supprimez-le et téléchargez-le à nouveau.',
-    unreachable: 'Le service de transcription est injoignable.',
+    unreachable:
+      'Le service de transcription est injoignable ; une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
     refused_key: 'Le service de transcription refuse sa clé ; corrigez TRANSCRIPTION_API_KEY.',
   },
 }

@@ -2,21 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readPcm } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
-import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
-import { recogniseWithCare } from '#server/speech/check-recognition.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
-import { toSentences } from '#server/speech/sentences.ts'
 import type { WaitingCode } from '#shared/errors/codes.ts'
 import { fallBackOnCaptions, finishTranscription } from './finish-transcription.ts'
 import { runStage } from './note-stages.service.ts'
 import * as queries from './notes.queries.ts'
 import { pickEngineFor } from './pick-engine.ts'
+import { recogniseSegments } from './recognise-segments.ts'
 import { clearWorkFolder, workFolder } from './work-folder.ts'
 
 /**
@@ -25,74 +22,41 @@ import { clearWorkFolder, workFolder } from './work-folder.ts'
  */
 export async function transcribeNote(context: Context, delivery: Delivery): Promise<void> {
   await runStage(context, delivery, 'transcribing', async (note) => {
-    const all = await queries.listSegments(context.db, note.id)
-    const open = all.filter((segment) => segment.sentences === null)
-    if (open.length > 0) {
-      const engine = await pickEngineFor(context, note)
-      if (typeof engine === 'string') return goOnWithoutEngine(context, note, engine)
-      await recogniseSegments(context, note, { all, open, engine, signal: delivery.signal })
-    }
+    const missing = await recogniseOpen(context, note, delivery.signal)
+    if (missing) return goOnWithoutEngine(context, note, missing)
     await finishTranscription(context, note.id)
     await clearWorkFolder(context, note.id)
   })
 }
 
-async function recogniseSegments(
+/**
+ * Recognises what has no text yet. Where the engine can't be reached any more the next one goes on with the rest.
+ * @returns why the rest has to wait; null when nothing is left.
+ */
+async function recogniseOpen(
   context: Context,
   note: queries.NoteRow,
-  work: { all: queries.SegmentRow[]; open: queries.SegmentRow[]; engine: SpeechEngine; signal: AbortSignal },
-): Promise<void> {
-  const { engine, signal } = work
-  const pcmPath = await ensurePcm(context, note, signal)
-  const vocabulary = await findTerms(context.db, note.userId)
-  const began = Date.now()
-  const secondsOf = (list: queries.SegmentRow[]) => list.reduce((sum, segment) => sum + segment.end - segment.start, 0)
-  const total = secondsOf(work.all)
-  const openTotal = secondsOf(work.open)
-  let done = 0
-  for (const segment of work.open) {
-    signal.throwIfAborted()
-    const samples = await readPcm(pcmPath, segment.start, segment.end)
-    const recognition = await recogniseWithCare(engine, { samples, language: note.languageAsked, vocabulary, signal })
-    done += segment.end - segment.start
-    const secondsPerSecond = (Date.now() - began) / 1000 / done
-    const isThere = await keepSegment(context, note, segment, {
-      recognition: { sentences: toSentences(segment, recognition, 0), language: recognition.language },
-      engine,
-      percent: Math.floor(((total - openTotal + done) / total) * 100),
-      secondsLeft: Math.round((openTotal - done) * secondsPerSecond),
-    })
-    if (!isThere) return
+  signal: AbortSignal,
+): Promise<WaitingCode | null> {
+  for (;;) {
+    const all = await queries.listSegments(context.db, note.id)
+    if (all.every((segment) => segment.sentences !== null)) return null
+    const engine = await pickEngineFor(context, note)
+    if (typeof engine === 'string') return engine
+    try {
+      const pcmPath = await ensurePcm(context, note, signal)
+      await recogniseSegments(context, note, { all, engine, pcmPath, signal })
+      return null
+    } catch (error) {
+      if (signal.aborted || !(await isOutOfReach(engine))) throw error
+      context.logger.warn({ err: error, noteId: note.id }, 'the transcription service is out of reach')
+    }
   }
 }
 
-/** Keeps a segment's text; false when the note has been deleted meanwhile. */
-async function keepSegment(
-  context: Context,
-  note: queries.NoteRow,
-  segment: queries.SegmentRow,
-  result: {
-    recognition: Parameters<typeof queries.keepRecognition>[3]
-    engine: SpeechEngine
-    percent: number
-    secondsLeft: number
-  },
-): Promise<boolean> {
-  const { engine, percent, secondsLeft } = result
-  return context.db.transaction(async (tx) => {
-    const kept = await queries.keepRecognition(tx, note.id, segment.index, result.recognition)
-    if (!kept) return (await queries.lockNote(tx, note.id)) !== null
-    await queries.updateNote(tx, note.id, {
-      percent,
-      secondsLeft,
-      engine: engine.id,
-      model: engine.model,
-      draft: engine.capabilities.draft,
-    })
-    await publish(tx, { type: 'segment', userId: note.userId, noteId: note.id, index: segment.index })
-    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
-    return true
-  })
+async function isOutOfReach(engine: SpeechEngine): Promise<boolean> {
+  const readiness = await engine.readiness()
+  return !readiness.ready && readiness.problem === 'unreachable'
 }
 
 /** The decoded audio; made again where a crash, or another machine, has not left it here. */

@@ -43,6 +43,8 @@ interface LocalSettings {
 /** Models on this machine, by sherpa-onnx, in a process that stays warm between segments. */
 export class LocalEngine implements SpeechEngine {
   readonly id = 'local'
+  /** The model takes every core for each segment. */
+  readonly parallel = 1
   readonly #settings: LocalSettings
   readonly #turns = new Turns()
   readonly #closing = new AbortController()

@@ -1,0 +1,90 @@
+import { readPcm } from '#server/audio/pcm-file.ts'
+import type { Context } from '#server/context.ts'
+import { publish } from '#server/events/event-bus.ts'
+import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
+import { recogniseWithCare } from '#server/speech/check-recognition.ts'
+import type { SpeechEngine } from '#server/speech/engine.ts'
+import { recogniseSeveral } from '#server/speech/recognise-several.ts'
+import { toSentences } from '#server/speech/sentences.ts'
+import * as queries from './notes.queries.ts'
+
+interface Work {
+  /** All of the note's, in order; those that have a text are passed over. */
+  all: queries.SegmentRow[]
+  engine: SpeechEngine
+  pcmPath: string
+  signal: AbortSignal
+}
+
+/**
+ * Gives a note's segments their text, as many at once as the engine likes, each kept as it comes. Ends early, and
+ * quietly, when the note has been deleted.
+ * @throws EngineError for the first that failed, after the others were heard; the signal's reason when aborted.
+ */
+export async function recogniseSegments(context: Context, note: queries.NoteRow, work: Work): Promise<void> {
+  const { all, engine, pcmPath, signal } = work
+  const open = all.filter((segment) => segment.sentences === null)
+  const vocabulary = await findTerms(context.db, note.userId)
+  const origin = await nameOrigin(context, note, engine, open.length < all.length)
+  const progress = countProgress(all, open)
+  let keeping = Promise.resolve(true)
+  await recogniseSeveral(open, {
+    parallel: engine.parallel,
+    signal,
+    hear: async (segment) => {
+      const samples = await readPcm(pcmPath, segment.start, segment.end)
+      const recognition = await recogniseWithCare(engine, { samples, language: note.languageAsked, vocabulary, signal })
+      // One after the other, so that the progress never runs backwards.
+      keeping = keeping
+        .catch(() => true)
+        .then(() =>
+          keepSegment(context, note, segment, {
+            recognition: { sentences: toSentences(segment, recognition, 0), language: recognition.language },
+            values: { ...origin, ...progress(segment) },
+          }),
+        )
+      return keeping
+    },
+  })
+}
+
+/** What is told of the text's making: where any part of it is a draft, all of it passes for one. */
+async function nameOrigin(context: Context, note: queries.NoteRow, engine: SpeechEngine, goesOn: boolean) {
+  const own = { engine: engine.id, model: engine.model, draft: engine.capabilities.draft }
+  const before = goesOn && !own.draft ? await queries.findNoteRow(context.db, note.id) : null
+  return before?.draft ? { engine: before.engine, model: before.model, draft: true } : own
+}
+
+/** @returns counts a segment as done, and tells how far the note is. */
+function countProgress(all: queries.SegmentRow[], open: queries.SegmentRow[]) {
+  const began = Date.now()
+  const secondsOf = (list: queries.SegmentRow[]) => list.reduce((sum, { start, end }) => sum + end - start, 0)
+  const total = secondsOf(all)
+  const openTotal = secondsOf(open)
+  let done = 0
+  return (segment: queries.SegmentRow) => {
+    done += segment.end - segment.start
+    const secondsPerSecond = (Date.now() - began) / 1000 / done
+    return {
+      percent: Math.floor(((total - openTotal + done) / total) * 100),
+      secondsLeft: Math.round((openTotal - done) * secondsPerSecond),
+    }
+  }
+}
+
+/** Keeps a segment's text; false when the note has been deleted meanwhile. */
+async function keepSegment(
+  context: Context,
+  note: queries.NoteRow,
+  segment: queries.SegmentRow,
+  result: { recognition: Parameters<typeof queries.keepRecognition>[3]; values: Partial<queries.NewNote> },
+): Promise<boolean> {
+  return context.db.transaction(async (tx) => {
+    const kept = await queries.keepRecognition(tx, note.id, segment.index, result.recognition)
+    if (!kept) return (await queries.lockNote(tx, note.id)) !== null
+    await queries.updateNote(tx, note.id, result.values)
+    await publish(tx, { type: 'segment', userId: note.userId, noteId: note.id, index: segment.index })
+    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+    return true
+  })
+}

@@ -1,0 +1,149 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { encodeWav, PCM_RATE, toSamples } from '#server/audio/pcm-file.ts'
+import { segments } from '#server/db/schema.notes.ts'
+import { DraftEngine } from '#server/speech/draft.ts'
+import { createHandlers } from '#server/worker.ts'
+import { readFixture } from '#test/audio-fixtures.ts'
+import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { takeUpWaiting } from './recover-notes.ts'
+
+const SEGMENTS = 6
+const draftIsInstalled = (await new DraftEngine().readiness()).ready
+const delivery = (noteId: string) => ({ noteId, lastTry: false, signal: new AbortController().signal })
+
+/** So many stretches of speech, too far apart to be one segment. */
+let content: Uint8Array
+let service: FakeTranscriptionServer
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  const speech = toSamples((await readFixture('speech.wav')).subarray(44))
+  const step = speech.length + 2 * PCM_RATE
+  const samples = new Float32Array(SEGMENTS * step)
+  for (let index = 0; index < SEGMENTS; index++) samples.set(speech, index * step)
+  content = encodeWav(samples)
+})
+beforeEach(async () => {
+  service = await startTranscriptionServer()
+  service.hear({ text: 'It was heard by the service.' })
+})
+afterEach(async () => {
+  await server.close()
+  await service.close()
+})
+
+async function start(environment: Record<string, string> = {}): Promise<void> {
+  server = await startTestServer({
+    TRANSCRIPTION_BASE_URL: service.baseUrl,
+    TRANSCRIPTION_ENGINE: 'remote',
+    ...environment,
+  })
+  person = await signUp(server.app)
+}
+
+/** Uploads the recording and takes it through the first stage. */
+async function prepareNote(): Promise<string> {
+  const { id } = await uploadNote(person, { content, fileName: 'six.wav' })
+  await createHandlers(server.context)['note.prepare'](delivery(id))
+  return id
+}
+
+const readSegments = (noteId: string) =>
+  server.context.db.select().from(segments).where(eq(segments.noteId, noteId)).orderBy(asc(segments.index))
+
+it('sends several segments at once, and no more than it may', async () => {
+  await start({ TRANSCRIPTION_PARALLEL: '3' })
+  const id = await prepareNote()
+  const release = service.hold()
+  const drained = server.drain()
+  await expect.poll(() => service.requests.length, { timeout: 5000 }).toBe(3)
+  release()
+  await drained
+  expect(service.requests).toHaveLength(SEGMENTS)
+  const note = await readNote(person, id)
+  expect(note).toMatchObject({ status: 'ready', engine: { id: 'remote', draft: false } })
+  expect(note.transcription).toBe(Array(SEGMENTS).fill('It was heard by the service.').join(' '))
+})
+
+it('keeps what was heard when one segment fails, and asks for that one alone again', async () => {
+  await start()
+  const id = await prepareNote()
+  service.fail({ status: 500 })
+  await expect(createHandlers(server.context)['note.transcribe'](delivery(id))).rejects.toMatchObject({
+    code: 'engine_failed',
+  })
+  const missing = (await readSegments(id)).filter(({ sentences }) => sentences === null)
+  expect(missing).toHaveLength(1)
+  expect(service.requests).toHaveLength(SEGMENTS)
+  await server.drain()
+  expect(service.requests).toHaveLength(SEGMENTS + 1)
+  expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
+})
+
+it.each(['cut', 'html', 'empty', 'broken_json'] as const)('gets over an answer that is %s', async (fault) => {
+  await start()
+  const id = await prepareNote()
+  service.fail(fault)
+  await server.drain()
+  expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
+  expect(service.requests).toHaveLength(SEGMENTS + 1)
+})
+
+it('leaves a busy service alone for as long as it asks, in one run of the note', async () => {
+  await start({ TRANSCRIPTION_PARALLEL: '2' })
+  const id = await prepareNote()
+  const busy = { status: 429, headers: { 'retry-after': '1' } }
+  service.fail(busy, busy)
+  const began = performance.now()
+  await createHandlers(server.context)['note.transcribe'](delivery(id))
+  expect(performance.now() - began).toBeGreaterThan(990)
+  expect(service.requests).toHaveLength(SEGMENTS + 2)
+  expect((await readSegments(id)).every(({ sentences }) => sentences !== null)).toBe(true)
+})
+
+it('a note waits while the only engine is out of reach, and is taken up by itself afterwards', async () => {
+  const gone = await startTranscriptionServer()
+  await gone.close()
+  await start({ TRANSCRIPTION_BASE_URL: gone.baseUrl })
+  const id = await prepareNote()
+  await server.drain()
+  expect(await readNote(person, id)).toMatchObject({ status: 'waiting', waiting: { code: 'no_engine' } })
+  const status = await person.inject({ url: '/api/speech/status', headers: { 'accept-language': 'fr' } })
+  expect(status.json().engines).toMatchObject([
+    { id: 'remote', ready: false, problem: expect.stringContaining('injoignable') },
+  ])
+  const back = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+  try {
+    const mended = { ...server.context, speech: back.context.speech }
+    await takeUpWaiting(mended)
+    await server.context.jobs.drain(createHandlers(mended))
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
+  } finally {
+    await back.close()
+  }
+})
+
+it.skipIf(!draftIsInstalled)(
+  'another engine goes on where the service is lost, and the note says so (skipped where PocketSphinx is not installed)',
+  async () => {
+    await start({ TRANSCRIPTION_ENGINE: 'auto', TRANSCRIPTION_PARALLEL: '1' })
+    const id = await prepareNote()
+    const lost: { done: Promise<void> | null } = { done: null }
+    service.hear(() => {
+      if (service.requests.length === 3) lost.done = service.close()
+      return { text: 'It was heard by the service.' }
+    })
+    await server.drain()
+    await lost.done
+    const note = await readNote(person, id)
+    expect(note).toMatchObject({ status: 'ready', engine: { id: 'draft', draft: true } })
+    expect(note.transcription).toMatch(/^It was heard by the service\. It was heard by the service\. (?!It was heard)/)
+    const next = await uploadNote(person)
+    await server.drain()
+    expect(await readNote(person, next.id)).toMatchObject({ status: 'ready', engine: { id: 'draft' } })
+  },
+  60_000,
+)

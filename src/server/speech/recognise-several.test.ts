@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { EngineError } from './engine.ts'
+import { recogniseSeveral } from './recognise-several.ts'
+
+const passing = new EngineError('engine_failed', 'a moment', { retry: true })
+const lasting = new EngineError('engine_refused_key', 'never', { retry: false })
+const busy = (retryAfter: number) => new EngineError('engine_failed', 'later', { retry: true, retryAfter })
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+/** Hears numbers; each may be given errors that it meets first. */
+function listen(count: number, parallel: number, faults: Record<number, EngineError[]> = {}) {
+  const controller = new AbortController()
+  const state = { heard: [] as number[], began: [] as { item: number; at: number }[], active: 0, most: 0, controller }
+  const done = recogniseSeveral(numbers(count), {
+    parallel,
+    signal: controller.signal,
+    hear: async (item) => {
+      state.began.push({ item, at: performance.now() })
+      state.most = Math.max(state.most, ++state.active)
+      await Promise.resolve()
+      state.active -= 1
+      const fault = faults[item]?.shift()
+      if (fault) throw fault
+      state.heard.push(item)
+      return true
+    },
+  })
+  return { state, done }
+}
+
+test('works on as many at once as it may, and on each once', async () => {
+  const { state, done } = listen(10, 4)
+  await done
+  expect(state.most).toBe(4)
+  expect(state.heard.toSorted((a, b) => a - b)).toEqual(numbers(10))
+})
+
+test('one that fails keeps no other from being heard, and its failure is thrown at the end', async () => {
+  const { state, done } = listen(6, 2, { 1: [passing] })
+  await expect(done).rejects.toBe(passing)
+  expect(state.heard.toSorted()).toEqual([0, 2, 3, 4, 5])
+})
+
+test('an engine that fails at all spares the rest', async () => {
+  const { state, done } = listen(50, 2, Object.fromEntries(numbers(50).map((item) => [item, [passing]])))
+  await expect(done).rejects.toBe(passing)
+  expect(state.began.length).toBeLessThanOrEqual(4)
+})
+
+test('so does one that will fail again', async () => {
+  const { state, done } = listen(50, 1, { 3: [lasting] })
+  await expect(done).rejects.toBe(lasting)
+  expect(state.heard).toEqual([0, 1, 2])
+})
+
+test('an engine that says when to come back is left alone by all until then, and misses nothing', async () => {
+  const { state, done } = listen(6, 3, { 0: [busy(0.1)], 1: [busy(0.2)] })
+  await done
+  expect(state.heard.toSorted()).toEqual(numbers(6))
+  const first = state.began[0]?.at ?? 0
+  const early = state.began.filter(({ at }) => at - first < 195)
+  expect(early.map(({ item }) => item)).toEqual([0, 1, 2])
+})
+
+test('an engine that says so again and again has failed', async () => {
+  const { done } = listen(1, 1, { 0: numbers(20).map(() => busy(0.001)) })
+  await expect(done).rejects.toThrow('later')
+})
+
+test('a pause of an hour is not waited for', async () => {
+  const { done } = listen(2, 1, { 0: [busy(3600)] })
+  await expect(done).rejects.toThrow('later')
+})
+
+test('an abort ends a pause with its own reason', async () => {
+  const { state, done } = listen(3, 3, { 0: [busy(200)] })
+  const ended = expect(done).rejects.toThrow('stopping')
+  await expect.poll(() => state.heard.length).toBe(2)
+  state.controller.abort(new Error('stopping'))
+  await ended
+})
+
+test('nothing more is begun when nobody needs it', async () => {
+  let began = 0
+  await recogniseSeveral(numbers(9), {
+    parallel: 1,
+    signal: new AbortController().signal,
+    hear: async () => ++began < 3,
+  })
+  expect(began).toBe(3)
+})

@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { EngineError } from './engine.ts'
+
+/** So many failures with no success between them are the engine's fault: the rest of the segments are spared. */
+const MOST_FAILURES = 3
+
+/** So many pauses that an engine asks for are kept with no success between them. */
+const MOST_PAUSES = 5
+
+/** A longer pause is not kept here: the job is tried again later. In seconds. */
+const LONGEST_PAUSE = 300
+
+interface Work<Item> {
+  /** How many are worked on at once. */
+  parallel: number
+  signal: AbortSignal
+  /** Recognises one and keeps the result; false: nobody needs the others any more. */
+  hear(item: Item): Promise<boolean>
+}
+
+/**
+ * Recognises segments, several at once. One that fails keeps none of the others from being heard; an engine that says
+ * when to come back is left alone by all of them for so long. Returns or throws only after the last one has ended.
+ * @throws the first failure, after what could be heard was heard; the signal's reason when aborted.
+ */
+export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<Item>): Promise<void> {
+  const { signal } = work
+  const open = [...items]
+  const failures: unknown[] = []
+  const pause = new Pause(signal)
+  let failedInARow = 0
+  let ended = false
+
+  async function hear(item: Item): Promise<void> {
+    try {
+      if (!(await work.hear(item))) ended = true
+      failedInARow = 0
+      pause.forgive()
+    } catch (error) {
+      if (pause.begin(error)) {
+        open.unshift(item)
+        return
+      }
+      failures.push(error)
+      failedInARow += 1
+      const mayPass = error instanceof EngineError && error.retry
+      if (!mayPass || failedInARow >= MOST_FAILURES) ended = true
+    }
+  }
+  async function hearOneAfterTheOther(): Promise<void> {
+    for (;;) {
+      await pause.over()
+      const item = ended || signal.aborted ? undefined : open.shift()
+      if (item === undefined) return
+      await hear(item)
+    }
+  }
+
+  await Promise.all(Array.from({ length: Math.min(work.parallel, items.length) }, hearOneAfterTheOther))
+  signal.throwIfAborted()
+  if (failures.length > 0) throw failures[0]
+}
+
+/** The time for which an engine wants to be left alone. */
+class Pause {
+  readonly #signal: AbortSignal
+  #until = Number.NEGATIVE_INFINITY
+  #begun = 0
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal
+  }
+
+  /** Takes up the pause that a failure asks for; false where it asks for none, or for more than is kept. */
+  begin(error: unknown): boolean {
+    const seconds = error instanceof EngineError && error.retry ? error.retryAfter : undefined
+    if (seconds === undefined || seconds > LONGEST_PAUSE) return false
+    const now = performance.now()
+    // Several requests that are turned away together begin one pause.
+    if (now >= this.#until) this.#begun += 1
+    if (this.#begun > MOST_PAUSES) return false
+    this.#until = Math.max(this.#until, now + seconds * 1000)
+    return true
+  }
+
+  forgive(): void {
+    this.#begun = 0
+  }
+
+  /** Waits until it is over, or the signal aborts. */
+  async over(): Promise<void> {
+    for (let left = this.#left(); left > 0 && !this.#signal.aborted; left = this.#left()) {
+      // Aborted meanwhile: whoever asks sees it at the signal.
+      await wait(left, undefined, { signal: this.#signal }).catch(() => undefined)
+    }
+  }
+
+  #left(): number {
+    return this.#until - performance.now()
+  }
+}
