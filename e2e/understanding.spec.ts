@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
+import { MEETING_SECONDS, microphoneThatSays } from './support/chromium.ts'
+import { expect, test } from './support/test.ts'
+
+const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+
+test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: microphoneThatSays('meeting') } })
+
+test('a meeting and two tasks that are spoken stand there, each with its words and its second', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByText(`0:0${Math.ceil(MEETING_SECONDS)}`).first()).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('link', { name: 'Open note' }).first().click()
+
+  const analysis = page.getByRole('complementary', { name: 'Analysis' })
+  const itemWith = (text: RegExp) => analysis.getByRole('listitem').filter({ hasText: text }).first()
+  const report = itemWith(/send an? report to the bank/i)
+  await expect(report).toBeVisible({ timeout: 60_000 })
+  await expect(report.getByRole('button', { name: /^Play 0:0[2-4]: “.*report.*by friday/i })).toBeVisible()
+  const call = itemWith(/call the customers/i)
+  await expect(call).toContainText('You')
+  await expect(call.getByRole('button', { name: /^Play 0:0[4-7]: “.*customers tomorrow/i })).toBeVisible()
+  const meeting = itemWith(/meeting with john/i)
+  await expect(meeting).toContainText('10:00')
+  await expect(meeting.getByRole('button', { name: /^Play 0:00: “.*thursday at ten/i })).toBeVisible()
+})
+
+test('a text is corrected, analysed again, and taken back; a reload in between costs nothing', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
+  const audio = { name: 'meeting.wav', mimeType: 'audio/wav', buffer }
+  const created = await page.request.post('/api/voice-notes', { multipart: { language: 'en', audio } })
+  await page.goto(`/notes/${(await created.json()).id}`)
+  const transcript = page.getByRole('region', { name: 'Transcript' })
+  await transcript.getByRole('button', { name: 'Correct the text' }).click({ timeout: 60_000 })
+  await transcript.getByRole('textbox').first().fill('Please send the budget to Martha by Friday.')
+  await expect(transcript.getByText('1 sentence changed')).toBeVisible()
+
+  page.once('dialog', (dialog) => dialog.accept())
+  await page.reload()
+  await expect(transcript.getByRole('textbox').first()).toHaveValue('Please send the budget to Martha by Friday.')
+  await transcript.getByRole('button', { name: 'Save' }).click()
+  await expect(transcript.getByRole('textbox')).toHaveCount(0)
+  await expect(transcript).toContainText('Please send the budget to Martha by Friday.')
+
+  const analysis = page.getByRole('complementary', { name: 'Analysis' })
+  await expect(analysis.getByText('The text has changed since')).toBeVisible()
+  await analysis.getByRole('button', { name: 'Analyse again' }).click()
+  await expect(analysis.getByText('Send the budget to Martha').first()).toBeVisible({ timeout: 30_000 })
+  await expect(analysis.getByText('The text has changed since')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await page.getByRole('textbox', { name: 'Name of the note' }).fill('Budget for Martha')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget for Martha' })).toBeVisible()
+  await analysis.getByRole('button', { name: 'Add a tag' }).click()
+  await page.keyboard.type('board')
+  await page.keyboard.press('Enter')
+  await expect(analysis.getByRole('button', { name: 'Remove the tag “board”' })).toBeVisible()
+
+  await transcript.getByRole('button', { name: 'Earlier text' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bring this text back' }).click()
+  await expect(transcript).toContainText(/meeting with john/i)
+  await expect(analysis.getByText('The text has changed since')).toBeVisible()
+})
