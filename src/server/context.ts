@@ -9,6 +9,7 @@ import { type EmbeddedCluster, startEmbeddedCluster } from './db/embedded/cluste
 import { migrateDatabase } from './db/migrate.ts'
 import { type EventBus, openEventBus } from './events/event-bus.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
+import { openStageLocks, type StageLocks } from './jobs/stage-locks.ts'
 import type { Logger } from './logger.ts'
 import { type ModelLibrary, openModelLibrary } from './models/model-library.ts'
 import { createSpeechEngines, type SpeechEngines } from './speech/engines.ts'
@@ -22,6 +23,8 @@ export interface Context {
   auth: Auth
   events: EventBus
   jobs: Jobs
+  /** Keep two runs of one note's stage from working at once. */
+  stageLocks: StageLocks
   storage: Storage
   speech: SpeechEngines
   /** The local speech models, here and to be had. */
@@ -59,6 +62,8 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
     const models = openModelLibrary(config.models)
     const speech = createSpeechEngines(config.speech, models)
     closers.push(() => speech.close())
+    const stageLocks = openStageLocks(connectionString, logger)
+    closers.push(() => stageLocks.close())
     const jobs = await openJobs({ connectionString, logger, supervise: config.role !== 'web' })
     closers.push(() => jobs.close())
     return {
@@ -68,6 +73,7 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
       auth: createAuth({ db: database.db, config, secret }),
       events,
       jobs,
+      stageLocks,
       storage,
       speech,
       models,

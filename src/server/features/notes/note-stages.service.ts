@@ -16,9 +16,28 @@ const MAX_STARTS = 12
 
 /**
  * Runs one stage of a note's way: counts the start, and turns failures into what is to happen. A failure that may pass
- * is thrown on, so that the queue tries again; the last one, or one that won't pass, marks the note failed.
+ * is thrown on, so that the queue tries again; the last one, or one that won't pass, marks the note failed. Does nothing
+ * while another run is at it: a worker that was held up for long is given up by the queue, and may yet go on.
  */
 export async function runStage(
+  context: Context,
+  delivery: Delivery,
+  status: queries.StageStatus,
+  work: (note: queries.NoteRow) => Promise<void>,
+): Promise<void> {
+  const release = await context.stageLocks.take(delivery.noteId, status)
+  if (!release) {
+    context.logger.info({ noteId: delivery.noteId, stage: status }, 'another run is at this stage of the note')
+    return
+  }
+  try {
+    await runAlone(context, delivery, status, work)
+  } finally {
+    await release()
+  }
+}
+
+async function runAlone(
   context: Context,
   delivery: Delivery,
   status: queries.StageStatus,

@@ -1,0 +1,59 @@
+import pg from 'pg'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createLogger } from '#server/logger.ts'
+import { cloneDatabase } from '#test/database/clone-database.ts'
+import { openStageLocks, type StageLocks } from './stage-locks.ts'
+
+const logger = createLogger({ logLevel: 'silent' })
+
+let database: Awaited<ReturnType<typeof cloneDatabase>>
+let here: StageLocks
+let elsewhere: StageLocks
+beforeEach(async () => {
+  database = await cloneDatabase()
+  here = openStageLocks(database.connectionString, logger)
+  elsewhere = openStageLocks(database.connectionString, logger)
+})
+afterEach(async () => {
+  await Promise.all([here.close(), elsewhere.close()])
+  await database.drop()
+})
+
+it('lets one run in, of this process or another, until it is through', async () => {
+  const release = await here.take('a', 'stored')
+  expect(release).not.toBeNull()
+  expect(await here.take('a', 'stored')).toBeNull()
+  expect(await elsewhere.take('a', 'stored')).toBeNull()
+  await release?.()
+  const again = await elsewhere.take('a', 'stored')
+  expect(again).not.toBeNull()
+  expect(await here.take('a', 'stored')).toBeNull()
+})
+
+it('keeps neither other notes nor other stages out', async () => {
+  expect(await here.take('a', 'stored')).not.toBeNull()
+  expect(await here.take('b', 'stored')).not.toBeNull()
+  expect(await elsewhere.take('a', 'transcribing')).not.toBeNull()
+})
+
+it('of two who come at once takes one', async () => {
+  const taken = await Promise.all([here, elsewhere, here, elsewhere].map((locks) => locks.take('a', 'stored')))
+  expect(taken.filter((release) => release !== null)).toHaveLength(1)
+})
+
+it('frees what a dead process held', async () => {
+  const dying = openStageLocks(database.connectionString, logger)
+  expect(await dying.take('a', 'stored')).not.toBeNull()
+  await dying.close()
+  expect(await here.take('a', 'stored')).not.toBeNull()
+})
+
+it('goes on after its connection was lost', async () => {
+  const release = await here.take('a', 'stored')
+  const admin = new pg.Client({ connectionString: database.connectionString })
+  await admin.connect()
+  await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()')
+  await admin.end()
+  await release?.()
+  expect(await here.take('a', 'stored')).not.toBeNull()
+})
