@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { installFakeRecognition } from '#test/fakes/speech-recognition.ts'
 import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
-import { microphoneThatSays } from './support/chromium.ts'
+import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
 import { expect, test } from './support/test.ts'
 
 const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
 
-test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: microphoneThatSays('memo') } })
+test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS } })
 
 test('live captions wait for consent, show what is said, and are the text where no engine serves', async ({
   page,

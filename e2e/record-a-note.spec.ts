@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
-import { MEMO_SECONDS, microphoneThatSays } from './support/chromium.ts'
+import { MEMO_SECONDS, MICROPHONE_ARGUMENTS } from './support/chromium.ts'
 import { expect, test } from './support/test.ts'
 
 const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
 
-test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: microphoneThatSays('memo') } })
+test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS } })
 
 test('a person signs up, speaks, and reads what was said and what follows from it', async ({ page }) => {
   await page.goto('/')

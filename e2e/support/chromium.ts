@@ -13,17 +13,13 @@ export const CHROMIUM_ARGUMENTS = [
 ]
 
 /** What the fake microphone says: about the customers, then 'please send the report to the bank by Friday'. */
+const MEMO_PATH = fileURLToPath(new URL('../fixtures/memo.wav', import.meta.url))
 export const MEMO_SECONDS = 6.2
-/** 'We have a meeting with John on Thursday at ten', then two tasks. */
-export const MEETING_SECONDS = 8.2
 
-/** A microphone that is always allowed and plays a recording of ours once. */
-export function microphoneThatSays(recording: 'memo' | 'meeting'): string[] {
-  const path = fileURLToPath(new URL(`../fixtures/${recording}.wav`, import.meta.url))
-  return [
-    ...CHROMIUM_ARGUMENTS,
-    '--use-fake-device-for-media-stream',
-    '--use-fake-ui-for-media-stream',
-    `--use-file-for-fake-audio-capture=${path}%noloop`,
-  ]
-}
+/** A microphone that is always allowed and plays the memo once. */
+export const MICROPHONE_ARGUMENTS = [
+  ...CHROMIUM_ARGUMENTS,
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-audio-capture=${MEMO_PATH}%noloop`,
+]

@@ -16,14 +16,18 @@ export function useUpdateNote(id: string) {
   })
 }
 
-/** Keeps changed sentences as a new version; where somebody else was first, the newest text is fetched. */
-export function useEditTranscript(id: string) {
+/**
+ * Keeps changed sentences as a new version; where somebody else was first, the newest text is fetched.
+ * @param onSaved called before the new version is shown, which takes the editor of the old one away.
+ */
+export function useEditTranscript(id: string, onSaved: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (change: { version: number; edits: Array<{ index: number; text: string }> }) =>
       callApi('PUT /api/voice-notes/:id/transcript', { params: { id }, body: change }),
     meta: { errorToast: { title: () => translate('note:edit.failed') } },
     onSuccess: (transcript) => {
+      onSaved()
       client.setQueryData(noteKeys.transcript(id), transcript)
       return client.invalidateQueries({ queryKey: noteKeys.note(id) })
     },

@@ -29,7 +29,10 @@ export function TextEditor({ transcript, player, playable, onClose }: TextEditor
   const draft = useRef(new Map(placed))
   const [changes, setChanges] = useState(placed.size)
   const [discarding, setDiscarding] = useState(false)
-  const editing = useEditTranscript(noteId)
+  const editing = useEditTranscript(noteId, () => {
+    showToast({ title: t('edit.saved'), variant: 'success' })
+    close()
+  })
   useLeaveWarning(changes > 0)
 
   function write(sentence: Sentence, text: string) {
@@ -47,12 +50,8 @@ export function TextEditor({ transcript, player, playable, onClose }: TextEditor
 
   function save() {
     const edits = [...draft.current.values()].map(({ index, text }) => ({ index, text }))
-    if (edits.length === 0) return close()
-    const done = () => {
-      showToast({ title: t('edit.saved'), variant: 'success' })
-      close()
-    }
-    editing.mutate({ version, edits }, { onSuccess: done })
+    if (edits.length === 0) close()
+    else editing.mutate({ version, edits })
   }
 
   return (
