@@ -1,9 +1,11 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { LanguageModelSettings } from './analysis/llm/language-model.ts'
 
 /** Empty variables count as unset, as in a `.env` file with the value left out. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
+const price = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(0).optional())
 const url = z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional())
 
 /** Every variable the server reads, with its default (product design, section 9). */
@@ -32,6 +34,24 @@ const environmentSchema = z.object({
   MODEL_MIRROR_URL: url,
   MODEL_MANAGEMENT: z.enum(['off', 'users']).default('off'),
   MODEL_DOWNLOAD: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['auto', 'off']).optional()),
+  LLM_PROVIDER: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.enum(['openai', 'anthropic', 'mistral', 'openai-compatible']).optional(),
+  ),
+  LLM_MODEL: text,
+  LLM_BASE_URL: url,
+  LLM_API_KEY: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    // Whatever quotes a header it can't send would show the key.
+    z
+      .string()
+      .regex(/^[!-~]+$/, { error: 'has characters that no header may hold' })
+      .optional(),
+  ),
+  LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
+  LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4000).max(10_000_000).default(32_000),
+  LLM_PRICE_INPUT: price,
+  LLM_PRICE_OUTPUT: price,
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   TRUST_PROXY: z
     .string()
@@ -86,6 +106,8 @@ export interface Config {
     /** The environment's proxy variables. */
     connection: { proxy: Record<string, string> }
   }
+  /** Null: the builtin analyst reads alone. */
+  llm: LanguageModelSettings | null
   /** How often a worker looks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
   /** Whose word on the caller's address is taken: addresses, ranges, or names such as `loopback`, by commas. */
@@ -141,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       fetchByItself: fetchesByItself(values),
       connection: { proxy: readProxy(environment) },
     },
+    llm: readLanguageModel(values, readProxy(environment)),
     engineCheckSeconds: values.ENGINE_CHECK_SECONDS,
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
@@ -152,6 +175,39 @@ function fetchesByItself(values: z.infer<typeof environmentSchema>): boolean {
   const engine = values.TRANSCRIPTION_ENGINE
   const useful = engine === 'local' || (engine === 'auto' && !values.TRANSCRIPTION_BASE_URL)
   return useful && (values.MODEL_DOWNLOAD ?? (values.NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
+}
+
+/** @throws ConfigError naming the variable that is missing or of no use without another. */
+function readLanguageModel(
+  values: z.infer<typeof environmentSchema>,
+  proxy: Record<string, string>,
+): LanguageModelSettings | null {
+  const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_PRICE_INPUT: input, LLM_PRICE_OUTPUT: output } = values
+  if (!provider) {
+    const lone = (['LLM_MODEL', 'LLM_BASE_URL', 'LLM_API_KEY'] as const).find((name) => values[name] !== undefined)
+    if (lone) throw new ConfigError(`LLM_PROVIDER: must be set when ${lone} is`)
+    return null
+  }
+  if (!model) throw new ConfigError('LLM_MODEL: must be set when LLM_PROVIDER is')
+  const own = provider === 'openai-compatible'
+  if (own && !values.LLM_BASE_URL) {
+    throw new ConfigError('LLM_BASE_URL: must be set when LLM_PROVIDER=openai-compatible')
+  }
+  if (!own && !values.LLM_API_KEY) throw new ConfigError(`LLM_API_KEY: must be set when LLM_PROVIDER=${provider}`)
+  if ((input === undefined) !== (output === undefined)) {
+    const missing = input === undefined ? 'LLM_PRICE_INPUT' : 'LLM_PRICE_OUTPUT'
+    throw new ConfigError(`${missing}: both prices must be set, or none`)
+  }
+  return {
+    provider,
+    model,
+    baseUrl: values.LLM_BASE_URL?.replace(/\/+$/, '') ?? null,
+    apiKey: values.LLM_API_KEY ?? null,
+    timeoutMs: values.LLM_TIMEOUT_SECONDS * 1000,
+    contextTokens: values.LLM_CONTEXT_TOKENS,
+    prices: input === undefined || output === undefined ? null : { input, output },
+    proxy,
+  }
 }
 
 function readProxy(environment: Record<string, string | undefined>): Record<string, string> {

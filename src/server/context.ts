@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Analyst } from './analysis/analyst.ts'
 import { createBuiltinAnalyst } from './analysis/builtin/builtin-analyst.ts'
+import type { LanguageModelClient, LanguageModelSettings } from './analysis/llm/language-model.ts'
 import { type Auth, createAuth, readOrMakeSecret } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { type Database, type DatabaseHandle, openDatabase } from './db/database.ts'
@@ -29,6 +30,8 @@ export interface Context {
   speech: SpeechEngines
   /** The local speech models, here and to be had. */
   models: ModelLibrary
+  /** Null: none is configured. */
+  llm: LanguageModelClient | null
   analyst: Analyst
   /** A folder for files that only live while a note is worked on. */
   workDir: string
@@ -64,6 +67,7 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
     closers.push(() => speech.close())
     const stageLocks = openStageLocks(connectionString, logger)
     closers.push(() => stageLocks.close())
+    const llm = config.llm === null ? null : await openLanguageModel(config.llm)
     const jobs = await openJobs({ connectionString, logger, supervise: config.role !== 'web' })
     closers.push(() => jobs.close())
     return {
@@ -77,6 +81,7 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
       storage,
       speech,
       models,
+      llm,
       analyst: createBuiltinAnalyst(),
       workDir,
       ownsDatabase: cluster !== null,
@@ -86,6 +91,12 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
     await close()
     throw error
   }
+}
+
+/** The libraries for language models take 35 MB and half a second, which those without one are spared. */
+async function openLanguageModel(settings: LanguageModelSettings): Promise<LanguageModelClient> {
+  const { createLanguageModelClient } = await import('./analysis/llm/language-model-client.ts')
+  return createLanguageModelClient(settings)
 }
 
 async function startCluster(

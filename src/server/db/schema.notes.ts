@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AnalysisContent, Evidence } from '#shared/contract/analysis.ts'
+import type { AnalysisAccount, AnalysisContent, Evidence } from '#shared/contract/analysis.ts'
 import { PRIORITIES } from '#shared/contract/analysis.ts'
 import { ENGINE_IDS, NOTE_STATUSES, type Sentence } from '#shared/contract/notes.ts'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
@@ -159,6 +159,8 @@ export const analyses = pgTable('analyses', {
     .references(() => notes.id, { onDelete: 'cascade' }),
   transcriptVersion: integer().notNull(),
   analyst: text().notNull(),
+  /** Null where no language model was asked. */
+  account: jsonb().$type<AnalysisAccount>(),
   summary: text().notNull(),
   keyPoints: jsonb().$type<AnalysisContent['keyPoints']>().notNull(),
   tags: jsonb().$type<string[]>().notNull(),

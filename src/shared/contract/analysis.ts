@@ -70,6 +70,42 @@ export const analysisContentSchema = z.object({
 })
 export type AnalysisContent = z.infer<typeof analysisContentSchema>
 
+/** Why a language model gave no analysis. */
+export const ANALYSIS_FAILURES = [
+  'refused_key',
+  'no_credit',
+  'rate_limited',
+  'unavailable',
+  'timeout',
+  'refused',
+  'truncated',
+  'malformed',
+  'rejected',
+] as const
+export type AnalysisFailure = (typeof ANALYSIS_FAILURES)[number]
+
+/** How a language model fared with a note. */
+export const analysisAccountSchema = z.object({
+  /** `provider/model`. */
+  model: z.string(),
+  /** Not null: the model failed, and the analysis is the builtin analyst's. */
+  failure: z.enum(ANALYSIS_FAILURES).nullable(),
+  /** Pieces that the text was read in, and how many of them the builtin analyst read. */
+  parts: z.object({ total: z.int().min(1), builtin: z.int().min(0) }),
+  /** Items left out because the words they rest on are not in the text. */
+  unsupported: z.int().min(0),
+  /** The model's title or summary told of names or numbers that are not in the text; the builtin one stands. */
+  summaryReplaced: z.boolean(),
+  /** Answers asked for. */
+  calls: z.int().min(0),
+  /** Null where the service did not say. */
+  inputTokens: z.int().min(0).nullable(),
+  outputTokens: z.int().min(0).nullable(),
+  /** In the operator's currency; null where no prices are configured. */
+  cost: z.number().min(0).nullable(),
+})
+export type AnalysisAccount = z.infer<typeof analysisAccountSchema>
+
 /** A task of a note as it stands now, with what a person has made of it. */
 const noteTaskSchema = actionItemSchema.extend({
   id: z.uuid(),
@@ -91,8 +127,10 @@ export const noteAnalysisSchema = analysisContentSchema.extend({
   actionItems: z.array(noteTaskSchema),
   events: z.array(noteEventSchema),
   noteId: z.uuid(),
-  /** `builtin` or the provider's name. */
+  /** `builtin`, or the language model as `provider/model`. */
   analyst: z.string(),
+  /** Null where no language model was asked. */
+  account: analysisAccountSchema.nullable(),
   transcriptVersion: z.int(),
   createdAt: z.iso.datetime(),
 })

@@ -1,3 +1,4 @@
+import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { findTranscript, finishNote, runStage } from '#server/features/notes/note-stages.service.ts'
@@ -17,7 +18,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       })
       return
     }
-    const content = await context.analyst
+    const { account = null, ...content } = await context.analyst
       .analyse(
         {
           sentences: transcript.sentences,
@@ -32,7 +33,8 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       })
     await context.db.transaction(async (tx) => {
       if (!(await finishNote(tx, note.id, content.title))) return
-      await keepAnalysis(tx, note, { analyst: context.analyst.id, transcriptVersion: transcript.version }, content)
+      const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
+      await keepAnalysis(tx, note, { analyst, account, transcriptVersion: transcript.version }, content)
     })
   })
 }

@@ -11,6 +11,7 @@ export function presentAnalysis(
   return {
     noteId: analysis.noteId,
     analyst: analysis.analyst,
+    account: analysis.account,
     transcriptVersion: analysis.transcriptVersion,
     createdAt: analysis.createdAt.toISOString(),
     title: note.title,

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { analyses } from '#server/db/schema.notes.ts'
 import { keepFoundEvents } from '#server/features/detected-events/keep-found-events.service.ts'
 import { keepFoundTasks } from '#server/features/follow-ups/keep-found-tasks.service.ts'
-import type { AnalysisContent } from '#shared/contract/analysis.ts'
+import type { AnalysisAccount, AnalysisContent } from '#shared/contract/analysis.ts'
 
 /**
  * Keeps what an analyst drew from a note's text, in place of what an earlier one drew; what a person has made of tasks
@@ -12,7 +12,7 @@ import type { AnalysisContent } from '#shared/contract/analysis.ts'
 export async function keepAnalysis(
   tx: Queryable,
   note: { id: string; userId: string },
-  origin: { analyst: string; transcriptVersion: number },
+  origin: { analyst: string; account: AnalysisAccount | null; transcriptVersion: number },
   content: AnalysisContent,
 ): Promise<void> {
   const owner = { noteId: note.id, userId: note.userId }

@@ -1,0 +1,141 @@
+import { generateText, type ModelMessage, NoObjectGeneratedError, Output, TypeValidationError } from 'ai'
+import { z } from 'zod'
+import type { AnalysisFailure } from '#shared/contract/analysis.ts'
+import {
+  addUsage,
+  type LanguageModelClient,
+  type LanguageModelSettings,
+  type ModelRequest,
+  type ModelUsage,
+  NO_USAGE,
+} from './language-model.ts'
+import { LanguageModelError, readModelFailure } from './language-model-error.ts'
+import { openProviderModel, type ProviderModel } from './model-provider.ts'
+
+/** Attempts after the first where the service is busy or breaks off; the AI SDK waits 2 and 4 s, or as told. */
+const MOST_RETRIES = 2
+
+/** Of the faults told back to the model, in characters. */
+const MOST_FAULTS = 2000
+
+// The AI SDK's warnings would go to the process's warnings, past the log.
+globalThis.AI_SDK_LOG_WARNINGS = false
+
+/** The answer, or what was wrong with its shape. */
+type Attempt<T> = { output: T; usage: ModelUsage } | { text: string; faults: string; usage: ModelUsage }
+
+/** A client of the model that the settings name; asks nothing yet. */
+export function createLanguageModelClient(settings: LanguageModelSettings): LanguageModelClient {
+  return new SdkClient(settings)
+}
+
+class SdkClient implements LanguageModelClient {
+  readonly id: string
+  readonly contextTokens: number
+  readonly #settings: LanguageModelSettings
+  readonly #model: ProviderModel
+  /** Once a service has refused a schema it is not asked for one again. */
+  #knowsSchemas = true
+
+  constructor(settings: LanguageModelSettings) {
+    this.id = `${settings.provider}/${settings.model}`
+    this.contextTokens = settings.contextTokens
+    this.#settings = settings
+    this.#model = openProviderModel(settings)
+  }
+
+  async generate<T>(request: ModelRequest<T>): Promise<{ output: T; usage: ModelUsage }> {
+    const timeout = AbortSignal.timeout(this.#settings.timeoutMs)
+    const signal = AbortSignal.any([request.signal, timeout])
+    const messages: ModelMessage[] = [{ role: 'user', content: request.prompt }]
+    let usage = NO_USAGE
+    try {
+      const first = await this.#attempt(request, messages, signal)
+      usage = first.usage
+      if ('output' in first) return first
+      // No service takes an empty turn.
+      if (first.text.trim() !== '') messages.push({ role: 'assistant', content: first.text })
+      messages.push({ role: 'user', content: askForCorrection(first.faults) })
+      const second = await this.#attempt(request, messages, signal)
+      usage = addUsage(usage, second.usage)
+      if ('output' in second) return { output: second.output, usage }
+    } catch (error) {
+      request.signal.throwIfAborted()
+      if (error instanceof LanguageModelError) {
+        throw new LanguageModelError(error.code, error.message, addUsage(usage, error.usage))
+      }
+      usage = addUsage(usage, { ...NO_USAGE, calls: 1 })
+      if (timeout.aborted) throw new LanguageModelError('timeout', 'the service did not answer in time', usage)
+      const { code, message } = readModelFailure(error)
+      throw new LanguageModelError(code, message, usage)
+    }
+    throw new LanguageModelError('malformed', 'the answer has not the shape asked for, nor had its correction', usage)
+  }
+
+  async #attempt<T>(request: ModelRequest<T>, messages: ModelMessage[], signal: AbortSignal): Promise<Attempt<T>> {
+    const { bySchema, byInstruction, maxOutputTokens } = this.#model
+    const withSchema = this.#knowsSchemas || byInstruction === null
+    try {
+      const answer = await generateText({
+        model: withSchema ? bySchema : byInstruction,
+        instructions: withSchema ? request.system : `${request.system}\n\n${describeShape(request.schema)}`,
+        messages,
+        output: Output.object({ schema: request.schema }),
+        maxRetries: MOST_RETRIES,
+        abortSignal: signal,
+        ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
+      })
+      const usage = this.#reckon(answer.usage)
+      const failure = readFinish(answer.finishReason)
+      if (failure) throw new LanguageModelError(failure, `the model stopped: ${answer.finishReason}`, usage)
+      return { output: answer.output, usage }
+    } catch (error) {
+      if (NoObjectGeneratedError.isInstance(error)) return this.#readFaults(error)
+      const { code } = readModelFailure(error)
+      const mayBeTheSchema = code === 'rejected' && withSchema && byInstruction !== null && !signal.aborted
+      if (error instanceof LanguageModelError || !mayBeTheSchema) throw error
+      this.#knowsSchemas = false
+      try {
+        return await this.#attempt(request, messages, signal)
+      } catch (again) {
+        this.#knowsSchemas = true
+        throw again
+      }
+    }
+  }
+
+  #readFaults(error: NoObjectGeneratedError): { text: string; faults: string; usage: ModelUsage } {
+    const usage = this.#reckon(error.usage)
+    const failure = readFinish(error.finishReason)
+    if (failure) throw new LanguageModelError(failure, `the model stopped: ${error.finishReason}`, usage)
+    return { text: error.text ?? '', faults: describeFaults(error.cause), usage }
+  }
+
+  #reckon(used: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): ModelUsage {
+    const inputTokens = used?.inputTokens ?? null
+    const outputTokens = used?.outputTokens ?? null
+    const { prices } = this.#settings
+    const known = prices !== null && inputTokens !== null && outputTokens !== null
+    const cost = known ? (inputTokens * prices.input + outputTokens * prices.output) / 1_000_000 : null
+    return { calls: 1, inputTokens, outputTokens, cost }
+  }
+}
+
+function readFinish(reason: string | undefined): AnalysisFailure | null {
+  if (reason === 'length') return 'truncated'
+  return reason === 'content-filter' ? 'refused' : null
+}
+
+function describeShape(schema: z.ZodType): string {
+  return `Answer with one JSON object, and nothing else, of this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
+}
+
+function describeFaults(cause: unknown): string {
+  const reason = TypeValidationError.isInstance(cause) ? cause.cause : undefined
+  if (reason instanceof z.ZodError) return z.prettifyError(reason).slice(0, MOST_FAULTS)
+  return 'It is not one JSON object.'
+}
+
+function askForCorrection(faults: string): string {
+  return `Your answer has not the shape asked for:\n${faults}\nAnswer the same question again, with one whole JSON object of the schema and nothing else.`
+}
