@@ -6,7 +6,9 @@ import { expect, test } from './support/test.ts'
 async function openMeeting(page: Page): Promise<void> {
   const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
   const audio = { name: 'meeting.wav', mimeType: 'audio/wav', buffer }
-  const created = await page.request.post('/api/voice-notes', { multipart: { language: 'en', audio } })
+  const created = await page.request.post('/api/voice-notes', {
+    multipart: { language: 'en', timezone: 'Europe/Madrid', audio },
+  })
   await page.goto(`/notes/${(await created.json()).id}`)
 }
 
