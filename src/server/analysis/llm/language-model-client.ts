@@ -1,4 +1,4 @@
-import { generateText, type ModelMessage, NoObjectGeneratedError, Output, TypeValidationError } from 'ai'
+import { APICallError, generateText, type ModelMessage, NoObjectGeneratedError, Output, TypeValidationError } from 'ai'
 import { z } from 'zod'
 import type { AnalysisFailure } from '#shared/contract/analysis.ts'
 import {
@@ -91,9 +91,8 @@ class SdkClient implements LanguageModelClient {
       return { output: answer.output, usage }
     } catch (error) {
       if (NoObjectGeneratedError.isInstance(error)) return this.#readFaults(error)
-      const { code } = readModelFailure(error)
-      const mayBeTheSchema = code === 'rejected' && withSchema && byInstruction !== null && !signal.aborted
-      if (error instanceof LanguageModelError || !mayBeTheSchema) throw error
+      const badRequest = APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
+      if (!badRequest || !withSchema || byInstruction === null) throw error
       this.#knowsSchemas = false
       try {
         return await this.#attempt(request, messages, signal)

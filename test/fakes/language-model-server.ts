@@ -1,0 +1,205 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
+
+/** One question to the model, as it arrived. */
+export interface AskedQuestion {
+  protocol: 'chat-completions' | 'messages'
+  /** The key, from whichever header the protocol has it in. */
+  key: string | null
+  model: string
+  system: string
+  /** The last turn of the user. */
+  prompt: string
+  /** All turns, oldest first. */
+  turns: { role: string; text: string }[]
+  /** How the shape of the answer was demanded. */
+  shape: 'schema' | 'object' | 'tool' | 'none'
+}
+
+/** What goes wrong with one question instead of an answer. */
+export type ModelFault =
+  | { status: number; headers?: Record<string, string>; body?: unknown }
+  /** An answer in this very text. */
+  | { says: string }
+  /** Hears the question and never answers. */
+  | 'stall'
+  /** Breaks the connection in the middle of the answer. */
+  | 'cut'
+  /** A proxy's page with status 200. */
+  | 'html'
+  /** Declines, as the protocol has it. */
+  | 'refusal'
+  /** Stops in the middle, out of tokens. */
+  | 'truncated'
+
+export interface FakeLanguageModelServer {
+  baseUrl: string
+  /** All questions so far, oldest first. */
+  questions: AskedQuestion[]
+  /** Puts faults in line: each spoils one question. */
+  fail(...faults: ModelFault[]): void
+  /** From now on answers with what this gives, as JSON. */
+  answer(give: (question: AskedQuestion) => unknown): void
+  /** From now on refuses schemas with 400, as simple servers do. */
+  refuseSchemas(): void
+  /** From now on demands this key; it repeats a wrong one in its refusal. */
+  demandKey(key: string): void
+  close(): Promise<void>
+}
+
+const partsSchema = z.union([z.string(), z.array(z.looseObject({ text: z.string().optional() }))])
+const bodySchema = z.looseObject({
+  model: z.string(),
+  system: partsSchema.optional(),
+  messages: z.array(z.looseObject({ role: z.string(), content: partsSchema })),
+  response_format: z.looseObject({ type: z.string() }).optional(),
+  output_config: z.looseObject({ format: z.unknown() }).optional(),
+  tools: z.array(z.unknown()).optional(),
+})
+
+/** Starts a service on loopback that speaks OpenAI's (and Mistral's) chat completions and Anthropic's messages. */
+export async function startLanguageModelServer(): Promise<FakeLanguageModelServer> {
+  const questions: AskedQuestion[] = []
+  const faults: ModelFault[] = []
+  let demanded: string | null = null
+  let knowsSchemas = true
+  let give = (_question: AskedQuestion): unknown => ({})
+
+  const server = createServer((incoming, outgoing) => {
+    serve(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error))
+  })
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const question = await readQuestion(incoming)
+    if (question === null) return reply(outgoing, 404, { error: { message: 'no such path', type: 'not_found_error' } })
+    questions.push(question)
+    const fault = faults.shift()
+    if (fault !== undefined) {
+      spoil(fault, question, outgoing)
+      return
+    }
+    if (demanded !== null && question.key !== demanded) {
+      const message = `Incorrect API key provided: ${question.key}`
+      return reply(outgoing, 401, { error: { message, type: 'authentication_error', code: 'invalid_api_key' } })
+    }
+    if (!knowsSchemas && question.shape === 'schema') {
+      const message = "response_format 'json_schema' is not supported"
+      return reply(outgoing, 400, { error: { message, type: 'invalid_request_error' } })
+    }
+    reply(outgoing, 200, wrap(question, JSON.stringify(give(question)), 'stop'))
+  }
+
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    questions,
+    fail: (...more) => void faults.push(...more),
+    answer(next) {
+      give = next
+    },
+    refuseSchemas() {
+      knowsSchemas = false
+    },
+    demandKey(key) {
+      demanded = key
+    },
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function spoil(fault: ModelFault, question: AskedQuestion, outgoing: ServerResponse): void {
+  switch (fault) {
+    case 'stall':
+      return
+    case 'cut':
+      outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+      outgoing.write('{"choices": [', () => outgoing.destroy())
+      return
+    case 'html':
+      outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Please log in</body></html>')
+      return
+    case 'refusal':
+      reply(outgoing, 200, wrap(question, "I'm sorry, I can't help with that.", 'refusal'))
+      return
+    case 'truncated':
+      reply(outgoing, 200, wrap(question, '{"title": "The beg', 'length'))
+      return
+    default:
+      if ('says' in fault) reply(outgoing, 200, wrap(question, fault.says, 'stop'))
+      else reply(outgoing, fault.status, fault.body ?? { error: { message: 'no', type: 'error' } }, fault.headers)
+  }
+}
+
+/** The answer as its protocol has it, with the fields that the services send. */
+function wrap({ protocol, shape, model }: AskedQuestion, text: string, end: 'stop' | 'refusal' | 'length'): unknown {
+  if (protocol === 'messages') {
+    const asTool = shape === 'tool' && end === 'stop'
+    return {
+      id: 'msg_01',
+      type: 'message',
+      role: 'assistant',
+      model,
+      content: [
+        asTool
+          ? { type: 'tool_use', id: 'toolu_01', name: 'json', input: JSON.parse(text) as unknown }
+          : { type: 'text', text },
+      ],
+      stop_reason: { stop: asTool ? 'tool_use' : 'end_turn', refusal: 'refusal', length: 'max_tokens' }[end],
+      stop_sequence: null,
+      usage: { input_tokens: 1000, output_tokens: 100 },
+    }
+  }
+  const message = end === 'refusal' ? { content: null, refusal: text } : { content: text }
+  return {
+    id: 'chatcmpl-1',
+    object: 'chat.completion',
+    created: 1_760_000_000,
+    model,
+    choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: end === 'length' ? end : 'stop' }],
+    usage: { prompt_tokens: 1000, completion_tokens: 100, total_tokens: 1100 },
+  }
+}
+
+function reply(outgoing: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+}
+
+async function readQuestion(incoming: IncomingMessage): Promise<AskedQuestion | null> {
+  const paths = { '/v1/chat/completions': 'chat-completions', '/v1/messages': 'messages' } as const
+  const protocol = Object.entries(paths).find(([path]) => path === incoming.url)?.[1]
+  if (incoming.method !== 'POST' || protocol === undefined) return null
+  let body = ''
+  for await (const piece of incoming) body += piece
+  const { model, system, messages, ...rest } = bodySchema.parse(JSON.parse(body))
+  const turns = messages.map(({ role, content }) => ({ role, text: toText(content) }))
+  const bearer = incoming.headers.authorization?.replace(/^Bearer /, '')
+  const shape =
+    rest.output_config?.format || rest.response_format?.type === 'json_schema'
+      ? 'schema'
+      : rest.response_format?.type === 'json_object'
+        ? 'object'
+        : rest.tools
+          ? 'tool'
+          : 'none'
+  return {
+    protocol,
+    key: incoming.headers['x-api-key']?.toString() ?? bearer ?? null,
+    model,
+    system: system === undefined ? (turns.find(({ role }) => role === 'system')?.text ?? '') : toText(system),
+    prompt: turns.findLast(({ role }) => role === 'user')?.text ?? '',
+    turns,
+    shape,
+  }
+}
+
+function toText(content: z.infer<typeof partsSchema>): string {
+  return typeof content === 'string' ? content : content.map(({ text = '' }) => text).join('')
+}
