@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { ADMIN_ACTIONS } from '#shared/contract/admin.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** Who has opened the admin panel. The token itself is only in the cookie. */
+export const adminSessions = pgTable('admin_sessions', {
+  tokenHash: text().primaryKey(),
+  /** Of the password it was opened with: another password ends the session. */
+  passwordHash: text().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** What was done in the admin panel, by whom as far as is known, and to whom; kept when the user is gone. */
+export const adminAudit = pgTable(
+  'admin_audit',
+  {
+    id: uuid().primaryKey(),
+    at: moment('at').notNull().default(sql`now()`),
+    action: text({ enum: ADMIN_ACTIONS }).notNull(),
+    ipAddress: text().notNull(),
+    /** The user's e-mail address or the model's name. */
+    subject: text(),
+    /** The fields that were changed, never their values. */
+    fields: jsonb().$type<string[]>(),
+  },
+  (table) => [index('admin_audit_at').on(table.at.desc().nullsFirst(), table.id)],
+)

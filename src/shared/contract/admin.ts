@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
+import { userSchema } from './accounts.ts'
+import { defineCall } from './call.ts'
+import { cancelDownload, deleteModel, downloadModel, listModels } from './models.ts'
+
+const tag = 'Administration'
+const params = z.object({ id: z.string().min(1).max(100) })
+
+const email = z.email().max(MAX_EMAIL_LENGTH)
+const password = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
+const personName = z.string().trim().max(MAX_PERSON_NAME_LENGTH)
+
+/** Longer ones are no password but an attack on whatever hashes it. */
+const MAX_ADMIN_PASSWORD_LENGTH = 256
+
+export const openAdminSession = defineCall({
+  method: 'POST',
+  path: '/api/admin/session',
+  access: 'anyone',
+  summary: 'Unlock the admin panel; sets its own cookie',
+  tag,
+  status: 204,
+  body: z.object({ password: z.string().max(MAX_ADMIN_PASSWORD_LENGTH) }),
+  errors: ['wrong_admin_password', 'too_many_requests'],
+})
+
+export const closeAdminSession = defineCall({
+  method: 'DELETE',
+  path: '/api/admin/session',
+  access: 'anyone',
+  summary: 'Lock the admin panel again; does nothing when it is locked',
+  tag,
+  status: 204,
+  errors: [],
+})
+
+export const listUsers = defineCall({
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'admin',
+  summary: 'All users, newest first',
+  tag,
+  status: 200,
+  output: z.array(userSchema),
+  errors: [],
+})
+
+export const createUser = defineCall({
+  method: 'POST',
+  path: '/api/admin/users',
+  access: 'admin',
+  summary: 'Create a user who can sign in at once',
+  tag,
+  status: 201,
+  body: z.object({
+    email,
+    password,
+    firstName: personName.default(''),
+    lastName: personName.default(''),
+    isPremium: z.boolean().default(false),
+    isActive: z.boolean().default(true),
+  }),
+  output: userSchema,
+  errors: ['email_taken'],
+})
+
+export const updateUser = defineCall({
+  method: 'PATCH',
+  path: '/api/admin/users/:id',
+  access: 'admin',
+  summary: 'Change a user; other fields of a loaded user are ignored, and without a password the old one stays',
+  tag,
+  status: 200,
+  params,
+  body: z.object({
+    email: email.optional(),
+    password: password.optional(),
+    firstName: personName.optional(),
+    lastName: personName.optional(),
+    isPremium: z.boolean().optional(),
+    isActive: z.boolean().optional(),
+  }),
+  output: userSchema,
+  errors: ['user_not_found', 'email_taken'],
+})
+
+export const deleteUser = defineCall({
+  method: 'DELETE',
+  path: '/api/admin/users/:id',
+  access: 'admin',
+  summary: 'Delete a user with everything of theirs',
+  tag,
+  status: 204,
+  params,
+  errors: ['user_not_found'],
+})
+
+export const ADMIN_ACTIONS = [
+  'signed_in',
+  'sign_in_refused',
+  'signed_out',
+  'user_created',
+  'user_updated',
+  'user_deleted',
+  'model_download',
+  'model_cancel',
+  'model_delete',
+] as const
+export type AdminAction = (typeof ADMIN_ACTIONS)[number]
+
+export const auditEntrySchema = z.object({
+  id: z.uuid(),
+  at: z.iso.datetime(),
+  action: z.enum(ADMIN_ACTIONS),
+  ipAddress: z.string(),
+  /** The user's e-mail address or the model's name. */
+  subject: z.string().nullable(),
+  /** Names of the fields that were changed, never their values. */
+  fields: z.array(z.string()).nullable(),
+})
+export type AuditEntry = z.infer<typeof auditEntrySchema>
+
+export const listAudit = defineCall({
+  method: 'GET',
+  path: '/api/admin/audit',
+  access: 'admin',
+  summary: 'What was done in the admin panel, newest first',
+  tag,
+  status: 200,
+  query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  output: z.array(auditEntrySchema),
+  errors: [],
+})
+
+const models = { access: 'admin', tag } as const
+export const listAdminModels = defineCall({ ...listModels, ...models, path: '/api/admin/models' })
+export const downloadAdminModel = defineCall({
+  ...downloadModel,
+  ...models,
+  path: '/api/admin/models/:name/download',
+})
+export const cancelAdminDownload = defineCall({
+  ...cancelDownload,
+  ...models,
+  path: '/api/admin/models/:name/download',
+})
+export const deleteAdminModel = defineCall({ ...deleteModel, ...models, path: '/api/admin/models/:name' })
