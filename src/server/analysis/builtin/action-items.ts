@@ -17,7 +17,8 @@ export function toActionItems(tasks: readonly Task[], timezone: string, lexicon:
   }))
 }
 
-function dueOf(due: DateMention | undefined, timezone: string): Pick<ActionItem, 'dueDate' | 'dueAt'> {
+/** Until when words about a date bind: the last day of several; nothing where they name no day. */
+export function dueOf(due: DateMention | undefined, timezone: string): Pick<ActionItem, 'dueDate' | 'dueAt'> {
   // A time without a day is no date.
   if (!due || due.kind === 'time') return { dueDate: null, dueAt: null }
   const dueDate = (due.kind === 'span' && due.to !== null ? lastDay(due.to) : due.from).slice(0, 10)

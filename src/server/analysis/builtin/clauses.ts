@@ -120,7 +120,7 @@ function foldInPlace(text: string): string {
 }
 
 /** The clause's words, with its own share of the sentence's time: by its place among the letters. */
-export function evidenceOf({ text, sentence, at }: Clause): Evidence {
+export function evidenceOf({ text, sentence, at }: Pick<Clause, 'text' | 'sentence' | 'at'>): Evidence {
   const secondsPerLetter = (sentence.end - sentence.start) / sentence.text.length
   const timeAt = (letter: number) => Math.round((sentence.start + letter * secondsPerLetter) * 100) / 100
   return { quote: text, sentence: sentence.index, start: timeAt(at), end: timeAt(at + text.length) }

@@ -102,7 +102,11 @@ function titleOf(clause: Clause, when: DateMention): string {
   return capitalise(shorten(rest, TITLE_LENGTH))
 }
 
-function timesOf(when: DateMention, timezone: string): Pick<CalendarEvent, 'dateTime' | 'end' | 'day' | 'allDay'> {
+/** When an event takes place: to the minute, or all day where no time was said. */
+export function timesOf(
+  when: DateMention,
+  timezone: string,
+): Pick<CalendarEvent, 'dateTime' | 'end' | 'day' | 'allDay'> {
   const allDay = when.kind !== 'moment'
   const day = when.from.slice(0, 10)
   const instant = (local: string) => toInstant(Date.parse(`${local}Z`), timezone).toISOString()
