@@ -5,9 +5,13 @@ import { readSymbols } from './read-symbols.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
 import { dayRules } from './rules/day.ts'
 import { compoundRules, durationRules, recurringRules } from './rules/duration.ts'
+import { hangingRules } from './rules/hanging.ts'
+import { holidayRules } from './rules/holiday.ts'
 import { correctionRules, momentRules, partRules } from './rules/join.ts'
+import { periodRules } from './rules/period.ts'
 import { dayRangeRules, rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
 import { spanRules } from './rules/span.ts'
+import { zoneRules } from './rules/zoned.ts'
 import { DAY, formatDay, formatMinute, MINUTE, startOfDay, type Wall } from './wall.ts'
 import { toWall } from './zone.ts'
 
@@ -44,10 +48,12 @@ const PASSES: readonly (readonly Rule[])[] = [
   partWordRules,
   [...clockRules, ...dayRangeRules],
   timeRangeRules,
-  [...atClockRules, ...dayRules, ...spanRules],
+  [...atClockRules, ...dayRules, ...holidayRules, ...periodRules, ...spanRules],
   partRules,
   timeRangeRules,
   momentRules,
+  hangingRules,
+  zoneRules,
   correctionRules,
   rangeRules,
   relationRules,
@@ -55,7 +61,7 @@ const PASSES: readonly (readonly Rule[])[] = [
 
 /** Without one of these no rule finds anything, and most sentences have none. */
 const SAYS_WHEN = new Set(
-  'NUM ORD YEAR BIG WEEKDAY WEEKDAYS MONTH DAYREL MANANA TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY EASTER ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
+  'NUM ORD YEAR BIG WEEKDAY WEEKDAYS MONTH DAYREL MANANA TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY NTHDAY SEASON QMARK EASTER ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
     ' ',
   ),
 )
@@ -76,6 +82,7 @@ export function findDates(text: string, language: Language, reference: DateRefer
   const context: Context = {
     now: wallOf(reference),
     timezone: reference.timezone,
+    lateWeekday: DATE_LEXICONS[language].lateWeekday,
     monthFirst: reference.monthFirst ?? DATE_LEXICONS[language].monthFirst,
   }
   let symbols = readSymbols(text, language)

@@ -18,6 +18,8 @@ export interface Sym {
   /** Meaning beyond the kind, by rules that need it (`ambiguous`, `weekday`, the name of a part of the day). */
   tag?: string
   relation?: Relation
+  /** IANA name: the time is that of clocks elsewhere. */
+  zone?: string
 }
 
 /** How something stands to a time: `by`, `before`, `until` it, set `for` it, `after` and `since` it. */
@@ -27,6 +29,8 @@ export interface Context {
   /** Wall time of the recording. */
   now: Wall
   timezone: string
+  /** From which weekday on it is the end of the week. */
+  lateWeekday: number
   /** Whether 3/4 is the fourth of March. */
   monthFirst: boolean
 }
@@ -64,6 +68,9 @@ const CLASSES: Record<string, string> = {
   from: '(?:(?:FROM|OF|INTHE|SINCE|BETWEEN|OFEL)(?:THE|EL|LAS)?)',
   to: '(?:(?:TO|INTHE|AT|PREPA|ATEL|DASH|UNTIL|AND)(?:THE|EL|LAS)?)',
   mod: '(?:MOD|PART)',
+  of: '(?:(?:OF|OFEL|INTHE|IN|ATEL|FOR)(?:THE|EL|LAS)?)',
+  period:
+    '(?:MONTH(?:DOT|COMMA)?(?:OF)?(?:YEAR)?|YEAR|(?:THIS|NEXT|COMING|LAST)UNIT|UNIT(?:NEXT|COMING|LAST|YEAR)?|SPAN)',
 }
 
 /** `rule('IN NUM UNIT', make)`: kinds in capitals, with the operators of regular expressions around them. */

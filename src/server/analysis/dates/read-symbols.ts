@@ -50,11 +50,22 @@ export function readSymbols(text: string, language: Language): Sym[] {
       at++
       continue
     }
-    const { symbol, length } = readNumber(tokens, at, marks) ?? readPhrase(tokens, at, dictionary)
+    const { symbol, length } =
+      readAmount(tokens, at) ?? readNumber(tokens, at, marks) ?? readPhrase(tokens, at, dictionary)
     symbols.push(symbol)
     at += length
   }
   return symbols
+}
+
+const CURRENCY = /^[$€£¥#]$/
+
+/** "$12", "12 €", "#4": a number that is none of a date. */
+function readAmount(tokens: Token[], at: number): { symbol: Sym; length: number } | null {
+  const [first, second] = tokens.slice(at, at + 2)
+  if (!first || !second || !/^\d+$/.test(CURRENCY.test(first.folded) ? second.folded : first.folded)) return null
+  const amount = CURRENCY.test(first.folded) ? second.glued : CURRENCY.test(second.folded) && second.folded !== '#'
+  return amount ? { symbol: { kind: OTHER, value: 0, start: first.start, end: second.end }, length: 2 } : null
 }
 
 function readNumber(tokens: Token[], at: number, marks: Set<string>): { symbol: Sym; length: number } | null {
@@ -94,6 +105,7 @@ function dictionaryOf(language: Language): Dictionary {
     for (const phrase of phrases.split(', ')) include(dictionary, phrase, kind, Number(meaning) || 0, tag)
   }
   for (const [phrase, value] of numberWords(lexicon)) include(dictionary, phrase, 'NUM', value, 'words')
+  for (const [phrase, value] of yearWords(lexicon)) include(dictionary, phrase, 'YEAR', value, 'words')
   for (const entry of lexicon.ordinals.split(', ')) {
     const [value, ...words] = entry.split(' ')
     include(dictionary, words.join(' '), 'ORD', Number(value), 'words')
@@ -113,6 +125,19 @@ function include(dictionary: Dictionary, phrase: string, kind: string, value: nu
   const entries = dictionary.get(first) ?? []
   entries.push({ words, kind, value, tag })
   dictionary.set(first, entries)
+}
+
+/** The years of this century's twenties in words ("two thousand twenty-seven"), and 2030 where no clock says so. */
+function yearWords(lexicon: DateLexicon): Map<string, number> {
+  const years = new Map<string, number>()
+  for (const [name, value] of numberWords(lexicon)) {
+    if (value < 20 || value > 39) continue
+    for (const thousand of lexicon.thousands.split(', ')) {
+      // "Twenty thirty" is a time.
+      if (thousand.includes(' ') || value < 30) years.set(`${thousand} ${name}`, 2000 + value)
+    }
+  }
+  return years
 }
 
 /** The numbers up to 99 in words. */

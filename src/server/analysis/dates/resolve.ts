@@ -113,7 +113,7 @@ export function inPart(found: Sym, part: string | undefined): number {
   if (part === undefined || (found.tag !== 'ambiguous' && found.tag !== 'counted')) return found.value
   if (found.tag === 'counted' && found.value > 720) return found.value
   const half = found.value % 720
-  if (part === 'morning' || part === 'early') return half
+  if (part === 'morning' || part === 'early' || part === 'madrugada') return half
   // "Two at night" is after midnight, "eleven at night" before.
   if (part === 'night' && half < 5 * 60) return half
   return half + 720
@@ -121,6 +121,7 @@ export function inPart(found: Sym, part: string | undefined): number {
 
 export const HOURS_OF: Record<string, [number, number]> = {
   early: [6, 9],
+  madrugada: [4, 8],
   morning: [8, 12],
   noon: [11, 13],
   afternoon: [12, 18],
@@ -152,9 +153,15 @@ export function lastDayBefore(to: Wall): Wall {
 }
 
 /** Tenths of months as people mean them: the first, the middle and the last ten days. */
-export function thirdOf(from: Wall, to: Wall, unit: Unit | undefined, third: 'begin' | 'mid' | 'end'): Meaning {
+export function thirdOf(
+  { lateWeekday }: Context,
+  from: Wall,
+  to: Wall,
+  unit: Unit | undefined,
+  third: 'begin' | 'mid' | 'end',
+): Meaning {
   if (unit === 'week') {
-    const [first, last] = { begin: [0, 3], mid: [2, 4], end: [4, 7] }[third]
+    const [first, last] = { begin: [0, 3], mid: [2, 4], end: [lateWeekday - 1, 7] }[third]
     return span(from + (first ?? 0) * DAY, from + (last ?? 7) * DAY, 'day')
   }
   if (unit === 'month') {

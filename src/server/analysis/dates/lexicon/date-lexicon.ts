@@ -2,6 +2,8 @@
 export interface DateLexicon {
   /** Whether 3/4 is the fourth of March. */
   monthFirst: boolean
+  /** From which weekday on it is the end of the week. */
+  lateWeekday: number
   /** The numbers from zero on that are one word. */
   units: string
   /** The tens that take a unit after them. */
@@ -9,6 +11,8 @@ export interface DateLexicon {
   /** What stands between a ten and its unit. */
   joiner: string
   extra?: string
+  /** What stands before 21 to make 2021. */
+  thousands: string
   ordinals: string
   /** What may be glued to digits to make them an ordinal. */
   ordinalMarks: string

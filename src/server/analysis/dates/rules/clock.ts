@@ -2,7 +2,7 @@ import { all, type Make, type Meaning, pick, type Rule, rule, type Sym } from '.
 import { clock, spokenClock } from '../resolve.ts'
 
 const hourAndMinute: Make = (parts) => {
-  const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR')
+  const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
   // "4:3" is a ratio.
   if (pick(parts, 'COLON') && minute && minute.end - minute.start < 2) return null
   // In "5h" and "5 heures" the hours are counted to 24.
@@ -10,10 +10,20 @@ const hourAndMinute: Make = (parts) => {
   return spokenClock(hour?.value ?? 99, minute?.value ?? 0)
 }
 
-const withHalfOfDay: Make = (parts) => {
+const withHalfOfDay: Make = (parts, context) => {
   const [hour, minute] = all(parts, 'NUM')
-  if (!hour || hour.value > 12) return hour ? hourAndMinute(parts, { now: 0, timezone: '', monthFirst: false }) : null
+  if (!hour || hour.value > 12) return hour ? hourAndMinute(parts, context) : null
   return clock(((hour.value % 12) + (pick(parts, 'PM') ? 12 : 0)) * 60 + (minute?.value ?? 0))
+}
+
+/** Minutes under ten, said with their nought. */
+const withZero: Make = (parts, context) => {
+  const numbers = all(parts, 'NUM')
+  const minute = numbers.at(-1)
+  const [hour, nought] = numbers
+  if (!hour || !minute || minute.value > 9 || (numbers.length > 2 && nought?.value !== 0)) return null
+  const spoken = parts.filter((part) => part.kind !== 'OH' && (part.kind !== 'NUM' || part === hour || part === minute))
+  return pick(parts, 'AM', 'PM') ? withHalfOfDay(spoken, context) : hourAndMinute(spoken, context)
 }
 
 /** "Past" and "to" the hour: the minutes are said first, the hour last. */
@@ -83,8 +93,18 @@ export const clockRules: Rule[] = [
   rule('LAS? NUM OCLOCK', hourAndMinute),
   rule('NUM NUM', spokenMinutes),
   rule('LAS NUM NUM (?!UNIT|PERCENT)', hourAndMinute),
+  // "Nine oh five", "las seis cero dos".
+  rule('LAS? NUM OH NUM (?!UNIT|PERCENT) (AM|PM)?', withZero),
+  rule('(LAS NUM NUM NUM|NUM NUM NUM (?=AM|PM)) (AM|PM)?', withZero),
   rule('NUM HOURS (NUM|HALF)? (UNIT)?', hourAndMinute),
   rule('NUM HOURS AND (HALF|QUARTERHOUR|A QUARTERHOUR|A HALF|NUM UNIT?)', hourAndMinute),
+  rule('NUM HOURS AND DUR', (parts, context) =>
+    pick(parts, 'DUR')?.unit === 'minute' ? hourAndMinute(parts, context) : null,
+  ),
+  // "Onze heures trois quarts".
+  rule('NUM HOURS NUM QUARTERHOUR', ([hour, , quarters]) =>
+    spokenClock(hour?.value ?? 99, (quarters?.value ?? 9) * 15),
+  ),
   rule('NUM HOURS LESS THE? EL? (QUARTERHOUR|NUM)', lessThanHour),
   rule('LAS NUM AND (HALF|QUARTERHOUR|NUM|A HALF) (?!UNIT)', hourAndMinute),
   rule('LAS NUM LESS (QUARTERHOUR|NUM)', lessThanHour),
@@ -93,6 +113,9 @@ export const clockRules: Rule[] = [
   rule('NUM LESS QUARTERHOUR', lessThanHour),
   rule('(A? HALF|A? QUARTERHOUR|A? NUM (UNIT)?|DUR) (PAST|AFTER) NUM OCLOCK? (AM|PM)?', pastHour),
   rule('(?<=AT|FOR|ABOUT)HALF NUM (?!UNIT)', pastHour),
+  rule('(?<!A|NUM|AND)HALF NUM (?!UNIT|PERCENT|OTHER|OF|NUM|MONTH)', (parts, context) =>
+    parts[1]?.tag === 'words' && parts[1].value <= 12 ? pastHour(parts, context) : null,
+  ),
   rule('(A? QUARTERHOUR|NUM UNIT|DUR) TO NUM OCLOCK? (AM|PM)?', pastHour),
   rule('NUM TO NUM (?!DASH|AM|PM)', (parts, context) => {
     const minutes = pick(parts, 'NUM')?.value ?? 0
@@ -116,6 +139,10 @@ export const atClockRules: Rule[] = [
   rule('(PREPA|ABOUT|FOR) LAS NUM (DOT NUM)? (?!UNIT|PERCENT)', hourAndMinute),
   rule('(?<=TO|SINCE|BEFORE|AFTER|BY|UNTIL|FROM)LAS NUM (?!UNIT|PERCENT)', hourAndMinute),
   rule('LAS NUM (?=MOD)', hourAndMinute),
+  // "A la una".
+  rule('INTHE NUM (?!UNIT|PERCENT|MONTH|NUM|OTHER)', (parts, context) =>
+    parts[1]?.value === 1 && parts[1].tag === 'words' ? hourAndMinute(parts, context) : null,
+  ),
 ]
 
 function ofClock(parts: Sym[]): Meaning | null {

@@ -1,5 +1,5 @@
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
-import { day, dayInMonth, dayOfMonth, easter, nextWeekday, partOfDay, unitSpan, weekdayIn } from '../resolve.ts'
+import { day, dayInMonth, dayOfMonth, nextWeekday, partOfDay, unitSpan, weekdayIn } from '../resolve.ts'
 import { DAY, makeRealDay, monthOf, startOfDay, yearOf } from '../wall.ts'
 
 const inMonth: Make = (parts, context) => {
@@ -81,7 +81,7 @@ export const dayRules: Rule[] = [
   ),
   rule('(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD', inSomeMonth),
   // "The second booth" is no date.
-  rule('THE ORD (?!OTHER|WEEKEND|UNIT|MONTH|OF)', inSomeMonth),
+  rule('THE ORD (?!OTHER|WEEKEND|UNIT|MONTH|OF|QUARTERHOUR|DUR|LAST|NEXT)', inSomeMonth),
   rule('(?<=BY|BEFORE|UNTIL|TO|FOR|SINCE|AFTER|FROM)THE? ORD', inSomeMonth),
   rule('(ON|THE|EL)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING) UNIT', (parts, context) =>
     dayOfUnit(parts, context),
@@ -111,16 +111,6 @@ export const dayRules: Rule[] = [
   rule('(ON|EL)? THIS? (WEEKDAY) NUM (DOT|DASH) NUM (?!AM|PM|COLON|HOURS)', numeric),
   rule('ON NUM DOT NUM', numeric),
   rule('(ON|EL)? (WEEKDAY|WEEKDAY COMMA)? (?<!DASH|SLASH|DOT)YEAR (DASH|SLASH) NUM (DASH|SLASH) NUM', numeric),
-  rule('THE? HOLIDAY (OF? YEAR)?', (parts, context) => {
-    const value = pick(parts, 'HOLIDAY')?.value ?? 0
-    return day(dayInMonth(context, Math.floor(value / 100), value % 100, pick(parts, 'YEAR')?.value))
-  }),
-  rule('EASTER (OF? YEAR)?', (parts, { now }) => {
-    const offset = (parts[0]?.value ?? 0) * DAY
-    const stated = pick(parts, 'YEAR')?.value
-    const found = easter(stated ?? yearOf(now)) + offset
-    return day(found < startOfDay(now) && stated === undefined ? easter(yearOf(now) + 1) + offset : found)
-  }),
   rule('TONIGHT', ([part], { now }) => partOfDay(startOfDay(now) + (part?.value ?? 0) * DAY, 'night')),
   rule('THIS (PART|MANANA)', ([, part], { now }) =>
     partOfDay(startOfDay(now), part?.kind === 'MANANA' ? 'morning' : (part?.tag ?? '')),

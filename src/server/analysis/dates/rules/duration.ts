@@ -32,17 +32,24 @@ export const durationRules: Rule[] = [
   rule('A? HALF A? (UNIT|HOURS)', withHalf),
   rule('(NUM|A) UNIT AND A? HALF', withHalf),
   rule('NUM AND A HALF UNIT', withHalf),
-  rule('FORTNIGHT|A FORTNIGHT', () => duration(14, 'day')),
+  rule('A? FORTNIGHT', (parts) => ({
+    kind: 'DUR',
+    value: pick(parts, 'FORTNIGHT')?.value ?? 14,
+    unit: 'day',
+    tag: 'fortnight',
+  })),
   rule('NUM FORTNIGHT', ([count]) => duration((count?.value ?? 1) * 14, 'day')),
   rule('(A|NUM)? QUARTERHOUR (OF A?)? (UNIT|HOURS)', (parts) =>
-    duration((pick(parts, 'NUM')?.value ?? 1) * 15, 'minute'),
+    // "El cuarto trimestre" is the fourth.
+    pick(parts, 'UNIT')?.unit === 'quarter' ? null : duration((pick(parts, 'NUM')?.value ?? 1) * 15, 'minute'),
   ),
   rule('NUM SLASH NUM (OF A)? (UNIT|HOURS)', (parts) => {
     const [part, whole] = all(parts, 'NUM')
     return duration((60 * (part?.value ?? 0)) / (whole?.value || 1), 'minute')
   }),
   // In French the same words are a time of day unless a small word before says otherwise.
-  rule('NUM HOURS (?=FROMNOW|LATER|AGO)', plain),
+  rule('NUM HOURS (?=FROMNOW|LATER|AGO|NEXT|COMING|LAST)', plain),
+  rule('(?<=NEXT|COMING|LAST)NUM HOURS', plain),
 ]
 
 /** What comes again and again is no date: "every Monday", "los lunes". */

@@ -1,5 +1,5 @@
 import { type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, HOURS_OF, inPart, moment, partOfDay, shift } from '../resolve.ts'
+import { day, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf } from '../resolve.ts'
 import { DAY, MINUTE, startOfDay, startOfWeek } from '../wall.ts'
 
 export const RELATIONS: Record<string, Relation> = {
@@ -27,6 +27,14 @@ export const partRules: Rule[] = [
     const date = weekdayOfSpan(pick(parts, 'SPAN'), pick(parts, 'DATE'))
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
   }),
+  rule('(BEGINOF|MIDOF|ENDOF) {the}? (OF|OFEL)? SPAN', ([third, ...rest], context) => {
+    const { from, to, unit } = rest.at(-1) ?? {}
+    const which = ({ BEGINOF: 'begin', MIDOF: 'mid', ENDOF: 'end' } as const)[
+      third?.kind as 'BEGINOF' | 'MIDOF' | 'ENDOF'
+    ]
+    if (from === undefined || to === undefined || unit === 'day') return null
+    return { ...thirdOf(context, from, to, unit, which), tag: which }
+  }),
   // "Friday the twentieth": two names of one day; the number holds.
   rule('DATE (COMMA|THE|EL)? DATE', ([first, ...rest]) => {
     const second = rest.at(-1)
@@ -34,6 +42,10 @@ export const partRules: Rule[] = [
     if (first.from === second.from) return plain(second)
     if (first.tag === 'weekday' && second.tag !== 'weekday') return plain(second)
     return second.tag === 'weekday' && first.tag !== 'weekday' && rest.length === 1 ? plain(first) : null
+  }),
+  rule('CLOCK COMMA? ZONE', (parts) => {
+    const [found, zone] = [pick(parts, 'CLOCK'), pick(parts, 'ZONE')?.tag]
+    return found && zone ? { kind: 'CLOCK', value: found.value, tag: found.tag ?? '', zone } : null
   }),
   rule('CLOCK COMMA? {mod}', (parts) => {
     const found = pick(parts, 'CLOCK')
@@ -101,7 +113,7 @@ const dayAndTime: Make = (parts) => {
   const minutes = inPart(found, partIn(parts))
   // "Twelve tonight" and "midnight on Friday" are the end of that day.
   const late = minutes === 0 && (date.tag === 'night' || date.tag === 'evening') ? DAY : 0
-  return moment(startOfDay(date.from) + minutes * MINUTE + late)
+  return { ...moment(startOfDay(date.from) + minutes * MINUTE + late), ...(found.zone ? { zone: found.zone } : {}) }
 }
 
 const dayAndTimes: Make = (parts) => {
@@ -119,7 +131,7 @@ const dayAndTimes: Make = (parts) => {
 export const momentRules: Rule[] = [
   rule('(DATE|PARTDAY) (COMMA|AT|ON|DASH|FOR|OF|FROM|ABOUT|INTHE)? CLOCK {mod}?', dayAndTime),
   rule('CLOCK (COMMA|OF|ON|EL|THE|IN|DASH|OFEL)? (DATE|PARTDAY)', dayAndTime),
-  rule('(?<!COLON|DOT|SLASH|DASH)NUM COMMA? (PARTDAY|DATE)', (parts) => {
+  rule('(?<!COLON|DOT|SLASH|DASH)NUM COMMA? (PARTDAY|DATE)', (parts, context) => {
     const hour = pick(parts, 'NUM')?.value ?? 99
     return hour < 13 && hour > 0
       ? dayAndTime(
@@ -128,7 +140,7 @@ export const momentRules: Rule[] = [
               ? { ...part, kind: 'CLOCK', value: (hour < 7 ? hour + 12 : hour) * 60, tag: 'ambiguous' }
               : part,
           ),
-          { now: 0, timezone: '', monthFirst: false },
+          context,
         )
       : null
   }),
@@ -151,7 +163,7 @@ export const momentRules: Rule[] = [
   rule('DATE COMMA MOMENT', ([date, , at]) =>
     date?.from !== undefined && at?.from !== undefined && date.from === startOfDay(at.from) ? plain(at) : null,
   ),
-  rule('(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM|AT|PREPA|ATEL)? TIMES', dayAndTimes),
+  rule('(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM|AT|PREPA|ATEL|FOR|FORDUR|DURING)? TIMES', dayAndTimes),
   rule('TIMES (COMMA|OF|ON|EL|THE)? (DATE|PARTDAY)', dayAndTimes),
   rule('SPAN COMMA? CLOCK', () => null),
   rule('IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE', (parts, context) => {

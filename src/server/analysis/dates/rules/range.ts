@@ -49,8 +49,8 @@ export const timeRangeRules: Rule[] = [
     if (!from || !length?.unit || (pick(parts, 'NUM') && parts[0]?.kind !== 'FROM') || parts.length < 3) return null
     return made(from.value * MINUTE, add(from.value * MINUTE, length.value, length.unit), context ? from.tag : '')
   }),
-  rule('DUR (FROM|AT|BEGINNING)? CLOCK', (parts) => {
-    const from = pick(parts, 'CLOCK')
+  rule('DUR (FROM|AT|BEGINNING) (CLOCK|NUM (?!UNIT|DUR|PERCENT|MONTH|TO|DASH))', (parts) => {
+    const from = clockOf(parts.at(-1))
     const length = pick(parts, 'DUR')
     if (length?.unit !== 'hour' && length?.unit !== 'minute') return null
     if (!from || !length?.unit || !pick(parts, 'FROM', 'AT', 'BEGINNING')) return null
@@ -131,8 +131,8 @@ export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relat
     if (last.kind !== 'SPAN' || last.from === undefined || last.to === undefined) return { ...last, relation }
     // By the end of a week is its Friday; of anything else its last day.
     const late = relation === 'by' || relation === 'until' || (relation === 'before' && last.tag === 'end')
-    const week = last.tag === 'end' && last.to - last.from === 3 * DAY
-    if (late) return { ...last, kind: 'DATE', from: week ? last.from : lastDayBefore(last.to), relation }
+    const week = last.tag === 'end' && last.to - last.from <= 4 * DAY
+    if (late) return { ...last, kind: 'DATE', from: week ? last.to - 3 * DAY : lastDayBefore(last.to), relation }
     return { ...last, kind: 'DATE', from: relation === 'after' ? last.to : last.from, relation }
   }),
 )

@@ -54,7 +54,7 @@ export const spanRules: Rule[] = [
         parts[0]?.kind as 'BEGINOF' | 'MIDOF' | 'ENDOF'
       ]
       if (base.unit === 'day') return null
-      return { ...thirdOf(base.from, base.to, base.unit, third), tag: third }
+      return { ...thirdOf(context, base.from, base.to, base.unit, third), tag: third }
     },
   ),
   rule('(ENDOFDAY|ENDOFDAY (THIS)? DAYREL|ENDOFDAY ON? WEEKDAY)', (parts, { now }) => {
@@ -73,14 +73,8 @@ export const spanRules: Rule[] = [
     const from = startOfWeek(date < startOfDay(now) ? add(date, 1, named === undefined ? 'month' : 'year') : date)
     return span(from, from + 7 * DAY, 'week')
   }),
-  rule('THE? ORD UNIT (OF|IN) MONTH YEAR?', (parts, context) => {
-    const { from = 0 } = month(parts, context) ?? {}
-    if (pick(parts, 'UNIT')?.unit !== 'week') return null
-    const first = startOfWeek(from + 3 * DAY) + ((pick(parts, 'ORD')?.value ?? 1) - 1) * 7 * DAY
-    return span(first, first + 7 * DAY, 'week')
-  }),
   rule(
-    '(THE|EL)? (ORD|LAST) WEEKDAY (OF|IN) (MONTH (OF|COMMA)? YEAR?|THIS UNIT|THE UNIT|NEXT UNIT)',
+    '(THE|EL)? (ORD|LAST) WEEKDAY {of} {the}? (MONTH (OF|COMMA)? YEAR?|(THIS|NEXT|COMING) UNIT|UNIT (NEXT|COMING)?)',
     (parts, context) => {
       const base = pick(parts, 'MONTH') ? month(parts, context) : wholeUnit(parts, context)
       if (base?.from === undefined || base.to === undefined || base.unit !== 'month') return null
@@ -100,7 +94,7 @@ export const spanRules: Rule[] = [
   ),
   rule('ENDOF {the}? (THIS|NEXT)? QUARTERHOUR', (parts, context) => {
     const { from = 0, to = 0 } = unitSpan(context, 'quarter', pick(parts, 'NEXT')?.value ?? 0)
-    return { ...thirdOf(from, to, 'quarter', 'end'), tag: 'end' }
+    return { ...thirdOf(context, from, to, 'quarter', 'end'), tag: 'end' }
   }),
   rule('WITHIN DUR', ([, length], context) => {
     const end = length?.unit ? shift(context, length.value, length.unit)?.from : undefined

@@ -1,0 +1,36 @@
+import { pick, type Rule, rule, type Sym } from '../grammar.ts'
+import { day, span } from '../resolve.ts'
+import { DAY, startOfWeek, weekdayOf } from '../wall.ts'
+
+function sideOf(parts: Sym[]): 1 | -1 {
+  return pick(parts, 'BEFORE') ? -1 : 1
+}
+
+/** Days that are told by another day: "the day after Christmas", "the Friday before Easter", "la víspera de Reyes". */
+export const hangingRules: Rule[] = [
+  rule('EVE (THE|EL|LAS)? DATE', (parts) => {
+    const date = parts.at(-1)
+    return date?.from === undefined ? null : day(date.from + (parts[0]?.value ?? 0) * DAY)
+  }),
+  rule('(THE|EL|LAS)? UNIT (AFTER|BEFORE) (THE|EL|LAS)? DATE', (parts) => {
+    const date = parts.at(-1)
+    const unit = pick(parts, 'UNIT')?.unit
+    if (date?.from === undefined) return null
+    if (unit === 'day') return day(date.from + sideOf(parts) * DAY)
+    const from = startOfWeek(date.from) + sideOf(parts) * 7 * DAY
+    return unit === 'week' ? span(from, from + 7 * DAY, 'week') : null
+  }),
+  rule('DATE (AFTER|BEFORE) (THE|EL|LAS)? DATE', (parts) => {
+    const [weekday, date] = [parts[0], parts.at(-1)]
+    if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
+    const away = (sideOf(parts) * (weekday.value - weekdayOf(date.from)) + 7) % 7 || 7
+    return day(date.from + sideOf(parts) * away * DAY)
+  }),
+  rule('SPAN (AFTER|BEFORE) (THE|EL|LAS)? DATE', (parts) => {
+    const [weekend, date] = [parts[0], parts.at(-1)]
+    if (weekend?.tag !== 'weekend' || date?.from === undefined) return null
+    const away = (sideOf(parts) * (6 - weekdayOf(date.from)) + 7) % 7 || 7
+    const from = date.from + sideOf(parts) * away * DAY
+    return { ...span(from, from + 2 * DAY, 'day'), tag: 'weekend' }
+  }),
+]

@@ -1,0 +1,44 @@
+import { pick, type Rule, rule } from '../grammar.ts'
+import { day, dayInMonth, easter } from '../resolve.ts'
+import { add, DAY, makeDay, monthOf, startOfDay, type Wall, weekdayOf, yearOf } from '../wall.ts'
+
+/** The nth weekday of a month (5: the last), as `MMNW`: 1144 is the fourth Thursday of November. */
+function nthWeekday(code: number, year: number): Wall {
+  const month = Math.floor(code / 100)
+  const nth = Math.floor((code % 100) / 10)
+  const first = makeDay(year, month, 1)
+  const found = first + ((((code % 10) - weekdayOf(first) + 7) % 7) + (nth - 1) * 7) * DAY
+  return monthOf(found) === month ? found : found - 7 * DAY
+}
+
+/** In the year that was said, else the one to come. */
+function coming(now: Wall, stated: number | undefined, inYear: (year: number) => Wall): Wall {
+  const here = inYear(stated ?? yearOf(now))
+  return stated === undefined && here < startOfDay(now) ? inYear(yearOf(now) + 1) : here
+}
+
+const NAMED = '(THE|EL|LAS)? (THIS|NEXT|COMING)?'
+const YEAR = '((OF|OFEL|COMMA)? YEAR)?'
+
+/** Days that have a name: fixed ones, those of a weekday, those that hang on Easter. */
+export const holidayRules: Rule[] = [
+  rule(`${NAMED} HOLIDAY (NEXT|COMING)? ${YEAR}`, (parts, context) => {
+    const value = pick(parts, 'HOLIDAY')?.value ?? 0
+    return day(dayInMonth(context, Math.floor(value / 100), value % 100, pick(parts, 'YEAR')?.value))
+  }),
+  rule('LAST HOLIDAY|HOLIDAY LAST', (parts, { now }) => {
+    const value = pick(parts, 'HOLIDAY')?.value ?? 0
+    const here = makeDay(yearOf(now), Math.floor(value / 100), value % 100)
+    return day(here < startOfDay(now) ? here : add(here, -1, 'year'))
+  }),
+  rule(`${NAMED} NTHDAY (NEXT|COMING)? ${YEAR}`, (parts, { now }) => {
+    const named = pick(parts, 'NTHDAY')
+    // A day that follows the named weekday carries its distance ("Black Friday").
+    const after = Number(named?.tag ?? 0) < 10 ? Number(named?.tag) : 0
+    return day(coming(now, pick(parts, 'YEAR')?.value, (year) => nthWeekday(named?.value ?? 0, year) + after * DAY))
+  }),
+  rule(`${NAMED} EASTER (NEXT|COMING)? ${YEAR}`, (parts, { now }) => {
+    const offset = (pick(parts, 'EASTER')?.value ?? 0) * DAY
+    return day(coming(now, pick(parts, 'YEAR')?.value, (year) => easter(year) + offset))
+  }),
+]

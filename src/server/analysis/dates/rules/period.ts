@@ -1,0 +1,162 @@
+import { all, type Context, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
+import { day, monthSpan, span, unitSpan } from '../resolve.ts'
+import { add, DAY, dayOf, makeDay, startOfDay, startOfWeek, type Unit, type Wall, weekdayOf, yearOf } from '../wall.ts'
+
+/** Year, month or another stretch that some words name. */
+function periodOf(parts: Sym[], context: Context): Meaning | null {
+  const month = pick(parts, 'MONTH')
+  const year = pick(parts, 'YEAR')?.value
+  if (month) return monthSpan(context, month.value, year)
+  if (year !== undefined) return yearSpan(year)
+  const unit = pick(parts, 'UNIT')?.unit
+  return unit ? unitSpan(context, unit, pick(parts, 'NEXT', 'COMING', 'THIS', 'LAST')?.value ?? 0) : null
+}
+
+function yearSpan(year: number): Meaning {
+  return span(makeDay(year, 1, 1), makeDay(year + 1, 1, 1), 'year')
+}
+
+/** The parts before and after the word that joins a piece to its whole. */
+function halves(parts: Sym[]): [Sym[], Sym[]] {
+  const at = parts.findIndex(({ kind }, index) => index > 0 && /^(?:OF|OFEL|INTHE|IN|ATEL|FOR)$/.test(kind))
+  return [parts.slice(0, at), parts.slice(at + 1)]
+}
+
+/** The `nth` of the units within a period, or the `nth` from its end; `count` of them from there. */
+function nthOf(period: Meaning, unit: Unit, nth: number, fromEnd: boolean, count: number): Meaning | null {
+  const { from, to } = period
+  if (from === undefined || to === undefined) return null
+  // A week belongs where its Thursday is.
+  const first = unit === 'week' ? startOfWeek(from + 3 * DAY) : from
+  const last = unit === 'week' ? startOfWeek(to - DAY - 3 * DAY) + 7 * DAY : to
+  const begin = fromEnd ? add(last, -nth * count, unit) : add(first, (nth - 1) * count, unit)
+  if (begin < first || begin >= last) return null
+  return unit === 'day' && count === 1 ? day(begin) : span(begin, add(begin, count, unit), unit)
+}
+
+/** "The first half of May": its first fifteen days, or the rest. */
+function halfOfMonth({ from, to, unit }: Meaning, first: boolean): Meaning | null {
+  if (from === undefined || to === undefined || unit !== 'month') return null
+  return first ? span(from, from + 15 * DAY, 'day') : span(from + 15 * DAY, to, 'day')
+}
+
+/** The next quarter of that number that is not over, or that of a stated year. */
+function quarterSpan({ now }: Context, nth: number, year: number | undefined): Meaning | null {
+  if (nth < 1 || nth > 4) return null
+  const inYear = (of: number) => span(makeDay(of, nth * 3 - 2, 1), makeDay(of, nth * 3 + 1, 1), 'quarter')
+  const here = inYear(year ?? yearOf(now))
+  return year === undefined && (here.to ?? 0) <= now ? inYear(yearOf(now) + 1) : here
+}
+
+/** Where the seasons begin, by the month in which they do (northern half of the world). */
+const SEASON_DAY: Record<number, number> = { 3: 20, 6: 21, 9: 23, 12: 21 }
+
+/** A season: the one that is or comes, or `count` further. */
+function seasonSpan({ now }: Context, month: number, count: number): Meaning {
+  const begin = (year: number) => makeDay(year, month, SEASON_DAY[month] ?? 21)
+  const next = (month + 3) % 12 || 12
+  const end = (year: number) => makeDay(year + (next < month ? 1 : 0), next, SEASON_DAY[next] ?? 21)
+  let year = yearOf(now) - 1
+  while (end(year) <= now) year++
+  const running = begin(year) <= now
+  if (count > 0 && running) year++
+  if (count < 0) year--
+  return span(begin(year), end(year), 'quarter')
+}
+
+/** The week of that number in the year (ISO 8601), the coming one. */
+function numberedWeek({ now }: Context, value: number, year: number | undefined): Meaning | null {
+  if (value < 1 || value > 53) return null
+  const inYear = (of: number): Wall => startOfWeek(makeDay(of, 1, 4)) + (value - 1) * 7 * DAY
+  const here = inYear(year ?? yearOf(now))
+  const from = year === undefined && here + 7 * DAY <= now ? inYear(yearOf(now) + 1) : here
+  return span(from, from + 7 * DAY, 'week')
+}
+
+const nthPart = (parts: Sym[], context: Context): Meaning | null => {
+  const [piece, whole] = halves(parts)
+  const period = periodOf(whole, context)
+  const length = pick(piece, 'DUR')
+  const unit = length?.unit ?? pick(piece, 'UNIT')?.unit
+  const fromEnd = pick(piece, 'LAST') !== undefined
+  const nth = pick(piece, 'ORD', 'QUARTERHOUR')
+  const order = nth?.kind === 'QUARTERHOUR' ? 4 : (nth?.value ?? 1)
+  if (length?.tag === 'fortnight' && period) return halfOfMonth(period, order === 1 && !fromEnd)
+  if (!period?.unit || !unit || period.unit === unit || length?.value === 0.5) return null
+  return nthOf(period, unit, order, fromEnd, length?.value ?? 1)
+}
+
+/** Pieces of months and years, quarters, seasons, numbered weeks and years. */
+export const periodRules: Rule[] = [
+  rule('{the}? (ORD|LAST|ORD LAST|LAST ORD) (UNIT|DUR) {of} {the}? {period}', nthPart),
+  rule('{the}? (UNIT|DUR) LAST {of} {the}? {period}', nthPart),
+  rule('{the}? (ORD|LAST) WEEKEND {of} {the}? {period}', (parts, context) => {
+    const { from, to } = periodOf(halves(parts)[1], context) ?? {}
+    if (from === undefined || to === undefined) return null
+    const first = from + ((6 - weekdayOf(from) + 7) % 7) * DAY
+    const nth = pick(parts, 'ORD')?.value
+    const last = to - DAY - ((weekdayOf(to - DAY) - 6 + 7) % 7) * DAY
+    const begin = nth === undefined ? last : first + (nth - 1) * 7 * DAY
+    return begin < to ? { ...span(begin, begin + 2 * DAY, 'day'), tag: 'weekend' } : null
+  }),
+  rule('{the}? (ORD|QUARTERHOUR) (QUARTERHOUR|UNIT) (({of}|COMMA)? {the}? YEAR)? (?!{of})', (parts, context) => {
+    const [first, second] = all(parts, 'ORD', 'QUARTERHOUR', 'UNIT')
+    if (second?.kind === 'UNIT' ? second.unit !== 'quarter' : first?.kind !== 'ORD') return null
+    const nth = first?.kind === 'QUARTERHOUR' ? 4 : (first?.value ?? 0)
+    return quarterSpan(context, nth, pick(parts, 'YEAR')?.value)
+  }),
+  rule('{the}? QMARK NUM (({of}|COMMA)? YEAR)?', (parts, context) => {
+    const [mark, number] = [pick(parts, 'QMARK'), pick(parts, 'NUM')]
+    // "Q 3" and "T 3" without the number glued on are anything.
+    if (!mark || !number || number.start !== mark.end) return null
+    return quarterSpan(context, number.value, pick(parts, 'YEAR')?.value)
+  }),
+  rule('{the}? (THIS|NEXT|COMING|LAST) SEASON', (parts, context) =>
+    seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
+  ),
+  rule('(EL|LAS|THE) SEASON (NEXT|COMING|LAST)', (parts, context) =>
+    seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
+  ),
+  // Without a small word "fall" and "été" are words of their own.
+  rule('(IN|INTHE|DURING|ATEL|FOR) {the}? SEASON (?!LAST)', (parts, context) =>
+    seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, 0),
+  ),
+  rule(
+    '{the}? UNIT (NUM|BIG) ({of} YEAR)? (?!UNIT|PERCENT|NUM|OF|COLON|DOT NUM|HOURS|AM|PM|TO|DASH)',
+    (parts, context) =>
+      pick(parts, 'UNIT')?.unit === 'week'
+        ? numberedWeek(context, pick(parts, 'NUM')?.value ?? 0, pick(parts, 'YEAR')?.value)
+        : null,
+  ),
+  rule('YEAR (SLASH|DASH) NUM (?!SLASH|DASH|NUM|DOT)', (parts, context) => {
+    const month = pick(parts, 'NUM')
+    if (!month || month.value < 1 || month.value > 12 || month.end - month.start !== 2) return null
+    return monthSpan(context, month.value, parts[0]?.value)
+  }),
+  rule('(IN|DURING|(INTHE|IN)? {the}? UNIT|INTHE) YEAR (?!SLASH|DASH|COLON|UNIT|PERCENT)', (parts) => {
+    const unit = pick(parts, 'UNIT')?.unit
+    return unit !== undefined && unit !== 'year' ? null : yearSpan(pick(parts, 'YEAR')?.value ?? 0)
+  }),
+  rule('(?<=BY|BEFORE|AFTER|SINCE|UNTIL|FROM|TO|BEGINOF|MIDOF|ENDOF)YEAR (?!SLASH|DASH|COLON|UNIT|PERCENT)', ([year]) =>
+    yearSpan(year?.value ?? 0),
+  ),
+  rule('RESTOF {the}? THIS? (UNIT|DAYREL)', (parts, context) => {
+    const unit = pick(parts, 'UNIT')?.unit
+    const { to } = unit && unit !== 'day' ? unitSpan(context, unit, 0) : {}
+    return to === undefined ? null : span(startOfDay(context.now), to, 'day')
+  }),
+  // "The 26th of the month", "le deuxième jour d'août".
+  rule('(ON|THE|EL)* (ORD|NUM) UNIT {of} {the}? MONTH (OF? YEAR)?', (parts, context) => {
+    const period = monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, pick(parts, 'YEAR')?.value)
+    if (pick(parts, 'UNIT')?.unit !== 'day') return null
+    return nthOf(period, 'day', pick(parts, 'ORD', 'NUM')?.value ?? 0, false, 1)
+  }),
+  rule('(ON|THE|EL)* (ORD|NUM) UNIT? {of} {the}? THIS? UNIT', (parts, context) => {
+    const whole = parts.findLast(({ kind }) => kind === 'UNIT')
+    const value = pick(parts, 'ORD', 'NUM')
+    const counted = value?.kind === 'NUM' && (value.tag === 'words' || !pick(parts, 'THE', 'EL'))
+    if (whole?.unit !== 'month' || !value || value.value < 1 || counted) return null
+    const ahead = pick(parts, 'THIS') || value.value >= dayOf(context.now) ? 0 : 1
+    return nthOf(unitSpan(context, 'month', ahead), 'day', value.value, false, 1)
+  }),
+]

@@ -1,0 +1,27 @@
+import { type Context, type Make, type Rule, rule } from '../grammar.ts'
+import { DAY, MINUTE, startOfDay, type Wall } from '../wall.ts'
+import { toInstant, toWall } from '../zone.ts'
+
+/** What the speaker's clocks show when those of another zone show a time. */
+function fromZone(wall: Wall, zone: string, { timezone }: Context): Wall {
+  return toWall(toInstant(wall, zone), timezone)
+}
+
+const momentElsewhere: Make = ([at, ...rest], context) => {
+  const zone = at?.zone ?? rest.at(-1)?.tag
+  if (at?.from === undefined || zone === undefined) return null
+  const { start: _start, end: _end, zone: _zone, ...meaning } = at
+  const to = at.to === undefined ? {} : { to: fromZone(at.to, zone, context) }
+  return { ...meaning, ...to, from: fromZone(at.from, zone, context) }
+}
+
+/** Times that are said by the clocks of another place: "at 3 pm Eastern", "a las nueve hora de Londres". */
+export const zoneRules: Rule[] = [
+  rule('MOMENT (COMMA? ZONE)?', momentElsewhere),
+  rule('CLOCK', ([found], context) => {
+    if (!found?.zone) return null
+    const today = startOfDay(context.now)
+    const away = fromZone(today + found.value * MINUTE, found.zone, context) - today
+    return { kind: 'CLOCK', value: (((away % DAY) + DAY) % DAY) / MINUTE }
+  }),
+]
