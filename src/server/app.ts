@@ -9,6 +9,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { Context } from './context.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
+import { addAdminRoutes } from './features/admin/admin.routes.ts'
 import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
 import { addDetectedEventRoutes } from './features/detected-events/detected-events.routes.ts'
 import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
@@ -74,6 +75,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addFollowUpRoutes(routes, context)
     addDetectedEventRoutes(routes, context)
     addSettingsRoutes(routes, context)
+    addAdminRoutes(routes, context)
   })
   await addClientFiles(app, options.clientDir ?? CLIENT_DIR)
   return app

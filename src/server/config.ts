@@ -53,6 +53,7 @@ const environmentSchema = z.object({
   LLM_PRICE_INPUT: price,
   LLM_PRICE_OUTPUT: price,
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  ADMIN_PASSWORD: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(8).max(256).optional()),
   TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -110,6 +111,8 @@ export interface Config {
   llm: LanguageModelSettings | null
   /** How often a worker looks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
+  /** Null: the one in the data folder, made at the first start. */
+  adminPassword: string | null
   /** Whose word on the caller's address is taken: addresses, ranges, or names such as `loopback`, by commas. */
   trustProxy: string[]
   /** Attempts allowed: sign-ins to one account from one address in ten minutes, uploads in a minute by one user. */
@@ -165,6 +168,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     llm: readLanguageModel(values, readProxy(environment)),
     engineCheckSeconds: values.ENGINE_CHECK_SECONDS,
+    adminPassword: values.ADMIN_PASSWORD ?? null,
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
   }

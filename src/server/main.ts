@@ -5,6 +5,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type Context, createContext } from './context.ts'
 import { claimDataFolder } from './data-folder-lock.ts'
+import { ensureAdminPassword } from './features/admin/admin-password.ts'
 import { createLogger, type Logger } from './logger.ts'
 import { StartError } from './start-error.ts'
 import { startWorker } from './worker.ts'
@@ -79,6 +80,9 @@ async function checkPort(config: Config): Promise<void> {
 
 async function serve(context: Context): Promise<() => Promise<void>> {
   const { config } = context
+  const made = await ensureAdminPassword(config)
+  if (made)
+    process.stdout.write(`The password of ${config.publicUrl}/admin is ${made.password} (kept in ${made.path})\n`)
   const app = await buildApp(context)
   await app
     .listen({ port: config.port, host: config.host, listenTextResolver: () => 'listening' })

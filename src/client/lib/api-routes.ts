@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type * as accounts from '#shared/contract/accounts.ts'
+import type * as admin from '#shared/contract/admin.ts'
 import type * as analysis from '#shared/contract/analysis.ts'
 import type { Call } from '#shared/contract/call.ts'
 import type * as detectedEvents from '#shared/contract/detected-events.ts'
@@ -18,6 +19,7 @@ type CallsOf<Module> = Extract<Module[keyof Module], Call>
 
 type ContractCall =
   | CallsOf<typeof accounts>
+  | CallsOf<typeof admin>
   | CallsOf<typeof analysis>
   | CallsOf<typeof detectedEvents>
   | CallsOf<typeof followUps>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as accounts from '#shared/contract/accounts.ts'
+import * as admin from '#shared/contract/admin.ts'
 import * as analysis from '#shared/contract/analysis.ts'
 import type { Call } from '#shared/contract/call.ts'
 import * as detectedEvents from '#shared/contract/detected-events.ts'
@@ -18,7 +19,20 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 const CALLS = [
-  ...[accounts, analysis, detectedEvents, followUps, models, noteEditing, notes, settings, stream, system, vocabulary],
+  ...[
+    accounts,
+    admin,
+    analysis,
+    detectedEvents,
+    followUps,
+    models,
+    noteEditing,
+    notes,
+    settings,
+    stream,
+    system,
+    vocabulary,
+  ],
 ].flatMap((module) => Object.values(module).filter(isCall))
 
 /** Who may make each call: the table that a new call must be entered in, so that nobody forgets to think of it. */
@@ -52,6 +66,17 @@ const ROLES: Record<string, Call['access']> = {
   'PATCH /api/detected-events/:id': 'user',
   'DELETE /api/detected-events/:id': 'user',
   'POST /api/detected-events/:id/restore': 'user',
+  'POST /api/admin/session': 'anyone',
+  'DELETE /api/admin/session': 'anyone',
+  'GET /api/admin/users': 'admin',
+  'POST /api/admin/users': 'admin',
+  'PATCH /api/admin/users/:id': 'admin',
+  'DELETE /api/admin/users/:id': 'admin',
+  'GET /api/admin/audit': 'admin',
+  'GET /api/admin/models': 'admin',
+  'POST /api/admin/models/:name/download': 'admin',
+  'DELETE /api/admin/models/:name/download': 'admin',
+  'DELETE /api/admin/models/:name': 'admin',
   'GET /api/settings': 'user',
   'PATCH /api/settings': 'user',
   'GET /api/stream': 'user',
@@ -86,16 +111,20 @@ describe('the table of roles', () => {
     expect(served.sort()).toEqual(Object.keys(ROLES).sort())
   })
 
-  it.each(Object.entries(ROLES).filter(([, access]) => access === 'user'))('%s refuses a stranger', async (name) => {
-    const [method = '', path = ''] = name.split(' ')
-    const response = await server.app.inject({
-      method: method as 'GET',
-      url: path.replace(':id', randomUUID()),
-      headers: { cookie: 'dictum.session_token=forged.signature' },
-    })
-    expect(response.statusCode).toBe(401)
-    expect(response.json()).toMatchObject({ code: 'unauthorized', requestId: expect.any(String) })
-  })
+  it.each(Object.entries(ROLES).filter(([, access]) => access !== 'anyone'))(
+    '%s refuses a stranger',
+    async (name, access) => {
+      const [method = '', path = ''] = name.split(' ')
+      const response = await server.app.inject({
+        method: method as 'GET',
+        url: path.replace(':id', randomUUID()),
+        headers: { cookie: 'dictum.session_token=forged.signature; dictum.admin=forged' },
+      })
+      expect(response.statusCode).toBe(401)
+      const code = access === 'admin' ? 'admin_locked' : 'unauthorized'
+      expect(response.json()).toMatchObject({ code, requestId: expect.any(String) })
+    },
+  )
 })
 
 describe('what nobody serves', () => {

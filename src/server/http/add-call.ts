@@ -23,9 +23,14 @@ type Answer<C extends Call> = C['output'] extends z.ZodType ? z.input<C['output'
 /** Beyond the call's own: what any call may end in. */
 const COMMON_ERRORS = ['validation_failed', 'internal'] as const
 
+/** What a caller without the access is told. */
+const REFUSALS = { anyone: [], user: ['unauthorized'], admin: ['admin_locked'] } as const
+
 interface AddCallOptions {
   /** Checked after the session, before the body is read. */
   onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+  /** Whether the request comes from who has unlocked the admin panel; calls with access `admin` must give it. */
+  isAdmin?: (request: FastifyRequest) => Promise<boolean>
 }
 
 /**
@@ -39,6 +44,8 @@ export function addCall<C extends Call>(
   handler: (call: CallRequest<C>) => Promise<Answer<C>>,
   options: AddCallOptions = {},
 ): void {
+  const { isAdmin } = options
+  if (call.access === 'admin' && !isAdmin) throw new Error(`${call.method} ${call.path} is open to everybody`)
   const route: RouteHandlerMethod = async (request, reply) => {
     reply.status(call.status)
     const answer = await handler({
@@ -60,6 +67,7 @@ export function addCall<C extends Call>(
     onRequest: async (request, reply) => {
       request.user = await findSessionUser(auth, request)
       if (call.access === 'user' && !request.user) throw new AppError('unauthorized')
+      if (call.access === 'admin' && !(await isAdmin?.(request))) throw new AppError('admin_locked')
       await options.onRequest?.(request, reply)
     },
     handler: route,
@@ -67,7 +75,7 @@ export function addCall<C extends Call>(
 }
 
 function describe(call: Call) {
-  const codes = [...COMMON_ERRORS, ...(call.access === 'user' ? (['unauthorized'] as const) : []), ...call.errors]
+  const codes = [...COMMON_ERRORS, ...REFUSALS[call.access], ...call.errors]
   const statuses = new Set(codes.map((code) => ERRORS[code].status))
   return {
     summary: call.summary,

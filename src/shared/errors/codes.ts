@@ -7,6 +7,7 @@ export const ERRORS = {
   validation_failed: { status: 400, retry: false },
   unauthorized: { status: 401, retry: false },
   invalid_credentials: { status: 401, retry: false },
+  admin_locked: { status: 401, retry: false },
   wrong_admin_password: { status: 401, retry: false },
   account_inactive: { status: 403, retry: false },
   forbidden: { status: 403, retry: false },

@@ -6,6 +6,7 @@ export const en: ServerMessages = {
     validation_failed: 'Some of the information is not valid.',
     unauthorized: 'Please sign in.',
     invalid_credentials: 'The email address or the password is not right.',
+    admin_locked: 'The admin panel is locked. Enter its password.',
     wrong_admin_password: 'Wrong password',
     account_inactive: 'This account has been deactivated.',
     forbidden: 'You are not allowed to do this.',

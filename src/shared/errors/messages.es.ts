@@ -6,6 +6,7 @@ export const es: ServerMessages = {
     validation_failed: 'Hay datos que no son válidos.',
     unauthorized: 'Inicia sesión, por favor.',
     invalid_credentials: 'El correo electrónico o la contraseña no son correctos.',
+    admin_locked: 'El panel de administración está bloqueado. Introduce la contraseña.',
     wrong_admin_password: 'Contraseña incorrecta',
     account_inactive: 'Esta cuenta está desactivada.',
     forbidden: 'No tienes permiso para hacer esto.',

@@ -6,6 +6,7 @@ export const fr: ServerMessages = {
     validation_failed: 'Certaines informations ne sont pas valides.',
     unauthorized: 'Veuillez vous connecter.',
     invalid_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
+    admin_locked: 'Le panneau d’administration est verrouillé. Saisissez son mot de passe.',
     wrong_admin_password: 'Mot de passe incorrect',
     account_inactive: 'Ce compte a été désactivé.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',

@@ -5,10 +5,13 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { sessions, users } from '#server/db/schema.accounts.ts'
+import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
+import { publish } from '#server/events/event-bus.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
-import type { loginBodySchema, registerBodySchema } from '#shared/contract/accounts.ts'
+import type { loginBodySchema, registerBodySchema, User } from '#shared/contract/accounts.ts'
 import type { ErrorCode } from '#shared/errors/codes.ts'
+import { presentUser } from './accounts.present.ts'
 
 interface SignedIn {
   user: SessionUser
@@ -70,6 +73,29 @@ export async function signOut(context: Context, requestHeaders: IncomingHttpHead
     returnHeaders: true,
   })
   return headers
+}
+
+/**
+ * Deletes a user with everything of theirs: notes, texts, tasks, settings and sessions, then the audio.
+ * @returns false where there is no such user.
+ */
+export async function deleteAccount(context: Context, userId: string): Promise<boolean> {
+  const deleted = await context.db.transaction(async (tx) => {
+    // Locked first: a note that is being uploaded waits, and then finds nobody to belong to.
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    if (!user) return null
+    const own = await tx.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
+    await tx.delete(users).where(eq(users.id, userId))
+    await publish(tx, { type: 'signed_out', userId })
+    return own
+  })
+  for (const note of deleted ?? []) await context.storage.deleteAll(`notes/${note.id}`)
+  return deleted !== null
+}
+
+/** A user as the contract shows them, for other features. */
+export function describeUser(user: SessionUser): User {
+  return presentUser(user)
 }
 
 async function loadUser(context: Context, id: string): Promise<SessionUser> {

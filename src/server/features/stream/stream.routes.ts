@@ -27,7 +27,7 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
     // One after the other: an event must not overtake an earlier one of the same note while its content is loaded.
     let queue = Promise.resolve()
     const unsubscribe = context.events.subscribe(user.id, (event) => {
-      if (event.type === 'gap') return stream.end()
+      if (event.type === 'gap' || event.type === 'signed_out') return stream.end()
       queue = queue
         .then(() => toStreamEvent(context, user.id, event, language))
         .then((content) => {
@@ -58,7 +58,7 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
 async function toStreamEvent(
   context: Context,
   userId: string,
-  event: Exclude<BusEvent, { type: 'gap' }>,
+  event: Exclude<BusEvent, { type: 'gap' | 'signed_out' }>,
   language: Language,
 ): Promise<StreamEvent | null> {
   if (event.type === 'deleted') return { type: 'deleted', noteId: event.noteId }

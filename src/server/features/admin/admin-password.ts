@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+
+const FILE_NAME = 'admin-password'
+
+type PasswordConfig = Pick<Config, 'adminPassword' | 'dataDir'>
+
+/**
+ * Makes the admin panel's password where none is configured and none was made before, readable by the owner alone.
+ * @returns what was made, to be told once; null where there was one.
+ */
+export async function ensureAdminPassword(config: PasswordConfig): Promise<{ password: string; path: string } | null> {
+  if (config.adminPassword !== null) return null
+  const path = join(config.dataDir, FILE_NAME)
+  const password = randomBytes(12).toString('base64url')
+  try {
+    await writeFile(path, `${password}\n`, { mode: 0o600, flag: 'wx' })
+    return { password, path }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null
+    throw error
+  }
+}
+
+/** The password that unlocks the panel now; null where there is none, and nobody gets in. */
+export async function readAdminPassword(config: PasswordConfig): Promise<string | null> {
+  if (config.adminPassword !== null) return config.adminPassword
+  try {
+    return (await readFile(join(config.dataDir, FILE_NAME), 'utf8')).trim() || null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}

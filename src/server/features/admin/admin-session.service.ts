@@ -1,0 +1,76 @@
+import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { countAttempt } from '#server/http/rate-limit.ts'
+import * as queries from './admin.queries.ts'
+import { readAdminPassword } from './admin-password.ts'
+
+const COOKIE = 'dictum.admin'
+const SESSION_HOURS = 12
+/** Attempts by one address, and by all together, in ten minutes: the password is one, guessers may be many. */
+const ATTEMPTS = { byAddress: 10, byAll: 100, windowSeconds: 600 }
+
+type Requested = Pick<FastifyRequest, 'ip' | 'headers'>
+
+/**
+ * Unlocks the panel.
+ * @returns the header that sets its cookie.
+ * @throws AppError wrong_admin_password, too_many_requests
+ */
+export async function openSession(context: Context, request: Requested, password: string): Promise<string> {
+  const { db, config } = context
+  const { windowSeconds } = ATTEMPTS
+  await countAttempt(db, { key: `admin:${request.ip}`, max: ATTEMPTS.byAddress, windowSeconds })
+  await countAttempt(db, { key: 'admin', max: ATTEMPTS.byAll, windowSeconds })
+  const right = await readAdminPassword(config)
+  // Hashes are equally long, so the comparison takes the same time whatever was typed.
+  if (right === null || !timingSafeEqual(digest(password), digest(right))) {
+    await queries.keepAudit(db, { id: randomUUID(), action: 'sign_in_refused', ipAddress: request.ip })
+    throw new AppError('wrong_admin_password')
+  }
+  const token = randomBytes(32).toString('base64url')
+  await db.transaction(async (tx) => {
+    await queries.keepSession(tx, {
+      tokenHash: hash(token),
+      passwordHash: hash(right),
+      expiresAt: new Date(Date.now() + SESSION_HOURS * 3_600_000),
+    })
+    await queries.keepAudit(tx, { id: randomUUID(), action: 'signed_in', ipAddress: request.ip })
+  })
+  return writeCookie(context, token, SESSION_HOURS * 3600)
+}
+
+/** Locks the panel for this browser. @returns the header that takes its cookie away. */
+export async function closeSession(context: Context, request: Requested): Promise<string> {
+  const token = readCookie(request)
+  if (token && (await queries.deleteSession(context.db, hash(token)))) {
+    await queries.keepAudit(context.db, { id: randomUUID(), action: 'signed_out', ipAddress: request.ip })
+  }
+  return writeCookie(context, '', 0)
+}
+
+/** Whether the request comes from who has unlocked the panel, with the password that holds now. */
+export async function isAdmin(context: Context, request: Requested): Promise<boolean> {
+  const token = readCookie(request)
+  const password = token && (await readAdminPassword(context.config))
+  return !!token && !!password && queries.isSessionOpen(context.db, hash(token), hash(password))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+function hash(text: string): string {
+  return digest(text).toString('hex')
+}
+
+function writeCookie({ config }: Context, value: string, maxAge: number): string {
+  const secure = config.publicUrl.startsWith('https://') ? '; Secure' : ''
+  return `${COOKIE}=${value}; Path=/api/admin; HttpOnly; SameSite=Strict; Max-Age=${maxAge}${secure}`
+}
+
+function readCookie({ headers }: Requested): string | null {
+  const pairs = headers.cookie?.split(';').map((pair) => pair.trim()) ?? []
+  return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) || null
+}

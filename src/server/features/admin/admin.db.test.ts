@@ -1,0 +1,187 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import type { User } from '#shared/contract/accounts.ts'
+import { uploadNote } from '#test/notes.ts'
+import { signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { ensureAdminPassword, readAdminPassword } from './admin-password.ts'
+
+const PASSWORD = 'the panel’s own password'
+
+let server: TestServer
+let cookie: string
+beforeAll(async () => {
+  server = await startTestServer({ ADMIN_PASSWORD: PASSWORD })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  cookie = await unlock()
+})
+
+const open = (password: string, remoteAddress = '203.0.113.1') =>
+  server.app.inject({ method: 'POST', url: '/api/admin/session', payload: { password }, remoteAddress })
+const ask = (options: InjectOptions) => server.app.inject({ ...options, headers: { cookie, ...options.headers } })
+const users = async (): Promise<User[]> => (await ask({ url: '/api/admin/users' })).json()
+const login = (email: string, password: string) =>
+  server.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } })
+
+let addresses = 0
+async function unlock(): Promise<string> {
+  addresses += 1
+  const response = await open(PASSWORD, `198.51.100.${addresses}`)
+  expect(response.statusCode).toBe(204)
+  return String(response.headers['set-cookie']).split(';')[0] ?? ''
+}
+
+async function create(values: object = {}): Promise<User> {
+  const email = `made-${crypto.randomUUID()}@example.com`
+  const payload = { email, password: 'correct horse battery', firstName: 'Grace', lastName: 'H', ...values }
+  const response = await ask({ method: 'POST', url: '/api/admin/users', payload })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json()
+}
+
+describe('the lock', () => {
+  it('opens to the password alone, with a cookie no script can read', async () => {
+    expect((await open('wrong password')).json()).toMatchObject({ code: 'wrong_admin_password' })
+    const header = String((await open(PASSWORD)).headers['set-cookie'])
+    expect(header).toMatch(/^dictum\.admin=[\w-]{43}; Path=\/api\/admin; HttpOnly; SameSite=Strict; Max-Age=43200$/)
+  })
+
+  it('is shut again by leaving', async () => {
+    expect((await ask({ url: '/api/admin/users' })).statusCode).toBe(200)
+    expect((await ask({ method: 'DELETE', url: '/api/admin/session' })).statusCode).toBe(204)
+    expect((await ask({ url: '/api/admin/users' })).json()).toMatchObject({ code: 'admin_locked' })
+  })
+
+  it('does not open to the session of a user, premium or not', async () => {
+    const person = await signUp(server.app)
+    expect((await person.inject({ url: '/api/admin/users' })).statusCode).toBe(401)
+  })
+
+  it('is shut by another password', async () => {
+    const { config } = server.context
+    const before = config.adminPassword
+    config.adminPassword = 'a new one, set meanwhile'
+    try {
+      expect((await ask({ url: '/api/admin/users' })).statusCode).toBe(401)
+    } finally {
+      config.adminPassword = before
+    }
+    expect((await ask({ url: '/api/admin/users' })).statusCode).toBe(200)
+  })
+
+  it('takes ten guesses from one address in ten minutes', async () => {
+    const guesses = []
+    for (let guess = 0; guess < 11; guess += 1) guesses.push((await open('wrong', '203.0.113.9')).statusCode)
+    expect(guesses).toEqual([...Array(10).fill(401), 429])
+    // The right password comes too late as well, but not from elsewhere.
+    expect((await open(PASSWORD, '203.0.113.9')).statusCode).toBe(429)
+    expect((await open(PASSWORD, '203.0.113.10')).statusCode).toBe(204)
+  })
+
+  it('has a password of its own where none is set: made once, readable by its owner', async () => {
+    const config = { ...readConfig({ DATA_DIR: server.dataDir }), adminPassword: null }
+    const made = await ensureAdminPassword(config)
+    expect(made?.password).toHaveLength(16)
+    expect(await ensureAdminPassword(config)).toBeNull()
+    expect(await readAdminPassword(config)).toBe(made?.password)
+    expect((await stat(join(server.dataDir, 'admin-password'))).mode & 0o777).toBe(0o600)
+    expect(await readFile(made?.path ?? '', 'utf8')).toBe(`${made?.password}\n`)
+  })
+})
+
+describe('users', () => {
+  it('that are created can sign in at once, as what they were made', async () => {
+    const user = await create({ isPremium: true, email: 'Grace.Hopper@Example.com' })
+    expect(user).toMatchObject({ email: 'grace.hopper@example.com', isPremium: true, isActive: true })
+    expect((await login('grace.hopper@example.com', 'correct horse battery')).json()).toMatchObject({ id: user.id })
+    expect((await users())[0]).toMatchObject({ id: user.id, firstName: 'Grace' })
+  })
+
+  it.each([
+    ['no address', { email: 'nobody' }, 'email'],
+    ['a short password', { password: 'short' }, 'password'],
+    ['a name that is a text', { firstName: 'x'.repeat(81) }, 'firstName'],
+  ])('with %s are refused, and it is said beside the field', async (_what, values, field) => {
+    const payload = { email: 'fine@example.com', password: 'correct horse battery', ...values }
+    const response = await ask({ method: 'POST', url: '/api/admin/users', payload })
+    expect(response.statusCode).toBe(400)
+    expect(Object.keys(response.json().fields)).toEqual([field])
+  })
+
+  it('with an address that is taken are refused, created or changed', async () => {
+    const [first, second] = [await create(), await create()]
+    const payload = { email: first.email.toUpperCase(), password: 'correct horse battery' }
+    expect((await ask({ method: 'POST', url: '/api/admin/users', payload })).json()).toMatchObject({
+      code: 'email_taken',
+    })
+    const change = { method: 'PATCH', url: `/api/admin/users/${second.id}`, payload: { email: first.email } } as const
+    expect((await ask(change)).json()).toMatchObject({ code: 'email_taken' })
+  })
+
+  it('are changed by the whole loaded object, and keep their password where none is typed', async () => {
+    const user = await create()
+    const payload = { ...user, firstName: 'Amazing', isPremium: true, createdAt: 'ignored' }
+    const changed = (await ask({ method: 'PATCH', url: `/api/admin/users/${user.id}`, payload })).json()
+    expect(changed).toMatchObject({ id: user.id, firstName: 'Amazing', isPremium: true, createdAt: user.createdAt })
+    expect((await login(user.email, 'correct horse battery')).statusCode).toBe(200)
+    expect((await ask({ method: 'PATCH', url: '/api/admin/users/nobody', payload })).statusCode).toBe(404)
+  })
+
+  it('with a new password or deactivated are signed out everywhere; deactivated they can’t come back', async () => {
+    const person = await signUp(server.app)
+    const patch = (payload: object) => ask({ method: 'PATCH', url: `/api/admin/users/${person.id}`, payload })
+    await patch({ password: 'another horse battery' })
+    expect((await person.inject({ url: '/api/voice-notes' })).statusCode).toBe(401)
+    const again = await login(person.email, 'another horse battery')
+    expect(again.statusCode).toBe(200)
+    const session = {
+      cookie: again.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+    }
+    const read = () => server.app.inject({ url: '/api/voice-notes', headers: session })
+    expect((await read()).statusCode).toBe(200)
+    await patch({ isActive: false })
+    expect((await read()).statusCode).toBe(401)
+    expect((await login(person.email, 'another horse battery')).json()).toMatchObject({ code: 'account_inactive' })
+    await patch({ isActive: true })
+    expect((await login(person.email, 'another horse battery')).statusCode).toBe(200)
+  })
+
+  it('that are deleted leave nothing behind', async () => {
+    const person = await signUp(server.app)
+    const note = await uploadNote(person)
+    const key = `notes/${note.id}/original`
+    expect(await server.context.storage.size(key)).toBeGreaterThan(0)
+    await ask({ method: 'PATCH', url: `/api/admin/users/${person.id}`, payload: { firstName: 'Gone' } })
+    expect((await ask({ method: 'DELETE', url: `/api/admin/users/${person.id}` })).statusCode).toBe(204)
+    expect((await users()).some(({ id }) => id === person.id)).toBe(false)
+    expect(await server.context.storage.size(key)).toBeNull()
+    expect((await login(person.email, person.password)).statusCode).toBe(401)
+    expect((await ask({ url: '/api/admin/audit' })).body).not.toContain(person.email)
+    await server.drain()
+    expect(await server.context.storage.size(key)).toBeNull()
+    expect((await ask({ method: 'DELETE', url: `/api/admin/users/${person.id}` })).statusCode).toBe(404)
+  })
+})
+
+it('writes down what is done, never a password', async () => {
+  const user = await create()
+  await ask({
+    ...{ method: 'PATCH', url: `/api/admin/users/${user.id}` },
+    payload: { isPremium: true, password: 'a secret that stays one' },
+  })
+  const answer = await ask({ url: '/api/admin/audit?limit=3' })
+  expect(answer.json()).toMatchObject([
+    { action: 'user_updated', subject: user.email, fields: ['isPremium', 'password'] },
+    { action: 'user_created', subject: user.email },
+    { action: 'signed_in', ipAddress: expect.stringMatching(/^198\.51\.100\./) },
+  ])
+  expect(answer.body).not.toContain('a secret')
+})
+
+it('shows the speech models, which the admin may manage whatever users may', async () => {
+  expect((await ask({ url: '/api/admin/models' })).json()).toMatchObject({ manageable: true })
+})

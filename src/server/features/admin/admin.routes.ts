@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { createModelService } from '#server/features/models/models.service.ts'
+import { addCall } from '#server/http/add-call.ts'
+import * as contract from '#shared/contract/admin.ts'
+import * as service from './admin.service.ts'
+import { closeSession, isAdmin, openSession } from './admin-session.service.ts'
+
+/** The admin panel: its lock, its users, its audit log, and the speech models. */
+export function addAdminRoutes(app: FastifyInstance, context: Context): void {
+  const { auth } = context
+  const locked = { isAdmin: (request: FastifyRequest) => isAdmin(context, request) }
+  const adminOf = (request: FastifyRequest): service.Admin => ({ ipAddress: request.ip })
+
+  addCall(app, auth, contract.openAdminSession, async ({ request, reply, body }) => {
+    reply.header('set-cookie', await openSession(context, request, body.password))
+  })
+  addCall(app, auth, contract.closeAdminSession, async ({ request, reply }) => {
+    reply.header('set-cookie', await closeSession(context, request))
+  })
+
+  addCall(app, auth, contract.listUsers, () => service.listUsers(context), locked)
+  addCall(
+    app,
+    auth,
+    contract.createUser,
+    ({ request, body }) => service.createUser(context, adminOf(request), body),
+    locked,
+  )
+  addCall(
+    app,
+    auth,
+    contract.updateUser,
+    ({ request, params, body }) => service.updateUser(context, adminOf(request), params.id, body),
+    locked,
+  )
+  addCall(
+    app,
+    auth,
+    contract.deleteUser,
+    ({ request, params }) => service.deleteUser(context, adminOf(request), params.id),
+    locked,
+  )
+  addCall(app, auth, contract.listAudit, ({ query }) => service.listAudit(context, query.limit), locked)
+  addModelCalls(app, context, locked, adminOf)
+}
+
+/** The admin may manage models whatever users may. */
+function addModelCalls(
+  app: FastifyInstance,
+  context: Context,
+  locked: { isAdmin: (request: FastifyRequest) => Promise<boolean> },
+  adminOf: (request: FastifyRequest) => service.Admin,
+): void {
+  const { auth, db } = context
+  const config = { ...context.config, models: { ...context.config.models, management: 'users' as const } }
+  const models = createModelService({ ...context, config })
+  app.addHook('onClose', () => models.close())
+  addCall(app, auth, contract.listAdminModels, () => models.list(), locked)
+  addCall(
+    app,
+    auth,
+    contract.downloadAdminModel,
+    async ({ request, params }) => {
+      const list = await models.download(params.name)
+      await service.record(db, adminOf(request), 'model_download', params.name)
+      return list
+    },
+    locked,
+  )
+  addCall(
+    app,
+    auth,
+    contract.cancelAdminDownload,
+    async ({ request, params }) => {
+      const list = await models.cancel(params.name)
+      await service.record(db, adminOf(request), 'model_cancel', params.name)
+      return list
+    },
+    locked,
+  )
+  addCall(
+    app,
+    auth,
+    contract.deleteAdminModel,
+    async ({ request, params }) => {
+      const list = await models.remove(params.name)
+      await service.record(db, adminOf(request), 'model_delete', params.name)
+      return list
+    },
+    locked,
+  )
+}

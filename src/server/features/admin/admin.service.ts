@@ -1,0 +1,131 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { publish } from '#server/events/event-bus.ts'
+import { deleteAccount, describeUser } from '#server/features/accounts/accounts.service.ts'
+import type { User } from '#shared/contract/accounts.ts'
+import type {
+  AdminAction,
+  AuditEntry,
+  createUser as createCall,
+  updateUser as updateCall,
+} from '#shared/contract/admin.ts'
+import * as queries from './admin.queries.ts'
+
+/** Where an act of the panel comes from, for the audit log. */
+export interface Admin {
+  ipAddress: string
+}
+
+export async function listUsers(context: Context): Promise<User[]> {
+  return (await queries.listUsers(context.db)).map(describeUser)
+}
+
+/**
+ * Creates a user who can sign in at once.
+ * @throws AppError email_taken
+ */
+export async function createUser(
+  context: Context,
+  admin: Admin,
+  { password, ...body }: z.output<(typeof createCall)['body']>,
+): Promise<User> {
+  const hash = await hashPassword(context, password)
+  const email = body.email.toLowerCase()
+  const row = await refuseTakenEmail(
+    context.db.transaction(async (tx) => {
+      const name = `${body.firstName} ${body.lastName}`.trim()
+      const user = await queries.insertUser(tx, { ...body, id: makeId(), email, name })
+      await queries.keepPassword(tx, user.id, hash, makeId())
+      await record(tx, admin, 'user_created', email)
+      return user
+    }),
+  )
+  return describeUser(row)
+}
+
+/**
+ * Changes a user. A new password ends their sessions, and so does being deactivated.
+ * @throws AppError user_not_found, email_taken
+ */
+export async function updateUser(
+  context: Context,
+  admin: Admin,
+  id: string,
+  { password, ...body }: z.output<(typeof updateCall)['body']>,
+): Promise<User> {
+  const hash = password === undefined ? null : await hashPassword(context, password)
+  const row = await refuseTakenEmail(
+    context.db.transaction(async (tx) => {
+      const before = await queries.lockUser(tx, id)
+      if (!before) throw new AppError('user_not_found')
+      const given = { ...body, ...(body.email === undefined ? {} : { email: body.email.toLowerCase() }) }
+      const changes = Object.fromEntries(
+        Object.entries(given).filter(
+          ([key, value]) => value !== undefined && value !== before[key as keyof typeof given],
+        ),
+      )
+      const after = { ...before, ...changes }
+      // Whoever had the old address has not proved to have the new one.
+      const verified = after.email === before.email ? {} : { emailVerified: false }
+      const name = `${after.firstName} ${after.lastName}`.trim()
+      await queries.updateUser(tx, id, { ...changes, ...verified, name })
+      if (hash !== null) await queries.keepPassword(tx, id, hash, makeId())
+      if (hash !== null || changes.isActive === false) {
+        await queries.endUserSessions(tx, id)
+        await publish(tx, { type: 'signed_out', userId: id })
+      }
+      const fields = [...Object.keys(changes), ...(hash === null ? [] : ['password'])]
+      if (fields.length > 0) await record(tx, admin, 'user_updated', after.email, fields)
+      return { ...after, ...verified }
+    }),
+  )
+  return describeUser(row)
+}
+
+/**
+ * Deletes a user with everything of theirs.
+ * @throws AppError user_not_found
+ */
+export async function deleteUser(context: Context, admin: Admin, id: string): Promise<void> {
+  const user = await queries.findUser(context.db, id)
+  if (!user || !(await deleteAccount(context, id))) throw new AppError('user_not_found')
+  await record(context.db, admin, 'user_deleted', id)
+  await queries.forgetSubject(context.db, user.email, id)
+}
+
+export async function listAudit(context: Context, limit: number): Promise<AuditEntry[]> {
+  return (await queries.listAudit(context.db, limit)).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
+}
+
+/** Writes down what was done in the panel. */
+export async function record(
+  db: Parameters<typeof queries.keepAudit>[0],
+  { ipAddress }: Admin,
+  action: AdminAction,
+  subject: string,
+  fields: string[] | null = null,
+): Promise<void> {
+  await queries.keepAudit(db, { id: randomUUID(), action, ipAddress, subject, fields })
+}
+
+async function hashPassword(context: Context, password: string): Promise<string> {
+  return (await context.auth.$context).password.hash(password)
+}
+
+function makeId(): string {
+  return randomBytes(24).toString('base64url')
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+async function refuseTakenEmail<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    const cause = (error as { cause?: { code?: string } }).cause
+    if (cause?.code === UNIQUE_VIOLATION) throw new AppError('email_taken', { cause: error })
+    throw error
+  }
+}
