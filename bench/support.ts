@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findFreePort } from '#test/find-free-port.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** The tests' models; small, and real. */
+export const FIXTURE_MODELS = join(ROOT, 'test/fixtures/models')
 
 /** One line on the machine, so that a figure is never read without its conditions. */
 export function describeMachine(): string {

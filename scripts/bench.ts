@@ -2,6 +2,7 @@ import { benchAnalyse } from '../bench/analyse.ts'
 import { benchDecode } from '../bench/decode.ts'
 import { benchList } from '../bench/list-notes.ts'
 import { benchStart } from '../bench/start.ts'
+import { benchStopToText } from '../bench/stop-to-text.ts'
 import { describeMachine } from '../bench/support.ts'
 import { benchTranscribe } from '../bench/transcribe.ts'
 import { benchUploads } from '../bench/uploads.ts'
@@ -12,6 +13,7 @@ await buildClientWhenChanged()
 await benchAnalyse()
 await benchDecode()
 await benchTranscribe()
+await benchStopToText()
 await benchUploads()
 await benchList()
 await benchStart()

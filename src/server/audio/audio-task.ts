@@ -9,6 +9,9 @@ export interface AudioTask {
   playbackPath: string | null
 }
 
+/** The step at which the PCM is whole; the playback copy is made after it. */
+export const PCM_WRITTEN = 'pcm-written'
+
 export interface AudioFacts {
   /** Of the sound that was decoded. */
   durationSeconds: number

@@ -2,7 +2,7 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { AV_LOG_QUIET } from 'node-av/constants'
 import { Log } from 'node-av/lib'
 import { AudioError } from './audio-error.ts'
-import { type AudioFacts, type AudioTask, MAX_PEAKS } from './audio-task.ts'
+import { type AudioFacts, type AudioTask, MAX_PEAKS, PCM_WRITTEN } from './audio-task.ts'
 import { breathe, serveTask } from './child-channel.ts'
 import { FilterChain } from './filter-chain.ts'
 import { LoudnessMeter, toFactor } from './loudness.ts'
@@ -22,9 +22,10 @@ const PCM_FILTERS = `aresample=${PCM_RATE},aformat=sample_fmts=s16:channel_layou
 Log.setLevel(AV_LOG_QUIET)
 serveTask<AudioTask, AudioFacts>(prepare, (error) => (error instanceof AudioError ? error.code : null))
 
-async function prepare(task: AudioTask): Promise<AudioFacts> {
+async function prepare(task: AudioTask, reach: (step: string) => void): Promise<AudioFacts> {
   if (statSync(task.inputPath).size === 0) throw new AudioError('audio_empty')
   const { facts, loudness, peaks } = await writePcm(task)
+  reach(PCM_WRITTEN)
   const gain = loudness.gain()
   if (task.playbackPath !== null) await writePlayback(task.inputPath, task.playbackPath, gain)
   return { ...facts, peaks: peaks.peaks(toFactor(gain)) }

@@ -46,6 +46,17 @@ test('brings the answer, and arrays as they were', async () => {
   expect(answer).toMatchObject({ result: Float32Array.of(2, 4), peakMemoryBytes: expect.any(Number) })
 })
 
+test('tells of its steps before it answers', async () => {
+  const stepping = await script(
+    'stepping',
+    "serveTask(async (_, reach) => { reach('first'); reach('second'); return 'end' }, () => null)",
+  )
+  const steps: string[] = []
+  const onStep = (step: string) => void steps.push(step)
+  expect(await runChildTask(stepping, null, { signal, timeoutMs: 10_000, onStep })).toMatchObject({ result: 'end' })
+  expect(steps).toEqual(['first', 'second'])
+})
+
 test('names an expected failure and says what an unforeseen one was', async () => {
   const failing = await script(
     'failing',

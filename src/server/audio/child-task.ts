@@ -16,6 +16,9 @@ export type ChildAnswer<Result> =
   | { result: Result; peakMemoryBytes: number }
   | { failure: string | null; detail: string }
 
+/** What a child says: of its steps first, if it has any, and its answer last. */
+export type ChildMessage<Result> = { step: string } | ChildAnswer<Result>
+
 /** How much of what a dying child wrote is kept as the reason, in characters. */
 const COMPLAINT_LENGTH = 2000
 
@@ -25,12 +28,13 @@ const COMPLAINT_LENGTH = 2000
  * of its channel, when this process dies.
  * @param script URL of a script that calls `serveTask`.
  * @param task a value that survives structured cloning.
+ * @param options.onStep called for each step that the child says it has reached.
  * @throws ChildCrash when it ended without an answer; the signal's reason when aborted.
  */
 export async function runChildTask<Result>(
   script: URL,
   task: unknown,
-  options: { signal: AbortSignal; timeoutMs: number },
+  options: { signal: AbortSignal; timeoutMs: number; onStep?: (step: string) => void },
 ): Promise<ChildAnswer<Result>> {
   options.signal.throwIfAborted()
   const child = fork(script, {
@@ -53,8 +57,10 @@ export async function runChildTask<Result>(
   try {
     return await new Promise<ChildAnswer<Result>>((resolve, reject) => {
       let answer: ChildAnswer<Result> | undefined
-      child.once('message', (message) => {
-        answer = message as ChildAnswer<Result>
+      child.on('message', (said) => {
+        const message = said as ChildMessage<Result>
+        if ('step' in message) options.onStep?.(message.step)
+        else answer = message
       })
       child.once('error', (cause) => reject(new ChildCrash(String(cause), false)))
       child.once('close', (code, signal) => {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { AudioError } from './audio-error.ts'
-import { AUDIO_FAILURES, type AudioFacts, type AudioTask } from './audio-task.ts'
+import { AUDIO_FAILURES, type AudioFacts, type AudioTask, PCM_WRITTEN } from './audio-task.ts'
 import { ChildCrash, runChildTask } from './child-task.ts'
 
 const SCRIPT = new URL('./audio.child.ts', import.meta.url)
@@ -12,6 +12,8 @@ interface Run {
   signal: AbortSignal
   /** Milliseconds until the process is stopped; by the file's size when left out. */
   timeoutMs?: number
+  /** Called when the PCM is whole, while the playback copy is still being made. */
+  onPcm?: () => void
 }
 
 /**
@@ -36,10 +38,11 @@ export async function decodePcm(request: Run & { inputPath: string; pcmPath: str
   await run({ inputPath: request.inputPath, pcmPath: request.pcmPath, playbackPath: null }, request)
 }
 
-async function run(task: AudioTask, { signal, timeoutMs }: Run): Promise<AudioFacts> {
+async function run(task: AudioTask, { signal, timeoutMs, onPcm }: Run): Promise<AudioFacts> {
   const answer = await runChildTask<AudioFacts>(SCRIPT, task, {
     signal,
     timeoutMs: timeoutMs ?? (await timeoutFor(task.inputPath)),
+    onStep: (step) => step === PCM_WRITTEN && onPcm?.(),
   }).catch((cause: unknown) => {
     throw cause instanceof ChildCrash ? new AudioError('audio_unreadable', cause) : cause
   })

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { encodeWav } from '#server/audio/pcm-file.ts'
@@ -18,6 +18,9 @@ import {
 /** For one segment of at most `MAX_SEGMENT_SECONDS`, which takes some ten seconds on a slow machine. */
 const TIMEOUT_MS = 180_000
 
+/** Each holds its own model of 100 MB and more. */
+const MOST_PROCESSES = 4
+
 const run = promisify(execFile)
 
 /**
@@ -34,7 +37,8 @@ export class DraftEngine implements SpeechEngine {
     needsNetwork: false,
     draft: true,
   } as const
-  readonly parallel = 1
+  /** Each process uses one core. */
+  readonly parallel = Math.min(MOST_PROCESSES, availableParallelism())
   readonly #prefixes: readonly string[]
   readonly #closing = new AbortController()
 

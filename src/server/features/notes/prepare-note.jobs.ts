@@ -1,11 +1,10 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { prepareAudio } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
-import { findSpeech } from '#server/speech/find-speech.ts'
+import { prepareRecording } from '#server/speech/prepare-recording.ts'
 import { runStage } from './note-stages.service.ts'
 import * as queries from './notes.queries.ts'
 import { clearWorkFolder, workFolder } from './work-folder.ts'
@@ -32,13 +31,8 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
   if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
   const pcmPath = join(folder, 'audio.pcm')
   const playbackPath = join(folder, 'playback')
-  const audio = await prepareAudio({
-    inputPath: context.storage.localPath(note.originalKey),
-    pcmPath,
-    playbackPath,
-    signal,
-  })
-  const speech = await findSpeech({ pcmPath, signal })
+  const inputPath = context.storage.localPath(note.originalKey)
+  const { audio, speech } = await prepareRecording({ inputPath, pcmPath, playbackPath, signal })
   const playbackKey = `notes/${note.id}/playback`
   await context.storage.putFile(playbackKey, playbackPath)
   await rm(playbackPath, { force: true })
