@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Analyst } from './analysis/analyst.ts'
 import { createBuiltinAnalyst } from './analysis/builtin/builtin-analyst.ts'
 import type { LanguageModelClient, LanguageModelSettings } from './analysis/llm/language-model.ts'
+import { createLlmAnalyst } from './analysis/llm/llm-analyst.ts'
 import { type Auth, createAuth, readOrMakeSecret } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { type Database, type DatabaseHandle, openDatabase } from './db/database.ts'
@@ -82,7 +83,7 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
       speech,
       models,
       llm,
-      analyst: createBuiltinAnalyst(),
+      analyst: llm === null ? createBuiltinAnalyst() : createLlmAnalyst(llm, createBuiltinAnalyst()),
       workDir,
       ownsDatabase: cluster !== null,
       close,

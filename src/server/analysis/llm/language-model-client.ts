@@ -9,8 +9,9 @@ import {
   type ModelUsage,
   NO_USAGE,
 } from './language-model.ts'
-import { LanguageModelError, readModelFailure } from './language-model-error.ts'
+import { LanguageModelError } from './language-model-error.ts'
 import { openProviderModel, type ProviderModel } from './model-provider.ts'
+import { readModelFailure } from './read-model-failure.ts'
 
 /** Attempts after the first where the service is busy or breaks off; the AI SDK waits 2 and 4 s, or as told. */
 const MOST_RETRIES = 2
@@ -64,7 +65,7 @@ class SdkClient implements LanguageModelClient {
       if (error instanceof LanguageModelError) {
         throw new LanguageModelError(error.code, error.message, addUsage(usage, error.usage))
       }
-      usage = addUsage(usage, { ...NO_USAGE, calls: 1 })
+      usage = addUsage(usage, { ...NO_USAGE, calls: 1, cost: this.#settings.prices && 0 })
       if (timeout.aborted) throw new LanguageModelError('timeout', 'the service did not answer in time', usage)
       const { code, message } = readModelFailure(error)
       throw new LanguageModelError(code, message, usage)

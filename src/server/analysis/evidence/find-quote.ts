@@ -1,0 +1,102 @@
+import type { Evidence } from '#shared/contract/analysis.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+import { evidenceOf } from '../builtin/clauses.ts'
+import { type Token, tokenize } from '../text/tokens.ts'
+
+/** Longer quotes support nothing in particular; in words. */
+const LONGEST_QUOTE = 400
+
+/** Where words stand: offsets in the text of one sentence. */
+export interface Place {
+  sentence: Sentence
+  start: number
+  end: number
+}
+
+interface Word extends Place {
+  folded: string
+}
+
+export interface QuoteFinder {
+  /**
+   * Where somebody said these words: whatever their case, accents, spaces and signs, nearest to the sentence `near`.
+   * Dots in a quote stand for words left out. Of words that run over several sentences, the longest stretch in one.
+   * Null where they were not said.
+   */
+  find(quote: string, near: number): Place | null
+  /** All places of a quote's stretches, in order; empty where one of them was not said. */
+  findAll(quote: string, near: number): Place[]
+  /** Whether the text has this word, folded. */
+  has(word: string): boolean
+}
+
+/** Reads a text once, to find quotes in it. */
+export function createQuoteFinder(sentences: readonly Sentence[]): QuoteFinder {
+  const words: Word[] = sentences.flatMap((sentence) =>
+    wordsOf(sentence.text).map(({ folded, start, end }) => ({ folded, sentence, start, end })),
+  )
+  const positions = new Map<string, number[]>()
+  for (const [at, { folded }] of words.entries()) {
+    const known = positions.get(folded)
+    if (known) known.push(at)
+    else positions.set(folded, [at])
+  }
+
+  function findRun(quoted: readonly Token[], near: number): Place | null {
+    if (quoted.length === 0 || quoted.length > LONGEST_QUOTE) return null
+    const places = quoted.map(({ folded }) => positions.get(folded) ?? [])
+    // The rarest word leaves the fewest places to look at.
+    const rarest = places.reduce((best, { length }, at) => (length < (places[best]?.length ?? 0) ? at : best), 0)
+    const distance = (at: number) => Math.abs((words[at]?.sentence.index ?? 0) - near)
+    let best: number | null = null
+    for (const place of places[rarest] ?? []) {
+      const at = place - rarest
+      if (best !== null && distance(at) >= distance(best)) continue
+      if (quoted.every(({ folded }, offset) => words[at + offset]?.folded === folded)) best = at
+    }
+    return best === null ? null : longestStretch(words.slice(best, best + quoted.length))
+  }
+
+  function findAll(quote: string, near: number): Place[] {
+    const found: Place[] = []
+    for (const stretch of quote.split(/\.{3}|…/)) {
+      const quoted = wordsOf(stretch)
+      if (quoted.length === 0) continue
+      const place = findRun(quoted, found[0]?.sentence.index ?? near)
+      if (place === null) return []
+      found.push(place)
+    }
+    return found
+  }
+
+  return {
+    findAll,
+    find: (quote, near) => {
+      const [first, ...others] = findAll(quote, near)
+      if (!first) return null
+      return others.reduce((best, place) => (lengthOf(place) > lengthOf(best) ? place : best), first)
+    },
+    has: (word) => positions.has(word),
+  }
+}
+
+/** The words there, verbatim, with their share of the sentence's time. */
+export function evidenceAt({ sentence, start, end }: Place): Evidence {
+  return evidenceOf({ text: sentence.text.slice(start, end), sentence, at: start })
+}
+
+/** The words and numbers of a text, without its signs. */
+export function wordsOf(text: string): Token[] {
+  return tokenize(text).filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded))
+}
+
+function longestStretch(run: readonly Word[]): Place | null {
+  const stretches = [...Map.groupBy(run, ({ sentence }) => sentence).values()]
+  const longest = stretches.reduce((best, stretch) => (stretch.length > best.length ? stretch : best), [] as Word[])
+  const [first, last] = [longest[0], longest.at(-1)]
+  return first && last ? { sentence: first.sentence, start: first.start, end: last.end } : null
+}
+
+function lengthOf({ start, end }: Place): number {
+  return end - start
+}

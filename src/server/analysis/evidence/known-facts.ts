@@ -1,0 +1,111 @@
+import { LANGUAGES } from '#shared/languages.ts'
+import type { AnalysisInput } from '../analyst.ts'
+import { findDates } from '../dates/find-dates.ts'
+import { readSymbols } from '../dates/read-symbols.ts'
+import { fold, tokenize } from '../text/tokens.ts'
+
+/** Hundreds and more, as said: numbers made of them are put together from their parts. */
+const MAGNITUDES = new Set(
+  'hundred hundreds thousand thousands million millions billion billions k m cien ciento cientos mil miles millon millones cent cents mille millier milliers milliard milliards'.split(
+    ' ',
+  ),
+)
+/** Smaller numbers in words are articles and figures of speech: "one of them", "the second". */
+const SMALLEST_COUNTED = 3
+const SHORTEST_NAME = 2
+/** From so many longer words on, all with a capital, a text is taken for a heading. */
+const TITLE_WORDS = 4
+/** "The Germans" speaks of what is German. */
+const LONGEST_ENDING = 2
+
+export interface KnownFacts {
+  /** Whether a text tells of a name or number that nobody said. `names`: those that its author says it has. */
+  exceeds(text: string, names?: readonly string[]): boolean
+}
+
+/** The names and numbers of a text, with those of the dates that it states. */
+export function gatherFacts(input: AnalysisInput): KnownFacts {
+  const words = new Set<string>()
+  const numbers = new Set<number>()
+  // Nothing but themselves: the 30 of half past ten makes no thirty thousand. Zero is in "14:00".
+  const dateNumbers = new Set<number>([0])
+  for (const { text } of input.sentences) {
+    for (const { folded } of tokenize(text)) words.add(folded)
+    for (const value of numbersIn(text, input, 0)) numbers.add(value)
+    for (const { from, to } of findDates(text, input.language, input)) {
+      for (const moment of [from, to ?? from]) {
+        for (const number of numbersOf(moment)) dateNumbers.add(number)
+        for (const name of calendarNames(moment)) words.add(name)
+      }
+    }
+  }
+  const large = [...MAGNITUDES].some((word) => words.has(word))
+
+  function isCounted(value: number): boolean {
+    if (numbers.has(value)) return true
+    if (!large) return false
+    return [1_000_000, 1000, 100].some((magnitude) => {
+      const count = Math.floor(value / magnitude)
+      const rest = value % magnitude
+      return count > 0 && (count === 1 || isCounted(count)) && (rest === 0 || isCounted(rest))
+    })
+  }
+
+  function isNamed(name: string): boolean {
+    if (words.has(name)) return true
+    const stem = name.slice(0, Math.max(4, name.length - LONGEST_ENDING))
+    return stem.length < name.length && [...words].some((word) => word.startsWith(stem))
+  }
+
+  return {
+    exceeds: (text, names = []) =>
+      numbersIn(text, input, SMALLEST_COUNTED).some((value) => !dateNumbers.has(value) && !isCounted(value)) ||
+      namesIn(text).some((name) => !isNamed(name)) ||
+      names.some((name) => namesIn(`, ${name}`).some((word) => !isNamed(word))),
+  }
+}
+
+/** Digits with the signs that only group them taken out, and numbers in words. */
+function numbersIn(text: string, { language, answerLanguage }: AnalysisInput, smallest: number): number[] {
+  const plain = text.replace(/(?<=\d)[ .,\u00a0\u202f'](?=\d{3}(?!\d))/gu, '')
+  const digits = (plain.match(/\d+/g) ?? []).map(Number)
+  const said = [...new Set([language, answerLanguage ?? language])].flatMap((spoken) =>
+    readSymbols(text, spoken)
+      .filter(({ kind, tag, value }) => /^(?:NUM|ORD)$/.test(kind) && tag === 'words' && value >= smallest)
+      .map(({ value }) => value),
+  )
+  return [...digits, ...said]
+}
+
+/** Words with a capital that don't open a sentence; in a Title With Capitals Throughout they say nothing. */
+function namesIn(text: string): string[] {
+  const tokens = tokenize(text)
+  const long = tokens.filter(({ folded }) => folded.length >= 4)
+  const hasCapital = ({ start }: { start: number }) => /\p{Lu}/u.test(text.charAt(start))
+  if (long.length >= TITLE_WORDS && long.every(hasCapital)) return []
+  return tokens
+    .filter((token, at) => {
+      const { folded } = token
+      const before = tokens[at - 1]?.folded
+      const opens = before === undefined || /^[.!?¿¡:;"«»“”„()[\]•*–—-]$/u.test(before)
+      return !opens && folded.length >= SHORTEST_NAME && hasCapital(token)
+    })
+    .map(({ folded }) => folded)
+}
+
+/** What a moment is written with: `2026-03-04T14:00` is the 4th, 3, 2026, 14 and 2 o'clock. */
+function numbersOf(moment: string): number[] {
+  const [year = 0, month = 0, day = 0, hour, minute] = moment.split(/[-T:]/).map(Number)
+  const clock = hour === undefined ? [] : [hour, hour % 12 || 12, minute ?? 0]
+  return [year, month, day, ...clock]
+}
+
+/** Weekday and month in each of our languages, folded. */
+function calendarNames(moment: string): string[] {
+  const day = new Date(`${moment.slice(0, 10)}T00:00:00Z`)
+  return LANGUAGES.flatMap((language) =>
+    (['weekday', 'month'] as const).map((part) =>
+      fold(new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' }).format(day)),
+    ),
+  )
+}

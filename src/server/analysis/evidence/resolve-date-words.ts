@@ -1,0 +1,40 @@
+import type { AnalysisInput } from '../analyst.ts'
+import { type DateMention, findDates } from '../dates/find-dates.ts'
+import type { Place, QuoteFinder } from './find-quote.ts'
+
+/**
+ * What words of the text say about when, read in the sentence they stand in; null where they were not said or name no
+ * date.
+ * @param words verbatim, dots for words left out
+ */
+export function resolveDateWords(
+  words: string,
+  near: number,
+  finder: QuoteFinder,
+  input: AnalysisInput,
+): DateMention | null {
+  const places = finder.findAll(words, near)
+  const bySentence = [...Map.groupBy(places, ({ sentence }) => sentence)]
+  const mentions = bySentence.flatMap(([sentence, within]) =>
+    findDates(sentence.text, input.language, input).filter((mention) =>
+      within.some((place) => overlap(mention, place)),
+    ),
+  )
+  return pickMention(mentions)
+}
+
+function overlap(mention: DateMention, place: Place): boolean {
+  return mention.start < place.end && mention.end > place.start
+}
+
+function pickMention(mentions: readonly DateMention[]): DateMention | null {
+  const moment = mentions.find(({ kind }) => kind === 'moment')
+  if (moment) return moment
+  const day = mentions.find(({ kind }) => kind === 'day' || kind === 'part')
+  const time = mentions.find(({ kind }) => kind === 'time')
+  // "Tomorrow my flight leaves at ten": a day and a time that the words name together are one moment.
+  if (day && time && time.relation === null) {
+    return { ...day, kind: 'moment', from: `${day.from.slice(0, 10)}${time.from.slice(10)}`, to: null }
+  }
+  return day ?? mentions.find(({ kind }) => kind === 'span') ?? null
+}

@@ -1,0 +1,175 @@
+import type { AnalysisAccount, AnalysisContent } from '#shared/contract/analysis.ts'
+import type { Sentiment } from '#shared/contract/notes.ts'
+import { TAG_LIMITS } from '#shared/limits.ts'
+import type { Analysis, AnalysisInput, Analyst } from '../analyst.ts'
+import { createQuoteFinder } from '../evidence/find-quote.ts'
+import { gatherFacts, type KnownFacts } from '../evidence/known-facts.ts'
+import { fold } from '../text/tokens.ts'
+import type { Overview, PartAnswer } from './answer-schema.ts'
+import { checkItems, type Items } from './check-answer.ts'
+import { addUsage, type LanguageModelClient, type ModelUsage, NO_USAGE } from './language-model.ts'
+import { type PartsRead, readParts } from './read-parts.ts'
+import { charactersFor, type Line, splitParts } from './split-parts.ts'
+import { isSound, writeOverview } from './write-overview.ts'
+
+const MOST_TAGS = 7
+const FEWEST_TAGS = 3
+const NEUTRAL_SCORE = 3
+
+/**
+ * The analyst that asks a language model and believes it what the text supports. Where the model fails, what `builtin`
+ * draws stands, and the account says so; it never throws but for the signal's reason.
+ */
+export function createLlmAnalyst(client: LanguageModelClient, builtin: Analyst): Analyst {
+  return {
+    id: client.id,
+    analyse: async (input, signal) => {
+      const fallback = await builtin.analyse(input, signal)
+      if (input.sentences.length === 0) return fallback
+      const parts = splitParts(input.sentences, charactersFor(client.contextTokens))
+      const read = await readParts(client, parts, input.answerLanguage ?? input.language, signal)
+      if (read.answers.every((answer) => answer === null))
+        return { ...fallback, account: tellFailure(client, parts, read) }
+      return combine(client, { input, parts, read, fallback }, signal)
+    },
+  }
+}
+
+interface Reading {
+  input: AnalysisInput
+  parts: readonly Line[][]
+  read: PartsRead
+  fallback: AnalysisContent
+}
+
+async function combine(client: LanguageModelClient, reading: Reading, signal: AbortSignal): Promise<Analysis> {
+  const { input, parts, read, fallback } = reading
+  const facts = gatherFacts(input)
+  const source = { input, facts, finder: createQuoteFinder(input.sentences) }
+  const checked = parts.map((lines, at) => {
+    const answer = read.answers[at]
+    return answer ? checkItems(answer, source) : { items: itemsWithin(fallback, lines), unsupported: 0 }
+  })
+  const { overview, usage } = await findOverview(client, reading, checked, facts, signal)
+  const score = weighScores(parts, read.answers) ?? fallback.sentimentScore
+  return {
+    title: overview?.title.trim() ?? fallback.title,
+    summary: overview?.summary.trim() ?? fallback.summary,
+    tags: chooseTags(overview?.tags ?? read.answers.flatMap((answer) => answer?.tags ?? []), fallback.tags, facts),
+    sentiment: nameScore(score),
+    sentimentScore: score,
+    ...joinItems(checked.map(({ items }) => items)),
+    account: {
+      model: client.id,
+      failure: null,
+      parts: { total: parts.length, builtin: read.answers.filter((answer) => answer === null).length },
+      unsupported: checked.reduce((sum, { unsupported }) => sum + unsupported, 0),
+      summaryReplaced: overview === null,
+      ...addUsage(read.usage, usage),
+    },
+  }
+}
+
+/** Of a text in one part its own; else one over all parts, for which those without a sound summary give their points. */
+async function findOverview(
+  client: LanguageModelClient,
+  { input, read }: Reading,
+  checked: readonly { items: Items }[],
+  facts: KnownFacts,
+  signal: AbortSignal,
+): Promise<{ overview: Overview | null; usage: ModelUsage }> {
+  const [only] = read.answers
+  if (read.answers.length === 1) return { overview: only && isSound(only, facts) ? only : null, usage: NO_USAGE }
+  const summaries = read.answers.map((answer, at) => {
+    if (answer && isSound(answer, facts)) return answer.summary
+    return checked[at]?.items.keyPoints.map(({ text }) => text).join(' ') ?? ''
+  })
+  const told = summaries.filter((summary) => summary !== '')
+  if (told.length === 0) return { overview: null, usage: NO_USAGE }
+  return writeOverview(client, told, facts, input.answerLanguage ?? input.language, signal)
+}
+
+function tellFailure(client: LanguageModelClient, parts: readonly Line[][], read: PartsRead): AnalysisAccount {
+  return {
+    model: client.id,
+    failure: read.failure,
+    parts: { total: parts.length, builtin: parts.length },
+    unsupported: 0,
+    summaryReplaced: true,
+    ...read.usage,
+  }
+}
+
+/** What the builtin analyst found in the sentences of a part. */
+function itemsWithin(content: AnalysisContent, lines: readonly Line[]): Items {
+  const indices = new Set(lines.map(({ sentence }) => sentence.index))
+  const within = <T extends { evidence: { sentence: number } }>(items: readonly T[]) =>
+    items.filter(({ evidence }) => indices.has(evidence.sentence))
+  return {
+    keyPoints: within(content.keyPoints),
+    actionItems: within(content.actionItems),
+    events: within(content.events),
+    decisions: within(content.decisions),
+    questions: within(content.questions),
+  }
+}
+
+/** All items in order; what several parts tell alike stands once. */
+function joinItems(items: readonly Items[]): Items {
+  const once = <T>(all: readonly T[], keyOf: (item: T) => string) =>
+    [...new Map(all.map((item) => [fold(keyOf(item)), item] as const).reverse()).values()].reverse()
+  return {
+    keyPoints: once(
+      items.flatMap(({ keyPoints }) => keyPoints),
+      ({ text }) => text,
+    ),
+    actionItems: once(
+      items.flatMap(({ actionItems }) => actionItems),
+      ({ title, dueDate }) => `${title} ${dueDate}`,
+    ),
+    events: once(
+      items.flatMap(({ events }) => events),
+      ({ title, dateTime }) => `${title} ${dateTime}`,
+    ),
+    decisions: once(
+      items.flatMap(({ decisions }) => decisions),
+      ({ text }) => text,
+    ),
+    questions: once(
+      items.flatMap(({ questions }) => questions),
+      ({ text }) => text,
+    ),
+  }
+}
+
+/** The parts' scores by their length. */
+function weighScores(parts: readonly Line[][], answers: readonly (PartAnswer | null)[]): number | null {
+  let weight = 0
+  let sum = 0
+  for (const [at, lines] of parts.entries()) {
+    const answer = answers[at]
+    if (!answer) continue
+    const letters = lines.reduce((all, { text }) => all + text.length, 1)
+    weight += letters
+    sum += letters * Math.min(5, Math.max(1, answer.sentimentScore))
+  }
+  return weight === 0 ? null : Math.round(sum / weight)
+}
+
+function nameScore(score: number): Sentiment {
+  if (score === NEUTRAL_SCORE) return 'neutral'
+  return score > NEUTRAL_SCORE ? 'positive' : 'negative'
+}
+
+/** Each once, without what nobody said; filled up from the builtin ones where they are few. */
+function chooseTags(wanted: readonly string[], builtin: readonly string[], facts: KnownFacts): string[] {
+  const chosen = new Map<string, string>()
+  const add = (tag: string) => {
+    const plain = tag.trim().replace(/^#/, '')
+    if (plain === '' || plain.length > TAG_LIMITS.length || facts.exceeds(plain)) return
+    if (!chosen.has(fold(plain))) chosen.set(fold(plain), plain)
+  }
+  for (const tag of wanted) if (chosen.size < MOST_TAGS) add(tag)
+  for (const tag of builtin) if (chosen.size < FEWEST_TAGS) add(tag)
+  return [...chosen.values()]
+}

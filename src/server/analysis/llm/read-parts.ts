@@ -1,0 +1,69 @@
+import type { AnalysisFailure } from '#shared/contract/analysis.ts'
+import type { Language } from '#shared/languages.ts'
+import { type PartAnswer, partAnswerSchema } from './answer-schema.ts'
+import { addUsage, type LanguageModelClient, type ModelUsage, NO_USAGE } from './language-model.ts'
+import { LanguageModelError } from './language-model-error.ts'
+import { askAboutPart } from './prompts.ts'
+import type { Line } from './split-parts.ts'
+
+/** Parts asked about at once. */
+const AT_ONCE = 3
+/** After so many parts without an answer the service is left alone: each may have taken the whole time-out. */
+const MOST_FAILURES = 3
+
+export interface PartsRead {
+  /** One for each part, in order; null where the model gave none. */
+  answers: (PartAnswer | null)[]
+  /** Why the first that is missing is. */
+  failure: AnalysisFailure | null
+  usage: ModelUsage
+}
+
+/** Has the model read every part; a part that it did not see from end to end counts as not read. */
+export async function readParts(
+  client: LanguageModelClient,
+  parts: readonly Line[][],
+  language: Language,
+  signal: AbortSignal,
+): Promise<PartsRead> {
+  const read: PartsRead = { answers: parts.map(() => null), failure: null, usage: NO_USAGE }
+  const waiting = parts.entries()
+  let failures = 0
+  async function work(): Promise<void> {
+    for (const [at, lines] of waiting) {
+      if (failures >= MOST_FAILURES) return
+      try {
+        const request = askAboutPart(lines, { number: at + 1, total: parts.length }, language)
+        const { output, usage } = await client.generate({ ...request, schema: wholeOf(lines), signal })
+        read.answers[at] = output
+        read.usage = addUsage(read.usage, usage)
+      } catch (error) {
+        signal.throwIfAborted()
+        if (!(error instanceof LanguageModelError)) throw error
+        read.usage = addUsage(read.usage, error.usage)
+        read.failure ??= error.code
+        failures += error.lasting ? MOST_FAILURES : 1
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return read
+}
+
+/**
+ * Holds an answer to both ends of its part: servers cut a request that is too long for their model without a word. The
+ * fault told back to the model does not give the numbers away.
+ */
+function wholeOf(lines: readonly Line[]) {
+  const first = lines[0]?.sentence.index
+  const last = lines.at(-1)?.sentence.index
+  return partAnswerSchema
+    .refine(({ firstSentence }) => firstSentence === first, {
+      path: ['firstSentence'],
+      error: 'is not the number of the first sentence between the fence lines',
+    })
+    .refine(({ lastSentence }) => lastSentence === last, {
+      path: ['lastSentence'],
+      error: 'is not the number of the last sentence between the fence lines',
+    })
+}
