@@ -1,12 +1,21 @@
 import type { Language } from '#shared/languages.ts'
+import { fold } from '../text/tokens.ts'
 import { WORD_LEXICONS } from './lexicon/all.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
-import { topicRuns } from './topics.ts'
+import { findThemes } from './themes.ts'
+import { type Topic, topicRuns } from './topics.ts'
 
 const MOST_TAGS = 7
+/** Of these, how many may be themes that are not said in so many words. */
+const MOST_THEMES = 2
 const LONGEST_TAG_WORDS = 3
 /** What is to be done or to come says more of the subject than the rest. */
 const MATTER_WEIGHT = 2
+/** A word that is said again weighs more than two that are said once. */
+const NAMED_WEIGHT = 1.4
+const NO_NOUN_WEIGHT = 0.3
+/** What is said first is what the note is about, a little. */
+const FIRST_BONUS = 0.4
 
 interface Phrase {
   text: string
@@ -14,13 +23,15 @@ interface Phrase {
   words: number
 }
 
-/** What the note is about: up to seven phrases; `matters` are the texts of its tasks, events and decisions. */
+/** What the note is about: up to seven phrases and themes; `matters` are the texts of its tasks, events, decisions. */
 export function findTags(texts: readonly string[], matters: readonly string[], lexicon: WordLexicon): string[] {
-  return rankPhrases(
+  const themes = findThemes(texts, lexicon.language).slice(0, MOST_THEMES)
+  const phrases = rankPhrases(
     [...texts.map((text) => ({ text, weight: 1 })), ...matters.map((text) => ({ text, weight: MATTER_WEIGHT }))],
     lexicon,
-    MOST_TAGS,
+    MOST_TAGS - themes.length,
   )
+  return [...phrases, ...themes.filter((theme) => !phrases.some((phrase) => phrase.includes(theme)))]
 }
 
 /** The phrases of some texts that weigh most, none within another. */
@@ -34,34 +45,59 @@ export function findPhrases(texts: readonly string[], language: Language, most: 
 
 function rankPhrases(texts: readonly { text: string; weight: number }[], lexicon: WordLexicon, most: number): string[] {
   const phrases = new Map<string, Phrase>()
-  for (const { text, weight } of texts) {
-    for (const run of topicRuns(text, lexicon)) {
-      for (let size = 1; size <= Math.min(run.length, LONGEST_TAG_WORDS); size++) {
-        for (let at = 0; at + size <= run.length; at++) {
-          const words = run.slice(at, at + size)
-          if (!words[0]?.nounlike && size > 1) continue
-          const key = words.map(({ folded }) => folded).join(' ')
-          const known = phrases.get(key) ?? {
-            text: words
-              .map((word) => word.text)
-              .join(' ')
-              .toLowerCase(),
-            weight: 0,
-            words: size,
-          }
-          known.weight += weight * (words.every(({ nounlike }) => nounlike) ? 1 : 0.3)
-          phrases.set(key, known)
-        }
+  for (const [at, { text, weight }] of texts.entries()) {
+    const runs = topicRuns(text, lexicon)
+    const early = 1 + FIRST_BONUS * (1 - at / texts.length)
+    for (const words of [...runs.flatMap(piecesOf), ...joined(runs, text)]) {
+      const key = words.map(({ folded }) => folded).join(' ')
+      const [first, last] = [words[0], words.at(-1)]
+      if (!first || !last) continue
+      const known = phrases.get(key) ?? {
+        text: text.slice(first.start, last.end).toLowerCase(),
+        weight: 0,
+        words: words.length,
       }
+      const named = first.start > 0 && words.every((word) => /^\p{Lu}/u.test(word.text)) ? NAMED_WEIGHT : 1
+      known.weight += weight * early * named * (words.every(({ nounlike }) => nounlike) ? 1 : NO_NOUN_WEIGHT)
+      phrases.set(key, known)
     }
   }
   const ranked = [...phrases.values()].sort((a, b) => rank(b) - rank(a))
   const tags: string[] = []
   for (const { text } of ranked) {
-    if (!tags.some((tag) => tag.includes(text) || text.includes(tag))) tags.push(text)
+    if (!tags.some((tag) => isSameMatter(tag, text))) tags.push(text)
     if (tags.length === most) break
   }
   return tags
+}
+
+/** The words of a run, alone and with their neighbours. */
+function piecesOf(run: Topic[]): Topic[][] {
+  const pieces: Topic[][] = []
+  for (let size = 1; size <= Math.min(run.length, LONGEST_TAG_WORDS); size++) {
+    for (let at = 0; at + size <= run.length; at++) {
+      const words = run.slice(at, at + size)
+      if (words[0]?.nounlike || size === 1) pieces.push(words)
+    }
+  }
+  return pieces
+}
+
+/** Two nouns with a small word of belonging between them: "consejo de familia", "carnet de commandes". */
+function joined(runs: readonly Topic[][], text: string): Topic[][] {
+  return runs.flatMap((run, at) => {
+    const [head, tail] = [run.at(-1), runs[at + 1]?.[0]]
+    if (!head?.nounlike || !tail || run.length >= LONGEST_TAG_WORDS) return []
+    if (!/^ (?:de|del|du|des|d['’]|of) ?$/i.test(text.slice(head.end, tail.start))) return []
+    return [[...run, { ...tail, nounlike: true }]]
+  })
+}
+
+function isSameMatter(tag: string, text: string): boolean {
+  const [a, b] = [fold(tag), fold(text)]
+  const [whole, part] = a.length > b.length ? [a, b] : [b, a]
+  // "Dividend" and "dividends" are one.
+  return whole.includes(part) || (part.length > 4 && whole.startsWith(part.slice(0, -1)))
 }
 
 function rank({ text, weight, words }: Phrase): number {

@@ -1,6 +1,9 @@
 import type { Language } from '#shared/languages.ts'
 import { DATE_LEXICONS } from '../dates/lexicon/all.ts'
+import { inflectionsOf } from '../text/inflections.ts'
 import { tokenize } from '../text/tokens.ts'
+import { isOn, readWordList, type WordList } from '../text/word-list.ts'
+import { BACKGROUND } from './lexicon/background.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { wordsOf } from './wording.ts'
 
@@ -8,6 +11,9 @@ import { wordsOf } from './wording.ts'
 export interface Topic {
   folded: string
   text: string
+  /** Offsets in the text. */
+  start: number
+  end: number
   /** Whether it stands where nouns do: after an article, a possessive, a preposition or another such word. */
   nounlike: boolean
 }
@@ -16,6 +22,15 @@ const SHORTEST = 3
 const DATE_KINDS =
   /^(?:WEEKDAYS?|MONTH|UNIT|PART|DAYREL|TONIGHT|CLOCKWORD|HOURS|WEEKEND|NEXT|LAST|HALF|QUARTERHOUR|PERCENT|MEAL|NOW|FEW):/
 const dateWords = new Map<Language, Set<string>>()
+
+const backgrounds = new Map<Language, WordList>()
+
+/** Whether a word is one of those that are said of anything. */
+function isCommon(word: string, language: Language): boolean {
+  const list = backgrounds.get(language) ?? readWordList(BACKGROUND[language])
+  backgrounds.set(language, list)
+  return isOn(list, word, inflectionsOf(language))
+}
 
 /** When something is says nothing of what it is about. */
 function dateWordsOf(language: Language): Set<string> {
@@ -40,7 +55,13 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
   let run: Topic[] = []
   let lead = false
   for (const { folded, start, end } of tokenize(text)) {
-    if (folded.length < SHORTEST || !/^\p{L}+$/u.test(folded) || stop.has(folded) || dated.has(folded)) {
+    if (
+      folded.length < SHORTEST ||
+      !/^\p{L}+$/u.test(folded) ||
+      stop.has(folded) ||
+      dated.has(folded) ||
+      isCommon(folded, lexicon.language)
+    ) {
       if (run.length > 0) runs.push(run)
       run = []
       lead = leads.has(folded)
@@ -49,6 +70,8 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
     run.push({
       folded,
       text: text.slice(start, end),
+      start,
+      end,
       nounlike: (lead || run.at(-1)?.nounlike === true) && !NO_NOUN.test(folded),
     })
   }

@@ -94,6 +94,4 @@ export const english: FeelingLexicon = {
     soar* doubled double surge* recovering recovered exceeded`,
   falling: `down fall falls fell fallen falling drop dropped dropping drops decreas* declin* shrink* shrank lower slid slipped
     halved sank plunged plummet* tumbl*`,
-  inflections: `s es d ed ing er ers est ly y ies ied ier iest iness ness ful fully ment ments ion ions ation ations able
-    ably ive ively ous ously ent ence ate ated ating ates t e ting ted ize ized al ally ic ical ized ised`,
 }

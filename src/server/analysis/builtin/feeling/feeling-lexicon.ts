@@ -35,5 +35,4 @@ export interface FeelingLexicon {
   costs: string
   rising: string
   falling: string
-  inflections: string
 }

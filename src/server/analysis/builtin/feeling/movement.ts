@@ -1,5 +1,6 @@
 import type { Token } from '../../text/tokens.ts'
-import { type FeelingWords, isOn } from './feeling-words.ts'
+import { isOn } from '../../text/word-list.ts'
+import type { FeelingWords } from './feeling-words.ts'
 
 /** How far apart a quantity and its rise or fall may stand. */
 const REACH = 7

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { type Token, tokenize } from '../../text/tokens.ts'
-import { type FeelingWords, feelingWordsOf, isOn, type Phrase } from './feeling-words.ts'
+import { isOn } from '../../text/word-list.ts'
+import { type FeelingWords, feelingWordsOf, type Phrase } from './feeling-words.ts'
 import { isMoved, movementAt } from './movement.ts'
 
 /** How much of good, of bad and of neither some words tell. */

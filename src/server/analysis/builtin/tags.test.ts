@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import { WORD_LEXICONS } from './lexicon/all.ts'
+import { findTags } from './tags.ts'
+
+function tagsOf(text: string, language: Language): string[] {
+  return findTags(text.split(/(?<=\.) /), [], WORD_LEXICONS[language])
+}
+
+test.each<[Language, string, string[]]>([
+  ['en', 'The roof of the warehouse leaks. The roof repair costs a lot, and the roof is old.', ['roof']],
+  ['en', 'We visited the cement plant. The kiln of the plant needs a new lining.', ['kiln']],
+  ['es', 'El pacto de socios está listo. Falta revisar el pacto de socios con Elena.', ['pacto de socios']],
+  ['es', 'La cosecha de aceituna va tarde. La almazara espera la aceituna.', ['aceituna', 'almazara']],
+  ['fr', 'Le carnet de commandes est plein. Le carnet de commandes tient trois mois.', ['carnet de commandes']],
+  ['fr', 'La toiture du gymnase fuit. On refait la toiture.', ['toiture']],
+])('%s: phrases that stand for the subject: %s', (language, text, expected) => {
+  expect(tagsOf(text, language)).toEqual(expect.arrayContaining(expected))
+})
+
+test.each<[Language, string, string]>([
+  ['en', 'My lawyer will see the judge before the hearing.', 'legal'],
+  ['es', 'Mi hermano y mi madre vienen a comer.', 'familia'],
+  ['fr', "L'infirmier a changé de service, il manque des lits aux patients.", 'hôpital'],
+])('%s: a theme that is not said: %s', (language, text, theme) => expect(tagsOf(text, language)).toContain(theme))
+
+test.each<[Language, string]>([
+  ['en', 'I think we should start on Monday and then look at the other things again.'],
+  ['es', 'Creo que el lunes empezamos y luego miramos las otras cosas.'],
+  ['fr', 'Je pense que lundi on commence et après on regarde les autres choses.'],
+])('%s: words that are said of anything are no tags: %s', (language, text) =>
+  expect(tagsOf(text, language)).toEqual([]),
+)

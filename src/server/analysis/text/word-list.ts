@@ -1,0 +1,37 @@
+import { fold } from './tokens.ts'
+
+/** Shorter beginnings would take in words of other families. */
+const SHORTEST_STEM = 3
+const LONGEST_STEM = 14
+
+/** Words of one list: whole ones, and stems with the endings they may have. */
+export interface WordList {
+  whole: Set<string>
+  stems: Map<string, 'inflected' | 'any'>
+}
+
+/**
+ * Reads a list of words divided by blanks. `work-` stands for the word and its own inflections, `work*` for it with
+ * any ending.
+ */
+export function readWordList(words: string): WordList {
+  const whole = new Set<string>()
+  const stems = new Map<string, 'inflected' | 'any'>()
+  for (const word of fold(words).trim().split(/\s+/)) {
+    if (word.endsWith('-')) stems.set(word.slice(0, -1), 'inflected')
+    else if (word.endsWith('*')) stems.set(word.slice(0, -1), 'any')
+    else whole.add(word)
+  }
+  return { whole, stems }
+}
+
+/** Whether a folded word is on the list, as itself or by its stem; `inflections` are the endings of its language. */
+export function isOn({ whole, stems }: WordList, word: string, inflections: Set<string>): boolean {
+  if (whole.has(word)) return true
+  for (let length = Math.min(word.length, LONGEST_STEM); length >= SHORTEST_STEM; length--) {
+    const ending = stems.get(word.slice(0, length))
+    if (ending === 'any') return true
+    if (ending === 'inflected' && (length === word.length || inflections.has(word.slice(length)))) return true
+  }
+  return false
+}
