@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from '#test/find-free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Of the admin panel of every server that is tried. */
+export const ADMIN_PASSWORD = 'the panel of the journeys'
 const READY_TIMEOUT_MS = 60_000
 
 /** The real server as a user starts it, on a free port and a data folder of its own. */
@@ -45,6 +47,7 @@ export class DictumServer {
         RATE_LIMIT_SIGN_IN: '1000',
         RATE_LIMIT_UPLOADS: '1000',
         ENGINE_CHECK_SECONDS: '1',
+        ADMIN_PASSWORD,
         ...this.environment,
         ...environment,
       },

@@ -7,7 +7,6 @@ export const COMING_SCREENS = [
   'team',
   'premium',
   'subscribe',
-  'admin',
   'privacy-policy',
   'cookie-policy',
 ] as const

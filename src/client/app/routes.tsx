@@ -6,7 +6,7 @@ import { RouteError } from './route-error.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 
 // What a visitor may open without signing in (specification, section 2).
-const OPEN_TO_VISITORS: readonly ComingScreenName[] = ['subscribe', 'admin', 'privacy-policy', 'cookie-policy']
+const OPEN_TO_VISITORS: readonly ComingScreenName[] = ['subscribe', 'privacy-policy', 'cookie-policy']
 
 function comingRoute(name: ComingScreenName): RouteObject {
   return {
@@ -18,11 +18,20 @@ function comingRoute(name: ComingScreenName): RouteObject {
   }
 }
 
+/** The admin panel stands by itself: its own lock, its own language, for visitors and users alike. */
+const adminRoute: RouteObject = {
+  path: '/admin',
+  lazy: async () => ({ Component: (await import('#client/features/admin/components/admin-screen.tsx')).AdminScreen }),
+  HydrateFallback: LoadingScreen,
+  errorElement: <RouteError />,
+}
+
 /** The routes of signed-in users. */
 export const signedInRoutes: RouteObject[] = [
   // A signed-in user has nothing to do at /auth; this is also how signing in leads to /, or back to a lost page.
   { path: '/auth', loader: ({ request }) => redirect(addressAfterSignIn(request.url)), HydrateFallback: LoadingScreen },
   // The specification links to /dashboard from the Premium page.
+  adminRoute,
   { path: '/dashboard', loader: () => redirect('/'), HydrateFallback: LoadingScreen },
   {
     path: '/',
@@ -65,6 +74,7 @@ export const signedInRoutes: RouteObject[] = [
 
 /** The routes of visitors who are not signed in. */
 export const visitorRoutes: RouteObject[] = [
+  adminRoute,
   {
     path: '/',
     lazy: async () => ({ Component: (await import('./layout/visitor-layout.tsx')).VisitorLayout }),

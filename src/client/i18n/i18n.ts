@@ -41,12 +41,16 @@ export async function startI18n(): Promise<void> {
   document.documentElement.lang = language
 }
 
+/** Fetches the texts of a language, where they are not there yet. Rejects when they can't be fetched. */
+export async function loadLanguage(language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, 'common')) return
+  const { catalogue } = await LOADERS[language]()
+  for (const [feature, texts] of Object.entries(catalogue)) i18next.addResourceBundle(language, feature, texts)
+}
+
 /** Switches the interface to a language and remembers the choice. Rejects when its texts can't be fetched. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'common')) {
-    const { catalogue } = await LOADERS[language]()
-    for (const [feature, texts] of Object.entries(catalogue)) i18next.addResourceBundle(language, feature, texts)
-  }
+  await loadLanguage(language)
   await i18next.changeLanguage(language)
   localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
 }

@@ -44,12 +44,6 @@ export const coming = {
     second: 'Verification of the payment in one step',
     third: 'Nothing can be bought here yet',
   },
-  admin: {
-    title: 'Administration',
-    first: 'The users of this installation',
-    second: 'Creating, editing and deleting accounts',
-    third: 'Guarded by a password that the server checks',
-  },
   'privacy-policy': {
     title: 'Privacy policy',
     first: 'What is collected, and what it is used for',

@@ -44,12 +44,6 @@ export const coming = {
     second: 'Verificación del pago en un solo paso',
     third: 'Todavía no se puede comprar nada aquí',
   },
-  admin: {
-    title: 'Panel de Administración',
-    first: 'Los usuarios de esta instalación',
-    second: 'Crear, editar y eliminar cuentas',
-    third: 'Protegido por una contraseña que comprueba el servidor',
-  },
   'privacy-policy': {
     title: 'Política de privacidad',
     first: 'Qué se recoge y para qué se usa',

@@ -44,12 +44,6 @@ export const coming = {
     second: 'La vérification du paiement en une étape',
     third: 'Rien ne peut encore être acheté ici',
   },
-  admin: {
-    title: 'Administration',
-    first: 'Les utilisateurs de cette installation',
-    second: 'La création, la modification et la suppression de comptes',
-    third: 'Un accès protégé par un mot de passe vérifié par le serveur',
-  },
   'privacy-policy': {
     title: 'Politique de confidentialité',
     first: 'Ce qui est collecté, et à quoi cela sert',

@@ -1,0 +1,76 @@
+import { ADMIN_PASSWORD } from './support/dictum-server.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ expectedErrors: ['401', '400'] })
+
+test('the admin panel, in Spanish, creates a user who signs in, and shuts them out again', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Panel de Administración' })).toBeVisible()
+  await expect(page.getByText('Introduce la contraseña para acceder')).toBeVisible()
+  await page.getByLabel('Contraseña', { exact: true }).fill('no es esta')
+  await page.getByRole('button', { name: 'Acceder' }).click()
+  await expect(page.getByText('Acceso denegado').first()).toBeVisible()
+  await expect(page.getByText('Contraseña incorrecta').first()).toBeVisible()
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Bienvenido al panel de administración').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Crear Usuario' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Crear Nuevo Usuario' })
+  const email = `grace-${Date.now()}@example.com`
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('corta')
+  await dialog.getByLabel('Nombre').fill('Grace')
+  await dialog.getByLabel('Apellido').fill('Hopper')
+  await dialog.getByLabel('Usuario Premium').click()
+  await dialog.getByRole('button', { name: 'Crear Usuario' }).click()
+  await expect(dialog.getByText('Es demasiado corto.')).toBeVisible()
+  await dialog.getByLabel('Contraseña', { exact: true }).fill('correct horse battery')
+  await dialog.getByRole('button', { name: 'Crear Usuario' }).click()
+  await expect(page.getByText('El usuario se ha creado correctamente').first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const row = page.getByRole('row').filter({ hasText: email })
+  await expect(row).toContainText('Grace Hopper')
+  await expect(row).toContainText('Activo')
+  await expect(row).toContainText('Premium')
+
+  const context = await browser.newContext({ baseURL: server.url })
+  const grace = await context.newPage()
+  const login = { data: { email, password: 'correct horse battery' } }
+  expect((await grace.request.post('/api/login', login)).status()).toBe(200)
+  await page.reload()
+  await row.getByRole('button', { name: 'Editar a Grace Hopper' }).click()
+  await page.getByRole('dialog', { name: 'Editar Usuario' }).getByLabel('Usuario Activo').click()
+  await page.getByRole('button', { name: 'Guardar Cambios' }).click()
+  await expect(page.getByText('Los cambios se han guardado correctamente').first()).toBeVisible()
+  await expect(row).toContainText('Inactivo')
+  expect((await grace.request.get('/api/voice-notes')).status()).toBe(401)
+  expect((await grace.request.post('/api/login', login)).status()).toBe(403)
+  await context.close()
+
+  await row.getByRole('button', { name: 'Eliminar a Grace Hopper' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText(
+    '¿Estás seguro de que quieres eliminar este usuario? Esta acción no se puede deshacer.',
+  )
+  await question.getByRole('button', { name: 'Eliminar' }).click()
+  await expect(page.getByText('El usuario se ha eliminado correctamente').first()).toBeVisible()
+  await expect(row).toHaveCount(0)
+
+  await page.getByLabel('Idioma del panel').selectOption('fr')
+  await expect(page.getByRole('heading', { name: 'Utilisateurs inscrits' })).toBeVisible()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByText('Saisissez le mot de passe pour entrer')).toBeVisible()
+})
+
+test('a flag in the browser alone opens nothing', async ({ page }) => {
+  await page.goto('/admin')
+  await page.evaluate(() => sessionStorage.setItem('dictum.admin', 'true'))
+  await page.reload()
+  await expect(page.getByText('Introduce la contraseña para acceder')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('dictum.admin'))).toBeNull()
+})

@@ -1,0 +1,87 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api-client.ts'
+import type { User } from '#shared/contract/accounts.ts'
+import type { SpeechModelList } from '#shared/contract/models.ts'
+
+/** What the create and edit dialogs hold. */
+export interface UserValues {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  isPremium: boolean
+  isActive: boolean
+}
+
+export const adminKeys = { all: ['admin'] as const, users: ['admin', 'users'] as const }
+
+export const usersQuery = queryOptions({
+  queryKey: adminKeys.users,
+  queryFn: ({ signal }) => callApi('GET /api/admin/users', { signal }),
+})
+
+export const auditQuery = queryOptions({
+  queryKey: ['admin', 'audit'],
+  queryFn: ({ signal }) => callApi('GET /api/admin/audit', { query: { limit: 50 }, signal }),
+})
+
+const POLL_MS = 1000
+
+/** The local models; asked for again each second while one is being downloaded. */
+export const adminModelsQuery = queryOptions({
+  queryKey: ['admin', 'models'],
+  queryFn: ({ signal }) => callApi('GET /api/admin/models', { signal }),
+  staleTime: 0,
+  refetchInterval: (query) =>
+    query.state.data?.models.some(({ state }) => state.status === 'downloading') ? POLL_MS : false,
+})
+
+export const unlockMutation = mutationOptions({
+  mutationFn: (password: string) => callApi('POST /api/admin/session', { body: { password } }),
+  meta: { errorToast: false },
+})
+
+export const lockMutation = mutationOptions({ mutationFn: () => callApi('DELETE /api/admin/session', {}) })
+
+/** Fetches the users and the log anew, whatever was done. */
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: adminKeys.all })
+
+export const createUserMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (values: UserValues) => callApi('POST /api/admin/users', { body: values }),
+    meta: { errorToast: false },
+    onSuccess: () => refresh(client),
+  })
+
+/** Sends the whole loaded user with the changes, and a password only where one was typed (specification, section 7). */
+export const updateUserMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ user, values: { password, ...values } }: { user: User; values: UserValues }) =>
+      callApi('PATCH /api/admin/users/:id', {
+        params: { id: user.id },
+        body: { ...user, ...values, ...(password === '' ? {} : { password }) },
+      }),
+    meta: { errorToast: false },
+    onSuccess: () => refresh(client),
+  })
+
+export const deleteUserMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) => callApi('DELETE /api/admin/users/:id', { params: { id } }),
+    meta: { errorToast: false },
+    onSuccess: () => refresh(client),
+  })
+
+export type ModelAct = 'download' | 'cancel' | 'delete'
+
+export const modelMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ name, act }: { name: string; act: ModelAct }): Promise<SpeechModelList> => {
+      const input = { params: { name } }
+      if (act === 'download') return callApi('POST /api/admin/models/:name/download', input)
+      if (act === 'cancel') return callApi('DELETE /api/admin/models/:name/download', input)
+      return callApi('DELETE /api/admin/models/:name', input)
+    },
+    meta: { errorToast: false },
+    onSuccess: () => refresh(client),
+  })

@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import Lock from 'lucide-react/icons/lock'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { ApiError } from '#client/lib/api-error.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { Button } from '#client/ui/button.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { unlockMutation } from '../api/admin.ts'
+
+interface AdminGateProps {
+  languageChoice: ReactNode
+  onUnlocked: () => void
+}
+
+/** Asks for the panel's password; the server judges it. */
+export function AdminGate({ languageChoice, onUnlocked }: AdminGateProps) {
+  const { t } = useTranslation('admin')
+  const [password, setPassword] = useState('')
+  const unlocking = useMutation(unlockMutation)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    unlocking.mutate(password, {
+      onSuccess: () => {
+        showToast({ variant: 'success', title: t('gate.granted'), description: t('gate.welcome') })
+        onUnlocked()
+      },
+      onError: (error) => {
+        const isWrong = error instanceof ApiError && error.code === 'wrong_admin_password'
+        const description = isWrong ? t('gate.wrong') : describeError(error)
+        showToast({ variant: 'destructive', title: t('gate.denied'), description })
+      },
+    })
+  }
+
+  return (
+    <main id="content" className="mx-auto flex min-h-dvh max-w-sm flex-col px-4 py-5">
+      <div className="flex items-center justify-between">
+        <Link to="/" className="inline-flex min-h-11 items-center rounded-control text-ink-soft text-sm hover:text-ink">
+          {t('gate.back')}
+        </Link>
+        {languageChoice}
+      </div>
+      <form onSubmit={submit} className="my-auto flex flex-col gap-5 pb-16">
+        <Lock aria-hidden="true" className="size-7 stroke-[1.5] text-accent" />
+        <div>
+          <ScreenTitle>{t('gate.title')}</ScreenTitle>
+          <p className="mt-2 text-ink-soft">{t('gate.prompt')}</p>
+        </div>
+        <PasswordField
+          label={t('gate.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" size="large" busy={unlocking.isPending} disabled={password === ''}>
+          {t('gate.enter')}
+        </Button>
+      </form>
+    </main>
+  )
+}

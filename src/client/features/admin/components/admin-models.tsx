@@ -1,0 +1,102 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import Download from 'lucide-react/icons/download'
+import Trash2 from 'lucide-react/icons/trash-2'
+import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { SpeechModel } from '#shared/contract/models.ts'
+import { adminModelsQuery, type ModelAct, modelMutation } from '../api/admin.ts'
+
+/** The speech models of this installation, and what can be done about them. */
+export function AdminModels() {
+  const { t } = useTranslation('admin')
+  const { data, error, refetch } = useQuery(adminModelsQuery)
+  const acting = useMutation(modelMutation(useQueryClient()))
+  const act = (name: string, wish: ModelAct) =>
+    acting.mutate(
+      { name, act: wish },
+      {
+        onError: (failure) =>
+          showToast({ variant: 'destructive', title: t('toast.modelFailed'), description: describeError(failure) }),
+      },
+    )
+  return (
+    <section aria-labelledby="models-title">
+      <h2 id="models-title" className="panel-title mb-4">
+        {t('models.title')}
+      </h2>
+      {data?.models.length === 0 && <p className="text-ink-soft">{t('models.empty')}</p>}
+      {data && data.models.length > 0 && (
+        <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-surface">
+          {data.models.map((model) => (
+            <ModelRow
+              key={model.name}
+              model={model}
+              busy={acting.isPending && acting.variables.name === model.name}
+              onAct={(wish) => act(model.name, wish)}
+            />
+          ))}
+        </ul>
+      )}
+      {!data && error && <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-40" />}
+    </section>
+  )
+}
+
+function ModelRow({ model, busy, onAct }: { model: SpeechModel; busy: boolean; onAct: (act: ModelAct) => void }) {
+  const { t } = useTranslation('admin')
+  const format = useFormat()
+  const { title, state, bytes, chosen } = model
+  return (
+    <li className="flex items-center gap-3 px-4 py-2.5">
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          {title}
+          {chosen && <Badge>{t('models.chosen')}</Badge>}
+        </p>
+        <p role="status" className="text-ink-soft text-sm">
+          {describeState()}
+          {bytes !== null && ` · ${format.bytes(bytes)}`}
+        </p>
+      </div>
+      {state.status === 'ready' && (
+        <IconButton
+          label={t('models.delete', { title })}
+          variant="danger-quiet"
+          disabled={busy}
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          onClick={() => onAct('delete')}
+        />
+      )}
+      {state.status === 'downloading' && state.cancellable && (
+        <IconButton
+          label={t('models.cancel', { title })}
+          disabled={busy}
+          icon={<X aria-hidden="true" className="size-4" />}
+          onClick={() => onAct('cancel')}
+        />
+      )}
+      {(state.status === 'idle' || state.status === 'failed') && (
+        <IconButton
+          label={t('models.download', { title })}
+          disabled={busy}
+          icon={<Download aria-hidden="true" className="size-4" />}
+          onClick={() => onAct('download')}
+        />
+      )}
+    </li>
+  )
+
+  function describeState(): string {
+    if (state.status !== 'downloading') return t(`models.${state.status}`)
+    const percent = state.bytesTotal > 0 ? (100 * state.bytesDone) / state.bytesTotal : 0
+    return t('models.downloading', { percent: format.percent(percent) })
+  }
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import UserPlus from 'lucide-react/icons/user-plus'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#client/lib/api-error.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { User } from '#shared/contract/accounts.ts'
+import { deleteUserMutation, lockMutation, usersQuery } from '../api/admin.ts'
+import { AdminModels } from './admin-models.tsx'
+import { AuditLog } from './audit-log.tsx'
+import { UserCounters } from './user-counters.tsx'
+import { UserDialog } from './user-dialog.tsx'
+import { UserTable } from './user-table.tsx'
+
+interface AdminPanelProps {
+  languageChoice: ReactNode
+  /** The panel is locked again: by leaving, or because the server no longer knows the session. */
+  onLocked: () => void
+}
+
+type Open = { dialog: 'create' } | { dialog: 'edit'; user: User } | { dialog: 'delete'; user: User } | null
+
+/** Users, speech models, and what was done. */
+export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
+  const { t } = useTranslation('admin')
+  const client = useQueryClient()
+  const [open, setOpen] = useState<Open>(null)
+  const { data: users, error, refetch } = useQuery(usersQuery)
+  const locking = useMutation(lockMutation)
+  const deleting = useMutation(deleteUserMutation(client))
+  const isLocked = error instanceof ApiError && error.code === 'admin_locked'
+  const close = () => setOpen(null)
+
+  useEffect(() => {
+    if (isLocked) onLocked()
+  }, [isLocked, onLocked])
+
+  function remove(user: User) {
+    deleting.mutate(user.id, {
+      onSuccess: () =>
+        showToast({ variant: 'success', title: t('toast.deleted'), description: t('toast.deletedText') }),
+      onError: () =>
+        showToast({ variant: 'destructive', title: t('toast.error'), description: t('toast.deleteFailed') }),
+      onSettled: close,
+    })
+  }
+
+  return (
+    <>
+      <header className="border-hairline border-b pt-[env(safe-area-inset-top)]">
+        <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-6">
+          <ScreenTitle className="mr-auto">{t('gate.title')}</ScreenTitle>
+          {languageChoice}
+          <Button
+            icon={<UserPlus aria-hidden="true" className="size-4" />}
+            onClick={() => setOpen({ dialog: 'create' })}
+          >
+            {t('createUser')}
+          </Button>
+          <Button
+            variant="outline"
+            busy={locking.isPending}
+            onClick={() => locking.mutate(undefined, { onSuccess: onLocked })}
+          >
+            {t('signOut')}
+          </Button>
+        </div>
+      </header>
+      <main id="content" className="mx-auto flex max-w-6xl flex-col gap-10 px-4 py-8 sm:px-6">
+        {users ? (
+          <>
+            <UserCounters users={users} />
+            <UserTable
+              users={users}
+              onEdit={(user) => setOpen({ dialog: 'edit', user })}
+              onDelete={(user) => setOpen({ dialog: 'delete', user })}
+            />
+          </>
+        ) : error && !isLocked ? (
+          <ErrorPanel title={t('users.failed')} message={describeError(error)} onRetry={() => void refetch()} />
+        ) : (
+          <p role="status" className="flex items-center justify-center gap-3 py-20 text-ink-soft">
+            <Spinner />
+            {t('users.loading')}
+          </p>
+        )}
+        {users && <AdminModels />}
+        {users && <AuditLog />}
+      </main>
+      {open?.dialog === 'create' && <UserDialog user={null} onClose={close} />}
+      {open?.dialog === 'edit' && <UserDialog user={open.user} onClose={close} />}
+      <ConfirmDialog
+        open={open?.dialog === 'delete'}
+        onOpenChange={(next) => {
+          if (!next) close()
+        }}
+        title={t('remove.title')}
+        description={t('remove.text')}
+        confirmLabel={t('remove.confirm')}
+        cancelLabel={t('form.cancel')}
+        destructive
+        busy={deleting.isPending}
+        onConfirm={() => {
+          if (open?.dialog === 'delete') remove(open.user)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { LoadingScreen } from '#client/ui/loading-screen.tsx'
+import { NativeChoice } from '#client/ui/native-choice.tsx'
+import { LANGUAGES } from '#shared/languages.ts'
+import { isFlagged, setFlag } from '../admin-flag.ts'
+import { adminKeys } from '../api/admin.ts'
+import { useAdminLanguage } from '../hooks/use-admin-language.ts'
+import { AdminGate } from './admin-gate.tsx'
+import { AdminPanel } from './admin-panel.tsx'
+
+/** The admin panel behind its gate, in a language of its own. */
+export function AdminScreen() {
+  const client = useQueryClient()
+  const { language, i18n, choose } = useAdminLanguage()
+  const [unlocked, setUnlocked] = useState(() => isFlagged(sessionStorage))
+
+  function show(next: boolean) {
+    setFlag(sessionStorage, next)
+    setUnlocked(next)
+    if (!next) client.removeQueries({ queryKey: adminKeys.all })
+  }
+
+  if (!i18n) return <LoadingScreen />
+  const languageChoice = (
+    <NativeChoice
+      label={i18n.t('admin:language')}
+      value={language}
+      onValueChange={choose}
+      choices={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
+    >
+      <span className="uppercase sm:hidden">{language}</span>
+      <span className="hidden sm:inline">{LANGUAGE_NAMES[language]}</span>
+    </NativeChoice>
+  )
+  return (
+    <I18nextProvider i18n={i18n}>
+      <div lang={language} className="min-h-dvh bg-paper">
+        {unlocked ? (
+          <AdminPanel languageChoice={languageChoice} onLocked={() => show(false)} />
+        ) : (
+          <AdminGate languageChoice={languageChoice} onUnlocked={() => show(true)} />
+        )}
+      </div>
+    </I18nextProvider>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { auditQuery } from '../api/admin.ts'
+
+/** What was done in the panel, newest first. */
+export function AuditLog() {
+  const { t } = useTranslation('admin')
+  const format = useFormat()
+  const { data, error, refetch } = useQuery(auditQuery)
+  return (
+    <section aria-labelledby="audit-title">
+      <h2 id="audit-title" className="panel-title mb-4">
+        {t('audit.title')}
+      </h2>
+      {data?.length === 0 && <p className="text-ink-soft">{t('audit.empty')}</p>}
+      {data && data.length > 0 && (
+        <ol className="divide-y divide-hairline border-hairline border-y text-sm">
+          {data.map(({ id, at, action, subject, fields, ipAddress }) => (
+            <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2.5">
+              <time dateTime={at} className="w-56 text-ink-soft tabular-nums">
+                {format.dateTime(at)}
+              </time>
+              <span className="wrap-anywhere min-w-0 grow basis-64">
+                {t(`audit.action.${action}`, { subject: subject ?? '' })}
+                {fields && <span className="text-ink-soft"> · {t('audit.fields', { fields: fields.join(', ') })}</span>}
+              </span>
+              <span className="text-ink-faint">{t('audit.from', { address: ipAddress })}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!data && error && <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton className="h-40" />}
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { i18n } from 'i18next'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadLanguage } from '#client/i18n/i18n.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+
+const KEY = 'dictum.adminLanguage'
+
+const LOADERS = {
+  en: () => import('#client/i18n/en/admin.ts'),
+  es: () => import('#client/i18n/es/admin.ts'),
+  fr: () => import('#client/i18n/fr/admin.ts'),
+}
+
+/**
+ * The panel's own language: Spanish until another is chosen there, whatever the rest of the product speaks.
+ * @returns `i18n` null until its texts are there.
+ */
+export function useAdminLanguage() {
+  const { i18n } = useTranslation()
+  const [language, setLanguage] = useState<Language>(
+    () => LANGUAGES.find((code) => code === localStorage.getItem(KEY)) ?? 'es',
+  )
+  const [loaded, setLoaded] = useState<{ language: Language; i18n: i18n } | null>(null)
+
+  useEffect(() => {
+    let stale = false
+    Promise.all([LOADERS[language](), loadLanguage(language)]).then(([{ admin }]) => {
+      i18n.addResourceBundle(language, 'admin', admin)
+      if (!stale) setLoaded({ language, i18n: i18n.cloneInstance({ lng: language }) })
+    }, reportError)
+    return () => {
+      stale = true
+    }
+  }, [language, i18n])
+
+  return {
+    language: loaded?.language ?? language,
+    i18n: loaded?.i18n ?? null,
+    choose: (next: Language) => {
+      localStorage.setItem(KEY, next)
+      setLanguage(next)
+    },
+  }
+}
