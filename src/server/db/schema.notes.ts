@@ -139,9 +139,29 @@ export const transcripts = pgTable(
     engine: text(),
     model: text(),
     draft: boolean(),
+    /** The use of a term in earlier notes that made this version. */
+    termUseId: uuid().references(() => termUses.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },
-  (table) => [primaryKey({ columns: [table.noteId, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.version] }),
+    // Serves the taking back of such a use.
+    index('transcripts_term_use').on(table.termUseId).where(sql`term_use_id is not null`),
+  ],
+)
+
+/** Each time a user had a term put into the texts of earlier notes, so that it can be undone. */
+export const termUses = pgTable(
+  'term_uses',
+  {
+    id: uuid().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    term: text().notNull(),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [index('term_uses_user').on(table.userId)],
 )
 
 /** The names and terms of a user, as they are to be written. */
