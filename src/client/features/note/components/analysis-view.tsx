@@ -6,6 +6,7 @@ import { useLanguage } from '#client/i18n/use-language.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import type { CalendarEvent, Evidence, NoteAnalysis, NoteTask, Priority } from '#shared/contract/analysis.ts'
 import { startOfDay } from '../local-day.ts'
+import { AnalysedBy } from './analysed-by.tsx'
 import { EvidenceButton } from './evidence-button.tsx'
 
 interface AnalysisViewProps {
@@ -37,9 +38,7 @@ export function AnalysisView({ analysis, onPlay }: AnalysisViewProps) {
       <Section title={t('questions')} items={questions} onPlay={onPlay}>
         {(question) => question.text}
       </Section>
-      <p className="text-ink-faint text-sm">
-        {t('analyst', { name: analysis.analyst === 'builtin' ? t('analystBuiltin') : analysis.analyst })}
-      </p>
+      <AnalysedBy analysis={analysis} />
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
+import type { NoteAnalysis } from '#shared/contract/analysis.ts'
+import { useAnalyseNote } from '../api/edit-note.ts'
+
+/** Who drew the analysis; where a language model failed, why, and the way to ask it again. */
+export function AnalysedBy({ analysis }: { analysis: NoteAnalysis }) {
+  const { t } = useTranslation('note')
+  const { analyst, account } = analysis
+  const name = analyst === 'builtin' ? t('analystBuiltin') : analyst
+  if (account?.failure) return <ModelFailed noteId={analysis.noteId} model={account.model} failure={account.failure} />
+  const remarks = account
+    ? [
+        account.unsupported > 0 && t('account.unsupported', { count: account.unsupported }),
+        account.summaryReplaced && t('account.summaryReplaced'),
+        account.parts.builtin > 0 && t('account.parts', { count: account.parts.builtin, total: account.parts.total }),
+      ].filter((remark) => remark !== false)
+    : []
+  return <p className="break-words text-ink-faint text-sm">{[t('analyst', { name }), ...remarks].join(' · ')}</p>
+}
+
+interface ModelFailedProps {
+  noteId: string
+  model: string
+  failure: NonNullable<NonNullable<NoteAnalysis['account']>['failure']>
+}
+
+function ModelFailed({ noteId, model, failure }: ModelFailedProps) {
+  const { t } = useTranslation('note')
+  const analysing = useAnalyseNote(noteId)
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-faint text-sm">
+      <p className="min-w-44 grow basis-0 break-words">
+        {t('account.failed', { model, reason: t(`account.failure.${failure}`) })}
+      </p>
+      <Button variant="outline" size="small" busy={analysing.isPending} onClick={() => analysing.mutate()}>
+        {t('edit.analyse')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { analyses } from '#server/db/schema.notes.ts'
+import type { NoteAnalysis } from '#shared/contract/analysis.ts'
+import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
+import { answerPart, sayTask } from '#test/fakes/model-answers.ts'
+import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+const HEARD = 'The launch went well. Please send the budget to Maria by Friday.'
+const MODEL = 'mistral/mistral-small-latest'
+
+let speech: FakeTranscriptionServer
+let model: FakeLanguageModelServer
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  speech = await startTranscriptionServer()
+  speech.hear({ text: HEARD })
+  model = await startLanguageModelServer()
+  server = await startTestServer({
+    TRANSCRIPTION_BASE_URL: speech.baseUrl,
+    LLM_PROVIDER: 'mistral',
+    LLM_MODEL: 'mistral-small-latest',
+    LLM_BASE_URL: model.baseUrl,
+    LLM_API_KEY: 'a-key',
+    LLM_PRICE_INPUT: '0.1',
+    LLM_PRICE_OUTPUT: '0.3',
+  })
+  person = await signUp(server.app)
+})
+afterAll(async () => {
+  await server.close()
+  await model.close()
+  await speech.close()
+})
+
+async function readAnalysis(id: string): Promise<NoteAnalysis> {
+  return (await person.inject({ url: `/api/voice-notes/${id}/analysis` })).json<NoteAnalysis>()
+}
+
+it('has a note analysed by the model, and keeps what it took', async () => {
+  model.answer(({ prompt }) =>
+    answerPart(prompt, {
+      title: 'Launch and budget',
+      summary: 'The launch went well; Maria gets the budget.',
+      names: ['Maria'],
+      actionItems: [
+        sayTask({
+          title: 'Send Maria the budget',
+          sentence: 1,
+          quote: 'send the budget to Maria',
+          dateWords: 'Friday',
+        }),
+        sayTask({ title: 'Fire Maria', sentence: 1, quote: 'fire Maria' }),
+      ],
+    }),
+  )
+  const { id } = await uploadNote(person, { recordedAt: '2026-03-02T09:00:00Z' })
+  await server.drain()
+  expect(await readNote(person, id)).toMatchObject({ status: 'ready', title: 'Launch and budget' })
+  const analysis = await readAnalysis(id)
+  expect(analysis).toMatchObject({ analyst: MODEL, summary: 'The launch went well; Maria gets the budget.' })
+  expect(analysis.actionItems).toMatchObject([{ title: 'Send Maria the budget', dueDate: '2026-03-06' }])
+  expect(analysis.account).toMatchObject({ failure: null, unsupported: 1, calls: 1, inputTokens: 1000 })
+  expect(analysis.account?.cost).toBeCloseTo(0.00013)
+})
+
+it('makes a note ready by the builtin analyst when the model fails, says so, and by the model when asked again', async () => {
+  model.answer((question) => answerPart(question.prompt, { title: 'Second thoughts' }))
+  model.fail('truncated')
+  const { id } = await uploadNote(person)
+  await server.drain()
+  expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
+  const analysis = await readAnalysis(id)
+  expect(analysis).toMatchObject({ analyst: 'builtin', account: { model: MODEL, failure: 'truncated' } })
+  expect(analysis.actionItems).toHaveLength(1)
+  const [row] = await server.context.db.select().from(analyses).where(eq(analyses.noteId, id))
+  expect(row).toMatchObject({ analyst: 'builtin', account: { failure: 'truncated', calls: 1 } })
+
+  await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/analyse` })
+  await server.drain()
+  expect(await readAnalysis(id)).toMatchObject({ analyst: MODEL, account: { failure: null } })
+})
