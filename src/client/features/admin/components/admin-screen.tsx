@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
 import { NativeChoice } from '#client/ui/native-choice.tsx'
+import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { LANGUAGES } from '#shared/languages.ts'
 import { isFlagged, setFlag } from '../admin-flag.ts'
 import { adminKeys } from '../api/admin.ts'
@@ -37,13 +38,15 @@ export function AdminScreen() {
   )
   return (
     <I18nextProvider i18n={i18n}>
-      <div lang={language} className="min-h-dvh bg-paper">
-        {unlocked ? (
-          <AdminPanel languageChoice={languageChoice} onLocked={() => show(false)} />
-        ) : (
-          <AdminGate languageChoice={languageChoice} onUnlocked={() => show(true)} />
-        )}
-      </div>
+      <TooltipProvider>
+        <div lang={language} className="min-h-dvh bg-paper">
+          {unlocked ? (
+            <AdminPanel languageChoice={languageChoice} onLocked={() => show(false)} />
+          ) : (
+            <AdminGate languageChoice={languageChoice} onUnlocked={() => show(true)} />
+          )}
+        </div>
+      </TooltipProvider>
     </I18nextProvider>
   )
 }

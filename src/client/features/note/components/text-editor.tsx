@@ -56,7 +56,7 @@ export function TextEditor({ transcript, player, playable, onClose }: TextEditor
 
   return (
     <div>
-      <div className="sticky top-0 z-10 -mx-2 mb-4 flex flex-wrap items-center gap-2 border-hairline border-b bg-paper/95 px-2 py-2">
+      <div className="sticky top-15 z-10 -mx-2 mb-4 flex flex-wrap items-center gap-2 border-hairline border-b bg-paper/95 px-2 py-2">
         <p className="grow text-ink-soft text-sm" role="status">
           {changes > 0 ? t('edit.changes', { count: changes }) : t('edit.noChanges')}
         </p>
