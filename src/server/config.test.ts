@@ -63,4 +63,44 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(/^[A-Z_]+: /)
   })
+
+  describe('the language model', () => {
+    const own = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'a-model', LLM_BASE_URL: 'http://127.0.0.1:11434/v1/' }
+
+    it('is none unless a provider is named', () => {
+      expect(readConfig({}).llm).toBeNull()
+      expect(readConfig({ LLM_PROVIDER: '', LLM_MODEL: '', LLM_API_KEY: '' }).llm).toBeNull()
+    })
+
+    it('of one\u2019s own needs no key', () => {
+      expect(readConfig({ ...own, HTTP_PROXY: 'http://proxy:3128' }).llm).toEqual({
+        provider: 'openai-compatible',
+        model: 'a-model',
+        baseUrl: 'http://127.0.0.1:11434/v1',
+        apiKey: null,
+        timeoutMs: 120_000,
+        contextTokens: 32_000,
+        prices: null,
+        proxy: { HTTP_PROXY: 'http://proxy:3128' },
+      })
+    })
+
+    it.each([
+      ['LLM_PROVIDER', { LLM_API_KEY: 'k' }],
+      ['LLM_PROVIDER', { LLM_PROVIDER: 'oracle' }],
+      ['LLM_MODEL', { LLM_PROVIDER: 'mistral', LLM_API_KEY: 'k' }],
+      ['LLM_API_KEY', { LLM_PROVIDER: 'anthropic', LLM_MODEL: 'm' }],
+      ['LLM_API_KEY', { ...own, LLM_API_KEY: 'a key' }],
+      ['LLM_BASE_URL', { ...own, LLM_BASE_URL: '' }],
+      ['LLM_PRICE_OUTPUT', { ...own, LLM_PRICE_INPUT: '1' }],
+      ['LLM_TIMEOUT_SECONDS', { ...own, LLM_TIMEOUT_SECONDS: '0' }],
+      ['LLM_CONTEXT_TOKENS', { ...own, LLM_CONTEXT_TOKENS: 'many' }],
+    ])('stops the start with a line on %s: %o', (name, environment) => {
+      expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: `))
+    })
+
+    it('shows no key in that line', () => {
+      expect(() => readConfig({ ...own, LLM_API_KEY: 'sk-secret\u2620' })).toThrow(/^(?!.*sk-secret)LLM_API_KEY/)
+    })
+  })
 })
