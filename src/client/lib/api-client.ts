@@ -1,4 +1,5 @@
 import { currentLanguage, translate } from '#client/i18n/i18n.ts'
+import type { Language } from '#shared/languages.ts'
 import { ApiError, errorFromAnswer } from './api-error.ts'
 import type { ApiAnswer, ApiInput, ApiRoute } from './api-routes.ts'
 
@@ -7,10 +8,12 @@ interface LooseInput {
   query?: Record<string, unknown> | undefined
   body?: unknown
   signal?: AbortSignal
+  language?: Language
 }
 
 /**
- * Makes one call of the contract, named by method and path, with the session's cookie and the interface's language.
+ * Makes one call of the contract, named by method and path, with the session's cookie and the interface's language
+ * (or the one given).
  * Throws an ApiError for every answer that is not 2xx and for a failing network; an aborted call rejects with the
  * signal's reason.
  */
@@ -24,14 +27,14 @@ export async function callApiWithHeaders<Route extends ApiRoute>(
   route: Route,
   input: ApiInput<Route>,
 ): Promise<{ data: ApiAnswer<Route>; headers: Headers }> {
-  const { params, query, body, signal } = input as LooseInput
+  const { params, query, body, signal, language = currentLanguage() } = input as LooseInput
   const [method, path] = route.split(' ') as [string, string]
   const response = await send(buildUrl(path, params, query), {
     method,
     credentials: 'same-origin',
     headers: {
       Accept: 'application/json',
-      'Accept-Language': currentLanguage(),
+      'Accept-Language': language,
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -12,6 +12,7 @@ import type * as settings from '#shared/contract/settings.ts'
 import type * as stream from '#shared/contract/stream.ts'
 import type * as system from '#shared/contract/system.ts'
 import type * as vocabulary from '#shared/contract/vocabulary.ts'
+import type { Language } from '#shared/languages.ts'
 
 // Types alone: the contract's schemas (and zod with them) would weigh on every first paint. A call is named by its
 // method and path instead, and the name leads to the contract's types.
@@ -60,4 +61,10 @@ type Body<Route extends ApiRoute> =
   CallNamed<Route> extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: never }
 
 /** What a call is given. */
-export type ApiInput<Route extends ApiRoute> = Params<Route> & Query<Route> & Body<Route> & { signal?: AbortSignal }
+export type ApiInput<Route extends ApiRoute> = Params<Route> &
+  Query<Route> &
+  Body<Route> & {
+    signal?: AbortSignal
+    /** For the server's messages; absent: the interface's. */
+    language?: Language
+  }

@@ -2,6 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { callApi } from '#client/lib/api-client.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type { SpeechModelList } from '#shared/contract/models.ts'
+import { readAdminLanguage } from '../admin-language.ts'
 
 /** What the create and edit dialogs hold. */
 export interface UserValues {
@@ -37,7 +38,8 @@ export const adminModelsQuery = queryOptions({
 })
 
 export const unlockMutation = mutationOptions({
-  mutationFn: (password: string) => callApi('POST /api/admin/session', { body: { password } }),
+  mutationFn: (password: string) =>
+    callApi('POST /api/admin/session', { body: { password }, language: readAdminLanguage() }),
   meta: { errorToast: false },
 })
 
@@ -48,7 +50,8 @@ const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: ad
 
 export const createUserMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (values: UserValues) => callApi('POST /api/admin/users', { body: values }),
+    mutationFn: (values: UserValues) =>
+      callApi('POST /api/admin/users', { body: values, language: readAdminLanguage() }),
     meta: { errorToast: false },
     onSuccess: () => refresh(client),
   })
@@ -59,6 +62,7 @@ export const updateUserMutation = (client: QueryClient) =>
     mutationFn: ({ user, values: { password, ...values } }: { user: User; values: UserValues }) =>
       callApi('PATCH /api/admin/users/:id', {
         params: { id: user.id },
+        language: readAdminLanguage(),
         body: { ...user, ...values, ...(password === '' ? {} : { password }) },
       }),
     meta: { errorToast: false },
@@ -67,7 +71,8 @@ export const updateUserMutation = (client: QueryClient) =>
 
 export const deleteUserMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (id: string) => callApi('DELETE /api/admin/users/:id', { params: { id } }),
+    mutationFn: (id: string) =>
+      callApi('DELETE /api/admin/users/:id', { params: { id }, language: readAdminLanguage() }),
     meta: { errorToast: false },
     onSuccess: () => refresh(client),
   })
@@ -77,7 +82,7 @@ export type ModelAct = 'download' | 'cancel' | 'delete'
 export const modelMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ name, act }: { name: string; act: ModelAct }): Promise<SpeechModelList> => {
-      const input = { params: { name } }
+      const input = { params: { name }, language: readAdminLanguage() }
       if (act === 'download') return callApi('POST /api/admin/models/:name/download', input)
       if (act === 'cancel') return callApi('DELETE /api/admin/models/:name/download', input)
       return callApi('DELETE /api/admin/models/:name', input)

@@ -2,9 +2,8 @@ import type { i18n } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadLanguage } from '#client/i18n/i18n.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
-
-const KEY = 'dictum.adminLanguage'
+import type { Language } from '#shared/languages.ts'
+import { keepAdminLanguage, readAdminLanguage } from '../admin-language.ts'
 
 const LOADERS = {
   en: () => import('#client/i18n/en/admin.ts'),
@@ -13,14 +12,12 @@ const LOADERS = {
 }
 
 /**
- * The panel's own language: Spanish until another is chosen there, whatever the rest of the product speaks.
+ * The panel's own language and its texts.
  * @returns `i18n` null until its texts are there.
  */
 export function useAdminLanguage() {
   const { i18n } = useTranslation()
-  const [language, setLanguage] = useState<Language>(
-    () => LANGUAGES.find((code) => code === localStorage.getItem(KEY)) ?? 'es',
-  )
+  const [language, setLanguage] = useState(() => readAdminLanguage())
   const [loaded, setLoaded] = useState<{ language: Language; i18n: i18n } | null>(null)
 
   useEffect(() => {
@@ -38,7 +35,7 @@ export function useAdminLanguage() {
     language: loaded?.language ?? language,
     i18n: loaded?.i18n ?? null,
     choose: (next: Language) => {
-      localStorage.setItem(KEY, next)
+      keepAdminLanguage(next)
       setLanguage(next)
     },
   }

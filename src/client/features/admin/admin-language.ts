@@ -1,0 +1,12 @@
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+
+const KEY = 'dictum.adminLanguage'
+
+/** The panel's own language: Spanish until another is chosen there, whatever the rest of the product speaks. */
+export function readAdminLanguage(storage: Storage = localStorage): Language {
+  return LANGUAGES.find((code) => code === storage.getItem(KEY)) ?? 'es'
+}
+
+export function keepAdminLanguage(language: Language, storage: Storage = localStorage): void {
+  storage.setItem(KEY, language)
+}
