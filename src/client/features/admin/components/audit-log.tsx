@@ -21,7 +21,7 @@ export function AuditLog() {
         <ol className="divide-y divide-hairline border-hairline border-y text-sm">
           {data.map(({ id, at, action, subject, fields, ipAddress }) => (
             <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2.5">
-              <time dateTime={at} className="w-56 text-ink-soft tabular-nums">
+              <time dateTime={at} className="w-full text-ink-soft tabular-nums sm:w-72">
                 {format.dateTime(at)}
               </time>
               <span className="wrap-anywhere min-w-0 grow basis-64">

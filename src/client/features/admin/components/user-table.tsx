@@ -46,22 +46,24 @@ export function UserTable({ users, onEdit, onDelete }: UserTableProps) {
           {users.length === 0 ? t('users.empty') : t('users.noneFound')}
         </p>
       ) : (
-        <table className="block w-full rounded-surface border border-hairline bg-surface text-sm lg:table">
-          <thead className="hidden lg:table-header-group">
-            <tr className="border-hairline border-b text-left text-ink-soft">
-              {columns.map((column) => (
-                <th key={column} scope="col" className="px-4 py-3 font-medium">
-                  {column}
-                </th>
+        <div className="overflow-hidden rounded-surface border border-hairline bg-surface">
+          <table className="block w-full text-sm lg:table">
+            <thead className="hidden lg:table-header-group">
+              <tr className="border-hairline border-b text-left text-ink-soft">
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="px-4 py-3 font-medium">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody className="block divide-y divide-hairline lg:table-row-group">
+              {shown.map((user) => (
+                <UserRow key={user.id} user={user} onEdit={() => onEdit(user)} onDelete={() => onDelete(user)} />
               ))}
-            </tr>
-          </thead>
-          <tbody className="block divide-y divide-hairline lg:table-row-group">
-            {shown.map((user) => (
-              <UserRow key={user.id} user={user} onEdit={() => onEdit(user)} onDelete={() => onDelete(user)} />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   )
