@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { MAX_VOCABULARY_TERMS, TERM_LENGTH } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 
+const termSchema = z.string().trim().min(TERM_LENGTH.min).max(TERM_LENGTH.max)
+
 /** Names and terms of one user, as they are to be written, in the order in which they were added. */
 export const vocabularySchema = z.object({
-  terms: z.array(z.string().trim().min(TERM_LENGTH.min).max(TERM_LENGTH.max)).max(MAX_VOCABULARY_TERMS),
+  terms: z.array(termSchema).max(MAX_VOCABULARY_TERMS),
 })
 export type Vocabulary = z.infer<typeof vocabularySchema>
 
@@ -29,4 +31,51 @@ export const putVocabulary = defineCall({
   body: vocabularySchema,
   output: vocabularySchema,
   errors: [],
+})
+
+export const addTerm = defineCall({
+  method: 'POST',
+  path: '/api/vocabulary/terms',
+  access: 'user',
+  summary: 'Add a name or term; one that is there in other capitals is written anew',
+  tag: 'Vocabulary',
+  status: 200,
+  body: z.object({ term: termSchema }),
+  output: vocabularySchema,
+  errors: ['vocabulary_full'],
+})
+
+const termUseSchema = z.object({
+  applyId: z.uuid(),
+  /** Whose text was changed, or taken back. */
+  notes: z.int(),
+})
+export type TermUse = z.infer<typeof termUseSchema>
+
+export const applyTerm = defineCall({
+  method: 'POST',
+  path: '/api/vocabulary/apply',
+  access: 'user',
+  summary: 'Put a term right in the texts there are, each change a new version; notes being worked on are passed over',
+  tag: 'Vocabulary',
+  status: 200,
+  body: z.object({
+    term: termSchema,
+    /** What stood in its place, written exactly so. */
+    instead: termSchema.optional(),
+  }),
+  output: termUseSchema,
+  errors: [],
+})
+
+export const undoTerm = defineCall({
+  method: 'POST',
+  path: '/api/vocabulary/apply/:id/undo',
+  access: 'user',
+  summary: 'Take the changes of such an act back; what a person has changed since stays as it is',
+  tag: 'Vocabulary',
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  output: termUseSchema,
+  errors: ['not_found'],
 })

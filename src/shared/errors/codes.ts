@@ -25,6 +25,7 @@ export const ERRORS = {
   note_busy: { status: 409, retry: true },
   engine_not_ready: { status: 409, retry: true },
   model_busy: { status: 409, retry: true },
+  vocabulary_full: { status: 409, retry: false },
   nothing_to_transcribe: { status: 409, retry: false },
   payload_too_large: { status: 413, retry: false },
   file_too_large: { status: 413, retry: false },

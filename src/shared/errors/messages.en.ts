@@ -24,6 +24,7 @@ export const en: ServerMessages = {
     note_busy: 'This note is being worked on.',
     engine_not_ready: 'This engine is not ready, or does not understand this language.',
     model_busy: 'This model is being downloaded.',
+    vocabulary_full: 'Your list of names is full; remove one you no longer need first.',
     nothing_to_transcribe: 'No speech was found in this note, so there is nothing to transcribe.',
     payload_too_large: 'The request is too large.',
     file_too_large: 'The file is larger than {max} MB, the most that can be uploaded.',

@@ -25,6 +25,7 @@ export const es: ServerMessages = {
     note_busy: 'Esta nota se está procesando.',
     engine_not_ready: 'Este motor no está listo o no entiende este idioma.',
     model_busy: 'Este modelo se está descargando.',
+    vocabulary_full: 'Tu lista de nombres está llena; quita antes alguno que ya no necesites.',
     nothing_to_transcribe: 'No se ha encontrado voz en esta nota, así que no hay nada que transcribir.',
     payload_too_large: 'La solicitud es demasiado grande.',
     file_too_large: 'El archivo supera los {max} MB, el máximo que se puede subir.',

@@ -25,6 +25,7 @@ export const fr: ServerMessages = {
     note_busy: 'Cette note est en cours de traitement.',
     engine_not_ready: 'Ce moteur n’est pas prêt, ou ne comprend pas cette langue.',
     model_busy: 'Ce modèle est en cours de téléchargement.',
+    vocabulary_full: 'Votre liste de noms est pleine ; retirez-en d’abord un dont vous n’avez plus besoin.',
     nothing_to_transcribe: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à transcrire.',
     payload_too_large: 'La demande est trop volumineuse.',
     file_too_large: 'Le fichier dépasse {max} Mo, le maximum autorisé.',

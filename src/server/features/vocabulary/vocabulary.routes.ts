@@ -3,12 +3,20 @@ import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/vocabulary.ts'
-import { getVocabulary, putVocabulary } from './vocabulary.service.ts'
+import { applyTerm, undoTerm } from './apply-term.service.ts'
+import { addTerm, getVocabulary, putVocabulary } from './vocabulary.service.ts'
 
 /** The names and terms that a user's notes are heard with. */
 export function addVocabularyRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.getVocabulary, ({ request }) => getVocabulary(context, signedInUser(request)))
   addCall(app, context.auth, contract.putVocabulary, ({ request, body }) =>
     putVocabulary(context, signedInUser(request), body),
+  )
+  addCall(app, context.auth, contract.addTerm, ({ request, body }) =>
+    addTerm(context, signedInUser(request), body.term),
+  )
+  addCall(app, context.auth, contract.applyTerm, ({ request, body }) => applyTerm(context, signedInUser(request), body))
+  addCall(app, context.auth, contract.undoTerm, ({ request, params }) =>
+    undoTerm(context, signedInUser(request), params.id),
   )
 }

@@ -1,7 +1,9 @@
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { AppError } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { Vocabulary } from '#shared/contract/vocabulary.ts'
+import { MAX_VOCABULARY_TERMS } from '#shared/limits.ts'
 import * as queries from './vocabulary.queries.ts'
 
 /** A user's names and terms, for whoever hears or mends their notes. */
@@ -18,4 +20,19 @@ export async function putVocabulary({ db }: Context, user: SessionUser, { terms 
   const unique = [...new Map(terms.map((term) => [term.toLowerCase(), term])).values()]
   await queries.keepTerms(db, user.id, unique)
   return { terms: unique }
+}
+
+/**
+ * Adds a term at the end; in the place of one that differs in capitals alone.
+ * @throws AppError vocabulary_full
+ */
+export async function addTerm({ db }: Context, user: SessionUser, term: string): Promise<Vocabulary> {
+  return db.transaction(async (tx) => {
+    const known = await queries.lockTerms(tx, user.id)
+    const others = known.filter((other) => other.toLowerCase() !== term.toLowerCase())
+    if (others.length >= MAX_VOCABULARY_TERMS) throw new AppError('vocabulary_full')
+    const terms = known.includes(term) ? known : [...others, term]
+    await queries.keepTerms(tx, user.id, terms)
+    return { terms }
+  })
 }

@@ -1,0 +1,120 @@
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { publish } from '#server/events/event-bus.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+import * as mended from './mended-notes.queries.ts'
+import { joinSentences } from './notes.present.ts'
+import * as queries from './notes.queries.ts'
+
+/** Texts held in memory at once; one may be as long as a book. */
+const BATCH = 20
+
+/**
+ * Rewrites the newest texts of all of a user's notes, sentence by sentence, each as a new version that belongs to a use
+ * of a term. Notes that are being worked on are left alone: what they get is mended by itself.
+ * @param mend gives back the same text where there is nothing to mend.
+ * @returns how many notes were changed.
+ */
+export async function mendNotes(
+  context: Context,
+  userId: string,
+  termUseId: string,
+  mend: (text: string) => string,
+): Promise<number> {
+  let changed = 0
+  let after: { createdAt: Date; id: string } | null = null
+  for (;;) {
+    const page: queries.NoteWithText[] = await queries.listNotes(context.db, userId, { limit: BATCH, after })
+    for (const { id, text } of page) {
+      if (text === null || mend(text) === text) continue
+      const rewrite = (sentences: readonly Sentence[]) => sentences.map((sentence) => mendSentence(sentence, mend))
+      if (await context.db.transaction((tx) => addVersion(tx, id, termUseId, rewrite))) changed += 1
+    }
+    const last = page.at(-1)
+    if (page.length < BATCH || !last) return changed
+    after = { createdAt: last.createdAt, id: last.id }
+  }
+}
+
+/**
+ * Takes back the versions that a use of a term made: each sentence that it changed and nobody has changed since is as it
+ * was before, in a newer version; what a person has written since stays.
+ * @returns how many notes were changed.
+ */
+export async function takeBackMended(context: Context, termUseId: string): Promise<number> {
+  let changed = 0
+  let after: string | null = null
+  for (;;) {
+    const made: Awaited<ReturnType<typeof mended.listMadeBy>> = await mended.listMadeBy(context.db, termUseId, {
+      limit: BATCH,
+      after,
+    })
+    for (const { noteId, version } of made) {
+      if (await context.db.transaction((tx) => takeBack(tx, noteId, version))) changed += 1
+    }
+    after = made.at(-1)?.noteId ?? null
+    if (made.length < BATCH) return changed
+  }
+}
+
+async function takeBack(tx: Queryable, noteId: string, version: number): Promise<boolean> {
+  if (!(await isFree(tx, noteId))) return false
+  const [was, became] = [
+    await queries.findTranscript(tx, noteId, version - 1),
+    await queries.findTranscript(tx, noteId, version),
+  ]
+  // Whatever comes of it, it is not to be taken back a second time.
+  await mended.forgetMaker(tx, noteId, version)
+  if (!was || !became) return false
+  const before = new Map(became.sentences.map((sentence, index) => [key(sentence), was.sentences[index]]))
+  return addVersion(tx, noteId, null, (sentences) =>
+    sentences.map((sentence) => {
+      const old = before.get(key(sentence))
+      return old ? { ...old, index: sentence.index } : sentence
+    }),
+  )
+}
+
+/** Adds a version with other sentences; false where they are the same, or the note is being worked on. */
+async function addVersion(
+  tx: Queryable,
+  noteId: string,
+  termUseId: string | null,
+  rewrite: (sentences: readonly Sentence[]) => Sentence[],
+): Promise<boolean> {
+  const note = await queries.lockNote(tx, noteId)
+  const newest = note && (await queries.findNewestTranscript(tx, noteId))
+  if (!newest || !isAtRest(note)) return false
+  const sentences = rewrite(newest.sentences)
+  const text = joinSentences(sentences)
+  if (text === newest.text) return false
+  const { language, engine, model, draft, version } = newest
+  const origin = { origin: 'edit' as const, language, engine, model, draft }
+  await queries.insertTranscript(tx, { noteId, version: version + 1, ...origin, sentences, text, termUseId })
+  await queries.updateNote(tx, noteId, {})
+  await publish(tx, { type: 'note', userId: note.userId, noteId })
+  return true
+}
+
+async function isFree(tx: Queryable, noteId: string): Promise<boolean> {
+  const note = await queries.lockNote(tx, noteId)
+  return note !== null && isAtRest(note)
+}
+
+/** A note under way would lay its result over the change. */
+function isAtRest({ status }: queries.NoteRow): boolean {
+  return status === 'ready' || status === 'failed' || status === 'waiting'
+}
+
+function mendSentence(sentence: Sentence, mend: (text: string) => string): Sentence {
+  const text = mend(sentence.text)
+  if (text === sentence.text) return sentence
+  const { doubtfulWords, ...rest } = sentence
+  const doubtful = doubtfulWords?.filter((word) => text.includes(word)) ?? []
+  return { ...rest, text, ...(doubtful.length > 0 && { doubtfulWords: doubtful }) }
+}
+
+/** A sentence keeps its times through every edit; with its text they say whether it is still the same. */
+function key({ start, end, text }: Sentence): string {
+  return `${start} ${end} ${text}`
+}

@@ -1,0 +1,21 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { transcripts } from '#server/db/schema.notes.ts'
+
+/** Versions that a use of a term made and that were not taken back yet: a page of them, after the note given. */
+export function listMadeBy(db: Queryable, termUseId: string, page: { limit: number; after: string | null }) {
+  return db
+    .select({ noteId: transcripts.noteId, version: transcripts.version })
+    .from(transcripts)
+    .where(and(eq(transcripts.termUseId, termUseId), page.after ? gt(transcripts.noteId, page.after) : undefined))
+    .orderBy(asc(transcripts.noteId))
+    .limit(page.limit)
+}
+
+/** The version no longer belongs to the use of a term. */
+export async function forgetMaker(tx: Queryable, noteId: string, version: number): Promise<void> {
+  await tx
+    .update(transcripts)
+    .set({ termUseId: null })
+    .where(and(eq(transcripts.noteId, noteId), eq(transcripts.version, version)))
+}

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Transcript } from '#shared/contract/notes.ts'
+import type { TermUse } from '#shared/contract/vocabulary.ts'
+import { MAX_VOCABULARY_TERMS } from '#shared/limits.ts'
+import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+const HEARD = 'Savior Toro called about it. The budget is late.'
+const WISH = { term: 'Xavier Thoreau', instead: 'Savior Toro' }
+const MENDED = 'Xavier Thoreau called about it. The budget is late.'
+
+let service: FakeTranscriptionServer
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  service = await startTranscriptionServer()
+  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+})
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
+beforeEach(async () => {
+  person = await signUp(server.app)
+})
+
+async function makeNote(owner: Person, text = HEARD): Promise<string> {
+  service.hear({ text })
+  const { id } = await uploadNote(owner)
+  await server.drain()
+  return id
+}
+
+const post = (owner: Person, path: string, payload?: object) =>
+  owner.inject({ method: 'POST', url: `/api/vocabulary${path}`, ...(payload && { payload }) })
+const apply = async (owner: Person, wish: object) => (await post(owner, '/apply', wish)).json<TermUse>()
+const undo = async (owner: Person, { applyId }: TermUse) =>
+  (await post(owner, `/apply/${applyId}/undo`)).json<TermUse>()
+const textOf = async (id: string) => (await readNote(person, id)).transcription
+const readTranscript = async (id: string) =>
+  (await person.inject({ url: `/api/voice-notes/${id}/transcript` })).json<Transcript>()
+
+it('adds a term once, whatever its capitals, and says when the list is full', async () => {
+  expect((await post(person, '/terms', { term: ' databricks ' })).json()).toEqual({ terms: ['databricks'] })
+  expect((await post(person, '/terms', { term: 'Acme' })).json()).toEqual({ terms: ['databricks', 'Acme'] })
+  expect((await post(person, '/terms', { term: 'Databricks' })).json()).toEqual({ terms: ['Acme', 'Databricks'] })
+  const both = await Promise.all(['Ann', 'Bob'].map((term) => post(person, '/terms', { term })))
+  expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect((await person.inject({ url: '/api/vocabulary' })).json().terms).toHaveLength(4)
+  const terms = Array.from({ length: MAX_VOCABULARY_TERMS }, (_, index) => `term ${index}`)
+  await person.inject({ method: 'PUT', url: '/api/vocabulary', payload: { terms } })
+  const refused = await post(person, '/terms', { term: 'one more' })
+  expect(refused.statusCode).toBe(409)
+  expect(refused.json()).toMatchObject({ code: 'vocabulary_full' })
+})
+
+it('puts a term right in all earlier texts of the user, as new versions with their times, and of nobody else', async () => {
+  const other = await signUp(server.app)
+  const theirs = await makeNote(other)
+  const [first, second] = [await makeNote(person), await makeNote(person, 'Ask Xavier Thorau again.')]
+  const untouched = await makeNote(person, 'Nothing of the kind.')
+  const before = await readTranscript(first)
+  expect(await apply(person, WISH)).toMatchObject({ notes: 2 })
+  expect(await textOf(first)).toBe(MENDED)
+  expect(await textOf(second)).toBe('Ask Xavier Thoreau again.')
+  const after = await readTranscript(first)
+  expect(after.version).toBe(2)
+  expect(after.sentences.map(({ start, end }) => [start, end])).toEqual(
+    before.sentences.map(({ start, end }) => [start, end]),
+  )
+  const analysis = await person.inject({ url: `/api/voice-notes/${first}/analysis` })
+  expect(analysis.json()).toMatchObject({ transcriptVersion: 1 })
+  expect((await readTranscript(untouched)).version).toBe(1)
+  expect((await readNote(other, theirs)).transcription).toBe(HEARD)
+  expect(await apply(person, WISH)).toMatchObject({ notes: 0 })
+})
+
+it('is taken back by one call, once', async () => {
+  const id = await makeNote(person)
+  const before = await readTranscript(id)
+  const use = await apply(person, WISH)
+  expect(await undo(person, use)).toMatchObject({ notes: 1 })
+  expect(await readTranscript(id)).toMatchObject({ version: 3, sentences: before.sentences })
+  expect(await undo(person, use)).toMatchObject({ notes: 0 })
+})
+
+it('what a person changed since is not touched by it', async () => {
+  const id = await makeNote(person, 'Savior Toro called. Then Savior Toro wrote.')
+  const use = await apply(person, WISH)
+  const { version } = await readTranscript(id)
+  const edits = [{ index: 0, text: 'Xavier Thoreau, of all people, called.' }]
+  await person.inject({ method: 'PUT', url: `/api/voice-notes/${id}/transcript`, payload: { version, edits } })
+  expect(await undo(person, use)).toMatchObject({ notes: 1 })
+  expect(await textOf(id)).toBe('Xavier Thoreau, of all people, called. Then Savior Toro wrote.')
+})
+
+it('reaches more notes than are looked at in one go', async () => {
+  const ids: string[] = []
+  service.hear({ text: HEARD })
+  for (let count = 0; count < 22; count++) ids.push((await uploadNote(person)).id)
+  await server.drain()
+  const use = await apply(person, WISH)
+  expect(use.notes).toBe(22)
+  expect(await undo(person, use)).toMatchObject({ notes: 22 })
+  for (const id of ids) expect(await textOf(id)).toBe(HEARD)
+}, 120_000)
+
+it('a note that is being worked on is left alone', async () => {
+  const id = await makeNote(person)
+  await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/transcribe`, payload: {} })
+  expect(await apply(person, WISH)).toMatchObject({ notes: 0 })
+  await server.drain()
+  expect(await textOf(id)).toBe(HEARD)
+})
+
+it('nobody takes back what is another’s', async () => {
+  const id = await makeNote(person)
+  const { applyId } = await apply(person, WISH)
+  const answer = await post(await signUp(server.app), `/apply/${applyId}/undo`)
+  expect(answer.statusCode).toBe(404)
+  expect(await textOf(id)).toBe(MENDED)
+})
