@@ -31,6 +31,10 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       .catch((cause: unknown) => {
         throw new StageError('analysis_failed', { retry: true, cause })
       })
+    if (account?.failure) {
+      const { model, failure } = account
+      context.logger.warn({ noteId: note.id, model, failure }, 'the language model gave no analysis of a note')
+    }
     await context.db.transaction(async (tx) => {
       if (!(await finishNote(tx, note.id, content.title))) return
       const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
