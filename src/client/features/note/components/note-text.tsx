@@ -8,6 +8,7 @@ import type { Again } from '../hooks/use-again.ts'
 import { readDraft } from '../text-draft.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
+import { TermOffers } from './term-offers.tsx'
 import { TextDoubts } from './text-doubts.tsx'
 import { TextOrigin } from './text-origin.tsx'
 import { TranscriptView } from './transcript-view.tsx'
@@ -73,6 +74,7 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
       ) : (
         <NoTextYet note={note} fetched={transcript !== undefined} />
       )}
+      {transcript && <TermOffers key={note.id} transcript={transcript} />}
       {transcript && !editing && <TextDoubts sentences={transcript.sentences} />}
       {note.status === 'ready' && transcript && !editing && (
         <TextOrigin note={note} transcript={transcript} {...again} />

@@ -1,14 +1,9 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { callApi } from '#client/lib/api-client.ts'
+import { vocabularyQuery } from '#client/lib/vocabulary-query.ts'
 
-/** The user's names and terms. */
-export const vocabularyQuery = queryOptions({
-  queryKey: ['vocabulary'],
-  queryFn: ({ signal }) => callApi('GET /api/vocabulary', { signal }),
-})
-
-/** Replaces all of them. */
+/** Replaces all names and terms. */
 export const vocabularyMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (terms: string[]) => callApi('PUT /api/vocabulary', { body: { terms } }),

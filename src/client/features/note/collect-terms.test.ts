@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Transcript } from '#shared/contract/notes.ts'
+import { collectTerms } from './collect-terms.ts'
+
+function transcript(version: number, ...texts: string[]): Transcript {
+  const sentences = texts.map((text, index) => ({ index, start: index * 2, end: index * 2 + 2, text }))
+  return { noteId: crypto.randomUUID(), version, language: 'en', engine: null, sentences }
+}
+const before = transcript(1, 'We met Toro.', 'He likes data bricks.')
+
+test('finds the names that were put right, in the order of the text', () => {
+  const after = transcript(2, 'We met Thoreau.', 'He likes Databricks.')
+  expect(collectTerms([], before, after).map(({ term }) => term)).toEqual(['Thoreau', 'Databricks'])
+})
+
+test('each once, though the text is edited again', () => {
+  const first = collectTerms([], before, transcript(2, 'We met Thoreau.', 'He likes data bricks.'))
+  const back = collectTerms(first, transcript(2, 'We met Thoreau.'), transcript(3, 'We met Toro.'))
+  expect(back).toEqual([{ term: 'Thoreau', instead: 'Toro' }])
+})
+
+test('an old version that is looked at, or a text that was heard anew, holds none', () => {
+  expect(collectTerms([], transcript(2, 'We met Toro.'), transcript(1, 'We met Thoreau.'))).toEqual([])
+  const anew = transcript(2, 'We met Thoreau.')
+  const moved = { ...anew, sentences: anew.sentences.map((sentence) => ({ ...sentence, start: 0.3 })) }
+  expect(collectTerms([], before, moved)).toEqual([])
+})
+
+test('a sentence that is gone is no hindrance', () => {
+  expect(collectTerms([], before, transcript(2, 'We met Thoreau.'))).toHaveLength(1)
+})
+
+test('what no vocabulary takes is not offered', () => {
+  const long = `T${'h'.repeat(80)}`
+  expect(collectTerms([], before, transcript(2, `We met ${long}.`, 'He likes data bricks.'))).toEqual([])
+})

@@ -1,0 +1,70 @@
+import BookPlus from 'lucide-react/icons/book-plus'
+import Undo2 from 'lucide-react/icons/undo-2'
+import X from 'lucide-react/icons/x'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import type { CorrectedTerm } from '#shared/find-corrected-terms.ts'
+import { useAddTerm, useApplyTerm, useUndoTerm } from '../api/use-term.ts'
+
+interface TermOfferProps {
+  corrected: CorrectedTerm
+  /** Called when the term is about to be added. */
+  onTake: () => void
+  onClose: () => void
+}
+
+/** One name on its way: into the vocabulary, into earlier notes, and back. */
+export function TermOffer({ corrected, onTake, onClose }: TermOfferProps) {
+  const { t } = useTranslation('note')
+  const { term } = corrected
+  const [adding, applying, undoing] = [useAddTerm(), useApplyTerm(), useUndoTerm()]
+  const used = applying.data
+  const told = undoing.data
+    ? t('names.undone', { count: undoing.data.notes })
+    : used
+      ? used.notes > 0
+        ? t('names.applied', { count: used.notes, term })
+        : t('names.appliedNone')
+      : adding.data
+        ? t('names.added', { term })
+        : t('names.new')
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-2 pl-4">
+      <p role="status" className="min-w-44 grow basis-0 text-ink-soft text-sm">
+        {told}
+      </p>
+      {!adding.data && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={adding.isPending}
+          icon={<BookPlus aria-hidden="true" className="size-4" />}
+          onClick={() => {
+            onTake()
+            adding.mutate(term)
+          }}
+        >
+          {t('names.add', { term })}
+        </Button>
+      )}
+      {adding.data && !used && (
+        <Button variant="outline" size="small" busy={applying.isPending} onClick={() => applying.mutate(corrected)}>
+          {t('names.apply')}
+        </Button>
+      )}
+      {used && used.notes > 0 && !undoing.data && (
+        <Button
+          variant="outline"
+          size="small"
+          busy={undoing.isPending}
+          icon={<Undo2 aria-hidden="true" className="size-4" />}
+          onClick={() => undoing.mutate(used.applyId)}
+        >
+          {t('names.undo')}
+        </Button>
+      )}
+      <IconButton label={t('names.close')} icon={<X aria-hidden="true" className="size-4" />} onClick={onClose} />
+    </li>
+  )
+}
