@@ -160,6 +160,19 @@ describe('title and summary', () => {
     expect(account).toMatchObject({ summaryReplaced: true, failure: null })
   })
 
+  test('in another language stand with its own words for numbers and days', async () => {
+    const said = {
+      title: 'Offer for Lucía',
+      summary: 'On Friday, 6 March, Lucía gets the offer for twelve boats.',
+      names: ['Lucía'],
+    }
+    const text = ['El viernes mando a Lucía la oferta de doce barcos.']
+    const { summary } = await analyse(said, text, { language: 'es', answerLanguage: 'en' })
+    expect(summary).toBe(said.summary)
+    const wrong = { ...said, summary: 'On Saturday Lucía gets the offer for twelve boats.' }
+    expect((await analyse(wrong, text, { language: 'es', answerLanguage: 'en' })).account?.summaryReplaced).toBe(true)
+  })
+
   test('tags are filled up to three; score and feeling agree', async () => {
     const { tags, sentiment, sentimentScore } = await analyse({
       tags: ['offer', 'Offer', '#reserve'],
