@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Uploads 'We have a meeting with John on Thursday at ten', and waits until it is understood. */
+async function uploadMeeting(page: Page): Promise<string> {
+  const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
+  const audio = { name: 'meeting.wav', mimeType: 'audio/wav', buffer }
+  const created = await page.request.post('/api/voice-notes', {
+    multipart: { language: 'en', timezone: 'Europe/Madrid', audio },
+  })
+  const { id } = await created.json()
+  const readStatus = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).status
+  await expect.poll(readStatus, { timeout: 60_000 }).toBe('ready')
+  return id
+}
+
+test('a name that is put right is added with one click, used in earlier notes with another, and taken back with a third', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const earlier = await uploadMeeting(page)
+  const readEarlier = async () =>
+    (await (await page.request.get(`/api/voice-notes/${earlier}`)).json()).transcription as string
+  const heard = await readEarlier()
+  await page.goto(`/notes/${await uploadMeeting(page)}`)
+
+  const transcript = page.getByRole('region', { name: 'Transcript' })
+  await transcript.getByRole('button', { name: 'Correct the text' }).click()
+  const first = transcript.getByRole('textbox').first()
+  await first.fill((await first.inputValue()).replace(/john/i, 'Xavier Thoreau'))
+  await transcript.getByRole('button', { name: 'Save' }).click()
+
+  await transcript.getByRole('button', { name: 'Add “Xavier Thoreau” to your names' }).click()
+  await expect(transcript.getByText('“Xavier Thoreau” is among your names')).toBeVisible()
+  expect((await (await page.request.get('/api/vocabulary')).json()).terms).toEqual(['Xavier Thoreau'])
+  await transcript.getByRole('button', { name: 'Use it in earlier notes too' }).click()
+  await expect(transcript.getByText('“Xavier Thoreau” was put right in 1 note.')).toBeVisible()
+  expect(await readEarlier()).toBe(heard.replace(/john/i, 'Xavier Thoreau'))
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offer.png` })
+  await transcript.getByRole('button', { name: 'Undo' }).click()
+  await expect(transcript.getByText('Taken back in 1 note.')).toBeVisible()
+  expect(await readEarlier()).toBe(heard)
+})
