@@ -1,10 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type Context, createContext } from '#server/context.ts'
+import { users } from '#server/db/schema.accounts.ts'
 import { createLogger } from '#server/logger.ts'
 import { createHandlers } from '#server/worker.ts'
 import { cloneDatabase } from './database/clone-database.ts'
@@ -33,6 +35,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
   })
   const context = await createContext(config, createLogger(config))
   const app = await buildApp(context, { clientDir: join(dataDir, 'no-client') })
+  contexts.set(app, context)
   return {
     app,
     context,
@@ -58,10 +61,12 @@ export interface Person {
 
 let people = 0
 
-/** Registers somebody and keeps their session. */
+const contexts = new WeakMap<FastifyInstance, Context>()
+
+/** Registers somebody and keeps their session. They have Premium unless a test says otherwise. */
 export async function signUp(
   app: FastifyInstance,
-  values: { email?: string; password?: string } = {},
+  values: { email?: string; password?: string; premium?: boolean } = {},
 ): Promise<Person> {
   people += 1
   const email = values.email ?? `person-${people}-${process.pid}@example.com`
@@ -72,9 +77,11 @@ export async function signUp(
     payload: { email, password, firstName: 'Ada', lastName: 'Moreau' },
   })
   if (response.statusCode !== 201) throw new Error(`sign-up failed: ${response.body}`)
+  const { id } = response.json<{ id: string }>()
+  if (values.premium ?? true) await contexts.get(app)?.db.update(users).set({ isPremium: true }).where(eq(users.id, id))
   const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
   return {
-    id: response.json<{ id: string }>().id,
+    id,
     email,
     password,
     cookie,

@@ -48,3 +48,9 @@ export const MAX_SENTENCE_EDITS = 2000
 export const TAG_LIMITS = { count: 10, length: 40 } as const
 
 export const MAX_EVENT_PEOPLE = 50
+
+/** Notes that the Free plan stores (specification, section 9). */
+export const FREE_NOTES = 50
+
+/** Of Premium, in euros a month (specification, section 9). */
+export const PREMIUM_PRICE_EUR = 12

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnalysisAccount, AnalysisContent, Evidence } from '#shared/contract/analysis.ts'
-import { PRIORITIES } from '#shared/contract/analysis.ts'
+import { ANALYSIS_DEPTHS, PRIORITIES } from '#shared/contract/analysis.ts'
 import { ENGINE_IDS, NOTE_STATUSES, type Sentence } from '#shared/contract/notes.ts'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
@@ -178,6 +178,8 @@ export const analyses = pgTable('analyses', {
     .primaryKey()
     .references(() => notes.id, { onDelete: 'cascade' }),
   transcriptVersion: integer().notNull(),
+  /** `basic`: what the Free plan has, without points, tasks, events, decisions and questions. */
+  depth: text({ enum: ANALYSIS_DEPTHS }).notNull().default('full'),
   analyst: text().notNull(),
   /** Null where no language model was asked. */
   account: jsonb().$type<AnalysisAccount>(),

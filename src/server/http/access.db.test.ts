@@ -13,7 +13,7 @@ import * as settings from '#shared/contract/settings.ts'
 import * as stream from '#shared/contract/stream.ts'
 import * as system from '#shared/contract/system.ts'
 import * as vocabulary from '#shared/contract/vocabulary.ts'
-import { startTestServer, type TestServer } from '#test/server.ts'
+import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -57,15 +57,15 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/voice-notes/:id/transcript/versions': 'user',
   'POST /api/voice-notes/:id/transcript/restore': 'user',
   'POST /api/voice-notes/:id/analyse': 'user',
-  'GET /api/follow-ups': 'user',
-  'POST /api/follow-ups': 'user',
-  'PATCH /api/follow-ups/:id': 'user',
-  'DELETE /api/follow-ups/:id': 'user',
-  'POST /api/follow-ups/:id/restore': 'user',
-  'GET /api/detected-events': 'user',
-  'PATCH /api/detected-events/:id': 'user',
-  'DELETE /api/detected-events/:id': 'user',
-  'POST /api/detected-events/:id/restore': 'user',
+  'GET /api/follow-ups': 'premium',
+  'POST /api/follow-ups': 'premium',
+  'PATCH /api/follow-ups/:id': 'premium',
+  'DELETE /api/follow-ups/:id': 'premium',
+  'POST /api/follow-ups/:id/restore': 'premium',
+  'GET /api/detected-events': 'premium',
+  'PATCH /api/detected-events/:id': 'premium',
+  'DELETE /api/detected-events/:id': 'premium',
+  'POST /api/detected-events/:id/restore': 'premium',
   'POST /api/admin/session': 'anyone',
   'DELETE /api/admin/session': 'anyone',
   'GET /api/admin/users': 'admin',
@@ -128,6 +128,17 @@ describe('the table of roles', () => {
       expect(response.json()).toMatchObject({ code, requestId: expect.any(String) })
     },
   )
+})
+
+describe('a user without Premium', () => {
+  const names = Object.entries(ROLES).filter(([, access]) => access === 'premium')
+  it.each(names)('is refused %s', async (name) => {
+    const person = await signUp(server.app, { premium: false })
+    const [method = '', path = ''] = name.split(' ')
+    const response = await person.inject({ method: method as 'GET', url: path.replace(/:\w+/, randomUUID()) })
+    expect(response.statusCode).toBe(403)
+    expect(response.json()).toMatchObject({ code: 'premium_required' })
+  })
 })
 
 describe('what nobody serves', () => {

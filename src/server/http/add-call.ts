@@ -24,7 +24,12 @@ type Answer<C extends Call> = C['output'] extends z.ZodType ? z.input<C['output'
 const COMMON_ERRORS = ['validation_failed', 'internal'] as const
 
 /** What a caller without the access is told. */
-const REFUSALS = { anyone: [], user: ['unauthorized'], admin: ['admin_locked'] } as const
+const REFUSALS = {
+  anyone: [],
+  user: ['unauthorized'],
+  premium: ['unauthorized', 'premium_required'],
+  admin: ['admin_locked'],
+} as const
 
 interface AddCallOptions {
   /** Checked after the session, before the body is read. */
@@ -66,7 +71,8 @@ export function addCall<C extends Call>(
     schema: describe(call),
     onRequest: async (request, reply) => {
       request.user = await findSessionUser(auth, request)
-      if (call.access === 'user' && !request.user) throw new AppError('unauthorized')
+      if ((call.access === 'user' || call.access === 'premium') && !request.user) throw new AppError('unauthorized')
+      if (call.access === 'premium' && !request.user?.isPremium) throw new AppError('premium_required')
       if (call.access === 'admin' && !(await isAdmin?.(request))) throw new AppError('admin_locked')
       await options.onRequest?.(request, reply)
     },

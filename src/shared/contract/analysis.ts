@@ -55,6 +55,10 @@ export const calendarEventSchema = z.object({
 })
 export type CalendarEvent = z.infer<typeof calendarEventSchema>
 
+/** How much of an analysis a note has: all of it, or what the Free plan gives (product design, section 2). */
+export const ANALYSIS_DEPTHS = ['basic', 'full'] as const
+export type AnalysisDepth = (typeof ANALYSIS_DEPTHS)[number]
+
 /** What an analyst draws from one transcript (product design, section 5). */
 export const analysisContentSchema = z.object({
   title: z.string().min(1),
@@ -127,6 +131,7 @@ export const noteAnalysisSchema = analysisContentSchema.extend({
   actionItems: z.array(noteTaskSchema),
   events: z.array(noteEventSchema),
   noteId: z.uuid(),
+  depth: z.enum(ANALYSIS_DEPTHS),
   /** `builtin`, or the language model as `provider/model`. */
   analyst: z.string(),
   /** Null where no language model was asked. */

@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { ErrorCode } from '#shared/errors/codes.ts'
 
-/** Who may make a call at all; what they may touch is the feature's policy. `admin`: who has unlocked the panel. */
-type Access = 'anyone' | 'user' | 'admin'
+/**
+ * Who may make a call at all; what they may touch is the feature's policy. `premium`: a user with Premium.
+ * `admin`: who has unlocked the panel.
+ */
+type Access = 'anyone' | 'user' | 'premium' | 'admin'
 
 /**
  * One call of the API, shared by the server (validation, serialisation, OpenAPI) and the client (types, path).

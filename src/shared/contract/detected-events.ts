@@ -35,7 +35,7 @@ const tag = 'Events'
 export const listDetectedEvents = defineCall({
   method: 'GET',
   path: '/api/detected-events',
-  access: 'user',
+  access: 'premium',
   summary: 'Events, soonest first; those without a date last',
   tag,
   status: 200,
@@ -47,7 +47,7 @@ export const listDetectedEvents = defineCall({
 export const updateDetectedEvent = defineCall({
   method: 'PATCH',
   path: '/api/detected-events/:id',
-  access: 'user',
+  access: 'premium',
   summary: 'Mark an event as added to the calendar, or put it right; what is left out stays as it is',
   tag,
   status: 200,
@@ -74,7 +74,7 @@ export const updateDetectedEvent = defineCall({
 export const deleteDetectedEvent = defineCall({
   method: 'DELETE',
   path: '/api/detected-events/:id',
-  access: 'user',
+  access: 'premium',
   summary: 'Delete an event; it can be restored',
   tag,
   status: 204,
@@ -85,7 +85,7 @@ export const deleteDetectedEvent = defineCall({
 export const restoreDetectedEvent = defineCall({
   method: 'POST',
   path: '/api/detected-events/:id/restore',
-  access: 'user',
+  access: 'premium',
   summary: 'Bring a deleted event back',
   tag,
   status: 200,

@@ -37,7 +37,7 @@ const tag = 'Follow-ups'
 export const listFollowUps = defineCall({
   method: 'GET',
   path: '/api/follow-ups',
-  access: 'user',
+  access: 'premium',
   summary: 'Tasks: pending before completed, then by priority (urgent first), then by due date',
   tag,
   status: 200,
@@ -49,7 +49,7 @@ export const listFollowUps = defineCall({
 export const createFollowUp = defineCall({
   method: 'POST',
   path: '/api/follow-ups',
-  access: 'user',
+  access: 'premium',
   summary: 'Write down a task by hand',
   tag,
   status: 201,
@@ -68,7 +68,7 @@ export const createFollowUp = defineCall({
 export const updateFollowUp = defineCall({
   method: 'PATCH',
   path: '/api/follow-ups/:id',
-  access: 'user',
+  access: 'premium',
   summary: 'Change or complete a task; what is left out stays as it is',
   tag,
   status: 200,
@@ -91,7 +91,7 @@ export const updateFollowUp = defineCall({
 export const deleteFollowUp = defineCall({
   method: 'DELETE',
   path: '/api/follow-ups/:id',
-  access: 'user',
+  access: 'premium',
   summary: 'Delete a task; it can be restored',
   tag,
   status: 204,
@@ -102,7 +102,7 @@ export const deleteFollowUp = defineCall({
 export const restoreFollowUp = defineCall({
   method: 'POST',
   path: '/api/follow-ups/:id/restore',
-  access: 'user',
+  access: 'premium',
   summary: 'Bring a deleted task back',
   tag,
   status: 200,

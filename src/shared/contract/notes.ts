@@ -151,6 +151,7 @@ export const createNote = defineCall({
     'file_too_large',
     'unsupported_audio',
     'upload_interrupted',
+    'note_limit_reached',
     'too_many_requests',
   ],
 })

@@ -10,6 +10,8 @@ export const ERRORS = {
   admin_locked: { status: 401, retry: false },
   wrong_admin_password: { status: 401, retry: false },
   account_inactive: { status: 403, retry: false },
+  note_limit_reached: { status: 402, retry: false },
+  premium_required: { status: 403, retry: false },
   forbidden: { status: 403, retry: false },
   cross_origin: { status: 403, retry: false },
   not_found: { status: 404, retry: false },

@@ -9,6 +9,9 @@ export const en: ServerMessages = {
     admin_locked: 'The admin panel is locked. Enter its password.',
     wrong_admin_password: 'Wrong password',
     account_inactive: 'This account has been deactivated.',
+    note_limit_reached:
+      'You have reached the {max} notes of the Free plan. Delete a note or upgrade to Premium; your recording stays on this device until then.',
+    premium_required: 'This is part of Premium.',
     forbidden: 'You are not allowed to do this.',
     cross_origin: 'This request came from another site and was refused.',
     not_found: 'There is nothing at this address.',

@@ -9,6 +9,9 @@ export const es: ServerMessages = {
     admin_locked: 'El panel de administración está bloqueado. Introduce la contraseña.',
     wrong_admin_password: 'Contraseña incorrecta',
     account_inactive: 'Esta cuenta está desactivada.',
+    note_limit_reached:
+      'Has llegado a las {max} notas del plan gratuito. Elimina una nota o pásate a Premium; mientras tanto, tu grabación se queda en este dispositivo.',
+    premium_required: 'Esto forma parte de Premium.',
     forbidden: 'No tienes permiso para hacer esto.',
     cross_origin: 'Esta solicitud venía de otro sitio y se ha rechazado.',
     not_found: 'No hay nada en esta dirección.',

@@ -9,6 +9,9 @@ export const fr: ServerMessages = {
     admin_locked: 'Le panneau d’administration est verrouillé. Saisissez son mot de passe.',
     wrong_admin_password: 'Mot de passe incorrect',
     account_inactive: 'Ce compte a été désactivé.',
+    note_limit_reached:
+      'Vous avez atteint les {max} notes de la formule gratuite. Supprimez une note ou passez à Premium ; d’ici là, votre enregistrement reste sur cet appareil.',
+    premium_required: 'Ceci fait partie de Premium.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
     cross_origin: 'Cette demande provenait d’un autre site et a été refusée.',
     not_found: 'Il n’y a rien à cette adresse.',

@@ -4,6 +4,7 @@ import { fromNodeHeaders } from 'better-auth/node'
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
@@ -91,6 +92,15 @@ export async function deleteAccount(context: Context, userId: string): Promise<b
   })
   for (const note of deleted ?? []) await context.storage.deleteAll(`notes/${note.id}`)
   return deleted !== null
+}
+
+/**
+ * Whether a user has Premium; false for one who is gone. It stays so until the transaction ends: who gives them Premium
+ * meanwhile waits, and then sees what the transaction has kept.
+ */
+export async function isPremium(tx: Queryable, userId: string): Promise<boolean> {
+  const [row] = await tx.select({ isPremium: users.isPremium }).from(users).where(eq(users.id, userId)).for('share')
+  return row?.isPremium ?? false
 }
 
 /** A user as the contract shows them, for other features. */

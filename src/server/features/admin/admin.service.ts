@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { deleteAccount, describeUser } from '#server/features/accounts/accounts.service.ts'
+import { analyseInFull } from '#server/features/notes/analyse-again.service.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type {
   AdminAction,
@@ -76,6 +77,7 @@ export async function updateUser(
         await queries.endUserSessions(tx, id)
         await publish(tx, { type: 'signed_out', userId: id })
       }
+      if (changes.isPremium === true) await analyseInFull(context, tx, id)
       const fields = [...Object.keys(changes), ...(hash === null ? [] : ['password'])]
       if (fields.length > 0) await record(tx, admin, 'user_updated', after.email, fields)
       return { ...after, ...verified }

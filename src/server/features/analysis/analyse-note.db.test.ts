@@ -83,3 +83,12 @@ it('makes a note ready by the builtin analyst when the model fails, says so, and
   await server.drain()
   expect(await readAnalysis(id)).toMatchObject({ analyst: MODEL, account: { failure: null } })
 })
+
+it('asks for the language that the user chose', async () => {
+  const reader = await signUp(server.app)
+  await reader.inject({ method: 'PATCH', url: '/api/settings', payload: { analysisLanguage: 'fr' } })
+  model.answer((question) => answerPart(question.prompt))
+  await uploadNote(reader)
+  await server.drain()
+  expect(model.questions.at(-1)?.system).toContain('items in French')
+})

@@ -1,7 +1,9 @@
 import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
+import { isPremium } from '#server/features/accounts/accounts.service.ts'
 import { findTranscript, finishNote, runStage } from '#server/features/notes/note-stages.service.ts'
+import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { clearAnalysis, keepAnalysis } from './keep-analysis.ts'
@@ -18,11 +20,14 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       })
       return
     }
+    const settings = await readSettings(context.db, note.userId)
+    const language = transcript.language ?? DEFAULT_LANGUAGE
     const { account = null, ...content } = await context.analyst
       .analyse(
         {
           sentences: transcript.sentences,
-          language: transcript.language ?? DEFAULT_LANGUAGE,
+          language,
+          answerLanguage: settings.analysisLanguage ?? language,
           recordedAt: note.recordedAt,
           timezone: note.timezone,
         },
@@ -38,7 +43,8 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
     await context.db.transaction(async (tx) => {
       if (!(await finishNote(tx, note.id, content.title))) return
       const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
-      await keepAnalysis(tx, note, { analyst, account, transcriptVersion: transcript.version }, content)
+      const depth = (await isPremium(tx, note.userId)) ? 'full' : 'basic'
+      await keepAnalysis(tx, note, { analyst, account, depth, transcriptVersion: transcript.version }, content)
     })
   })
 }

@@ -10,6 +10,7 @@ export function presentAnalysis(
 ): NoteAnalysis {
   return {
     noteId: analysis.noteId,
+    depth: analysis.depth,
     analyst: analysis.analyst,
     account: analysis.account,
     transcriptVersion: analysis.transcriptVersion,

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
@@ -18,12 +19,27 @@ export async function analyseAgain(context: Context, asker: Asker, id: string): 
     if (!idle || !note.transcribedAt) throw new AppError('note_busy')
     const newest = await queries.findNewestTranscript(tx, id)
     if (!newest?.text) throw new AppError('nothing_to_analyse')
-    await queries.updateNote(tx, id, {
-      ...{ status: 'analysing', analysedAt: null, failureCode: null },
-      ...{ attempts: 0, percent: 0, secondsLeft: null },
-    })
-    await context.jobs.enqueue(tx, 'note.analyse', { noteId: id })
-    await publish(tx, { type: 'note', userId: note.userId, noteId: id })
+    await sendBack(context, tx, note)
   })
   return getNote(context, asker, id)
+}
+
+/**
+ * Sends all notes whose analysis is what the Free plan gives back to their last stage, newest first: their owner has
+ * Premium now.
+ * @returns how many there are.
+ */
+export async function analyseInFull(context: Context, tx: Queryable, userId: string): Promise<number> {
+  const notes = await queries.listAnalysedInPart(tx, userId)
+  for (const { id } of notes) await sendBack(context, tx, { id, userId })
+  return notes.length
+}
+
+async function sendBack(context: Context, tx: Queryable, note: { id: string; userId: string }): Promise<void> {
+  await queries.updateNote(tx, note.id, {
+    ...{ status: 'analysing', analysedAt: null, failureCode: null },
+    ...{ attempts: 0, percent: 0, secondsLeft: null },
+  })
+  await context.jobs.enqueue(tx, 'note.analyse', { noteId: note.id })
+  await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
 }

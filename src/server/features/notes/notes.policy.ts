@@ -1,5 +1,14 @@
 import { AppError } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { FREE_NOTES } from '#shared/limits.ts'
+
+/**
+ * The Free plan stores so many notes, however old or new they are; Premium has no limit.
+ * @throws AppError note_limit_reached
+ */
+export function requireRoom(user: Pick<SessionUser, 'isPremium'>, stored: number): void {
+  if (!user.isPremium && stored >= FREE_NOTES) throw new AppError('note_limit_reached', { values: { max: FREE_NOTES } })
+}
 
 interface Owned {
   userId: string

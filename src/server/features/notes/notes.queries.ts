@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { users } from '#server/db/schema.accounts.ts'
 import { analyses, captions, notes, segments, transcripts, waveforms } from '#server/db/schema.notes.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 
@@ -93,6 +94,11 @@ export function listNotes(
 export async function countNotes(db: Queryable, userId: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(notes).where(eq(notes.userId, userId))
   return row?.total ?? 0
+}
+
+/** Makes others who would add to this user's notes wait until the transaction ends, so that each sees the other's. */
+export async function lockNotesOf(tx: Queryable, userId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
 /** Inserts a note; null when the user has one with the same idempotency key. */
@@ -243,6 +249,16 @@ export async function keepWaveform(db: Queryable, noteId: string, peaks: number[
 export async function findWaveform(db: Queryable, noteId: string): Promise<number[] | null> {
   const [row] = await db.select().from(waveforms).where(eq(waveforms.noteId, noteId))
   return row?.peaks ?? null
+}
+
+/** A user's finished notes whose analysis is what the Free plan gives. */
+export function listAnalysedInPart(db: Queryable, userId: string): Promise<Array<{ id: string }>> {
+  return db
+    .select({ id: notes.id })
+    .from(notes)
+    .innerJoin(analyses, eq(analyses.noteId, notes.id))
+    .where(and(eq(notes.userId, userId), eq(notes.status, 'ready'), eq(analyses.depth, 'basic')))
+    .orderBy(desc(notes.createdAt))
 }
 
 /** The oldest notes that wait for an engine. */

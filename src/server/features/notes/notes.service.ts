@@ -8,7 +8,7 @@ import type { Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/no
 import type { Language } from '#shared/languages.ts'
 import { stemOf } from './file-name.ts'
 import { nextQueue } from './note-stages.service.ts'
-import { requireOwner } from './notes.policy.ts'
+import { requireOwner, requireRoom } from './notes.policy.ts'
 import { joinSentences, numberSentences, presentNote, presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -22,6 +22,7 @@ export interface Asker {
 /**
  * Stores an uploaded recording and queues its first stage. When this returns, audio, note and job are durable. The same
  * idempotency key gives the first note again, marked `repeated`.
+ * @throws AppError note_limit_reached, and those of `receiveUpload`
  */
 export async function createNote(
   context: Context,
@@ -33,12 +34,15 @@ export async function createNote(
   const first = idempotencyKey && (await queries.findNoteByIdempotencyKey(db, user.id, idempotencyKey))
   if (first) return { note: await presentWithText(context, first, language), repeated: true }
 
+  // Before the file is read: nobody shall wait for an upload that can't be kept.
+  requireRoom(user, await queries.countNotes(db, user.id))
   const id = randomUUID()
   const originalKey = `notes/${id}/original`
   const upload = await receiveUpload(request, storage, originalKey)
   const { fields } = upload
   const created = await keepOrClean(storage, originalKey, () =>
     db.transaction(async (tx) => {
+      await queries.lockNotesOf(tx, user.id)
       const row = await queries.insertNote(tx, {
         id,
         userId: user.id,
@@ -54,6 +58,7 @@ export async function createNote(
         originalKey,
       })
       if (!row) return false
+      requireRoom(user, (await queries.countNotes(tx, user.id)) - 1)
       if (fields.captions?.trim()) await queries.keepCaptions(tx, id, fields.captions.trim())
       await jobs.enqueue(tx, 'note.prepare', { noteId: id })
       await publish(tx, { type: 'note', userId: user.id, noteId: id })

@@ -1,0 +1,1 @@
+ALTER TABLE "analyses" ADD COLUMN "depth" text DEFAULT 'full' NOT NULL;
