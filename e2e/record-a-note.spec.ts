@@ -7,7 +7,7 @@ const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
 
 test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS } })
 
-test('a person signs up, speaks, and reads what was said and what follows from it', async ({ page }) => {
+test('a person signs up, speaks, and reads what was said and what follows from it', async ({ page, givePremium }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Start for free' }).first().click()
   await page.getByRole('tab', { name: 'Sign up' }).click()
@@ -19,6 +19,7 @@ test('a person signs up, speaks, and reads what was said and what follows from i
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: /Ada/ })).toBeVisible()
 
+  await givePremium()
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
   // The microphone plays in real time: what is not waited for is not recorded.

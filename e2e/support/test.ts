@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { DictumServer } from './dictum-server.ts'
+import { ADMIN_PASSWORD, DictumServer } from './dictum-server.ts'
 
 interface Account {
   email: string
@@ -11,8 +11,10 @@ interface Fixtures {
   expectedErrors: string[]
   /** Fails a test in whose page anything went wrong that it did not expect. */
   watchPage: undefined
-  /** Registers somebody through the API; the page is then signed in. */
-  signIn: () => Promise<Account>
+  /** Registers somebody with Premium through the API, or without it; the page is then signed in. */
+  signIn: (plan?: 'free' | 'premium') => Promise<Account>
+  /** Gives the page's user Premium, as the admin's switch does. */
+  givePremium: () => Promise<void>
 }
 
 interface WorkerFixtures {
@@ -51,17 +53,34 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ page }, use) => {
-    await use(async () => {
+  givePremium: async ({ page, server }, use) => {
+    await use(async () => switchPremiumOn(server, (await (await page.request.get('/api/user')).json()).id))
+  },
+  signIn: async ({ page, givePremium }, use) => {
+    await use(async (plan = 'premium') => {
       people += 1
       const account = { email: `e2e-${process.pid}-${people}@example.com`, password: 'correct horse battery' }
       const response = await page.request.post('/api/register', {
         data: { ...account, firstName: 'Ada', lastName: 'M' },
       })
       expect(response.status()).toBe(201)
+      if (plan === 'premium') await givePremium()
       return account
     })
   },
 })
+
+async function switchPremiumOn(server: DictumServer, userId: string): Promise<void> {
+  const ask = (method: string, path: string, body: object, cookie = '') =>
+    fetch(`${server.url}/api/admin/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const unlocked = await ask('POST', 'session', { password: ADMIN_PASSWORD })
+  const cookie = unlocked.headers.getSetCookie()[0]?.split(';')[0]
+  const changed = await ask('PATCH', `users/${userId}`, { isPremium: true }, cookie)
+  expect(changed.status).toBe(200)
+}
 
 export { expect }
