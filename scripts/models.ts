@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '#server/config.ts'
+import type { ModelLicence } from '#server/models/catalogue.ts'
 import { ModelError } from '#server/models/model-error.ts'
 import { type ModelLibrary, type ModelStatus, openModelLibrary } from '#server/models/model-library.ts'
 
@@ -55,10 +56,18 @@ function describe(model: ModelStatus): string {
     `${model.chosen ? '*' : ' '} ${model.name.padEnd(30)}`,
     (model.bytes === null ? '' : megabytes(model.bytes)).padStart(8),
     describeState(model).padEnd(14),
-    [model.licence, languages, model.bytes !== null && !model.pinned ? 'not all checksums known' : '']
+    [
+      model.licence && describeLicence(model.licence),
+      languages,
+      model.bytes !== null && !model.pinned ? 'not all checksums known' : '',
+    ]
       .filter(Boolean)
       .join('; '),
   ].join('  ')
+}
+
+function describeLicence({ name, holder, confirmed }: ModelLicence): string {
+  return confirmed ? `${name} (${holder})` : `not confirmed; other models of ${holder}: ${name}`
 }
 
 function describeState({ state }: ModelStatus): string {

@@ -7,6 +7,14 @@ export interface CatalogueFile {
   sha256: string | null
 }
 
+export interface ModelLicence {
+  /** By its short name, such as `MIT`. */
+  name: string
+  holder: string
+  /** False where only the same publisher's other models are known to have it. */
+  confirmed: boolean
+}
+
 export interface CatalogueModel {
   /** What it is called by in settings and commands, and the name of its folder. */
   name: string
@@ -20,7 +28,7 @@ export interface CatalogueModel {
   memoryBytes: number
   /** Seconds of work for a second of sound on a laptop of 2020, as others published it; null: not known. */
   workPerSecond: number | null
-  licence: string
+  licence: ModelLicence
   /** On Hugging Face. */
   repository: string
   /** A commit, or `main` where none is known to hold these files. */
@@ -34,6 +42,8 @@ export interface CatalogueModel {
 }
 
 const MB = 1_000_000
+const NVIDIA: ModelLicence = { name: 'CC-BY-4.0', holder: 'NVIDIA', confirmed: true }
+const OPENAI: ModelLicence = { name: 'MIT', holder: 'OpenAI', confirmed: true }
 const WHISPER_TOKENS = 'b34b360dbb493e781e479794586d661700670d65564001f23024971d1f2fa126'
 
 /** Best first among those that a usual machine runs faster than speech. Nothing but what publishers state was measured. */
@@ -48,7 +58,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
     bytes: 670 * MB,
     memoryBytes: 1300 * MB,
     workPerSecond: 0.14,
-    licence: 'CC-BY-4.0 (NVIDIA)',
+    licence: NVIDIA,
     repository: 'csukuangfj/sherpa-onnx-nemo-parakeet-tdt-0.6b-v3-int8',
     revision: '2bda32ec70b097a55adaa07d9a7173915b43cc78',
     files: [
@@ -66,7 +76,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
     bytes: 207 * MB,
     memoryBytes: 700 * MB,
     workPerSecond: 0.05,
-    licence: 'CC-BY-4.0 (NVIDIA)',
+    licence: NVIDIA,
     repository: 'csukuangfj/sherpa-onnx-nemo-canary-180m-flash-en-es-de-fr-int8',
     revision: '9077164e0d3dd1d5353743e89ceaa1d3a770838c',
     files: [
@@ -83,7 +93,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
     bytes: 126 * MB,
     memoryBytes: 500 * MB,
     workPerSecond: null,
-    licence: 'to be checked (NVIDIA; its siblings: CC-BY-4.0)',
+    licence: { ...NVIDIA, confirmed: false },
     // Known to us only as an archive; that the repository has this name is likely, not seen.
     repository: 'csukuangfj/sherpa-onnx-nemo-fast-conformer-ctc-en-de-es-fr-14288-int8',
     revision: 'main',
@@ -159,7 +169,7 @@ function whisper(
     title,
     languages: null,
     ...costs,
-    licence: 'MIT (OpenAI)',
+    licence: OPENAI,
     repository: `csukuangfj/sherpa-onnx-whisper-${size}`,
     revision,
     files,

@@ -2,6 +2,7 @@ import { mkdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CatalogueFile, CatalogueModel } from './catalogue.ts'
+import { watchForCancel } from './download-cancel.ts'
 import { downloadFile } from './download-file.ts'
 import { takeLock } from './download-lock.ts'
 import { downloadPaths, writeDownloadState } from './download-state.ts'
@@ -38,7 +39,8 @@ export interface DownloadProgress {
 /**
  * Fetches the files of a model that are not there yet. Each is put in its place only when it is verified, so that a
  * model is whole or absent. While it goes on, its state can be read by any process.
- * @throws ModelError; `busy` while another process fetches it. The signal's reason when aborted.
+ * @throws ModelError; `busy` while another process fetches it, `cancelled` by `cancelDownload`. The signal's reason when
+ *   aborted.
  */
 export async function downloadModel(
   settings: DownloadSettings,
@@ -50,10 +52,12 @@ export async function downloadModel(
   await mkdir(paths.folder, { recursive: true })
   const release = await takeLock(paths.lock)
   if (!release) throw new ModelError('busy', `another process is fetching ${model.name}`)
+  const cancelling = await watchForCancel(settings.dir, model.name)
   try {
-    await fetchFiles(settings, model, signal, onProgress)
+    await fetchFiles(settings, model, AbortSignal.any([signal, cancelling.signal]), onProgress)
     await writeDownloadState(settings.dir, model.name, { status: 'idle' })
   } finally {
+    cancelling.stop()
     await release()
   }
 }

@@ -21,7 +21,8 @@ export type DownloadState = { status: 'idle' } | z.infer<typeof storedSchema>
 /** The files in which downloads are kept track of; in a folder that no model has the name of. */
 export function downloadPaths(dir: string, name: string) {
   const folder = join(dir, '.downloads')
-  return { folder, lock: join(folder, `${name}.lock`), state: join(folder, `${name}.json`) }
+  const path = (ending: string) => join(folder, `${name}.${ending}`)
+  return { folder, lock: path('lock'), state: path('json'), cancel: path('cancel') }
 }
 
 /** Reads it; a download whose process died counts as idle, and goes on where it was when asked for again. */

@@ -8,7 +8,7 @@ const PAUSES_MS = [60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000, 6 * 60 * 60_000
 
 /**
  * Fetches the model that this machine is to have, while everything else goes on. It is said once that it can't be had,
- * and tried again with growing pauses, until it is there.
+ * and tried again with growing pauses, until it is there or somebody cancels it.
  * @returns stops it; what was fetched so far is kept.
  */
 export function fetchInBackground(
@@ -46,6 +46,10 @@ async function keepTrying(
       logger.info({ model: name }, 'the speech model is there')
     } catch (error) {
       if (!(error instanceof ModelError)) throw error
+      if (error.code === 'cancelled') {
+        logger.info({ model: name }, 'the download was cancelled; it begins again when asked for, or at the next start')
+        return
+      }
       const level = attempt === 0 && error.code !== 'busy' ? 'warn' : 'debug'
       logger[level](
         { model: name, reason: error.message },

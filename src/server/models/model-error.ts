@@ -11,6 +11,7 @@ export type ModelFailure =
   | 'disk_full'
   | 'busy'
   | 'incomplete'
+  | 'cancelled'
 
 /** `message` is one line for an operator. */
 export class ModelError extends Error {

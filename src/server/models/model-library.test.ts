@@ -25,7 +25,7 @@ const tiny: CatalogueModel = {
   bytes: model.length + tokens.length,
   memoryBytes: 0,
   workPerSecond: null,
-  licence: 'ours',
+  licence: { name: 'MIT', holder: 'us', confirmed: true },
   repository: 'someone/tiny-published',
   revision: 'main',
   files: [

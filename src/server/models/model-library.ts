@@ -1,6 +1,7 @@
 import { freemem } from 'node:os'
 import type { LocalModel, ModelChoice } from '#server/speech/local/local-model.ts'
-import { CATALOGUE, type CatalogueModel, defaultModelName } from './catalogue.ts'
+import { CATALOGUE, type CatalogueModel, defaultModelName, type ModelLicence } from './catalogue.ts'
+import { cancelDownload } from './download-cancel.ts'
 import { type DownloadProgress, type DownloadSettings, deleteModel, downloadModel } from './download-model.ts'
 import { type DownloadState, readDownloadState, writeDownloadState } from './download-state.ts'
 import { importModel } from './import-model.ts'
@@ -23,7 +24,7 @@ export interface ModelStatus {
   bytes: number | null
   memoryBytes: number | null
   workPerSecond: number | null
-  licence: string | null
+  licence: ModelLicence | null
   /** Whether every file's checksum is known beforehand. */
   pinned: boolean
   /** Whether this is the one that notes are transcribed with, now or once it is there. */
@@ -48,6 +49,8 @@ export interface ModelLibrary {
     name: string,
     options: { signal: AbortSignal; onProgress?: (progress: DownloadProgress) => void; nextTryAt?: () => Date },
   ): Promise<void>
+  /** Breaks off the download of a model, whichever process is at it; see `cancelDownload`. */
+  cancel(name: string): Promise<void>
   /** See `importModel`. */
   add(source: string, name?: string): Promise<string>
   /** Deletes a model's files. @throws ModelError `unknown_model` or `busy`. */
@@ -119,7 +122,7 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
       try {
         await downloadModel(settings, entry, signal, onProgress)
       } catch (error) {
-        if (error instanceof ModelError && error.code !== 'busy') {
+        if (error instanceof ModelError && error.code !== 'busy' && error.code !== 'cancelled') {
           const next = nextTryAt?.().toISOString() ?? null
           const failed = { status: 'failed', code: error.code, reason: error.message, nextTryAt: next } as const
           await writeDownloadState(dir, name, failed)
@@ -127,6 +130,8 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
         throw error
       }
     },
+
+    cancel: (name) => cancelDownload(dir, name),
 
     add: (source, name) => importModel(dir, catalogue, source, name),
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -20,6 +20,9 @@ const TIMEOUT_MS = 180_000
 
 /** Each holds its own model of 100 MB and more. */
 const MOST_PROCESSES = 4
+
+/** Of util-linux: ends what it starts when we end, even when we are killed and can end nothing. */
+const TIE = ['/usr/bin/setpriv', '--pdeathsig', 'KILL'] as const
 
 const run = promisify(execFile)
 
@@ -82,9 +85,18 @@ async function recognise(found: PocketSphinx, samples: Float32Array, signal: Abo
     await writeFile(join(folder, 'segment.wav'), encodeWav(samples))
     await writeFile(join(folder, 'list'), 'segment\n')
     const { args, resultFile } = commandFor(found, folder)
-    const { stdout } = await run(found.program, args, { signal, killSignal: 'SIGKILL', env: {}, cwd: folder })
+    const [program = found.program, ...rest] = [...(await tie()), found.program, ...args]
+    const { stdout } = await run(program, rest, { signal, killSignal: 'SIGKILL', env: {}, cwd: folder })
     return resultFile ? readBatchResult(await readFile(resultFile, 'utf8')) : readSingleResult(stdout)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The words before a command that tie it to our life; none where the system has no such program. */
+async function tie(): Promise<readonly string[]> {
+  return access(TIE[0], constants.X_OK).then(
+    () => TIE,
+    () => [],
+  )
 }

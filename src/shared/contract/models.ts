@@ -26,7 +26,15 @@ export const speechModelSchema = z.object({
   bytes: z.int().nullable(),
   /** Main memory while it works, about. */
   memoryBytes: z.int().nullable(),
-  licence: z.string().nullable(),
+  licence: z
+    .object({
+      /** By its short name, such as `MIT`. */
+      name: z.string(),
+      holder: z.string(),
+      /** False where only the same publisher's other models are known to have it. */
+      confirmed: z.boolean(),
+    })
+    .nullable(),
   /** Whether notes are transcribed with this one, now or once it is there. */
   chosen: z.boolean(),
   state: z.discriminatedUnion('status', [
@@ -36,7 +44,7 @@ export const speechModelSchema = z.object({
       status: z.literal('downloading'),
       bytesDone: z.int(),
       bytesTotal: z.int(),
-      /** False where the server fetches it by itself. */
+      /** Whether the caller may break it off. */
       cancellable: z.boolean(),
     }),
     z.object({

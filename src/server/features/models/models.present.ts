@@ -4,23 +4,24 @@ import { MODEL_FAILURES, type SpeechModel } from '#shared/contract/models.ts'
 /**
  * A model as users see it.
  * @param started whether this process is fetching it at a user's wish, even if not a byte has come yet.
+ * @param manageable whether the user may break off what is under way.
  */
-export function presentModel(model: ModelStatus, started: boolean): SpeechModel {
+export function presentModel(model: ModelStatus, started: boolean, manageable: boolean): SpeechModel {
   const { name, title, languages, bytes, memoryBytes, licence, chosen } = model
   return {
     ...{ name, title, bytes, memoryBytes, licence, chosen },
     languages: languages && [...languages],
-    state: presentState(model, started),
+    state: presentState(model, started, manageable),
   }
 }
 
-function presentState({ state, bytes }: ModelStatus, started: boolean): SpeechModel['state'] {
+function presentState({ state, bytes }: ModelStatus, started: boolean, cancellable: boolean): SpeechModel['state'] {
   if (state.status === 'ready') return state
   if (state.status === 'downloading') {
     const { status, bytesDone, bytesTotal } = state
-    return { status, bytesDone, bytesTotal, cancellable: started }
+    return { status, bytesDone, bytesTotal, cancellable }
   }
-  if (started) return { status: 'downloading', bytesDone: 0, bytesTotal: bytes ?? 0, cancellable: true }
+  if (started) return { status: 'downloading', bytesDone: 0, bytesTotal: bytes ?? 0, cancellable }
   if (state.status === 'idle') return state
   const { status, nextTryAt } = state
   return { status, nextTryAt, code: MODEL_FAILURES.find((code) => code === state.code) ?? 'interrupted' }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
 import type { CatalogueModel } from '#server/models/catalogue.ts'
+import { fetchInBackground } from '#server/models/fetch-in-background.ts'
 import { openModelLibrary } from '#server/models/model-library.ts'
 import { type FakeModelServer, startModelServer } from '#test/fakes/model-server.ts'
 import { createModelService, type ModelService } from './models.service.ts'
@@ -23,7 +24,7 @@ const CATALOGUE: CatalogueModel[] = [
     bytes: model.length + tokens.length,
     memoryBytes: 1,
     workPerSecond: null,
-    licence: 'ours',
+    licence: { name: 'MIT', holder: 'us', confirmed: true },
     repository: 'someone/tiny',
     revision: 'main',
     files: [
@@ -51,9 +52,8 @@ afterEach(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-function open(management: string): ModelService {
-  const config = readConfig({ MODEL_MANAGEMENT: management, LOG_LEVEL: 'silent' })
-  const models = openModelLibrary({
+function openLibrary() {
+  return openModelLibrary({
     dir,
     mirrorUrl: mirror.url,
     connection: { proxy: {}, silenceMs: 2000 },
@@ -61,7 +61,11 @@ function open(management: string): ModelService {
     chosen: 'tiny',
     catalogue: CATALOGUE,
   })
-  return createModelService({ models, config, logger: createLogger(config) })
+}
+
+function open(management: string): ModelService {
+  const config = readConfig({ MODEL_MANAGEMENT: management, LOG_LEVEL: 'silent' })
+  return createModelService({ models: openLibrary(), config, logger: createLogger(config) })
 }
 
 const stateOf = async () => (await service.list()).models[0]?.state
@@ -91,6 +95,30 @@ describe('where users may manage models', () => {
     letGo()
     await service.download('tiny')
     await expect.poll(stateOf, { timeout: 10_000 }).toEqual({ status: 'ready' })
+  })
+
+  it('a download that another process is at is cancelled too', async () => {
+    const elsewhere = open('users')
+    const letGo = mirror.hold()
+    await elsewhere.download('tiny')
+    await expect.poll(() => mirror.requests.length).toBe(1)
+    await expect.poll(stateOf).toMatchObject({ status: 'downloading', cancellable: true })
+    expect((await service.cancel('tiny')).models[0]?.state).toEqual({ status: 'idle' })
+    letGo()
+    await elsewhere.close()
+    await service.download('tiny')
+    await expect.poll(stateOf, { timeout: 10_000 }).toEqual({ status: 'ready' })
+  })
+
+  it('a download that the server began by itself is cancelled, and not begun again', async () => {
+    const letGo = mirror.hold()
+    const fetching = fetchInBackground(openLibrary(), createLogger({ logLevel: 'silent' }), [1])
+    await expect.poll(() => mirror.requests.length).toBe(1)
+    await service.cancel('tiny')
+    await fetching.done
+    letGo()
+    expect(mirror.requests).toHaveLength(1)
+    expect(await stateOf()).toEqual({ status: 'idle' })
   })
 
   it('a failure can be read, and is gone with the next try', async () => {

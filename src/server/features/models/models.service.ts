@@ -23,10 +23,11 @@ export function createModelService({ models, config, logger }: Pick<Context, 'mo
   const underWay = new Map<string, { abort: AbortController; done: Promise<void> }>()
 
   async function list(): Promise<SpeechModelList> {
+    const manageable = mayManageModels(config)
     const all = await models.list()
     return {
-      manageable: mayManageModels(config),
-      models: all.map((model) => presentModel(model, underWay.has(model.name))),
+      manageable,
+      models: all.map((model) => presentModel(model, underWay.has(model.name), manageable)),
     }
   }
 
@@ -65,6 +66,8 @@ export function createModelService({ models, config, logger }: Pick<Context, 'mo
       const download = underWay.get(name)
       download?.abort.abort(new Error('the user cancelled the download'))
       await download?.done
+      // Another process may be at it, or this one by itself.
+      await models.cancel(name)
       return list()
     },
     async remove(name) {

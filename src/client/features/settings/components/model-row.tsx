@@ -24,7 +24,7 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
   const { t } = useTranslation('settings')
   const format = useFormat()
   const [deleting, setDeleting] = useState(false)
-  const { state, title } = model
+  const { state, title, licence } = model
   return (
     <li className="px-4 py-3.5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -43,7 +43,11 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
               </>
             )}
           </p>
-          {model.licence && <p className="text-ink-faint text-sm">{t('models.licence', { licence: model.licence })}</p>}
+          {licence && (
+            <p className="text-ink-faint text-sm">
+              {t(licence.confirmed ? 'models.licence' : 'models.licenceOpen', licence)}
+            </p>
+          )}
         </div>
         {manageable && (
           <Acts state={state} title={title} busy={busy} onAct={onAct} onDelete={() => setDeleting(true)} />

@@ -1,0 +1,40 @@
+import { rm, stat, writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isHeld } from './download-lock.ts'
+import { downloadPaths } from './download-state.ts'
+import { ModelError } from './model-error.ts'
+
+/** How often a download looks whether it was cancelled, in milliseconds. */
+const LOOK_MS = 250
+
+/** How long whoever cancels waits for the download to end. A process of another machine may see the mark late. */
+const MOST_WAIT_MS = 5_000
+
+/**
+ * Breaks a download off, whichever process sharing the folder is at it, by a mark beside its lock; what came is kept.
+ * Returns once it has ended, or after some seconds.
+ */
+export async function cancelDownload(dir: string, name: string): Promise<void> {
+  const paths = downloadPaths(dir, name)
+  if (!(await isHeld(paths.lock))) return
+  await writeFile(paths.cancel, '')
+  const began = performance.now()
+  while ((await isHeld(paths.lock)) && performance.now() - began < MOST_WAIT_MS) await wait(LOOK_MS / 5)
+}
+
+/**
+ * Watches for the mark from now on; older ones were meant for another download. The signal aborts with a ModelError
+ * `cancelled`.
+ */
+export async function watchForCancel(dir: string, name: string): Promise<{ signal: AbortSignal; stop(): void }> {
+  const { cancel } = downloadPaths(dir, name)
+  await rm(cancel, { force: true })
+  const controller = new AbortController()
+  const timer = setInterval(() => {
+    stat(cancel).then(
+      () => controller.abort(new ModelError('cancelled', `the download of ${name} was cancelled`)),
+      () => undefined,
+    )
+  }, LOOK_MS).unref()
+  return { signal: controller.signal, stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { DraftEngine } from './draft.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
+
+const ENGINE = new URL('./draft.ts', import.meta.url).href
+const MODEL_FILES = ['en-us/mdef', 'en-us.lm.bin', 'cmudict-en-us.dict']
+/** Sound enough to be recognised. */
+const SAMPLES = 'Float32Array.from({ length: 16000 }, (_, index) => 0.3 * Math.sin(index / 9))'
+
+let prefix: string
+let pidFile: string
+let ours: ChildProcess | null = null
+/** A PocketSphinx that says who it is, and then takes very long. */
+beforeEach(async () => {
+  prefix = await mkdtemp(join(tmpdir(), 'dictum-prefix-'))
+  pidFile = join(prefix, 'pid')
+  const model = join(prefix, 'share/pocketsphinx/model/en-us')
+  await mkdir(join(model, 'en-us'), { recursive: true })
+  for (const file of MODEL_FILES) await writeFile(join(model, file), '')
+  await mkdir(join(prefix, 'bin'))
+  const program = join(prefix, 'bin/pocketsphinx_batch')
+  await writeFile(program, `#!/bin/sh\necho $$ > ${pidFile}\nexec sleep 60\n`)
+  await chmod(program, 0o755)
+})
+afterEach(async () => {
+  ours?.kill('SIGKILL')
+  await rm(prefix, { recursive: true })
+})
+
+async function readPid(): Promise<number> {
+  await expect.poll(() => existsSync(pidFile), { timeout: 10_000 }).toBe(true)
+  await expect.poll(async () => Number(await readFile(pidFile, 'utf8')), { timeout: 10_000 }).toBeGreaterThan(0)
+  return Number(await readFile(pidFile, 'utf8'))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('a stop ends the program at once', async () => {
+  const engine = new DraftEngine([prefix])
+  const controller = new AbortController()
+  const samples = Float32Array.from({ length: 16_000 }, (_, index) => 0.3 * Math.sin(index / 9))
+  const ended = expect(engine.transcribe({ samples, language: 'en', signal: controller.signal })).rejects.toThrow(
+    'stop',
+  )
+  const pid = await readPid()
+  controller.abort(new Error('stop'))
+  await ended
+  await expect.poll(() => isAlive(pid)).toBe(false)
+})
+
+test.skipIf(!existsSync('/usr/bin/setpriv'))(
+  'so does the death of the process that asked (skipped where the system has no setpriv)',
+  async () => {
+    const script = `import { DraftEngine } from '${ENGINE}'
+      const samples = ${SAMPLES}
+      const signal = new AbortController().signal
+      await new DraftEngine(['${prefix}']).transcribe({ samples, language: 'en', signal })`
+    ours = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname })
+    const pid = await readPid()
+    expect(isAlive(pid)).toBe(true)
+    ours.kill('SIGKILL')
+    await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false)
+  },
+)
