@@ -6,13 +6,19 @@ import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import type { Task } from './tasks.ts'
 
 /** Tasks as items with who, until when, how urgent, and the words they rest on. */
-export function toActionItems(tasks: readonly Task[], timezone: string, lexicon: WordLexicon): ActionItem[] {
+export function toActionItems(
+  tasks: readonly Task[],
+  clauses: readonly Clause[],
+  timezone: string,
+  lexicon: WordLexicon,
+): ActionItem[] {
+  const following = new Map(clauses.map((clause, at) => [clause, clauses[at + 1]]))
   return tasks.map(({ clause, title, who, dueWords }) => ({
     title,
     description: '',
     who,
     ...dueOf(dueWords, timezone),
-    priority: priorityOf(clause, lexicon),
+    priority: priorityOf(clause, following.get(clause), lexicon),
     evidence: evidenceOf(clause),
   }))
 }
@@ -32,7 +38,20 @@ function lastDay(end: string): string {
   return new Date(wall - 1).toISOString()
 }
 
-function priorityOf({ folded }: Clause, lexicon: WordLexicon): Priority {
+/** "That's urgent": said of what was said right before. */
+const SAID_OF_IT =
+  /^(?:(?:and |y |et )?(?:that|this|it)(?:'s| is)|(?:y |pero )?(?:eso|esto|es|corre|con|sin|lo antes|prioridad|no corre)|(?:et |mais )?(?:c'est|ca|pas|sans|priorite|rien ne)|urgent|urgente|urge|asap|no rush|no hurry|top priority|high priority|low priority)(?![\p{L}])/u
+/** How much of the next clause may speak of the task before it. */
+const SAID_REACH = 40
+
+/** By the words of the task's own clause, else by what is said of it right after. */
+function priorityOf(clause: Clause, next: Clause | undefined, lexicon: WordLexicon): Priority {
+  const own = urgencyIn(clause.folded, lexicon)
+  if (own !== 'medium' || next === undefined || !SAID_OF_IT.test(next.folded)) return own
+  return urgencyIn(next.folded.slice(0, SAID_REACH), lexicon)
+}
+
+function urgencyIn(folded: string, lexicon: WordLexicon): Priority {
   if (new RegExp(lexicon.low).test(folded)) return 'low'
   if (new RegExp(lexicon.urgent).test(folded)) return 'urgent'
   return new RegExp(lexicon.high).test(folded) ? 'high' : 'medium'

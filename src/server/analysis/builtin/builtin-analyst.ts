@@ -38,7 +38,7 @@ function analyse(input: AnalysisInput): AnalysisContent {
     ...summarise(clauses, matters, tags, lexicon, input.language),
     tags,
     ...rateSentiment(clauses, input.language),
-    actionItems: toActionItems(tasks, input.timezone, lexicon),
+    actionItems: toActionItems(tasks, clauses, input.timezone, lexicon),
     events: events.map(({ event }) => event),
     decisions: decisions.map(({ point }) => point),
     questions: questions.map(({ point }) => point),

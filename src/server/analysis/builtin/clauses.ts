@@ -111,12 +111,10 @@ function toClauses(text: string, folded: string, dates: readonly DateMention[], 
 
 /** Folds letter by letter, so that every offset stays what it was. */
 function foldInPlace(text: string): string {
-  let folded = ''
-  for (const character of text) {
+  return text.replace(/[^\u0020-\u0040\u005b-\u007e]/gu, (character) => {
     const plain = fold(character)
-    folded += plain.length === character.length ? plain : character
-  }
-  return folded
+    return plain.length === character.length ? plain : character
+  })
 }
 
 /** The clause's words, with its own share of the sentence's time: by its place among the letters. */

@@ -1,5 +1,6 @@
 import { tokenize } from '../text/tokens.ts'
 import type { Clause } from './clauses.ts'
+import { FIRST_NAMES } from './lexicon/first-names.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { capitalise, wordsOf } from './wording.ts'
 
@@ -13,12 +14,21 @@ const PLACED = /^(?:in|at|to|from|near|en|a|desde|hacia|vers)$/
 const PASSED_OVER =
   /^(?:the|el|la|le|l'|don|dona|doctor|doctora|dr|dra|licenciado|licenciada|senor|senora|monsieur|madame|maitre|docteur|herr|mr|mrs|ms|professor|ingeniero|ingeniera)$/
 
+const KNOWN_NAMES = new Set(FIRST_NAMES.trim().split(/\s+/))
+const TITLED =
+  /^(?:don|dona|doctor|doctora|dr|dra|licenciado|licenciada|senor|senora|monsieur|madame|maitre|docteur|herr|mr|mrs|ms|professor|profesor|profesora|ingeniero|ingeniera)$/
+
+/** Whether a folded word is somebody's first name, whatever its letters look like. */
+export function isFirstName(folded: string): boolean {
+  return KNOWN_NAMES.has(folded)
+}
+
 /** Whether a word, as it stands in a text, may be somebody's name: with a capital, or in bare speech no common word. */
 export function mayBeName(word: string, folded: string, bare: boolean, lexicon: WordLexicon): boolean {
   if (folded.length < 2 || NO_NAMES.has(folded) || wordsOf(lexicon.stopWords).has(folded)) return false
   if (/^\p{Lu}\p{Ll}/u.test(word)) return true
   // No infinitives and no plurals in bare speech.
-  if (bare) return !/(?:ar|er|ir|re|s|mos|ment|mente|ing|tion)$/.test(folded)
+  if (bare) return isFirstName(folded) || !/(?:ar|er|ir|re|s|mos|ment|mente|ing|tion)$/.test(folded)
   return false
 }
 
@@ -41,7 +51,8 @@ export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
       names[names.length - 1] = `${names.at(-1)}-${word}`
       continue
     }
-    if (dated(start) || !mayBeName(word, folded, clause.bare && introduced, lexicon)) continue
+    const known = clause.bare && (isFirstName(folded) || TITLED.test(before))
+    if (dated(start) || !mayBeName(word, folded, clause.bare && (introduced || known), lexicon)) continue
     if (at > 0 || !wordsOf(lexicon.stopWords).has(folded)) names.push(capitalise(word))
   }
   return [...new Set(names)]

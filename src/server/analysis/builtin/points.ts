@@ -1,6 +1,6 @@
 import type { Evidence } from '#shared/contract/analysis.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
-import type { Fragment } from './summary.ts'
+import type { Fragment } from './fragments.ts'
 import { capitalise } from './wording.ts'
 
 export interface FoundPoint {

@@ -1,25 +1,32 @@
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
+import { weighFeeling } from './feeling/weigh-feeling.ts'
+import { countWords, cutFragments, type Fragment, isCutOff, overlap, textOf } from './fragments.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { topicRuns, weighWords } from './topics.ts'
 import { capitalise, shorten, trimSigns } from './wording.ts'
 
-/** A stretch of a clause that may stand in the summary; what follows from the note (tasks, events) comes first. */
-export interface Fragment {
-  clause: Clause
-  /** Offsets in the clause. */
-  from: number
-  to: number
-}
-
 const MOST_KEY_POINTS = 5
 const SUMMARY_WORDS = 60
-const LONGEST_FRAGMENT_WORDS = 18
-const SHORTEST_FRAGMENT_WORDS = 4
 const MOST_FRAGMENTS = 40
 /** What follows from a note comes before what it is about. */
 const MATTER_GAIN = 3
+/** What follows from a note has worth of its own, whatever its words. */
+const MATTER_BASE = 0.5
+/** How it went, and how the speaker takes it. */
+const FEELING_GAIN = 1.5
+const ENOUGH_FEELING = 2
+/** Amounts and shares. */
+const AMOUNT_GAIN = 1.4
+/** The first clause says what it is about. */
+const FIRST_GAIN = 1.3
+/** What begins in the middle of a thought reads badly. */
+const CUT_OFF = 0.6
+/** How much a word counts that was said already. */
+const SAID = 0.1
+/** Longer fragments must say more for their room. */
+const LENGTH_COST = 0.85
 const TITLE_LENGTH = 70
 const UNTITLED: Record<Language, string> = { en: 'Voice note', es: 'Nota de voz', fr: 'Note vocale' }
 
@@ -70,9 +77,14 @@ function chooseFragments(
     ...candidate,
     words: countWords(textOf(candidate.fragment)),
     topics: topics(candidate.fragment),
+    base: candidate.first ? MATTER_BASE : 0,
+    boost: (candidate.first ? MATTER_GAIN : 1) * boostOf(candidate.fragment, clauses[0], lexicon.language),
   }))
   const likely = candidates
-    .map((candidate) => ({ ...candidate, gain: gainOf(candidate.topics, weights, new Set(), candidate.words) }))
+    .map((candidate) => ({
+      ...candidate,
+      gain: gainOf(candidate.topics, weights, new Set(), candidate.words, candidate.base) * candidate.boost,
+    }))
     .sort((a, b) => Number(b.first) - Number(a.first) || b.gain - a.gain)
     .slice(0, MOST_FRAGMENTS)
   const chosen: Fragment[] = []
@@ -81,9 +93,9 @@ function chooseFragments(
   while (likely.length > 0) {
     let best = -1
     let bestGain = 0
-    for (const [at, { words, topics: own, first, fragment }] of likely.entries()) {
+    for (const [at, { words, topics: own, boost, base, fragment }] of likely.entries()) {
       if (words > left || chosen.some((other) => overlap(other, fragment))) continue
-      const gain = gainOf(own, weights, said, words) * (first ? MATTER_GAIN : 1)
+      const gain = gainOf(own, weights, said, words, base) * boost
       if (gain > bestGain) [best, bestGain] = [at, gain]
     }
     const [taken] = best < 0 ? [] : likely.splice(best, 1)
@@ -95,59 +107,30 @@ function chooseFragments(
   return chosen
 }
 
-function gainOf(topics: Set<string>, weights: Map<string, number>, said: Set<string>, words: number): number {
-  let sum = 0
-  for (const word of topics) sum += Math.sqrt(weights.get(word) ?? 0) * (said.has(word) ? 0.1 : 1)
-  return sum / (words + 3) ** 0.7
+const AMOUNT =
+  /\d|%|€|\b(?:percent|per cent|por ciento|pour cent|millones|millon|millions?|thousand|mille?|euros?|dollars?|pounds|pesos)\b/iu
+
+function boostOf(fragment: Fragment, first: Clause | undefined, language: Language): number {
+  const text = textOf(fragment)
+  const { good, bad } = weighFeeling(text, language)
+  return (
+    (good + bad >= ENOUGH_FEELING ? FEELING_GAIN : 1) *
+    (AMOUNT.test(text) ? AMOUNT_GAIN : 1) *
+    (fragment.clause === first ? FIRST_GAIN : 1) *
+    (isCutOff(fragment) ? CUT_OFF : 1)
+  )
 }
 
-function overlap(a: Fragment, b: Fragment): boolean {
-  return a.clause === b.clause && a.from < b.to && a.to > b.from
-}
-
-/** A clause whole where it is short, else its parts between commas, short ones together. */
-function cutFragments(clause: Clause): Fragment[] {
-  const fragments: Fragment[] = []
-  let from = 0
-  const cut = (to: number) => {
-    if (countWords(clause.text.slice(from, to)) >= SHORTEST_FRAGMENT_WORDS) fragments.push({ clause, from, to })
-    from = to
-  }
-  for (const { index } of clause.text.matchAll(/[,:;](?=\s)/g)) {
-    if (countWords(clause.text.slice(from, index)) >= LONGEST_FRAGMENT_WORDS / 2) cut(index)
-  }
-  cut(clause.text.length)
-  return fragments.flatMap(cutLong)
-}
-
-/** Bare speech has no commas: a long run is taken by windows of words. */
-function cutLong(fragment: Fragment): Fragment[] {
-  const words = [...textOf(fragment).matchAll(/\S+/g)]
-  if (words.length <= 2 * LONGEST_FRAGMENT_WORDS) return [fragment]
-  const pieces: Fragment[] = []
-  for (let at = 0; at < words.length; at += LONGEST_FRAGMENT_WORDS) {
-    const first = words[at]
-    const next = words[at + LONGEST_FRAGMENT_WORDS]
-    if (first)
-      pieces.push({
-        clause: fragment.clause,
-        from: fragment.from + first.index,
-        to: next ? fragment.from + next.index : fragment.to,
-      })
-  }
-  return pieces
-}
-
-/** Small words that a cut would leave hanging at the end. */
-const HANGING =
-  /(?:[\s,]+(?:and|or|the|a|an|of|to|in|on|with|for|that|so|but|y|o|de|del|la|el|los|las|que|en|por|con|para|un|una|si|et|ou|du|le|les|des|à|qui|dans|avec|pour|au|ce|je|i|we))+$/iu
-
-function textOf({ clause, from, to }: Fragment): string {
-  return trimSigns(trimSigns(clause.text.slice(from, to)).replace(HANGING, ''))
-}
-
-function countWords(text: string): number {
-  return text.trim().split(/\s+/).length
+function gainOf(
+  topics: Set<string>,
+  weights: Map<string, number>,
+  said: Set<string>,
+  words: number,
+  base: number,
+): number {
+  let sum = base
+  for (const word of topics) sum += Math.sqrt(weights.get(word) ?? 0) * (said.has(word) ? SAID : 1)
+  return sum / (words + 3) ** LENGTH_COST
 }
 
 function asSentence(text: string): string {

@@ -2,10 +2,11 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { formatDay } from '../dates/wall.ts'
 import { toWall } from '../dates/zone.ts'
+import { fold } from '../text/tokens.ts'
 import { type Clause, type Spoken, splitClauses } from './clauses.ts'
 import { WORD_LEXICONS } from './lexicon/all.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
-import { mayBeName } from './names.ts'
+import { isFirstName, mayBeName } from './names.ts'
 import { capitalise, shorten, trimSigns } from './wording.ts'
 
 /** Something to be done, as its clause says it. */
@@ -71,7 +72,7 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
   const known = compiled.get(lexicon)
   if (known) return known
   const start = '(?:^|[\\s,.;:¡¿"\'])'
-  const name = `(?<who>(?:${lexicon.titles})?[\\p{L}-]{2,}(?:,? (?:lui|elle),?)?)`
+  const name = `(?<who>(?:${lexicon.titles})?(?!(?:the|an|el|la|los|las|un|una|le|les|une)\\b)[\\p{L}-]{2,}(?:,? (?:lui|elle),?)?)`
   // A cue may end with its own space or apostrophe.
   const edge = "(?:(?<=[ '])|(?![\\p{L}]))"
   const cue = (source: string, owner: Cue['owner'], needsDate = false): Cue => ({
@@ -101,30 +102,45 @@ interface Lead {
   needsDate: boolean
 }
 
-function findLeads(clause: Clause, { pattern, owner, needsDate }: Cue, not: RegExp, lexicon: WordLexicon): Lead[] {
+function findLeads(clause: Clause, cue: Cue, not: RegExp, lexicon: WordLexicon): Lead[] {
   const leads: Lead[] = []
-  for (const found of clause.folded.matchAll(pattern)) {
-    const end = found.index + found[0].length
-    const from = end - found[0].replace(/^[\s,.;:¡¿"']/, '').length
-    if (
-      not.test(clause.folded.slice(Math.max(0, from - 25), end + 25)) ||
-      NEGATED.test(clause.folded.slice(Math.max(0, from - 25), from))
-    )
-      continue
-    const who = owner === 'named' ? nameAt(clause, from, found.groups?.who ?? '', lexicon) : null
-    if (owner === 'named' && who === null) continue
-    // In bare speech any word may look like a name: only where a clause begins.
-    if (
-      needsDate &&
-      owner === 'named' &&
-      clause.bare &&
-      lexicon.presentIsWeak &&
-      !/(?:^| (?:and|y|et|e))$/.test(clause.folded.slice(0, from).trimEnd())
-    )
-      continue
-    leads.push({ from, end, who: owner === 'me' ? 'me' : who, needsDate })
+  const { pattern } = cue
+  pattern.lastIndex = 0
+  for (let found = pattern.exec(clause.folded); found; found = pattern.exec(clause.folded)) {
+    const lead = readLead(clause, cue, found, not, lexicon)
+    if (lead) leads.push(lead)
+    // In "but Maud prepares" the first word that looks like a name is none, and the next begins within the match.
+    else pattern.lastIndex = found.index + 1
   }
   return leads
+}
+
+function readLead(
+  clause: Clause,
+  { owner, needsDate }: Cue,
+  found: RegExpExecArray,
+  not: RegExp,
+  lexicon: WordLexicon,
+): Lead | null {
+  const end = found.index + found[0].length
+  const from = end - found[0].replace(/^[\s,.;:¡¿"']/, '').length
+  const denied =
+    not.test(clause.folded.slice(Math.max(0, from - 25), end + 25)) ||
+    NEGATED.test(clause.folded.slice(Math.max(0, from - 25), from))
+  if (denied) return null
+  if (owner !== 'named') return { from, end, who: owner === 'me' ? 'me' : null, needsDate }
+  const who = nameAt(clause, from, found.groups?.who ?? '', lexicon)
+  if (who === null) return null
+  // In bare speech any word may look like a name: only where a clause begins, or by a first name or title.
+  const weak = needsDate && clause.bare && lexicon.presentIsWeak
+  const opens = /(?:^| (?:and|y|et|e))$/.test(clause.folded.slice(0, from).trimEnd())
+  return weak && !opens && !isSurelyName(who) ? null : { from, end, who, needsDate }
+}
+
+/** A first name, or words that begin with a title: "la doctora Robles". */
+function isSurelyName(who: string): boolean {
+  const words = who.split(' ')
+  return words.length > 1 || isFirstName(fold(who))
 }
 
 /** The task after its leading words, up to the next one's. */

@@ -39,6 +39,45 @@ describe('tasks', () => {
     expect((await analyse(text, language)).actionItems).toEqual([])
   })
 
+  test.each<[string, Language, string, string]>([
+    [
+      'si te digo la verdad el ensayo fue largo y la doctora Ramos entrega el acta del ensayo el lunes',
+      'es',
+      'Ramos',
+      '2026-03-09',
+    ],
+    [
+      'bueno ayer no hubo nadie en la sala y elena prepara la lista de invitados para el martes',
+      'es',
+      'Elena',
+      '2026-03-10',
+    ],
+    [
+      'hier il ne restait personne au dépôt mais mathilde prépare la liste des invités pour mardi',
+      'fr',
+      'Mathilde',
+      '2026-03-10',
+    ],
+    ['Uno: llamar al notario el lunes.', 'es', 'me', '2026-03-09'],
+    ['Primo : appeler le notaire lundi.', 'fr', 'me', '2026-03-09'],
+    ['Second: call the notary on Monday.', 'en', 'me', '2026-03-09'],
+  ])('whose it is, in bare speech and in lists: %s', async (text, language, who, dueDate) => {
+    const { actionItems } = await analyse(text, language)
+    expect(actionItems).toEqual([expect.objectContaining({ who: expect.stringContaining(who), dueDate })])
+  })
+
+  test.each<[string, Language, string]>([
+    ['I must file the return today. That is urgent.', 'en', 'urgent'],
+    ['I have to sweep the yard. No rush on that.', 'en', 'low'],
+    ['Tengo que firmar el acta. Eso es urgente.', 'es', 'urgent'],
+    ['Tengo que pintar la valla. Sin prisa.', 'es', 'low'],
+    ["Je dois signer l'acte. C'est urgent.", 'fr', 'urgent'],
+    ['Je dois repeindre la clôture. Pas urgent.', 'fr', 'low'],
+    ['I must file the return today. The bank called about an urgent transfer.', 'en', 'medium'],
+  ])('urgency said right after: %s', async (text, language, priority) => {
+    expect((await analyse(text, language)).actionItems[0]?.priority).toBe(priority)
+  })
+
   test('their urgency is in the words', async () => {
     const { actionItems } = await analyse("I have to file today, it's urgent. I should write a card, no rush.")
     expect(actionItems.map(({ priority }) => priority)).toEqual(['urgent', 'low'])
@@ -106,3 +145,21 @@ test('decisions and open questions are told apart', async () => {
   expect(decisions.map(({ evidence }) => evidence.sentence)).toEqual([0])
   expect(questions.map(({ evidence }) => evidence.sentence)).toEqual([1])
 })
+
+test.each<[string, Language]>([
+  ['I wonder whether the ferry runs in winter.', 'en'],
+  ['One question: who keeps the keys.', 'en'],
+  ['We have not agreed on it, it remains to be seen.', 'en'],
+  ['No sabemos si el ferry sale en invierno.', 'es'],
+  ['Con el horno nuevo o con el viejo, esa es la duda.', 'es'],
+  ["Est-ce qu'on garde l'ancien four.", 'fr'],
+  ["On ne sait pas si le bac passe l'hiver.", 'fr'],
+])('an open question: %s', async (text, language) => {
+  expect((await analyse(text, language)).questions).toHaveLength(1)
+})
+
+test.each<[string, Language]>([
+  ["I don't know, I think the sea was calm.", 'en'],
+  ['No sé, el mar estaba tranquilo.', 'es'],
+  ['Je ne sais pas, la mer était calme.', 'fr'],
+])('no question: %s', async (text, language) => expect((await analyse(text, language)).questions).toEqual([]))

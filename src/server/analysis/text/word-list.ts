@@ -3,11 +3,15 @@ import { fold } from './tokens.ts'
 /** Shorter beginnings would take in words of other families. */
 const SHORTEST_STEM = 3
 const LONGEST_STEM = 14
+/** Answers kept a list: more than the different words of a long note, and a bound for texts of random letters. */
+const MOST_KNOWN = 20_000
 
 /** Words of one list: whole ones, and stems with the endings they may have. */
 export interface WordList {
   whole: Set<string>
   stems: Map<string, 'inflected' | 'any'>
+  /** Words that were looked up before. */
+  known: Map<string, boolean>
 }
 
 /**
@@ -22,12 +26,20 @@ export function readWordList(words: string): WordList {
     else if (word.endsWith('*')) stems.set(word.slice(0, -1), 'any')
     else whole.add(word)
   }
-  return { whole, stems }
+  return { whole, stems, known: new Map() }
 }
 
 /** Whether a folded word is on the list, as itself or by its stem; `inflections` are the endings of its language. */
-export function isOn({ whole, stems }: WordList, word: string, inflections: Set<string>): boolean {
-  if (whole.has(word)) return true
+export function isOn(list: WordList, word: string, inflections: Set<string>): boolean {
+  const known = list.known.get(word)
+  if (known !== undefined) return known
+  const found = list.whole.has(word) || hasStem(list.stems, word, inflections)
+  if (list.known.size >= MOST_KNOWN) list.known.clear()
+  list.known.set(word, found)
+  return found
+}
+
+function hasStem(stems: WordList['stems'], word: string, inflections: Set<string>): boolean {
   for (let length = Math.min(word.length, LONGEST_STEM); length >= SHORTEST_STEM; length--) {
     const ending = stems.get(word.slice(0, length))
     if (ending === 'any') return true

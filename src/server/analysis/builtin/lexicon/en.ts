@@ -8,7 +8,7 @@ export const en: WordLexicon = {
     'the a an my our your his her their its this that these those of in on at for with about from by and two three four five six new old big second first no some any every each',
   openers:
     "please|and please|remind me to|i need to|i have to|i must|we need to|we have to|we must|we should|don't forget to|remember to|make sure|can you|could you|let's|we have a|we've got a|there is a|there's a|i have a|we decided|we agreed|the question is|and then|and i|but i|so i|i am|i'm|we are|we're|also|then we|then i|what i still",
-  mine: "(?:i|and i|so i|then i)(?: still| really| also| just)? (?:need to|have to|have got to|must(?: also| not forget to)?|got to|gotta|should|want to remember to|am going to|promised to)|i've (?:still )?got to|i'll(?: also)?|i will(?: also)?|i'm going to|i'm gonna|i am to|remind me to|i mustn't forget to|i can't forget to|i am supposed to|my job is to|(?:remember|don't forget) to",
+  mine: "(?:i|and i|so i|then i)(?: still| really| also| just)? (?:need to|have to|have got to|must(?: also| not forget to)?|got to|gotta|should|want to remember to|am going to|promised to)|i've (?:still )?got to|i'll(?: also)?|i will(?: also)?|i'm going to|i'm gonna|i am to|remind me to|i mustn't forget to|i can't forget to|i am supposed to|my job is to|(?:remember|don't forget) to|(?:one|two|three|four|five|first|second|third|lastly|finally)[:,](?= (?:call|ring|phone|send|email|write|book|buy|order|pay|sign|check|fix|get|pick|collect|read|review|finish|prepare|draft|chase|cancel|renew|arrange|confirm|tell|ask|print|file|return|update)\\b)",
   mineByDate: "i want to|i'd like to|i plan to|i hope to",
   theirs:
     "(?:,? who )?(?:(?:'s|is) going to|will(?: also)?|'ll|(?:has|needs|ought) to|must|should|is to|has agreed to|(?:has )?promised to|agreed to|is supposed to|said (?:he|she)(?:'d|'ll| will| would)|owes me|has got to)(?! be\\b)",
@@ -29,7 +29,7 @@ export const en: WordLexicon = {
   decisionCues:
     "\\b(?:(?:we|i)(?:'ve| have)?(?: all| both| finally| also)? (?:decided|agreed|settled|chose|resolved)|decision (?:is|was)|it(?:'s| is| was) (?:decided|agreed|settled)|(?:we're|we are) (?:going with|not (?:going to|\\p{L}+ing)|freezing|dropping|letting go|keeping|killing|stopping|recalling|cutting)|that's (?:decided|final|settled)|going ahead with)\\b",
   questionCues:
-    "\\b(?:i (?:still )?(?:don't|do not) know|i wonder|i'm not sure|not sure (?:if|whether|how|what|who|when)|the (?:open )?question is|still unclear|unclear (?:if|whether)|what i (?:still )?don't know|need to find out)\\b",
+    "\\b(?:i (?:still |really |honestly )?(?:don't|do not) know (?:if|whether|how|what|who|when|which|where)|i (?:do )?wonder (?:if|whether|how|what|who|when)|not sure (?:if|whether|how|who|when|which)|(?:one|an|the|my) (?:open )?question(?: is| for|(?=:))|is there (?:a|any) way|question mark over|to be (?:seen|decided)|remains to be seen|nobody knows|can't decide (?:if|whether)|haven't decided (?:if|whether)|the (?:open )?question is|still unclear|unclear (?:if|whether)|what i (?:still )?don't know|need to find out)\\b",
   urgent: '\\b(?:urgent|urgently|asap|as soon as possible|immediately|right away|critical|straight away)\\b',
   high: "\\b(?:important|priority|crucial|essential|must not slip|can't slip|can't slide|can't wait)\\b",
   low: '\\b(?:no rush|no hurry|whenever|when you get a chance|when i get a chance|low priority|eventually|not urgent|at some point)\\b',

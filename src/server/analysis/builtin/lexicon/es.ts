@@ -8,7 +8,7 @@ export const es: WordLexicon = {
     'el la los las un una unos unas mi mis su sus nuestro nuestra nuestros nuestras este esta ese esa de del en con para por al sobre y dos tres cuatro cinco seis nuevo nueva cada otro otra sin lo',
   openers:
     'por favor|tengo que|tenemos que|hay que|debo|debemos|necesito|necesitamos|recuerdame|no olvidar|acordarme de|tenemos una|tenemos un|tengo una|tengo un|hay una|hemos decidido|decidimos|hemos quedado|quedamos|no se si|la duda es|y luego|ademas|tambien|estoy|por otro lado',
-  mine: '(?:yo |pero |y |antes |entonces |luego |me |le |les |lo |la )*(?:tengo que|tendre que|debo|necesito|he de|me toca|me falta|me queda)(?= \\p{L}+(?:r|rle|rles|rlo|rla|rlos|rlas|rme|rte|rnos|rse|rselo|rsela)\\b)(?: [yo]o)?|tengo que|recuerdame(?: que)?|recordarme|no (?:me )?(?:puedo |debo )?olvid(?:ar|arme|e)(?: de)?|acordarme de|que no se me olvide|lo que (?:si )?tengo que hacer(?: yo)? es|me encargo (?:yo )?de|me comprometo a',
+  mine: '(?:yo |pero |y |antes |entonces |luego |me |le |les |lo |la )*(?:tengo que|tendre que|debo|necesito|he de|me toca|me falta|me queda)(?= \\p{L}+(?:r|rle|rles|rlo|rla|rlos|rlas|rme|rte|rnos|rse|rselo|rsela)\\b)(?: [yo]o)?|tengo que|recuerdame(?: que)?|recordarme|no (?:me )?(?:puedo |debo )?olvid(?:ar|arme|e)(?: de)?|acordarme de|que no se me olvide|lo que (?:si )?tengo que hacer(?: yo)? es|me encargo (?:yo )?de|me comprometo a|(?:uno|dos|tres|cuatro|cinco|seis|primero|segundo|tercero|cuarto|por ultimo|pendiente|pendientes|apuntar|apunto|nota)[:,](?= \\p{L}{2,}[aei]r(?:le|lo|la|les|los|las|me|se)?\\b)',
   mineByDate: '(?:quiero|voy a|me gustaria|querria|pienso|espero)(?= \\p{L}+r)',
   theirs:
     '(?:,? que )?(?:(?:me|nos|le|les|se) )?(?:tiene que|tienen que|va a|van a|debe|deben|se encarga de|se ocupa de|queda en|quedo en|ha quedado en|tendra que|se compromete a|me tiene que|me va a|tiene pendiente)',
@@ -30,7 +30,7 @@ export const es: WordLexicon = {
   decisionCues:
     '\\b(?:(?:hemos|he|han) (?:decidido|acordado)|decidimos|acordamos|hemos quedado en|quedamos en|queda decidido|se ha decidido|la decision es|decidido|nos quedamos como|no vendemos|es definitivo|lo dejamos cerrado|esta decidido)\\b',
   questionCues:
-    '\\b(?:no se (?:si|como|cuando|quien|que|cual)|lo que no (?:se|tengo claro)|no tengo claro|la duda es|la pregunta es|me pregunto|queda por (?:saber|ver)|falta saber)\\b',
+    '\\b(?:(?:esa|esta) es la (?:pregunta|duda)|eso es lo que (?:quiero|quisiera|falta) saber|duda que dejo|(?:una|mi|otra) duda|quisiera saber|habria que saber|esta por ver|no sabemos (?:si|como|cuando|quien|que|cual)|no se sabe|no se (?:todavia |aun )?(?:si|como|cuando|quien|que|cual)|lo que no (?:se|tengo claro)|no tengo claro|la duda es|la pregunta es|me pregunto|queda por (?:saber|ver)|falta saber)\\b',
   urgent: '\\b(?:urgente|urge|urgentemente|cuanto antes|inmediatamente|ya mismo|lo antes posible)\\b',
   high: '\\b(?:importante|prioridad|prioritario|fundamental|clave|imprescindible|sin falta)\\b',
   low: '\\b(?:sin prisa|no corre prisa|cuando (?:puedas?|pueda)|no es urgente|algun dia|mas adelante)\\b',

@@ -8,7 +8,7 @@ export const fr: WordLexicon = {
     "le la les l' un une des du de d' mon ma mes ton son sa ses notre nos leur leurs ce cet cette ces au aux en avec pour sur et deux trois quatre cinq six chaque nouveau nouvelle sans",
   openers:
     "s'il te plait|s'il vous plait|il faut|je dois|on doit|nous devons|il faudra|rappelle moi de|n'oublie pas de|n'oubliez pas de|penser a|pense a|on a une|on a un|j'ai une|j'ai un|nous avons|il y a une|on a decide|nous avons decide|je ne sais pas si|et puis|ensuite|aussi|par ailleurs|je suis",
-  mine: "(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?|(?:il )?(?:me )?fau(?:t|dra) (?:absolument |aussi )?(?:que j'|que je)|il me (?:faut|reste a|faudra)|(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?|j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|rappelle[- ]moi (?:de |d'|que )|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a|ne pas oublier (?:de|d')",
+  mine: "(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?|(?:il )?(?:me )?fau(?:t|dra) (?:absolument |aussi )?(?:que j'|que je)|il me (?:faut|reste a|faudra)|(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?|j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|rappelle[- ]moi (?:de |d'|que )|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a|ne pas oublier (?:de|d')|(?:un|deux|trois|quatre|cinq|primo|secundo|tertio|premierement|deuxiemement|d'abord|ensuite|enfin|a noter|a faire) ?[:,](?= \\p{L}{2,}(?:er|ir|re)\\b)",
   mineByDate: "(?:je vais|je voudrais|j'aimerais|je veux|je compte|je pense)(?= \\p{L}+(?:er|ir|re))",
   theirs:
     "(?:,? qui )?(?:doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de|m'a promis (?:de|d')|a promis (?:de|d')|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)",
@@ -29,7 +29,7 @@ export const fr: WordLexicon = {
   decisionCues:
     "\\b(?:(?:on a|nous avons|j'ai|ils ont|c'est) (?:tous |finalement |bien )?(?:decide|acte|convenu|tranche)|la decision (?:est|a ete)|on est d'accord|c'est acte|c'est decide|decision prise|on arrete|definitivement|on garde|il a ete decide|on s'est mis d'accord)\\b",
   questionCues:
-    "\\b(?:(?:je )?(?:ne )?sais (?:toujours )?pas (?:si|comment|quand|qui|quel|ce)|je me demande|reste (?:une question|a savoir)|la question (?:est|c'est)|est ce que|on ignore)\\b",
+    "\\b(?:(?:je )?(?:ne )?sais (?:toujours )?pas (?:si|comment|quand|qui|quel|ce)|je me demande|reste (?:une question|a savoir)|la question (?:est|c'est)|(?<!qu')est[- ]ce qu(?:e |')|question ouverte|question en suspens|je me pose la question|on ne sait pas (?:si|comment|quand|qui|quel|ce)|a savoir si|reste a voir|pas encore decide (?:si|comment)|on ignore)\\b",
   urgent:
     '\\b(?:urgent|urgente|urgence|tout de suite|immediatement|au plus vite|des que possible|le plus vite possible)\\b',
   high: '\\b(?:important|importante|priorite|prioritaire|essentiel|crucial|sans faute|imperatif|imperativement|absolument)\\b',

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import { splitClauses } from './clauses.ts'
+import { cutFragments, textOf } from './fragments.ts'
+import { WORD_LEXICONS } from './lexicon/all.ts'
+
+function fragmentsOf(text: string, language: Language): string[] {
+  const spoken = { language, recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'UTC' }
+  return splitClauses([{ index: 0, start: 0, end: 1, text }], spoken, WORD_LEXICONS[language])
+    .flatMap(cutFragments)
+    .map(textOf)
+}
+
+test.each<[Language, string, string]>([
+  ['en', 'So, um, the boiler is repaired.', 'the boiler is repaired'],
+  ['en', 'And then the grant closes in March and', 'the grant closes in March'],
+  ['es', 'Bueno, a ver, la caldera ya está arreglada.', 'la caldera ya está arreglada'],
+  ['es', 'Y entonces la beca se cierra en marzo y', 'la beca se cierra en marzo'],
+  ['fr', 'Bon, alors, la chaudière est réparée.', 'la chaudière est réparée'],
+  ['fr', 'Et puis la subvention se termine en mars et', 'la subvention se termine en mars'],
+])('%s: empty openings and hanging ends are left out: %s', (language, text, expected) => {
+  expect(fragmentsOf(text, language)).toEqual([expected])
+})
+
+test('a long run of bare speech is cut where two thoughts are joined', () => {
+  const run =
+    'the old kiln in the second hall was relined last winter by the crew from Leeds and the new one has been running since early autumn without any trouble but the fan that feeds it with air is making a noise that nobody can explain'
+  expect(fragmentsOf(run, 'en')).toEqual([
+    'the old kiln in the second hall was relined last winter by the crew from Leeds',
+    'the new one has been running since early autumn without any trouble',
+    'the fan that feeds it with air is making a noise that nobody can explain',
+  ])
+})

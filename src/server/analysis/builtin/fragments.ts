@@ -1,0 +1,78 @@
+import type { Clause } from './clauses.ts'
+import { trimSigns } from './wording.ts'
+
+/** A stretch of a clause that may stand in the summary; what follows from the note (tasks, events) comes first. */
+export interface Fragment {
+  clause: Clause
+  /** Offsets in the clause. */
+  from: number
+  to: number
+}
+
+const LONGEST_WORDS = 18
+const SHORTEST_WORDS = 4
+/** In bare speech a new thought begins at such a word once enough was said. */
+const ENOUGH_WORDS = 7
+const JOINS = /^(?:and|but|so|because|then|y|pero|porque|entonces|luego|et|mais|parce|puis|pis|alors)$/i
+
+export function overlap(a: Fragment, b: Fragment): boolean {
+  return a.clause === b.clause && a.from < b.to && a.to > b.from
+}
+
+/** A clause whole where it is short, else its parts between commas, short ones together. */
+export function cutFragments(clause: Clause): Fragment[] {
+  const fragments: Fragment[] = []
+  let from = 0
+  const cut = (to: number) => {
+    if (countWords(clause.text.slice(from, to)) >= SHORTEST_WORDS) fragments.push({ clause, from, to })
+    from = to
+  }
+  for (const { index } of clause.text.matchAll(/[,:;](?=\s)/g)) {
+    if (countWords(clause.text.slice(from, index)) >= LONGEST_WORDS / 2) cut(index)
+  }
+  cut(clause.text.length)
+  return fragments.flatMap(cutLong)
+}
+
+/** Bare speech has no commas: a long run is taken by stretches, cut where a small word seems to join two thoughts. */
+function cutLong(fragment: Fragment): Fragment[] {
+  const { clause, from, to } = fragment
+  const words = [...clause.text.slice(from, to).matchAll(/\S+/g)]
+  if (words.length <= 2 * LONGEST_WORDS) return [fragment]
+  const pieces: Fragment[] = []
+  let first = 0
+  for (const [at, { 0: word, index }] of words.entries()) {
+    const said = at - first
+    if (said < LONGEST_WORDS && !(said >= ENOUGH_WORDS && JOINS.test(word))) continue
+    pieces.push({ clause, from: from + (words[first]?.index ?? 0), to: from + index })
+    first = at
+  }
+  return [...pieces, { clause, from: from + (words[first]?.index ?? 0), to }]
+}
+
+/** Small words that a cut would leave hanging at the end. */
+const HANGING =
+  /(?:[\s,]+(?:and|or|the|a|an|of|to|in|on|with|for|that|so|but|not|even|y|o|de|del|la|el|los|las|que|en|por|con|para|un|una|si|no|et|ou|du|le|les|des|d'|à|qui|dans|avec|pour|au|ce|je|i|we|ne))+$/iu
+
+/** Words that open a clause and say nothing. */
+const OPENING =
+  /^(?:(?:so|and|but|then|well|okay|ok|right|um|uh|er|em|anyway|now|also|i mean|you know|honestly|actually|yes|yeah|y|pues|bueno|a ver|o sea|entonces|así que|pero|eh|va|vale|luego|en fin|la verdad es que|mira|oye|et|puis|pis|alors|donc|bon|ben|bah|euh|mais|enfin|bref|voilà|faque|du coup|en fait)(?:,\s*|\s+))+(?=\S+\s+\S)/iu
+
+/** The words of a fragment as they may stand in prose: without empty openings and hanging ends. */
+export function textOf({ clause, from, to }: Fragment): string {
+  return trimSigns(trimSigns(clause.text.slice(from, to)).replace(HANGING, '')).replace(OPENING, '')
+}
+
+/** Whether a fragment begins in the middle of a sentence with a word that hangs on what stands before. */
+export function isCutOff({ clause, from }: Fragment): boolean {
+  return (
+    from > 0 &&
+    /^[\s,;:]*(?:because|which|who|that|of|in|porque|que|quien|en|de|como|parce|qui|quand|que|dans|où|car)(?![\p{L}])/iu.test(
+      clause.text.slice(from, from + 20),
+    )
+  )
+}
+
+export function countWords(text: string): number {
+  return text.trim().split(/\s+/).length
+}
