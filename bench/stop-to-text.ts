@@ -25,6 +25,14 @@ const PROCESSES = [
  */
 export async function benchStopToText(minutes = 60): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
+  try {
+    await measure(folder, minutes)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+async function measure(folder: string, minutes: number): Promise<void> {
   const short = await bench(folder, 1)
   report('From stop to text, 60 s of speech', `${short.text.toFixed(1)} s`, 'upload included, tiny model, warm')
   report('… to all of the note', `${short.ready.toFixed(1)} s`)
@@ -34,7 +42,6 @@ export async function benchStopToText(minutes = 60): Promise<void> {
     const [before, after] = [short.memory.get(name) ?? Number.NaN, long.memory.get(name) ?? Number.NaN]
     report(`… most memory of the ${name}`, `${megabytes(after)} MiB`, `${megabytes(before)} MiB for one minute`)
   }
-  await rm(folder, { recursive: true })
 }
 
 /** A server of its own for each length: the memory of one would still hold what the other left. */
