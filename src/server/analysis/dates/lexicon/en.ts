@@ -130,6 +130,7 @@ export const en: DateLexicon = {
     'NOW:0': 'now, right now',
     'PERCENT:0':
       'percent, per cent, %, million, thousand, hundred, people, euros, dollars, pounds, times, items, points, units',
+    'SEMESTER:0': 'semester',
     'QMARK:0': 'q',
     'OH:0': 'oh, o',
     'RESTOF:0': 'rest of, the rest of, the remainder of, remainder of',

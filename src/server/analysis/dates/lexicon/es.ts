@@ -123,6 +123,7 @@ export const es: DateLexicon = {
     'NOW:0': 'ahora, ahora mismo, ya mismo',
     'SLASH:0': 'barra',
     'PERCENT:0': 'por ciento, %, mil, millones, euros, dolares, personas, puntos, veces',
+    'SEMESTER:0': 'semestre, semestres',
     'QMARK:0': 'q, t',
     'RESTOF:0': 'resto de, resto del, el resto de, el resto del, lo que queda de, lo que queda del',
     'EVE:-1':

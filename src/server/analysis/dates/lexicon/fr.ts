@@ -80,10 +80,12 @@ export const fr: DateLexicon = {
     'BEFORE:0': 'avant, avant la, avant le',
     'AFTER:0': 'apres, apres la, apres le',
     'SINCE:0': "depuis, depuis le, a partir de, a partir du, a compter du, des, a partir d', a compter de",
-    'NEXT:1': "d'apres, prochain, prochaine, suivant, suivante, prochains, prochaines, qui suit, qui arrive",
+    'NEXT:1':
+      "d'apres, prochain, prochaine, suivant, suivante, suivants, suivantes, prochains, prochaines, qui suit, qui arrive",
     'COMING:1': 'qui vient, a venir',
     'THIS:0': 'ce, cet, cette, ces, en cours, meme',
-    'LAST:-1': 'dernier, derniere, passe, passee, derniers, dernieres, precedent, precedente, precedents',
+    'LAST:-1':
+      'dernier, derniere, passe, passee, derniers, dernieres, precedent, precedente, precedents, precedentes, passes, passees, ecoules, ecoulees',
     'BEGINOF:0':
       "debut, le debut, debut de, debut du, au debut de, au debut du, en debut de, le debut de, debut d', au debut d', debut de la, au debut de la, le debut du, en debut d', en debut, tot, tot dans, tres tot, au debut de l', debut de l'",
     'MIDOF:0': 'mi, milieu, milieu de, au milieu de, au milieu du, milieu du, courant',
@@ -101,7 +103,7 @@ export const fr: DateLexicon = {
     'HALF:30': 'demie, demi',
     'QUARTERHOUR:15': 'quart, le quart, un quart, quarts',
     'HALFHOUR:30': 'demi heure',
-    'UNIT:second': 'secondes, seconde, sec',
+    'UNIT:second': 'secondes, sec',
     'WEEKEND:0': 'week end, weekend, week ends, weekends',
     'WEEKON:8': 'dans huit',
     'FEW:3': 'quelques',
@@ -116,6 +118,7 @@ export const fr: DateLexicon = {
     'PM:0': 'pm, p . m',
     'FORTNIGHT:14': 'quinzaine, quinzaines',
     'PERCENT:0': 'pour cent, %, mille, cents, millions, euros, personnes, points, fois, pieces, tonnes',
+    'SEMESTER:0': 'semestre, semestres, moitie',
     'QMARK:0': 'q, t',
     'RESTOF:0': "reste de, le reste de, reste du, le reste du, reste de l', le reste de l'",
     'EVE:-1': 'veille de, la veille de, veille du, la veille du, le jour avant, la veille des',

@@ -37,6 +37,10 @@ const notAClock =
   '(?!AM|PM|COLON|OCLOCK|HOURS|TO|DASH|DOT NUM|UNIT|AND HALF|AND QUARTERHOUR|PERCENT|NUM|MOD|PART|SLASH|BIG|PAST|OF LAS|CLOCK)'
 
 export const dayRules: Rule[] = [
+  // "Hoy en ocho", "demain en huit", "today week".
+  rule('OF? (DAYREL|MANANA) WEEKON', (parts, { now }) =>
+    day(startOfDay(now) + ((pick(parts, 'DAYREL', 'MANANA')?.value ?? 0) + (parts.at(-1)?.value ?? 7)) * DAY),
+  ),
   rule('(DAYREL|MANANA)', ([part], { now }) => day(startOfDay(now) + (part?.value ?? 0) * DAY)),
   rule('(ON|EL)? WEEKDAY', (parts, context) => {
     const weekday = parts.at(-1)?.value ?? 1
@@ -76,7 +80,7 @@ export const dayRules: Rule[] = [
     inMonth,
   ),
   rule(
-    'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH)? (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK)',
+    'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH|DASH)? (NUM|ORD) ((COMMA|DASH|SLASH)? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK)',
     inMonth,
   ),
   rule('(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD', inSomeMonth),
@@ -101,7 +105,7 @@ export const dayRules: Rule[] = [
   }),
   rule(`WEEKDAY (EL|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
   rule(
-    '(ON|EL|THE)? (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH)',
+    '(ON|EL|THE|THIS|NEXT|COMING)* (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH)',
     numeric,
   ),
   rule(

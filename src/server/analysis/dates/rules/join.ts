@@ -63,6 +63,12 @@ export const partRules: Rule[] = [
     const found = pick(parts, 'CLOCK')
     return found ? { kind: 'CLOCK', value: inPart(found, partIn(parts)) } : null
   }),
+  rule('(DATE|PARTDAY) (BEGINOF|MIDOF|ENDOF) {the}? {mod}', (parts) =>
+    halfOfPart(
+      parts.filter(({ kind }) => kind !== 'DATE'),
+      parts[0]?.from ?? 0,
+    ),
+  ),
   rule('DATE (COMMA|AT)? {mod}', (parts) => {
     const date = pick(parts, 'DATE')
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
@@ -153,12 +159,6 @@ export const momentRules: Rule[] = [
     const kind = pick(parts, 'BEFORE', 'AFTER', 'SINCE', 'UNTIL', 'TO', 'BY')?.kind ?? ''
     return made && { ...made, relation: RELATIONS[kind] ?? 'by' }
   }),
-  rule('(DATE|PARTDAY) (BEGINOF|MIDOF|ENDOF) {the}? {mod}', (parts) =>
-    halfOfPart(
-      parts.filter(({ kind }) => kind !== 'DATE'),
-      parts[0]?.from ?? 0,
-    ),
-  ),
   // "Tuesday, Tuesday the first at nine": a day said twice.
   rule('DATE COMMA MOMENT', ([date, , at]) =>
     date?.from !== undefined && at?.from !== undefined && date.from === startOfDay(at.from) ? plain(at) : null,

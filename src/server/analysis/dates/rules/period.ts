@@ -105,6 +105,25 @@ export const periodRules: Rule[] = [
     const nth = first?.kind === 'QUARTERHOUR' ? 4 : (first?.value ?? 0)
     return quarterSpan(context, nth, pick(parts, 'YEAR')?.value)
   }),
+  // "The second half of the year", "el primer semestre", "la première moitié de mai".
+  rule('{the}? ORD (HALF|SEMESTER|MIDOF) {of}? {the}? {period}', (parts, context) => {
+    const at = parts.findIndex(({ kind }) => /^(?:HALF|SEMESTER|MIDOF)$/.test(kind))
+    const period = periodOf(parts.slice(at + 1), context)
+    const nth = pick(parts, 'ORD')?.value ?? 0
+    if (nth > 2 || !period) return null
+    return period.unit === 'year' ? nthOf(period, 'quarter', nth, false, 2) : halfOfMonth(period, nth === 1)
+  }),
+  rule('{the}? ORD SEMESTER (?!{of}|YEAR)', (parts, context) => {
+    const year = unitSpan(context, 'year', 0)
+    const half = nthOf(year, 'quarter', pick(parts, 'ORD')?.value ?? 0, false, 2)
+    const past = (half?.to ?? 0) <= context.now
+    return past ? nthOf(unitSpan(context, 'year', 1), 'quarter', pick(parts, 'ORD')?.value ?? 0, false, 2) : half
+  }),
+  rule('{from} YEAR {to} YEAR', (parts) => {
+    const [first, last] = all(parts, 'YEAR')
+    if (!first || !last || last.value < first.value) return null
+    return span(makeDay(first.value, 1, 1), makeDay(last.value + 1, 1, 1), 'year')
+  }),
   rule('{the}? QMARK NUM (({of}|COMMA)? YEAR)?', (parts, context) => {
     const [mark, number] = [pick(parts, 'QMARK'), pick(parts, 'NUM')]
     // "Q 3" and "T 3" without the number glued on are anything.

@@ -93,6 +93,9 @@ function inHalf(minutes: number, afternoon: boolean): number {
   return (minutes % 720) + (afternoon ? 720 : 0)
 }
 
+/** Longer stretches that began in the past are more likely two dates apart. */
+const LONGEST_BEGUN = 62 * DAY
+
 /** From one day or moment to another. */
 export const rangeRules: Rule[] = [
   rule('{from} (DATE|MOMENT|SPAN|PARTDAY|NOW) (COMMA)? {to} (DATE|MOMENT|SPAN|PARTDAY|CLOCK)', (parts) =>
@@ -117,7 +120,13 @@ function between(parts: Sym[]): Meaning | null {
   }
   if (last.from === undefined) return null
   const until = last.from < first.from && last.tag === 'weekday' ? last.from + 7 * DAY : last.from
-  if (until < first.from) return null
+  if (until < first.from) {
+    // "From the 2nd to the 10th of July", said on the 5th: it has begun.
+    const begun = add(first.from, -1, 'year')
+    return first.kind === 'DATE' && last.kind === 'DATE' && begun <= until && until - begun < LONGEST_BEGUN
+      ? span(begun, until + DAY, 'day')
+      : null
+  }
   if (first.kind === 'MOMENT' || last.kind === 'MOMENT') return moment(first.from, until)
   const end = last.to === undefined ? until + DAY : until + (last.to - last.from)
   return span(startOfDay(first.from), end, 'day')

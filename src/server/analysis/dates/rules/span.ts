@@ -26,7 +26,7 @@ const several: Make = (parts, context) => {
 
 export const spanRules: Rule[] = [
   rule('{the}? (THIS|NEXT|COMING|LAST) UNIT (NEXT)?', wholeUnit),
-  rule('{the}? UNIT (NEXT|COMING|LAST)', wholeUnit),
+  rule('{the}? UNIT (NEXT|COMING|LAST|THIS) (?!UNIT|MONTH|WEEKDAY|PART)', wholeUnit),
   rule('{the}? UNIT AFTERNEXT', (parts, context) => unitSpan(context, pick(parts, 'UNIT')?.unit ?? 'week', 2)),
   rule('{the}? (NEXT|COMING|LAST) DUR', several),
   rule('{the}? (NUM|FEW) (NEXT|COMING|LAST) UNIT', several),
