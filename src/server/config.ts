@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { LanguageModelSettings } from './analysis/llm/language-model.ts'
+import type { MailSettings } from './mail/mail-transport.ts'
 
 /** Empty variables count as unset, as in a `.env` file with the value left out. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
@@ -53,6 +54,8 @@ const environmentSchema = z.object({
   LLM_PRICE_INPUT: price,
   LLM_PRICE_OUTPUT: price,
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
+  SMTP_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: text,
   ADMIN_PASSWORD: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(8).max(256).optional()),
   TRUST_PROXY: z
     .string()
@@ -111,6 +114,7 @@ export interface Config {
   llm: LanguageModelSettings | null
   /** How often a worker looks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
+  mail: MailSettings
   /** Null: the one in the data folder, made at the first start. */
   adminPassword: string | null
   /** Whose word on the caller's address is taken: addresses, ranges, or names such as `loopback`, by commas. */
@@ -136,11 +140,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (values.TRANSCRIPTION_ENGINE === 'remote' && !values.TRANSCRIPTION_BASE_URL) {
     throw new ConfigError('TRANSCRIPTION_BASE_URL: must be set when TRANSCRIPTION_ENGINE=remote')
   }
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
     environment: values.NODE_ENV,
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
     role: values.ROLE,
@@ -168,6 +173,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     llm: readLanguageModel(values, readProxy(environment)),
     engineCheckSeconds: values.ENGINE_CHECK_SECONDS,
+    mail: {
+      smtpUrl: values.SMTP_URL ?? null,
+      from: values.MAIL_FROM ?? `Dictum <no-reply@${new URL(publicUrl).hostname}>`,
+      outboxDir: resolve(values.DATA_DIR, 'outbox'),
+    },
     adminPassword: values.ADMIN_PASSWORD ?? null,
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },

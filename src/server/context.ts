@@ -13,6 +13,7 @@ import { type EventBus, openEventBus } from './events/event-bus.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import { openStageLocks, type StageLocks } from './jobs/stage-locks.ts'
 import type { Logger } from './logger.ts'
+import { type MailTransport, openMailTransport } from './mail/mail-transport.ts'
 import { type ModelLibrary, openModelLibrary } from './models/model-library.ts'
 import { createSpeechEngines, type SpeechEngines } from './speech/engines.ts'
 import { openFileStorage, type Storage } from './storage/storage.ts'
@@ -28,6 +29,7 @@ export interface Context {
   /** Keep two runs of one note's stage from working at once. */
   stageLocks: StageLocks
   storage: Storage
+  mail: MailTransport
   speech: SpeechEngines
   /** The local speech models, here and to be had. */
   models: ModelLibrary
@@ -69,13 +71,20 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
     const stageLocks = openStageLocks(connectionString, logger)
     closers.push(() => stageLocks.close())
     const llm = config.llm === null ? null : await openLanguageModel(config.llm)
-    const jobs = await openJobs({ connectionString, logger, supervise: config.role !== 'web' })
+    const jobs = await openJobs({
+      ...{ connectionString, logger, supervise: config.role !== 'web' },
+      // A test rings the hours itself.
+      keepsTime: config.role !== 'web' && config.environment !== 'test',
+    })
     closers.push(() => jobs.close())
+    const mail = openMailTransport(config.mail, logger)
+    closers.push(async () => mail.close())
     return {
       config,
       logger,
       db: database.db,
-      auth: createAuth({ db: database.db, config, secret }),
+      auth: createAuth({ db: database.db, config, secret, jobs }),
+      mail,
       events,
       jobs,
       stageLocks,

@@ -1,10 +1,13 @@
+import { lte } from 'drizzle-orm'
 import type { Context } from './context.ts'
+import { verifications } from './db/schema.accounts.ts'
 import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
 import { prepareNote } from './features/notes/prepare-note.jobs.ts'
 import { reclaimNotes, requeueLost, takeUpWaiting } from './features/notes/recover-notes.ts'
 import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
+import { sendMail } from './mail/mail.service.ts'
 import { fetchInBackground } from './models/fetch-in-background.ts'
 
 /** Uploads that were cut leave a file behind when the process dies with them; none takes a day. */
@@ -20,7 +23,15 @@ export function createHandlers(context: Context): JobHandlers {
     'note.prepare': (delivery) => prepareNote(context, delivery),
     'note.transcribe': (delivery) => transcribeNote(context, delivery),
     'note.analyse': (delivery) => analyseNote(context, delivery),
+    'mail.send': (delivery) => sendMail(context, delivery),
+    'clock.hour': () => ringHour(context),
   }
+}
+
+/** What is to be done each hour, by one process of them all. */
+async function ringHour({ db }: Context): Promise<void> {
+  await clearOldAttempts(db)
+  await db.delete(verifications).where(lte(verifications.expiresAt, new Date()))
 }
 
 /** Starts taking jobs, and looks regularly after notes that wait or were lost. */
@@ -36,7 +47,6 @@ export async function startWorker(context: Context): Promise<Worker> {
   const lookAfter = async () => {
     await takeUpWaiting(context)
     await requeueLost(context)
-    await clearOldAttempts(context.db)
   }
   const timer = setInterval(() => {
     round ??= lookAfter()

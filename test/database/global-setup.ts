@@ -21,7 +21,12 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
   const database = openDatabase(cluster.connectionString, logger)
   await migrateDatabase(database.pool)
   await database.close()
-  const jobs = await openJobs({ connectionString: cluster.connectionString, logger, supervise: false })
+  const jobs = await openJobs({
+    connectionString: cluster.connectionString,
+    logger,
+    supervise: false,
+    keepsTime: false,
+  })
   await jobs.close()
   project.provide('templateDatabase', cluster.connectionString)
   return async () => {

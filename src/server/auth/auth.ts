@@ -4,13 +4,34 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { eq } from 'drizzle-orm'
 import type { Config } from '#server/config.ts'
 import { type Database, schema } from '#server/db/database.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
+import { queueMail } from '#server/mail/mail.service.ts'
+import type { MailKind } from '#server/mail/mail-kinds.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts'
 import { PASSWORD_LENGTH } from '#shared/limits.ts'
 
 const SESSION_DAYS = 30
 const DAY_SECONDS = 24 * 3600
+/** As the mail says. */
+const RESET_SECONDS = 3600
+
+interface AuthOptions {
+  db: Database
+  config: Pick<Config, 'publicUrl'>
+  secret: string
+  jobs: Jobs
+}
 
 /** Sessions and passwords, by better-auth; our routes are thin over its server-side calls. */
-export function createAuth(options: { db: Database; config: Pick<Config, 'publicUrl'>; secret: string }) {
+export function createAuth(options: AuthOptions) {
+  const { publicUrl } = options.config
+  const tell = (kind: MailKind, user: { email: string; language?: unknown }, url: string) =>
+    options.db.transaction((tx) =>
+      queueMail(tx, options.jobs, {
+        ...{ to: user.email, kind, values: { url } },
+        language: LANGUAGES.find((language) => language === user.language) ?? DEFAULT_LANGUAGE,
+      }),
+    )
   return betterAuth({
     baseURL: options.config.publicUrl,
     basePath: '/api/auth',
@@ -29,6 +50,16 @@ export function createAuth(options: { db: Database; config: Pick<Config, 'public
       autoSignIn: true,
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
+      resetPasswordTokenExpiresIn: RESET_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        tell('reset_password', user, `${publicUrl}/auth/reset?${new URLSearchParams({ token })}`),
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: DAY_SECONDS,
+      sendVerificationEmail: ({ user, token }) =>
+        tell('verify_email', user, `${publicUrl}/verify-email?${new URLSearchParams({ token })}`),
     },
     user: {
       additionalFields: {

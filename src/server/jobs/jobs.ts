@@ -2,26 +2,22 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
-import { QUEUES, type QueueName } from './queues.ts'
+import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUES, type QueueName } from './queues.ts'
 
-interface NoteJob {
-  noteId: string
-}
-
-/** One delivery of a job. `lastTry`: nobody will try again after this one fails. */
-export interface Delivery {
-  noteId: string
+/** One delivery of a job, with what it carries. `lastTry`: nobody will try again after this one fails. */
+export type Delivery<Q extends QueueName = NoteQueue> = JobData[Q] & {
   lastTry: boolean
   /** Aborts when the process is told to stop or the job has run out of time. */
   signal: AbortSignal
 }
 
-type JobHandler = (delivery: Delivery) => Promise<void>
-export type JobHandlers = Record<QueueName, JobHandler>
+export type JobHandlers = { [Q in QueueName]: (delivery: Delivery<Q>) => Promise<void> }
+/** Any queue's handler, where queue and job come from one row and so fit each other. */
+type AnyHandler = (delivery: object & Pick<Delivery, 'lastTry' | 'signal'>) => Promise<void>
 
 export interface Jobs {
-  /** Puts a job in its queue within a transaction; one that is queued or running for the same note already is enough. */
-  enqueue(tx: Queryable, queue: QueueName, job: NoteJob): Promise<void>
+  /** Puts a job in its queue within a transaction; one that is queued or running for the same id already is enough. */
+  enqueue<Q extends QueueName>(tx: Queryable, queue: Q, job: JobData[Q]): Promise<void>
   /** Whether a job of any queue is queued, waiting for its next try, or running for a note. */
   hasJob(noteId: string): Promise<boolean>
   /** Takes a job away from a worker that is known to be dead (or from its pause between tries) and queues it anew. */
@@ -43,6 +39,8 @@ interface JobsOptions {
   logger: Logger
   /** Whether this process also looks after the queues (expiry, lost workers, clean-up). */
   supervise: boolean
+  /** Whether this process rings the hours; several may, and each hour is rung once. */
+  keepsTime: boolean
 }
 
 /** Opens the job queues (pg-boss, in the same database), making them where they don't exist yet. */
@@ -52,7 +50,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     connectionString: options.connectionString,
     max: 5,
     supervise: options.supervise,
-    schedule: false,
+    schedule: options.keepsTime,
     useListenNotify: true,
     // How soon a job whose worker died without a word is given to another: see heartbeatSeconds in queues.ts.
     superviseIntervalSeconds: 10,
@@ -64,21 +62,23 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const present = new Set((await boss.getQueues(names)).map((queue) => queue.name))
   for (const name of names) if (!present.has(name)) await boss.createQueue(name, QUEUES[name])
 
+  if (options.keepsTime) await boss.schedule('clock.hour', '7 * * * *')
+
   const stopping = new AbortController()
-  const liveJobs = async (queue: QueueName, noteId: string) =>
-    (await boss.findJobs<NoteJob>(queue, { key: noteId })).filter((job) => LIVE_STATES.has(job.state))
+  const liveJobs = async (queue: NoteQueue, noteId: string) =>
+    (await boss.findJobs<{ noteId: string }>(queue, { key: noteId })).filter((job) => LIVE_STATES.has(job.state))
 
   return {
     enqueue: async (tx, queue, job) => {
-      await boss.send(queue, job, { db: fromDrizzle(tx, sql), singletonKey: job.noteId })
+      await boss.send(queue, job, { db: fromDrizzle(tx, sql), singletonKey: keyOf(job) })
     },
     hasJob: async (noteId) => {
-      for (const queue of names) if ((await liveJobs(queue, noteId)).length > 0) return true
+      for (const queue of NOTE_QUEUES) if ((await liveJobs(queue, noteId)).length > 0) return true
       return false
     },
     reclaim: async (noteId) => {
       let reclaimed = false
-      for (const queue of names) {
+      for (const queue of NOTE_QUEUES) {
         for (const job of await liveJobs(queue, noteId)) {
           if (job.state === 'created') continue
           await boss.deleteJob(queue, job.id)
@@ -90,11 +90,11 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     },
     work: async (handlers, concurrency) => {
       for (const queue of names) {
-        await boss.work<NoteJob, void, WorkerOptions>(
+        await boss.work<object, void, WorkerOptions>(
           queue,
           { ...WORKER_OPTIONS, localConcurrency: concurrency },
           async ([job]) => {
-            if (job) await deliver(job, handlers[queue], stopping.signal)
+            if (job) await deliver(job, handlers[queue] as AnyHandler, stopping.signal)
           },
         )
       }
@@ -110,9 +110,14 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 const WORKER_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 } as const
 type WorkerOptions = { includeMetadata: true; pollingIntervalSeconds: number; localConcurrency: number }
 
-function deliver(job: JobWithMetadata<NoteJob>, handler: JobHandler, stopping: AbortSignal): Promise<void> {
+/** The id that a job carries. */
+function keyOf(job: object): string {
+  return String(Object.values(job)[0])
+}
+
+function deliver(job: JobWithMetadata<object>, handler: AnyHandler, stopping: AbortSignal): Promise<void> {
   return handler({
-    noteId: job.data.noteId,
+    ...job.data,
     lastTry: job.retryCount >= job.retryLimit,
     signal: AbortSignal.any([job.signal, stopping]),
   })
@@ -122,13 +127,14 @@ async function drainQueues(boss: PgBoss, names: QueueName[], handlers: JobHandle
   for (let found = true; found; ) {
     found = false
     for (const queue of names) {
-      for (const job of await boss.fetch<NoteJob>(queue, { includeMetadata: true })) {
+      for (const job of await boss.fetch<object>(queue, { includeMetadata: true })) {
         found = true
         let tries = job.retryCount
         for (;;) {
           const lastTry = tries >= job.retryLimit
           try {
-            await handlers[queue]({ noteId: job.data.noteId, lastTry, signal: new AbortController().signal })
+            const handler = handlers[queue] as AnyHandler
+            await handler({ ...job.data, lastTry, signal: new AbortController().signal })
             await boss.complete(queue, job.id)
             break
           } catch (error) {

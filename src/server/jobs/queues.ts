@@ -1,6 +1,17 @@
 import type { Queue } from 'pg-boss'
 
-export type QueueName = 'note.prepare' | 'note.transcribe' | 'note.analyse'
+/** What a job of each queue carries: the id of what it works on, by which a second one is known to be one too many. */
+export interface JobData {
+  'note.prepare': { noteId: string }
+  'note.transcribe': { noteId: string }
+  'note.analyse': { noteId: string }
+  'mail.send': { mailId: string }
+  'clock.hour': Record<never, never>
+}
+
+export type QueueName = keyof JobData
+export const NOTE_QUEUES = ['note.prepare', 'note.transcribe', 'note.analyse'] as const
+export type NoteQueue = (typeof NOTE_QUEUES)[number]
 
 const common = {
   // One job a note: neither a second click on Retry nor a repeated upload makes two run at once.
@@ -15,10 +26,13 @@ const common = {
   deleteAfterSeconds: 24 * 3600,
 } as const satisfies Omit<Queue, 'name'>
 
-/** The queues, one a stage of a note's way. */
+/** A stage of a note's way each, mails, and what is to be done each hour. */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'note.prepare': { ...common, expireInSeconds: 3600 },
   // A draft engine is slower than the speech itself; a 60 MB file may hold many hours of it.
   'note.transcribe': { ...common, expireInSeconds: 24 * 3600 },
   'note.analyse': { ...common, expireInSeconds: 3600 },
+  // A mail server may be away for a night.
+  'mail.send': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
+  'clock.hour': { ...common, retryLimit: 1, expireInSeconds: 3000 },
 }

@@ -4,6 +4,7 @@ import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shar
 import { defineCall } from './call.ts'
 
 const email = z.email().max(MAX_EMAIL_LENGTH)
+const password = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 const personName = z.string().trim().max(MAX_PERSON_NAME_LENGTH)
 
 export const SUBSCRIPTION_STATUSES = ['none', 'active', 'past_due', 'canceling', 'canceled'] as const
@@ -29,7 +30,7 @@ export type LoginBody = z.infer<typeof loginBodySchema>
 
 export const registerBodySchema = z.object({
   email,
-  password: z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max),
+  password,
   firstName: personName.default(''),
   lastName: personName.default(''),
 })
@@ -82,4 +83,50 @@ export const logout = defineCall({
   tag,
   status: 204,
   errors: [],
+})
+
+/** Of a mail's link. */
+const mailToken = z.string().min(1).max(2000)
+
+export const requestReset = defineCall({
+  method: 'POST',
+  path: '/api/password/reset-request',
+  access: 'anyone',
+  summary: 'Mail the way to a new password, if there is such an account; the answer does not tell',
+  tag,
+  status: 204,
+  body: z.object({ email }),
+  errors: ['too_many_requests'],
+})
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/password/reset',
+  access: 'anyone',
+  summary: 'Set a new password by the token of a mail; all sessions end',
+  tag,
+  status: 204,
+  body: z.object({ token: mailToken, password }),
+  errors: ['link_expired', 'too_many_requests'],
+})
+
+export const resendVerification = defineCall({
+  method: 'POST',
+  path: '/api/email/verification',
+  access: 'user',
+  summary: 'Mail the link that proves the address again',
+  tag,
+  status: 204,
+  errors: ['too_many_requests'],
+})
+
+export const verifyEmail = defineCall({
+  method: 'POST',
+  path: '/api/email/verify',
+  access: 'anyone',
+  summary: 'Prove an address by the token of a mail',
+  tag,
+  status: 204,
+  body: z.object({ token: mailToken }),
+  errors: ['link_expired', 'too_many_requests'],
 })

@@ -4,6 +4,7 @@
  */
 export const ERRORS = {
   bad_request: { status: 400, retry: false },
+  link_expired: { status: 400, retry: false },
   validation_failed: { status: 400, retry: false },
   unauthorized: { status: 401, retry: false },
   invalid_credentials: { status: 401, retry: false },

@@ -3,6 +3,7 @@ import type { ServerMessages } from './server-messages.ts'
 export const en: ServerMessages = {
   errors: {
     bad_request: 'The request could not be understood.',
+    link_expired: 'This link has expired or was used already. Please ask for a new one.',
     validation_failed: 'Some of the information is not valid.',
     unauthorized: 'Please sign in.',
     invalid_credentials: 'The email address or the password is not right.',

@@ -3,6 +3,7 @@ import type { ServerMessages } from './server-messages.ts'
 export const es: ServerMessages = {
   errors: {
     bad_request: 'No se ha podido entender la solicitud.',
+    link_expired: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
     validation_failed: 'Hay datos que no son válidos.',
     unauthorized: 'Inicia sesión, por favor.',
     invalid_credentials: 'El correo electrónico o la contraseña no son correctos.',

@@ -3,6 +3,7 @@ import type { ServerMessages } from './server-messages.ts'
 export const fr: ServerMessages = {
   errors: {
     bad_request: 'La demande n’a pas pu être comprise.',
+    link_expired: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
     validation_failed: 'Certaines informations ne sont pas valides.',
     unauthorized: 'Veuillez vous connecter.',
     invalid_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',

@@ -2,9 +2,18 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
+import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/accounts.ts'
 import { presentUser } from './accounts.present.ts'
-import { registerUser, signIn, signOut } from './accounts.service.ts'
+import {
+  registerUser,
+  requestReset,
+  resendVerification,
+  resetPassword,
+  signIn,
+  signOut,
+  verifyEmail,
+} from './accounts.service.ts'
 
 const SIGN_IN_WINDOW_SECONDS = 600
 /** A whole office may come from one address. */
@@ -56,6 +65,8 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
     limitSignIns,
   )
 
+  addMailCalls(app, context)
+
   addCall(app, auth, contract.logout, async ({ request, reply }) => {
     passCookies(await signOut(context, request.headers), reply)
   })
@@ -63,4 +74,31 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
 
 function passCookies(headers: Headers, reply: FastifyReply): void {
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
+}
+
+/** Mails to one address in an hour, and links tried from one address: nobody's letter box is to be filled by another. */
+const MAILS = { max: 5, windowSeconds: 3600 }
+const LINKS = { max: 30, windowSeconds: 600 }
+
+/** What is done by mail: a new password, and proving an address. */
+function addMailCalls(app: FastifyInstance, context: Context): void {
+  const { auth, db } = context
+  addCall(app, auth, contract.requestReset, async ({ request, body }) => {
+    await countAttempt(db, { key: `reset-from:${request.ip}`, ...LINKS })
+    await countAttempt(db, { key: `mail:${body.email.toLowerCase()}`, ...MAILS })
+    await requestReset(context, body.email)
+  })
+  addCall(app, auth, contract.resetPassword, async ({ request, body }) => {
+    await countAttempt(db, { key: `link:${request.ip}`, ...LINKS })
+    await resetPassword(context, body)
+  })
+  addCall(app, auth, contract.resendVerification, async ({ request }) => {
+    const user = signedInUser(request)
+    await countAttempt(db, { key: `mail:${user.email}`, ...MAILS })
+    await resendVerification(context, user)
+  })
+  addCall(app, auth, contract.verifyEmail, async ({ request, body }) => {
+    await countAttempt(db, { key: `link:${request.ip}`, ...LINKS })
+    await verifyEmail(context, body.token)
+  })
 }

@@ -12,6 +12,7 @@ import { publish } from '#server/events/event-bus.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
 import type { loginBodySchema, registerBodySchema, User } from '#shared/contract/accounts.ts'
 import type { ErrorCode } from '#shared/errors/codes.ts'
+import { pickLanguage } from '#shared/languages.ts'
 import { presentUser } from './accounts.present.ts'
 
 interface SignedIn {
@@ -32,7 +33,10 @@ export async function registerUser(
   const name = `${body.firstName} ${body.lastName}`.trim()
   const { response, headers } = await translate(
     context.auth.api.signUpEmail({
-      body: { ...body, email: body.email.toLowerCase(), name },
+      body: {
+        ...{ ...body, email: body.email.toLowerCase(), name },
+        language: pickLanguage(requestHeaders['accept-language']),
+      },
       headers: fromNodeHeaders(requestHeaders),
       returnHeaders: true,
     }),
@@ -65,6 +69,38 @@ export async function signIn(
     throw new AppError('account_inactive')
   }
   return { user, headers }
+}
+
+/** Sends whoever has this address the way to a new password. Nobody learns whether there is such an account. */
+export async function requestReset(context: Context, email: string): Promise<void> {
+  await context.auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })
+}
+
+/**
+ * Sets a new password by the token of a mail, and ends all sessions.
+ * @throws AppError link_expired
+ */
+export async function resetPassword(context: Context, body: { token: string; password: string }): Promise<void> {
+  await translate(context.auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }), {
+    INVALID_TOKEN: 'link_expired',
+  })
+}
+
+/** Sends the mail that proves an address again; one that is proved needs none. */
+export async function resendVerification(context: Context, user: SessionUser): Promise<void> {
+  if (!user.emailVerified) await context.auth.api.sendVerificationEmail({ body: { email: user.email } })
+}
+
+/**
+ * Takes an address as proved by the token of a mail.
+ * @throws AppError link_expired
+ */
+export async function verifyEmail(context: Context, token: string): Promise<void> {
+  await translate(context.auth.api.verifyEmail({ query: { token } }), {
+    INVALID_TOKEN: 'link_expired',
+    TOKEN_EXPIRED: 'link_expired',
+    USER_NOT_FOUND: 'link_expired',
+  })
 }
 
 /** Ends the session of the request, if there is one; the headers clear its cookie. */

@@ -243,11 +243,9 @@ describe('after a crash', () => {
   it('a note that lost its job is given one again', async () => {
     const { id } = await uploadNote(person)
     await createHandlers(server.context)['note.prepare'](delivery(id))
-    await server.context.jobs.drain({
-      'note.prepare': async () => undefined,
-      'note.transcribe': async () => undefined,
-      'note.analyse': async () => undefined,
-    })
+    const lost = async () => undefined
+    const handlers = { 'note.prepare': lost, 'note.transcribe': lost, 'note.analyse': lost }
+    await server.context.jobs.drain({ ...createHandlers(server.context), ...handlers })
     expect(await server.context.jobs.hasJob(id)).toBe(false)
     await requeueLost(server.context)
     expect(await server.context.jobs.hasJob(id)).toBe(false)

@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mails } from '#server/db/schema.mail.ts'
+import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
+import { signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+let post: FakeMailServer
+let server: TestServer
+beforeAll(async () => {
+  post = await startMailServer()
+  server = await startTestServer({ SMTP_URL: post.url, MAIL_FROM: 'Dictum <notes@example.com>' })
+})
+afterAll(async () => {
+  await server.close()
+  await post.close()
+})
+beforeEach(() => {
+  post.delivered.length = 0
+})
+
+const send = (url: string, payload: object, headers = {}) =>
+  server.app.inject({ method: 'POST', url, payload, headers })
+const login = (email: string, password: string) => send('/api/login', { email, password })
+const tokenOf = (message: string) => readLink(message).searchParams.get('token') ?? ''
+
+async function lastMail() {
+  await server.drain()
+  const mail = post.delivered.at(-1)
+  if (!mail) throw new Error('no mail came')
+  return mail
+}
+
+describe('proving an address', () => {
+  it('is asked for at sign-up, in the language of the interface, and done by the link', async () => {
+    const registered = await send(
+      '/api/register',
+      { email: 'Lucie@example.com', password: 'correct horse battery' },
+      { 'accept-language': 'fr' },
+    )
+    const cookie = registered.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    const mail = await lastMail()
+    expect(mail.to).toEqual(['lucie@example.com'])
+    expect(mail.message).toContain('From: Dictum <notes@example.com>')
+    expect(mail.message).toContain('Subject: Confirmez votre adresse e-mail')
+    expect(readLink(mail.message).pathname).toBe('/verify-email')
+    expect((await send('/api/email/verify', { token: tokenOf(mail.message) })).statusCode).toBe(204)
+    const user = await server.app.inject({ url: '/api/user', headers: { cookie } })
+    expect(user.json()).toMatchObject({ emailVerified: true, language: 'fr' })
+    expect(await server.context.db.select().from(mails)).toEqual([])
+  })
+
+  it('refuses any other token', async () => {
+    expect((await send('/api/email/verify', { token: 'forged' })).json()).toMatchObject({ code: 'link_expired' })
+  })
+
+  it('sends the link again, five times an hour at most', async () => {
+    const person = await signUp(server.app)
+    const again = () => person.inject({ method: 'POST', url: '/api/email/verification' })
+    for (let time = 0; time < 5; time += 1) expect((await again()).statusCode).toBe(204)
+    expect((await again()).statusCode).toBe(429)
+    await server.drain()
+    expect(post.delivered.filter(({ to }) => to[0] === person.email)).toHaveLength(6)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is set anew by the link, once, and ends all sessions', async () => {
+    const person = await signUp(server.app)
+    await lastMail()
+    expect((await send('/api/password/reset-request', { email: person.email.toUpperCase() })).statusCode).toBe(204)
+    const { to, message } = await lastMail()
+    expect(to).toEqual([person.email])
+    expect(readLink(message).pathname).toBe('/auth/reset')
+    const token = tokenOf(message)
+    const password = 'another horse battery'
+    expect((await send('/api/password/reset', { token, password: 'short' })).statusCode).toBe(400)
+    expect((await send('/api/password/reset', { token, password })).statusCode).toBe(204)
+    expect((await send('/api/password/reset', { token, password })).json()).toMatchObject({ code: 'link_expired' })
+    expect((await person.inject({ url: '/api/voice-notes' })).statusCode).toBe(401)
+    expect((await login(person.email, person.password)).statusCode).toBe(401)
+    expect((await login(person.email, password)).statusCode).toBe(200)
+  })
+
+  it('of an address nobody has is answered alike, and sends nothing', async () => {
+    const answer = await send('/api/password/reset-request', { email: 'nobody@example.com' })
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    await server.drain()
+    expect(post.delivered).toEqual([])
+  })
+})
+
+it('a mail that the server refuses for the moment is sent later, once', async () => {
+  post.refuse(2)
+  const person = await signUp(server.app)
+  await server.drain()
+  expect(post.delivered.map(({ to }) => to)).toEqual([[person.email]])
+})
+
+it('without a mail server mails are kept as files that only the owner can read', async () => {
+  const own = await startTestServer()
+  try {
+    const person = await signUp(own.app)
+    await own.drain()
+    const outbox = join(own.dataDir, 'outbox')
+    const [name = ''] = await readdir(outbox)
+    const message = await readFile(join(outbox, name), 'utf8')
+    expect(message).toContain(`To: ${person.email}`)
+    expect(readLink(message).origin).toBe('http://localhost:3000')
+  } finally {
+    await own.close()
+  }
+})

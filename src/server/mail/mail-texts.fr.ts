@@ -1,0 +1,33 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const fr: MailTexts = {
+  verify_email: {
+    subject: 'Confirmez votre adresse e-mail',
+    before: [
+      'Bienvenue sur Dictum.',
+      'Confirmez que cette adresse est bien la vôtre, afin que l’on puisse partager des notes avec vous.',
+    ],
+    button: 'Confirmer mon adresse',
+    after: ['Le lien est valable 24 heures. Si vous n’avez pas créé de compte, ignorez ce message.'],
+  },
+  reset_password: {
+    subject: 'Choisissez un nouveau mot de passe',
+    before: ['Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte Dictum.'],
+    button: 'Choisir un nouveau mot de passe',
+    after: [
+      'Le lien ne sert qu’une fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
+    ],
+  },
+  weekly_summary: {
+    subject: 'Votre semaine en notes vocales',
+    before: ['{summary}'],
+    button: 'Ouvrir Dictum',
+    after: ['Vous pouvez désactiver ces résumés dans les réglages.'],
+  },
+  task_reminder: {
+    subject: 'À faire aujourd’hui : {title}',
+    before: ['Voici ce qui arrive à échéance :', '{tasks}'],
+    button: 'Ouvrir vos suivis',
+    after: ['Vous pouvez désactiver ces rappels dans les réglages.'],
+  },
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#shared/languages.ts'
+import { MAIL_KINDS } from './mail-kinds.ts'
+import { writeMail } from './write-mail.ts'
+
+const values = { url: 'https://dictum.example/x?token=a&b', summary: 'A week.', title: 'Call', tasks: 'Call' }
+
+describe('a mail', () => {
+  it.each(LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => [language, kind] as const)))(
+    'in %s of the kind %s has no gaps, and its link in both parts',
+    (language, kind) => {
+      const { subject, text, html } = writeMail(kind, language, values)
+      expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/)
+      expect(text).toContain(values.url)
+      expect(html).toContain('https://dictum.example/x?token=a&amp;b')
+    },
+  )
+
+  it('shows what a user wrote as words, never as markup or another header', () => {
+    const hostile = { ...values, title: 'Call\r\nBcc: all@example.com', tasks: '<img src=x onerror=alert(1)>\nPay' }
+    const { subject, html } = writeMail('task_reminder', 'en', hostile)
+    expect(subject).toBe('Due today: Call Bcc: all@example.com')
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>Pay')
+  })
+})
