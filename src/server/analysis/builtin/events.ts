@@ -90,7 +90,8 @@ function isDenied({ folded, dates, bare }: Clause, date: DateMention, not: RegEx
   const next = dates[dates.indexOf(date) + 1]?.start ?? folded.length
   return (
     not.test(lead.slice(lead.search(/[^,;:]*$/))) ||
-    cancelled.test(folded.slice(date.end, Math.min(next, date.end + 60)))
+    cancelled.test(folded.slice(date.end, Math.min(next, date.end + 60))) ||
+    (date.kind === 'day' && cancelled.test(lead))
   )
 }
 

@@ -83,7 +83,7 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
   const made = {
     cues: [
       cue(`${start}(?:${lexicon.mine})${edge}`, 'me'),
-      cue(`${start}${name}(?: |(?='))(?:${lexicon.theirs})${edge}`, 'named'),
+      cue(`${start}${name}(?:,? |(?='))(?:${lexicon.theirs})${edge}`, 'named'),
       cue(`${start}(?:${lexicon.open})${edge}`, 'nobody'),
       cue(`${start}(?:${lexicon.mineByDate})${edge}`, 'me', true),
       cue(`${start}${name}(?: |(?='))(?:${lexicon.theirsByDate})`, 'named', true),

@@ -35,6 +35,8 @@ describe('tasks', () => {
     ['No tengo que llamar a nadie.', 'es'],
     ['Tuve que firmar el contrato ayer.', 'es'],
     ["Je n'ai pas besoin de le rappeler, c'est fait.", 'fr'],
+    ['Je bois un thé et je pense à rien.', 'fr'],
+    ['Me lo contó ayer y mira me quedé de piedra.', 'es'],
   ])('none in: %s', async (text, language) => {
     expect((await analyse(text, language)).actionItems).toEqual([])
   })
@@ -89,6 +91,8 @@ describe('events', () => {
     ['The board meets on Tuesday, no, Wednesday at ten.', 'en', '2026-03-11T09:00:00.000Z'],
     ['The board was on Friday, it is now tomorrow at two in the afternoon.', 'en', '2026-03-05T13:00:00.000Z'],
     ['La cena con los socios es pasado mañana a las nueve y media de la noche.', 'es', '2026-03-06T20:30:00.000Z'],
+    ['El simulacro es de hoy en ocho, o sea el miércoles once a las nueve.', 'es', '2026-03-11T08:00:00.000Z'],
+    ['The drill is tomorrow, that is Thursday, at ten.', 'en', '2026-03-05T09:00:00.000Z'],
     ['On le reçoit mardi en huit à dix heures.', 'fr', '2026-03-17T09:00:00.000Z'],
     // Summer time begins on the 29th.
     ['The review is on the thirtieth of March at ten.', 'en', '2026-03-30T08:00:00.000Z'],
@@ -102,6 +106,12 @@ describe('events', () => {
     ['We meet every Monday.', 'en'],
     ['La comida del viernes está cancelada.', 'es'],
     ['Le dîner de dimanche est annulé.', 'fr'],
+    ['La cena del sábado se ha suspendido, así que sábado libre.', 'es'],
+    ['The application closes on Friday at ten.', 'en'],
+    ['La póliza vence el viernes a las diez.', 'es'],
+    ["L'offre expire vendredi à dix heures.", 'fr'],
+    ['It was lovely to have lunch with them on a Thursday.', 'en'],
+    ['Da gusto una comida así un jueves.', 'es'],
   ])('none in: %s', async (text, language) => {
     expect((await analyse(text, language)).events).toEqual([])
   })

@@ -23,7 +23,7 @@ export const en: WordLexicon = {
   eventWords:
     'coming arrives starts begins opens birthday anniversary wedding brunch tournament party drive driving trip surgery mri farewell reception game match concert recital graduation briefing hearing deposition signing meeting call lunch dinner breakfast appointment interview visit review presentation demo workshop conference session flight train board sync catch-up standup webinar launch audit hearing ceremony training interviews coffee party audit seminar event kickoff offsite meet',
   noEvent:
-    "\\b(?:was|were|met|had|went|did|saw|came|cancel+ed|if (?:i|we|he|she|they)|might|maybe|would|could|should we|used to|called off|is off|not happening|last|won't|been|made|said|joke|it says|instead of|except|wanted|thought)\\b",
+    "\\b(?:was|were|met|had|went|did|saw|came|cancel+ed|if (?:i|we|he|she|they)|might|maybe|would|could|should we|used to|called off|is off|not happening|last|won't|been|made|said|joke|it says|instead of|except|wanted|thought|closes|deadline|expires|due)\\b",
   cancelled:
     "\\b(?:cancel+ed|called off|is off|'s off|postponed|isn't happening|not happening|has moved|moved to|scrapped)\\b",
   decisionCues:

@@ -25,7 +25,7 @@ export const es: WordLexicon = {
   eventWords:
     'empieza empiezan comienza llega llegan cumpleanos aniversario boda vuelo viaje inauguracion simulacro homenaje brunch visitan firma biopsia cata operacion concierto partido graduacion reunion reuniones llamada comida cena desayuno almuerzo cita entrevista visita revision presentacion demo taller conferencia sesion vuelo tren junta consejo comite auditoria formacion audiencia seminario evento videollamada vienen quedamos viene reunimos recibimos',
   noEvent:
-    '\\b(?:fue|fueron|estuvo|estuvimos|tuve|tuvimos|cancelad[oa]|se ha cancelado|si (?:yo|nos|no|al)|quizas?|habria|anulad[oa]|era|eran|estaba|hubo|dijo|dijeron|vi|llame|voto|hemos (?:tenido|visto|votado)|hice|a lo mejor|plazo|son las|eran las)\\b',
+    '\\b(?:fue|fueron|estuvo|estuvimos|tuve|tuvimos|cancelad[oa]|se ha cancelado|si (?:yo|nos|no|al)|quizas?|habria|anulad[oa]|era|eran|estaba|hubo|dijo|dijeron|vi|llame|voto|hemos (?:tenido|visto|votado)|hice|a lo mejor|plazo|vence|vencen|caduca|fecha limite|son las|eran las)\\b',
   cancelled: '(?:cancelad[oa]|anulad[oa]|suspendid[oa]|ya no (?:hay|es|va)|aplazad[oa] sin)',
   decisionCues:
     '\\b(?:(?:hemos|he|han) (?:decidido|acordado)|decidimos|acordamos|hemos quedado en|quedamos en|queda decidido|se ha decidido|la decision es|decidido|nos quedamos como|no vendemos|es definitivo|lo dejamos cerrado|esta decidido)\\b',

@@ -65,7 +65,8 @@ export const en: DateLexicon = {
     'PAST:0': 'past',
     'OCLOCK:0': "o'clock, oclock, o clock",
     'A:1': 'a, an',
-    'NO:0': 'no, sorry, no sorry, no wait, no hang on, i mean, actually no, actually, rather, make that',
+    'NO:0':
+      "that is, that's, which is, which makes it, no, sorry, no sorry, no wait, no hang on, i mean, actually no, actually, rather, make that",
     'FORTNIGHT:14': 'fortnight, fortnights',
     'ON:0': 'on, on the',
     'OF:0': "of, 's, of the",

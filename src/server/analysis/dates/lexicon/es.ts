@@ -59,7 +59,7 @@ export const es: DateLexicon = {
     'HALF:30': 'media',
     'QUARTERHOUR:15': 'cuarto',
     'LESS:0': 'menos',
-    'NO:0': 'no, perdon, no perdon, no espera, mejor dicho, digo, no no',
+    'NO:0': 'o sea, es decir, o sea que, no, perdon, no perdon, no espera, mejor dicho, digo, no no',
     'DAYREL:0': 'hoy, el dia de hoy, hoy mismo',
     'TONIGHT:-1': 'anoche',
     'EL:0': 'el',

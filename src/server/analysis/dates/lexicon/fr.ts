@@ -55,7 +55,7 @@ export const fr: DateLexicon = {
     'BETWEEN:0': 'entre',
     'AND:0': 'et',
     'LESS:0': 'moins',
-    'NO:0': 'non, non pardon, pardon, enfin non, non non, je veux dire, plutot',
+    'NO:0': "c'est a dire, non, non pardon, pardon, enfin non, non non, je veux dire, plutot",
     'UNIT:day': 'jour, jours, journee, journees, jr',
     'DAYREL:0': "aujourd'hui, ce jour, aujourd hui, auj",
     'EL:0': "le, l'",

@@ -54,6 +54,10 @@ export const durationRules: Rule[] = [
 
 /** What comes again and again is no date: "every Monday", "los lunes". */
 export const recurringRules: Rule[] = [
+  // "That was a Tuesday", "un jueves": any.
+  rule('(A|NUM) WEEKDAY (?!ORD|NUM|NEXT)', ([count]) =>
+    count?.value === 1 && count.tag !== 'digits' ? { kind: OTHER, value: 0 } : null,
+  ),
   rule('(EVERY|LOS) (NUM|ORD)? (WEEKDAY|UNIT|PART|MANANA|DAYREL|WEEKEND)', () => ({ kind: OTHER, value: 0 })),
 ]
 
