@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { customType, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { NoteFacts } from '#server/analysis/coaching/note-facts.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { notes } from './schema.notes.ts'
+
+/** What coaching counts in a note's text, kept so that a look at many notes reads no texts; made anew where it is outdated. */
+export const noteFacts = pgTable('note_facts', {
+  noteId: uuid()
+    .primaryKey()
+    .references(() => notes.id, { onDelete: 'cascade' }),
+  transcriptVersion: integer().notNull(),
+  /** Of the rules that counted (`FACTS_VERSION`). */
+  factsVersion: integer().notNull(),
+  facts: jsonb().$type<NoteFacts>().notNull(),
+})
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/**
+ * The words of a note by which it is found, as they are and by their stems. Kept by triggers (the migration
+ * `find_notes_by_their_words`) on notes, transcripts, analyses and follow-ups, whoever writes them.
+ */
+export const noteSearch = pgTable(
+  'note_search',
+  {
+    noteId: uuid()
+      .primaryKey()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    userId: text().notNull(),
+    /** Of the newest transcript: whose stems the words are found by. */
+    language: text({ enum: LANGUAGES }),
+    recordedAt: timestamp('recorded_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
+    /** Title and tags; tasks; the newest transcript. */
+    head: tsvector().notNull().default(''),
+    tasks: tsvector().notNull().default(''),
+    spoken: tsvector().notNull().default(''),
+    document: tsvector().notNull().generatedAlwaysAs(sql`head || tasks || spoken`),
+  },
+  (table) => [
+    index('note_search_document').using('gin', table.document),
+    // Serves the counting and ranking of one user's notes where a word is in nearly all of everybody's.
+    index('note_search_user').on(table.userId),
+  ],
+)
