@@ -29,7 +29,8 @@ export const english: FeelingLexicon = {
     efficient- reliable loyal talented skilled gifted profitabl- flourish- thriv- boom- breakthrough milestone record
     agree- approved approves signed decent fair respect- support- supportive support safe safely easy easier easily
     comfort- comfortable warm warmly grand superstar hero heroes wow ideal fabulous delicious tasty stylish
-    splendid magnificent admir- praise- praised recommend- recovered recover- recovery reward- rewarding ahead
+    smart smarter powerful masterpiece unstoppable hilarious charming elegant gem heavenly bless blesses brave courage classy
+    inspire champion- champions talent vibrant thoughtful sincere splendid magnificent admir- praise- praised recommend- recovered recover- recovery reward- rewarding ahead
     peace delivered wise haha* lol`,
   bad: `bad badly worse worst worsen- terribl- awful- horribl- horrific dreadful poor poorer poorly weak weaker weakest
     weakness wrong wrongly problem problems problematic issue issues trouble troubles troubling difficult difficult-
@@ -46,16 +47,17 @@ export const english: FeelingLexicon = {
     pathetic disgrace- nasty rude cruel- evil racist racism hell damn fuck* shit* crap crappy suck sucks sucked
     attack- kill- murder- dead die died dies dying death- violen- war wars terror- victim- injur- ill illness disease-
     cancer hospitali* ban banned blame- accus- conflict- argu- argument dispute- fight fights fighting quarrel- tension-
-    toxic hostile unreliabl- unprepared sloppy careless neglect- abandon- quit quits resign- leak- contaminat-
+    toxic scandal- hypocri* trash trashy thug- brutal- insult- silly fake greed* ignoran* disrespect- abus- harass- riot- hated
+    disgusted liability bully- bullied deplorable foolish fool fools moron* clown bigot* propaganda failure hostage hostile unreliabl- unprepared sloppy careless neglect- abandon- quit quits resign- leak- contaminat-
     pollut- hack- breach- struggle- struggl- setback- pity awkward tricky worthless lousy rubbish junk nonsense garbage
     unsafe inadequate insufficient decline- declin- recall recalled shame nope`,
-  goodPhrases: `on track, ahead of schedule, under budget, well done, good news, over the moon, on fire, at ease,
+  goodPhrases: `feel good, feels good, feel great, feels great, feels right, felt great, feeling good, feeling great, on track, ahead of schedule, under budget, well done, good news, over the moon, on fire, at ease,
     looking forward to, look forward to, can't wait, paid off, paying off, paying for itself, up and running, nailed it,
     fair play, hats off, best ever, record year, no longer worried, in good shape, in great shape, over the line,
     on top of the world, doing well, went well, going well, goes well, worked out, fell into place, breath of fresh air,
     sleep better, slept well, weight off, dream come true, thumbs up, made my day, good spirits, light at the end,
     word for word good, smiling all the way, happy days, happy birthday`,
-  badPhrases: `let down, fed up, worn out, burnt out, burned out, fell through, falling apart, falls apart, fell apart,
+  badPhrases: `feel bad, feels bad, feel terrible, feels wrong, felt awful, feel awful, feeling low, feeling down, feel down, let down, fed up, worn out, burnt out, burned out, fell through, falling apart, falls apart, fell apart,
     out of control, bad news, lost sleep, losing sleep, can't sleep, couldn't sleep, not sleeping, don't sleep, haven't slept,
     sick of, had enough, behind schedule, over budget, at the end of my rope, at my wit's end, keeps me awake, keeps me up,
     messed up, screwed up, gone wrong, went wrong, going wrong, goes wrong, last straw, red flag, in trouble,

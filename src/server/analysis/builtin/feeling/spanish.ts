@@ -13,7 +13,7 @@ export const spanish: FeelingLexicon = {
     cansad- cansancio cansa cansado fatig- exhaust- hart- frustr- decepcion- desilusion- desanim- desmotiv- deprim-
     depresi- desesper- desesperanz- impotencia impotent- verguenza avergonz- culpa culpable culpables arrepent-
     arrepient- odio odia odiar odian odiamos odiaba asco asquea asqueros- dolor duele dolid- doler dolio doloros-
-    sufr- sufrimiento llor- llanto lagrimas pena penas apenad- lastima soledad solitari- aburr- amarg- dolid- hundid-
+    sufr- sufrimiento llor- llanto lagrimas pena penas apenad- lastima soledad solitari- amarg- dolid- hundid-
     destrozad- abatid- derrotad- desbordad- quemad- saturad- rendid- incomod- inseguro insegura inquietud resentid- celos celos-
     panico horror horroriz- pesadilla pesadillas desvel- insomnio disgust- fastidi- rayad- tension- desconsol- disgustad-
     😢 😭 😡 😠 💔 😞 😔 👎 😩 🤬 😤 😒 🙄 🤮 😣 😟 😥 😪 😓 😖 😫 🤢 😕 ☹ desolad- apat- vacia vacio helad-`,
@@ -44,7 +44,7 @@ export const spanish: FeelingLexicon = {
     basura feo fea feos feas cruel crueles malvad- odios- racist- machist- violen- asesin- matar mata matan mataron matado matando bloquead- bloqueo bloquean violar violad- violacion violaciones asesinat- muert- muerte muertos murio murieron morir muer-
     guerra guerras terroris- atentad- victim- herid- heridos enferm- enfermedad cancer hospitaliz- ingresad- conflict- pelea peleas
     peleand- discut- discusion- bronca broncas tens- tension grave graves gravisim- critic- renunci- dimiti- dimision huelga huelgas abandon-
-    descuid- negligen- incompet- imposibl- lent- lento culpa culpabl- caida carisim- caro fuga fugas inaceptable
+    descuid- negligen- incompet- imposibl- lent- lento culpa culpabl- caida carisim- caro fuga fugas inaceptable aburrid-
     insult- ofens- acos- acoso explot- contamin- incendi- incumpl- vaci- extorsi- injustific- sinverguenz- desgast- debil debiles debilidad
     hostil sucio sucia sucios toxic- deficien- deficit castig- maldit- maldicion molesto molestia incert- inciert- raro raros tonter-`,
   goodPhrases: `a tope, viento en popa, buena noticia, buenas noticias, on fire, de maravilla, por fin, va bien, va muy bien, van bien, salido bien, salio bien, ha ido bien,

@@ -16,6 +16,8 @@ const FEELING = 2
 /** What is said right after "I am" is the speaker's own. */
 const OWN = 1.5
 const OWN_REACH = 4
+/** "Very happy with it all": without a subject the speaker means himself. */
+const OPENING_WORDS = 3
 /** How many words a negation turns. */
 const NEGATION_REACH = 4
 /** "Not happy" is unhappy; "not good" and "not bad" are less than that. */
@@ -81,7 +83,14 @@ function addTo(weight: Weight, value: number): void {
 
 function weighed(value: number, at: number, { negated, own, imagined, strength, once }: Scope): number {
   const turned = at > negated ? 1 : value >= FEELING ? NEGATED_GLAD : value > 0 ? NEGATED_GOOD : NEGATED_BAD
-  return value * turned * strength * (at <= imagined ? IMAGINED : 1) * (at <= own ? OWN : 1) * (once ? ONCE : 1)
+  return (
+    value *
+    turned *
+    strength *
+    (at <= imagined ? IMAGINED : 1) *
+    (at <= own || (at < OPENING_WORDS && Math.abs(value) >= FEELING) ? OWN : 1) *
+    (once ? ONCE : 1)
+  )
 }
 
 /** What a word does to those after it. */

@@ -104,6 +104,13 @@ export const rangeRules: Rule[] = [
   rule('(DATE|MOMENT) (TO|UNTIL|DASH|UNTIL THE|TO EL|UNTIL EL|AT|AT EL) (DATE|MOMENT|CLOCK)', (parts) =>
     between(parts),
   ),
+  // "For a week from the 20th", "a day starting Friday at five".
+  rule('((FOR|FORDUR|DURING) DUR COMMA? (FROM|BEGINNING|SINCE)|DUR BEGINNING) (THE|EL)? (DATE|MOMENT)', (parts) => {
+    const [length, begin] = [pick(parts, 'DUR'), parts.at(-1)]
+    if (!length?.unit || begin?.from === undefined) return null
+    const end = add(begin.from, length.value, length.unit)
+    return begin.kind === 'MOMENT' ? moment(begin.from, end) : span(begin.from, startOfDay(end), 'day')
+  }),
   rule('MOMENT (FOR|DURING|FORDUR) DUR', ([at, , length]) =>
     at?.from === undefined || !length?.unit ? null : moment(at.from, add(at.from, length.value, length.unit)),
   ),
@@ -137,7 +144,8 @@ export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relat
   rule(`${kind} (AT|ON|LAS|EL|THE|LOS)* (DATE|MOMENT|SPAN|PARTDAY|CLOCK)`, (parts) => {
     const last = parts.at(-1)
     if (!last) return null
-    if (last.kind !== 'SPAN' || last.from === undefined || last.to === undefined) return { ...last, relation }
+    const whole = last.kind !== 'SPAN' || relation === 'for'
+    if (whole || last.from === undefined || last.to === undefined) return { ...last, relation }
     // By the end of a week is its Friday; of anything else its last day.
     const late = relation === 'by' || relation === 'until' || (relation === 'before' && last.tag === 'end')
     const week = last.tag === 'end' && last.to - last.from <= 4 * DAY
