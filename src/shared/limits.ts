@@ -54,3 +54,11 @@ export const FREE_NOTES = 50
 
 /** Of Premium, in euros a month (specification, section 9). */
 export const PREMIUM_PRICE_EUR = 12
+
+/** The longest that may be searched for, and the bounds of a question to one's notes, in characters. */
+export const MAX_SEARCH_LENGTH = 200
+export const QUESTION_LENGTH = { min: 2, max: 500 } as const
+
+/** Notes that coaching needs, and its insights in a category (specification, section 9). */
+export const COACHING_NOTES = 3
+export const COACHING_INSIGHTS = 5

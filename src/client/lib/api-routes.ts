@@ -2,12 +2,15 @@ import type { z } from 'zod'
 import type * as accounts from '#shared/contract/accounts.ts'
 import type * as admin from '#shared/contract/admin.ts'
 import type * as analysis from '#shared/contract/analysis.ts'
+import type * as ask from '#shared/contract/ask.ts'
 import type { Call } from '#shared/contract/call.ts'
+import type * as coaching from '#shared/contract/coaching.ts'
 import type * as detectedEvents from '#shared/contract/detected-events.ts'
 import type * as followUps from '#shared/contract/follow-ups.ts'
 import type * as models from '#shared/contract/models.ts'
 import type * as noteEditing from '#shared/contract/note-editing.ts'
 import type * as notes from '#shared/contract/notes.ts'
+import type * as search from '#shared/contract/search.ts'
 import type * as settings from '#shared/contract/settings.ts'
 import type * as stream from '#shared/contract/stream.ts'
 import type * as system from '#shared/contract/system.ts'
@@ -22,11 +25,14 @@ type ContractCall =
   | CallsOf<typeof accounts>
   | CallsOf<typeof admin>
   | CallsOf<typeof analysis>
+  | CallsOf<typeof ask>
+  | CallsOf<typeof coaching>
   | CallsOf<typeof detectedEvents>
   | CallsOf<typeof followUps>
   | CallsOf<typeof models>
   | CallsOf<typeof noteEditing>
   | CallsOf<typeof notes>
+  | CallsOf<typeof search>
   | CallsOf<typeof settings>
   | CallsOf<typeof stream>
   | CallsOf<typeof system>

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { QUESTION_LENGTH } from '#shared/limits.ts'
+import { defineCall } from './call.ts'
+
+/** A sentence that an answer rests on; times in seconds from its note's beginning. */
+const passageSchema = z.object({
+  noteId: z.uuid(),
+  noteTitle: z.string(),
+  recordedAt: z.iso.datetime(),
+  /** Verbatim from the note. */
+  quote: z.string().min(1),
+  start: z.number(),
+  end: z.number(),
+  /** Index in the note's newest transcript. */
+  sentence: z.int().min(0),
+})
+export type Passage = z.infer<typeof passageSchema>
+
+export const answerSchema = z.object({
+  /** Null where nothing was found. A language model's answer names its passages as `[1]`, counted from 1. */
+  answer: z.string().nullable(),
+  passages: z.array(passageSchema),
+  /** `builtin`, or the language model as `provider/model`. */
+  answeredBy: z.string(),
+})
+export type Answer = z.infer<typeof answerSchema>
+
+export const askNotes = defineCall({
+  method: 'POST',
+  path: '/api/ask',
+  access: 'premium',
+  summary: 'An answer from the user’s own notes, with the sentences that it rests on',
+  tag: 'Search',
+  status: 200,
+  body: z.object({ question: z.string().trim().min(QUESTION_LENGTH.min).max(QUESTION_LENGTH.max) }),
+  output: answerSchema,
+  errors: ['too_many_requests'],
+})
