@@ -3,12 +3,13 @@ import pg from 'pg'
 import type { Logger } from '#server/logger.ts'
 import * as accounts from './schema.accounts.ts'
 import * as admin from './schema.admin.ts'
+import * as calendar from './schema.calendar.ts'
 import * as insights from './schema.insights.ts'
 import * as mail from './schema.mail.ts'
 import * as notes from './schema.notes.ts'
 import * as system from './schema.system.ts'
 
-export const schema = { ...accounts, ...admin, ...insights, ...mail, ...notes, ...system }
+export const schema = { ...accounts, ...admin, ...calendar, ...insights, ...mail, ...notes, ...system }
 
 export type Database = NodePgDatabase<typeof schema>
 /** The database or a transaction of it: what every query takes. */

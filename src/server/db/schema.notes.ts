@@ -134,6 +134,12 @@ export const transcripts = pgTable(
     sentences: jsonb().$type<Sentence[]>().notNull(),
     /** All sentences, joined by spaces. */
     text: text().notNull(),
+    /** Counted by the database when the text is written, so that sums over many notes read no texts. */
+    words: integer()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when btrim("text") = '' then 0 else cardinality(regexp_split_to_array(btrim("text"), '\\s+')) end`,
+      ),
     language: text({ enum: LANGUAGES }),
     /** What made this version, as in `notes` when it was made. */
     engine: text(),
