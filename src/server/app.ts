@@ -9,6 +9,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { Context } from './context.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
+import { addOwnAccountRoutes } from './features/accounts/own-account.routes.ts'
 import { addAdminRoutes } from './features/admin/admin.routes.ts'
 import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
 import { addDetectedEventRoutes } from './features/detected-events/detected-events.routes.ts'
@@ -66,6 +67,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
   app.register(async (routes) => {
     addHealthRoutes(routes, context)
     addAccountRoutes(routes, context)
+    addOwnAccountRoutes(routes, context)
     addNoteRoutes(routes, context)
     addAnalysisRoutes(routes, context)
     addStreamRoutes(routes, context)

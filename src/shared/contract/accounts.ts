@@ -130,3 +130,76 @@ export const verifyEmail = defineCall({
   body: z.object({ token: mailToken }),
   errors: ['link_expired', 'too_many_requests'],
 })
+
+export const updateAccount = defineCall({
+  method: 'PATCH',
+  path: '/api/account',
+  access: 'user',
+  summary: 'Change one’s name, or the language of mails',
+  tag,
+  status: 200,
+  body: z.object({
+    firstName: personName.optional(),
+    lastName: personName.optional(),
+    language: languageSchema.optional(),
+  }),
+  output: userSchema,
+  errors: [],
+})
+
+/** As typed; its length was judged when it was chosen. */
+const presentPassword = z.string().min(1).max(PASSWORD_LENGTH.max)
+
+export const changePassword = defineCall({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'user',
+  summary: 'Choose another password; all other sessions end',
+  tag,
+  status: 204,
+  body: z.object({ currentPassword: presentPassword, newPassword: password }),
+  errors: ['wrong_password', 'too_many_requests'],
+})
+
+export const accountSessionSchema = z.object({
+  createdAt: z.iso.datetime(),
+  /** When it was last used, to the day. */
+  usedAt: z.iso.datetime(),
+  ipAddress: z.string().nullable(),
+  /** As the browser names itself. */
+  userAgent: z.string().nullable(),
+  isPresent: z.boolean(),
+})
+export type AccountSession = z.infer<typeof accountSessionSchema>
+
+export const listAccountSessions = defineCall({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'user',
+  summary: 'Where one is signed in, the present session first',
+  tag,
+  status: 200,
+  output: z.array(accountSessionSchema),
+  errors: [],
+})
+
+export const endOtherSessions = defineCall({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  access: 'user',
+  summary: 'Sign out everywhere else',
+  tag,
+  status: 204,
+  errors: [],
+})
+
+export const deleteOwnAccount = defineCall({
+  method: 'DELETE',
+  path: '/api/account',
+  access: 'user',
+  summary: 'Delete one’s account with everything in it',
+  tag,
+  status: 204,
+  body: z.object({ password: presentPassword }),
+  errors: ['wrong_password', 'too_many_requests'],
+})

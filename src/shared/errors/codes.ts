@@ -9,6 +9,7 @@ export const ERRORS = {
   unauthorized: { status: 401, retry: false },
   invalid_credentials: { status: 401, retry: false },
   admin_locked: { status: 401, retry: false },
+  wrong_password: { status: 403, retry: false },
   wrong_admin_password: { status: 401, retry: false },
   account_inactive: { status: 403, retry: false },
   note_limit_reached: { status: 402, retry: false },

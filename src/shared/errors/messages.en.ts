@@ -8,6 +8,7 @@ export const en: ServerMessages = {
     unauthorized: 'Please sign in.',
     invalid_credentials: 'The email address or the password is not right.',
     admin_locked: 'The admin panel is locked. Enter its password.',
+    wrong_password: 'The present password is not right.',
     wrong_admin_password: 'Wrong password',
     account_inactive: 'This account has been deactivated.',
     note_limit_reached:

@@ -8,6 +8,7 @@ export const es: ServerMessages = {
     unauthorized: 'Inicia sesión, por favor.',
     invalid_credentials: 'El correo electrónico o la contraseña no son correctos.',
     admin_locked: 'El panel de administración está bloqueado. Introduce la contraseña.',
+    wrong_password: 'La contraseña actual no es correcta.',
     wrong_admin_password: 'Contraseña incorrecta',
     account_inactive: 'Esta cuenta está desactivada.',
     note_limit_reached:

@@ -8,6 +8,7 @@ export const fr: ServerMessages = {
     unauthorized: 'Veuillez vous connecter.',
     invalid_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
     admin_locked: 'Le panneau d’administration est verrouillé. Saisissez son mot de passe.',
+    wrong_password: 'Le mot de passe actuel est incorrect.',
     wrong_admin_password: 'Mot de passe incorrect',
     account_inactive: 'Ce compte a été désactivé.',
     note_limit_reached:

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
@@ -14,6 +14,7 @@ import {
   signOut,
   verifyEmail,
 } from './accounts.service.ts'
+import { passCookies } from './pass-cookies.ts'
 
 const SIGN_IN_WINDOW_SECONDS = 600
 /** A whole office may come from one address. */
@@ -70,10 +71,6 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, auth, contract.logout, async ({ request, reply }) => {
     passCookies(await signOut(context, request.headers), reply)
   })
-}
-
-function passCookies(headers: Headers, reply: FastifyReply): void {
-  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie)
 }
 
 /** Mails to one address in an hour, and links tried from one address: nobody's letter box is to be filled by another. */

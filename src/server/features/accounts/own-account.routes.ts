@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { countAttempt } from '#server/http/rate-limit.ts'
+import { signedInUser } from '#server/http/session.ts'
+import * as contract from '#shared/contract/accounts.ts'
+import { presentUser } from './accounts.present.ts'
+import { signOut } from './accounts.service.ts'
+import * as service from './own-account.service.ts'
+import { passCookies } from './pass-cookies.ts'
+
+/** Guesses at the password by whoever holds a session, in ten minutes. */
+const GUESSES = { max: 10, windowSeconds: 600 }
+
+/** What a signed-in user does with their own account. */
+export function addOwnAccountRoutes(app: FastifyInstance, context: Context): void {
+  const { auth, db } = context
+  addCall(app, auth, contract.updateAccount, async ({ request, body }) =>
+    presentUser(await service.updateAccount(context, signedInUser(request), body)),
+  )
+  addCall(app, auth, contract.changePassword, async ({ request, reply, body }) => {
+    await countAttempt(db, { key: `password:${signedInUser(request).id}`, ...GUESSES })
+    passCookies(await service.changePassword(context, body, request.headers), reply)
+  })
+  addCall(app, auth, contract.listAccountSessions, ({ request }) =>
+    service.listSessions(context, signedInUser(request), request.headers),
+  )
+  addCall(app, auth, contract.endOtherSessions, ({ request }) =>
+    service.endOtherSessions(context, signedInUser(request), request.headers),
+  )
+  addCall(app, auth, contract.deleteOwnAccount, async ({ request, reply, body }) => {
+    const user = signedInUser(request)
+    await countAttempt(db, { key: `password:${user.id}`, ...GUESSES })
+    await service.deleteOwnAccount(context, user, body.password, request.headers)
+    passCookies(await signOut(context, request.headers), reply)
+  })
+}
