@@ -80,6 +80,17 @@ describe('holidays, and days that hang on other days', () => {
     ['en', 'the Friday after Easter', '2026-04-10'],
     ['en', 'the week after Easter', '2026-04-06', '2026-04-13'],
     ['en', 'the weekend before Christmas', '2026-12-19', '2026-12-21'],
+    ['en', 'the weekend of the 12th', '2026-03-14', '2026-03-16'],
+    ['es', 'la noche del 12', '2026-03-12T20:00'],
+    ['es', 'el próximo día 10', '2026-03-10'],
+    ['es', 'en quince días', '2026-03-19'],
+    ['es', 'antes del viernes', '2026-03-06'],
+    ['fr', 'après le 15', '2026-03-15'],
+    ['es', 'a finales del mes que viene', '2026-04-21', '2026-05-01'],
+    ['fr', 'en début de semaine prochaine', '2026-03-09'],
+    ['es', 'de marzo a mayo', '2026-03-01', '2026-06-01'],
+    ['fr', 'de mars à mai', '2026-03-01', '2026-06-01'],
+    ['en', 'the summer of 2027', '2027-06-21', '2027-09-23'],
     ['es', 'de hoy en ocho', '2026-03-11'],
     ['fr', 'demain en huit', '2026-03-12'],
     ['en', 'from the 2nd of March to the 10th of March', '2026-03-02', '2026-03-11'],
@@ -113,6 +124,15 @@ describe('times', () => {
     ['fr', 'demain à onze heures trois quarts', '2026-03-05T11:45'],
     ['fr', 'demain à huit heures et vingt minutes', '2026-03-05T08:20'],
     ['es', 'las próximas tres horas', '2026-03-04T09:40', '2026-03-04T12:40'],
+    ['en', 'in about half an hour', '2026-03-04T10:10'],
+    ['en', 'in 2.5 hours', '2026-03-04T12:10'],
+    ['es', 'en hora y media', '2026-03-04T11:10'],
+    ['es', 'mañana a la una y media', '2026-03-05T13:30'],
+    ['es', 'a las dos y veinte de mañana', '2026-03-05T14:20'],
+    ['fr', 'dans une demi-heure', '2026-03-04T10:10'],
+    ['fr', 'dans une heure et demie', '2026-03-04T11:10'],
+    ['fr', 'demain entre midi et deux', '2026-03-05T12:00', '2026-03-05T14:00'],
+    ['en', 'nine to five on Monday', '2026-03-09T09:00', '2026-03-09T17:00'],
     ['en', 'on Friday for two hours from ten', '2026-03-06T10:00', '2026-03-06T12:00'],
   ])('%s: %s', check)
 })
@@ -125,6 +145,7 @@ test.each<[Language, string]>([
   ['es', 'el cuarto de baño'],
   ['fr', 'il a été très clair'],
   ['fr', "c'est la première fois"],
+  ['en', 'the third Friday of each month'],
 ])('no date in %s: %s', (language, text) => expect(findDates(text, language, WEDNESDAY)).toEqual([]))
 
 test('by the end of a week is its Friday', () => {

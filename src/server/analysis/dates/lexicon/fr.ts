@@ -77,8 +77,8 @@ export const fr: DateLexicon = {
     'FROM:0': 'depuis',
     'TO:0': "jusqu'a, jusqu'au, jusqu'en",
     'BY:0': "d'ici, d'ici a, d'ici le, d'ici au, d'ici la, au plus tard, au plus tard le, pas plus tard que",
-    'BEFORE:0': 'avant, avant la, avant le',
-    'AFTER:0': 'apres, apres la, apres le',
+    'BEFORE:0': 'avant',
+    'AFTER:0': 'apres',
     'SINCE:0': "depuis, depuis le, a partir de, a partir du, a compter du, des, a partir d', a compter de",
     'NEXT:1':
       "d'apres, prochain, prochaine, suivant, suivante, suivants, suivantes, prochains, prochaines, qui suit, qui arrive",

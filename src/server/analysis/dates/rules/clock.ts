@@ -70,7 +70,7 @@ export const partWordRules: Rule[] = [
     tag: parts.at(-1)?.tag ?? '',
   })),
   rule('(?<=BEGINOF|ENDOF)LAS? MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
-  rule('(INTHE|OF|(IN|OF|PREPA) LAS) MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
+  rule('(INTHE|(IN|OF|PREPA) LAS) MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
 ]
 
 /** Times that say by themselves that they are times. */
@@ -82,7 +82,7 @@ export const clockRules: Rule[] = [
     if (!pick(parts, 'UNIT') && minutes % 5 !== 0) return null
     return clock((parts.at(-1)?.value ?? 0) + (pick(parts, 'TO') ? -minutes : minutes))
   }),
-  rule('CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)', (parts) => {
+  rule('(?<!BETWEEN|FROM)CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)', (parts) => {
     const minutes = parts.at(-1)?.value ?? 0
     return clock((pick(parts, 'CLOCKWORD')?.value ?? 0) + (pick(parts, 'LESS') ? -minutes : minutes))
   }),
@@ -108,6 +108,13 @@ export const clockRules: Rule[] = [
   rule('NUM HOURS LESS THE? EL? (QUARTERHOUR|NUM)', lessThanHour),
   rule('LAS NUM AND (HALF|QUARTERHOUR|NUM|A HALF) (?!UNIT)', hourAndMinute),
   rule('LAS NUM LESS (QUARTERHOUR|NUM)', lessThanHour),
+  // "A la una y media".
+  rule('INTHE NUM AND (HALF|QUARTERHOUR|NUM) (?!UNIT)', (parts, context) =>
+    parts[1]?.value === 1 ? hourAndMinute(parts, context) : null,
+  ),
+  rule('INTHE NUM LESS (QUARTERHOUR|NUM)', (parts, context) =>
+    parts[1]?.value === 1 ? lessThanHour(parts, context) : null,
+  ),
   rule('(?<!BETWEEN|FROM|OF)NUM AND (HALF|QUARTERHOUR|NUM) (?=MOD)', hourAndMinute),
   rule('(?<!MONTH|WEEKDAY|EL|THE|ON|SLASH|DOT|COLON)NUM (?=MOD)', hourAndMinute),
   rule('NUM LESS QUARTERHOUR', lessThanHour),

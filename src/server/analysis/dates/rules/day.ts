@@ -94,6 +94,20 @@ export const dayRules: Rule[] = [
   rule('EL? UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)', (parts, context) =>
     pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null,
   ),
+  // "En quince días", without a weekday before: a fortnight as it is counted.
+  rule('WEEKON UNIT', ([ahead, unit], { now }) =>
+    unit?.unit === 'day' ? day(startOfDay(now) + ((ahead?.value ?? 7) + 1) * DAY) : null,
+  ),
+  rule('EL? NEXT UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)', (parts, context) =>
+    pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null,
+  ),
+  rule(`(?<=BEFORE|AFTER|SINCE|BEGINNING|BY)OFEL (NUM|ORD) ${notAClock}`, inSomeMonth),
+  // "The night of the 12th".
+  rule(`(THE|EL|LAS)? (MOD|PART) (OF|OFEL) (THE|EL)? (NUM|ORD) ${notAClock}`, (parts, context) => {
+    const value = pick(parts, 'NUM', 'ORD')
+    const found = value && value.value > 0 && pick(parts, 'OFEL', 'THE', 'EL') ? dayOfMonth(context, value.value) : null
+    return found === null ? null : partOfDay(found, pick(parts, 'MOD', 'PART')?.tag ?? '')
+  }),
   rule('(ON|THE|EL)* WEEKDAY AFTERNEXT', (parts, context) =>
     day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + 7 * DAY),
   ),

@@ -12,7 +12,8 @@ const plain: Make = (parts) => {
 
 const withHalf: Make = (parts) => {
   const unit = pick(parts, 'UNIT')?.unit ?? 'hour'
-  const count = (pick(parts, 'NUM')?.value ?? (pick(parts, 'A') && !startsWithHalf(parts) ? 1 : 0)) + 0.5
+  const one = !startsWithHalf(parts) && (pick(parts, 'A') || pick(parts, 'AND')) ? 1 : 0
+  const count = (pick(parts, 'NUM')?.value ?? one) + 0.5
   return unit === 'week'
     ? duration(Math.round(count * 7), 'day')
     : unit === 'hour'
@@ -32,6 +33,16 @@ export const durationRules: Rule[] = [
   rule('A? HALF A? (UNIT|HOURS)', withHalf),
   rule('(NUM|A) UNIT AND A? HALF', withHalf),
   rule('NUM AND A HALF UNIT', withHalf),
+  // "En hora y media".
+  rule('(?<=IN|FORDUR|DURING)(UNIT|HOURS) AND HALF', withHalf),
+  rule('(NUM|A) HALFHOUR', () => duration(30, 'minute')),
+  rule('NUM (DOT|COMMA) NUM (UNIT|HOURS)', (parts) => {
+    const [whole, part] = all(parts, 'NUM')
+    const unit = pick(parts, 'UNIT')?.unit ?? 'hour'
+    if (!whole || !part || part.tag !== 'digits') return null
+    const value = whole.value + part.value / 10 ** (part.end - part.start)
+    return unit === 'hour' ? duration(value * 60, 'minute') : null
+  }),
   rule('A? FORTNIGHT', (parts) => ({
     kind: 'DUR',
     value: pick(parts, 'FORTNIGHT')?.value ?? 14,
@@ -58,8 +69,15 @@ export const recurringRules: Rule[] = [
   rule('(A|NUM) WEEKDAY (?!ORD|NUM|NEXT)', ([count]) =>
     count?.value === 1 && count.tag !== 'digits' ? { kind: OTHER, value: 0 } : null,
   ),
+  rule('{the}? ORD WEEKDAY {of} EVERY UNIT', () => ({ kind: OTHER, value: 0 })),
   rule('(EVERY|LOS) (NUM|ORD)? (WEEKDAY|UNIT|PART|MANANA|DAYREL|WEEKEND)', () => ({ kind: OTHER, value: 0 })),
 ]
+
+/** Where a clock's hours and a duration's are one word, the word before says which is meant. */
+function hoursAfter(sign: string | undefined, minutes: number): Meaning {
+  const kind = sign === 'IN' ? 'INDUR' : sign === 'AGOPREFIX' ? 'AGODUR' : 'DUR'
+  return minutes % 60 === 0 ? { kind, value: minutes / 60, unit: 'hour' } : { kind, value: minutes, unit: 'minute' }
+}
 
 /** "Three hours thirty minutes": one length. */
 export const compoundRules: Rule[] = [
@@ -73,9 +91,8 @@ export const compoundRules: Rule[] = [
     const total = first.value * a + second.value * b
     return total % 1440 === 0 ? duration(total / 1440, 'day') : duration(total, 'minute')
   }),
-  rule('(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS', ([sign, count]) => ({
-    kind: sign?.kind === 'IN' ? 'INDUR' : sign?.kind === 'AGOPREFIX' ? 'AGODUR' : 'DUR',
-    value: count?.value ?? 1,
-    unit: 'hour',
-  })),
+  rule('(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS', ([sign, count]) => hoursAfter(sign?.kind, (count?.value ?? 1) * 60)),
+  rule('(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS AND (HALF|QUARTERHOUR)', (parts) =>
+    hoursAfter(parts[0]?.kind, (pick(parts, 'NUM', 'A')?.value ?? 1) * 60 + (parts.at(-1)?.value ?? 0)),
+  ),
 ]

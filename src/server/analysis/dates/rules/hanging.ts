@@ -1,5 +1,5 @@
 import { pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, span } from '../resolve.ts'
+import { day, dayOfMonth, span } from '../resolve.ts'
 import { DAY, startOfWeek, weekdayOf } from '../wall.ts'
 
 function sideOf(parts: Sym[]): 1 | -1 {
@@ -25,6 +25,14 @@ export const hangingRules: Rule[] = [
     if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
     const away = (sideOf(parts) * (weekday.value - weekdayOf(date.from)) + 7) % 7 || 7
     return day(date.from + sideOf(parts) * away * DAY)
+  }),
+  // "The weekend of the 12th": that of its week.
+  rule('SPAN (OF|OFEL) (THE|EL)? (DATE|ORD|NUM)', (parts, context) => {
+    const [weekend, date] = [parts[0], parts.at(-1)]
+    const within = date?.kind === 'DATE' ? date.from : dayOfMonth(context, date?.value ?? 0)
+    if (weekend?.tag !== 'weekend' || within === undefined || within === null) return null
+    const from = startOfWeek(within) + 5 * DAY
+    return { ...span(from, from + 2 * DAY, 'day'), tag: 'weekend' }
   }),
   rule('SPAN (AFTER|BEFORE) (THE|EL|LAS)? DATE', (parts) => {
     const [weekend, date] = [parts[0], parts.at(-1)]

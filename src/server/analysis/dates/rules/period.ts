@@ -133,6 +133,10 @@ export const periodRules: Rule[] = [
   rule('{the}? (THIS|NEXT|COMING|LAST) SEASON', (parts, context) =>
     seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
   ),
+  rule('{the}? SEASON {of}? YEAR', (parts, context) => {
+    const year = pick(parts, 'YEAR')?.value ?? 0
+    return seasonSpan({ ...context, now: makeDay(year, 1, 1) }, pick(parts, 'SEASON')?.value ?? 3, 0)
+  }),
   rule('(EL|LAS|THE) SEASON (NEXT|COMING|LAST)', (parts, context) =>
     seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
   ),

@@ -43,6 +43,10 @@ export const timeRangeRules: Rule[] = [
   rule('{from} (CLOCK|NUM) {mod} {to} (CLOCK|NUM) {mod}?', (parts) => times(parts)),
   rule('NUM DASH CLOCK {mod}?', (parts) => times(parts)),
   rule('NUM DASH NUM (?=DATE)', (parts) => times(parts)),
+  // "Nine to five on Monday"; "ten to five" is a time.
+  rule('(?<!DATE|MONTH|DASH|SLASH|DOT|COLON)NUM TO NUM (?=ON? DATE)', (parts) =>
+    [5, 10, 20, 25].includes(parts[0]?.value ?? 0) ? null : times(parts),
+  ),
   rule('FROM? (CLOCK|NUM) (FOR|DURING|FORDUR)? DUR', (parts, context) => {
     const from = clockOf(parts.find((part) => part.kind === 'CLOCK' || part.kind === 'NUM'))
     const length = pick(parts, 'DUR')
@@ -141,7 +145,7 @@ function between(parts: Sym[]): Meaning | null {
 
 /** What stands before a time and says how things stand to it. */
 export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relation]) =>
-  rule(`${kind} (AT|ON|LAS|EL|THE|LOS)* (DATE|MOMENT|SPAN|PARTDAY|CLOCK)`, (parts) => {
+  rule(`${kind} (AT|ON|LAS|EL|THE|LOS|OFEL)* (DATE|MOMENT|SPAN|PARTDAY|CLOCK)`, (parts) => {
     const last = parts.at(-1)
     if (!last) return null
     const whole = last.kind !== 'SPAN' || relation === 'for'

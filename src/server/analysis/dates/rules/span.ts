@@ -34,6 +34,14 @@ export const spanRules: Rule[] = [
   rule('{the}? (THIS|NEXT|COMING|LAST)? WEEKEND', weekend),
   rule('{the}? WEEKEND (NEXT|COMING|LAST)', weekend),
   rule('MONTH (OF|COMMA|SLASH|DASH)? YEAR', month),
+  rule('{from} MONTH {to} MONTH ((OF|COMMA)? YEAR)?', (parts, context) => {
+    const [first, last] = all(parts, 'MONTH')
+    const year = pick(parts, 'YEAR')?.value
+    const { from } = monthSpan(context, first?.value ?? 1, year)
+    if (from === undefined || !last) return null
+    const turn = first && last.value < first.value ? 1 : 0
+    return span(from, makeDay(yearOf(from) + turn, last.value + 1, 1), 'month')
+  }),
   rule('(IN|OF|DURING)? MONTH', (parts, context) => {
     // "May" and "march" are words of their own: only with a small word before are they months.
     return pick(parts, 'MONTH')?.tag === 'weak' && parts.length === 1 ? null : month(parts, context)
@@ -45,7 +53,7 @@ export const spanRules: Rule[] = [
     return monthSpan(context, value, undefined, count)
   }),
   rule(
-    '(BEGINOF|MIDOF|ENDOF) {the}? (OF EL|OF|OF THE)? (MONTH|UNIT|THIS UNIT|NEXT UNIT|COMING UNIT|LAST UNIT|UNIT NEXT|UNIT COMING|MONTH YEAR)',
+    '(BEGINOF|MIDOF|ENDOF) {the}? (OF EL|OF|OF THE)? (MONTH YEAR|MONTH|(THIS|NEXT|COMING|LAST) UNIT|UNIT (NEXT|COMING|LAST)|UNIT)',
     (parts, context) => {
       const named = pick(parts, 'MONTH')
       const base = named ? month(parts, context) : wholeUnit(parts, context)
@@ -85,7 +93,7 @@ export const spanRules: Rule[] = [
       return day(found ?? null)
     },
   ),
-  rule('IN DUR (TIME)? (?!SINCE|FROM|AFTER)', (parts, context) => {
+  rule('IN ABOUT? DUR (TIME)? (?!SINCE|FROM|AFTER)', (parts, context) => {
     const length = pick(parts, 'DUR')
     return length?.unit ? shift(context, length.value, length.unit) : null
   }),
@@ -104,8 +112,8 @@ export const spanRules: Rule[] = [
     const made = length?.unit ? shift(context, length.value, length.unit) : null
     return made && { ...made, relation: 'after' }
   }),
-  rule('INDUR', ([length], context) => shift(context, length?.value ?? 0, 'hour')),
-  rule('AGODUR', ([length], context) => shift(context, -(length?.value ?? 0), 'hour')),
+  rule('INDUR', ([length], context) => shift(context, length?.value ?? 0, length?.unit ?? 'hour')),
+  rule('AGODUR', ([length], context) => shift(context, -(length?.value ?? 0), length?.unit ?? 'hour')),
   rule('DUR (FROMNOW|LATER)', ([length], context) => (length?.unit ? shift(context, length.value, length.unit) : null)),
   rule('DUR AGO', ([length], context) => (length?.unit ? shift(context, -length.value, length.unit) : null)),
   rule('AGOPREFIX DUR', ([, length], context) => (length?.unit ? shift(context, -length.value, length.unit) : null)),
