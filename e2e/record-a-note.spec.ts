@@ -25,8 +25,7 @@ test('a person signs up, speaks, and reads what was said and what follows from i
   // The microphone plays in real time: what is not waited for is not recorded.
   await expect(page.getByText(`0:0${Math.ceil(MEMO_SECONDS)}`).first()).toBeVisible({ timeout: 20_000 })
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  await expect(page.getByText('Recording complete').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  // Saved without being asked, as the setting is at first.
   await page.getByRole('link', { name: 'Open note' }).first().click()
   await expect(page).toHaveURL(/\/notes\/[0-9a-f-]{36}$/)
 
@@ -51,6 +50,18 @@ test('a person signs up, speaks, and reads what was said and what follows from i
   await expect
     .poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0), { timeout: 1_200 })
     .toBeGreaterThan(2)
+})
+
+test('whoever wants to be asked saves a recording by hand', async ({ page, signIn }) => {
+  await signIn()
+  await page.request.patch('/api/settings', { data: { autoSave: false } })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByText('0:02').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText('Recording complete').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
 })
 
 test('a recording that is paused leaves the pause out, and one that is discarded is gone', async ({ page, signIn }) => {

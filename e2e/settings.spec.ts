@@ -70,3 +70,33 @@ test('a person downloads a model, cancels, goes on, and deletes it', async ({ br
     await mirror.close()
   }
 })
+
+test('settings are kept, and the account’s name, password and sessions are changed', async ({ page, signIn }) => {
+  const { password } = await signIn()
+  await page.goto('/settings')
+  await page.getByRole('combobox', { name: 'Audio quality' }).selectOption('standard')
+  await page.getByRole('switch', { name: 'Save at stop' }).click()
+  await page.getByLabel('First name').fill('Zoë')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Your name was saved').first()).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Zoë')).toBeVisible()
+
+  await page.getByLabel('Present password').fill('not this one')
+  await page.getByLabel('New password').fill('another horse battery')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('The present password is not right.')).toBeVisible()
+  await page.getByLabel('Present password').fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Your password was changed').first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Audio quality' })).toHaveValue('standard')
+  await expect(page.getByRole('switch', { name: 'Save at stop' })).not.toBeChecked()
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë')
+
+  await page.getByRole('button', { name: 'Delete my account…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Password', { exact: true }).fill('another horse battery')
+  await dialog.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(page.getByRole('link', { name: 'Start for free' }).first()).toBeVisible()
+})

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { callApi } from '#client/lib/api-client.ts'
 import { openEventStream } from '#client/lib/event-stream.ts'
 import { applyStreamEvent } from '#client/lib/note-cache.ts'
+import { notifyWhenReady } from '#client/lib/notify-ready.ts'
 import { loseSession } from '#client/lib/query-client.ts'
+import { settingsQuery } from '#client/lib/settings-query.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
 /** While mounted, lays what the server tells into the cache as it happens. Renders nothing. */
@@ -19,7 +21,11 @@ export function LiveUpdates() {
       if (user === null) loseSession(client)
     }
     return openEventStream(`/api/stream?language=${i18n.resolvedLanguage ?? DEFAULT_LANGUAGE}`, {
-      onEvent: (event) => applyStreamEvent(client, event),
+      onEvent: (event) => {
+        applyStreamEvent(client, event)
+        const wanted = client.getQueryData(settingsQuery.queryKey)?.transcriptionNotifications ?? false
+        if (event.type === 'note') notifyWhenReady(event.note, wanted)
+      },
       // Even at first: a note may have moved on between the page's own questions and this moment.
       onOpen: () => void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'session' }),
       onRefused: () => {

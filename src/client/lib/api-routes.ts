@@ -12,6 +12,7 @@ import type * as noteEditing from '#shared/contract/note-editing.ts'
 import type * as notes from '#shared/contract/notes.ts'
 import type * as search from '#shared/contract/search.ts'
 import type * as settings from '#shared/contract/settings.ts'
+import type * as stats from '#shared/contract/stats.ts'
 import type * as stream from '#shared/contract/stream.ts'
 import type * as system from '#shared/contract/system.ts'
 import type * as vocabulary from '#shared/contract/vocabulary.ts'
@@ -34,6 +35,7 @@ type ContractCall =
   | CallsOf<typeof notes>
   | CallsOf<typeof search>
   | CallsOf<typeof settings>
+  | CallsOf<typeof stats>
   | CallsOf<typeof stream>
   | CallsOf<typeof system>
   | CallsOf<typeof vocabulary>

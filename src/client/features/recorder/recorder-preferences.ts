@@ -1,3 +1,4 @@
+import type { Settings } from '#shared/contract/settings.ts'
 import { RECORDER_BITRATE } from '#shared/limits.ts'
 
 /** How the user likes to record; read anew at each recording, so that a change holds at once. */
@@ -8,10 +9,10 @@ export interface RecorderPreferences {
   bitrate: number
 }
 
-/** Reads `dictum.autoSave` (`true` or absent) and `dictum.audioQuality` (`high` or `standard`) from the device. */
-export function readRecorderPreferences(storage: Pick<Storage, 'getItem'>): RecorderPreferences {
+/** From the user's settings; where they could not be fetched (there is no network yet), as everything is at first. */
+export function toRecorderPreferences(settings: Settings | undefined): RecorderPreferences {
   return {
-    autoSave: storage.getItem('dictum.autoSave') === 'true',
-    bitrate: storage.getItem('dictum.audioQuality') === 'standard' ? RECORDER_BITRATE.standard : RECORDER_BITRATE.high,
+    autoSave: settings?.autoSave ?? true,
+    bitrate: RECORDER_BITRATE[settings?.audioQuality ?? 'high'],
   }
 }

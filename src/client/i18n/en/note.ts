@@ -138,6 +138,7 @@ export const note = {
     notApplied: 'The earlier notes were not changed',
     notUndone: 'The change was not taken back',
   },
+  readyNotification: 'A note is ready',
   player: 'Player',
   play: 'Play',
   pause: 'Pause',

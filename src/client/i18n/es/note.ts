@@ -138,6 +138,7 @@ export const note = {
     notApplied: 'No se han cambiado las notas anteriores',
     notUndone: 'No se ha deshecho el cambio',
   },
+  readyNotification: 'Una nota está lista',
   player: 'Reproductor',
   play: 'Reproducir',
   pause: 'Pausar',

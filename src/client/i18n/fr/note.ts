@@ -138,6 +138,7 @@ export const note = {
     notApplied: 'Les notes précédentes n’ont pas été modifiées',
     notUndone: 'La modification n’a pas été annulée',
   },
+  readyNotification: 'Une note est prête',
   player: 'Lecteur',
   play: 'Lire',
   pause: 'Mettre en pause',

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatClock } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { askToKeepStorage } from '#client/lib/pending-recordings.ts'
+import { settingsQuery } from '#client/lib/settings-query.ts'
 import { useUser } from '#client/lib/use-session.ts'
 import { buttonClasses } from '#client/ui/button-classes.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
@@ -14,7 +16,7 @@ import { useCaptionChoice } from '../hooks/use-caption-choice.ts'
 import { useLeftovers } from '../hooks/use-leftovers.ts'
 import { useRecorder, useSecondsHeard } from '../hooks/use-recorder.ts'
 import { useRecorderKeys } from '../hooks/use-recorder-keys.ts'
-import { readRecorderPreferences } from '../recorder-preferences.ts'
+import { toRecorderPreferences } from '../recorder-preferences.ts'
 import type { RecorderState } from '../recorder-state.ts'
 import { CaptionSwitch } from './caption-switch.tsx'
 import { IdleView } from './idle-view.tsx'
@@ -32,6 +34,7 @@ export function RecorderPanel() {
   const state = useRecorder()
   const seconds = useSecondsHeard(state)
   const leftovers = useLeftovers(userId, state)
+  const settings = useQuery(settingsQuery)
   const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null)
   const [asking, setAsking] = useState<'cancel' | 'discard' | null>(null)
   const language = chosenLanguage ?? interfaceLanguage
@@ -50,10 +53,10 @@ export function RecorderPanel() {
 
   const start = useCallback(() => {
     const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
-    const preferences = readRecorderPreferences(localStorage)
+    const preferences = toRecorderPreferences(settings.data)
     void recorder.start({ userId, language, timezone, captions: captions.allowed, ...preferences })
     void askToKeepStorage()
-  }, [userId, language, captions.allowed])
+  }, [userId, language, captions.allowed, settings.data])
 
   function stopOrStart() {
     if (state.phase === 'idle') start()

@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { DeleteAccountSection } from './delete-account-section.tsx'
+import { PasswordSection } from './password-section.tsx'
+import { PreferencesSections } from './preferences-sections.tsx'
+import { ProfileSection } from './profile-section.tsx'
 import { SpeechSection } from './speech-section.tsx'
 import { VocabularySection } from './vocabulary-section.tsx'
 
@@ -7,10 +11,14 @@ import { VocabularySection } from './vocabulary-section.tsx'
 export function SettingsScreen() {
   const { t } = useTranslation('settings')
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-8">
+    <div className="mx-auto flex max-w-3xl flex-col gap-10">
       <ScreenTitle>{t('title')}</ScreenTitle>
-      <SpeechSection />
+      <ProfileSection />
+      <PreferencesSections />
       <VocabularySection />
+      <SpeechSection />
+      <PasswordSection />
+      <DeleteAccountSection />
     </div>
   )
 }

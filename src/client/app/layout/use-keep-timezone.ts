@@ -1,0 +1,14 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { settingsMutation, settingsQuery } from '#client/lib/settings-query.ts'
+
+/** Keeps the zone that the user is in with their settings: mails come in its morning, and days begin in it. */
+export function useKeepTimezone(): void {
+  const { data } = useQuery(settingsQuery)
+  const { mutate } = useMutation({ ...settingsMutation(useQueryClient()), meta: { errorToast: false } })
+  const known = data?.timezone
+  useEffect(() => {
+    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    if (known !== undefined && known !== timezone) mutate({ timezone })
+  }, [known, mutate])
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { describeError } from '#client/lib/query-client.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { deleteAccountMutation } from '../api/account.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+/** The way out, with everything. */
+export function DeleteAccountSection() {
+  const { t } = useTranslation('settings')
+  const [asking, setAsking] = useState(false)
+  return (
+    <SettingsSection id="delete" title={t('deleteAccount.title')} lead={t('deleteAccount.lead')}>
+      <div className="p-4">
+        <Button variant="danger-quiet" onClick={() => setAsking(true)}>
+          {t('deleteAccount.open')}
+        </Button>
+      </div>
+      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
+    </SettingsSection>
+  )
+}
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings')
+  const deleting = useMutation(deleteAccountMutation(useQueryClient()))
+  const [password, setPassword] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    deleting.mutate(password)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('deleteAccount.question')}
+      description={t('deleteAccount.text')}
+    >
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <PasswordField
+          label={t('deleteAccount.password')}
+          autoComplete="current-password"
+          value={password}
+          error={deleting.error ? describeError(deleting.error) : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('deleteAccount.keep')}
+          </Button>
+          <Button type="submit" variant="danger" busy={deleting.isPending} disabled={password === ''}>
+            {t('deleteAccount.confirm')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

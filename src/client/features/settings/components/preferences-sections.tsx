@@ -1,0 +1,182 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { changeLanguage, LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { useLanguage } from '#client/i18n/use-language.ts'
+import { networkError } from '#client/lib/api-client.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { settingsMutation, settingsQuery } from '#client/lib/settings-query.ts'
+import { Button } from '#client/ui/button.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { accountMutation } from '../api/account.ts'
+import { askToNotify, readPermission } from '../ask-to-notify.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Language, voice and notifications; each change holds at once. */
+export function PreferencesSections() {
+  const { t } = useTranslation('settings')
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery(settingsQuery)
+  const changing = useMutation(settingsMutation(client))
+  if (!data) {
+    return (
+      <SettingsSection id="language" title={t('preferences.language')}>
+        <div className="p-4">
+          {error ? (
+            <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
+          ) : (
+            <ListSkeleton rows={3} />
+          )}
+        </div>
+      </SettingsSection>
+    )
+  }
+  return (
+    <>
+      <SettingsSection id="language" title={t('preferences.language')}>
+        <InterfaceLanguage />
+        <Row label={t('preferences.analysisLanguage')} text={t('preferences.analysisLanguageText')}>
+          <Select
+            label={t('preferences.analysisLanguage')}
+            value={data.analysisLanguage ?? 'note'}
+            onValueChange={(value) => changing.mutate({ analysisLanguage: value === 'note' ? null : value })}
+            options={[
+              { value: 'note', label: t('preferences.noteLanguage') },
+              ...LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
+            ]}
+          />
+        </Row>
+      </SettingsSection>
+      <VoiceSettings settings={data} onChange={changing.mutate} />
+      <NotificationSettings settings={data} onChange={changing.mutate} />
+    </>
+  )
+}
+
+function InterfaceLanguage() {
+  const { t } = useTranslation('settings')
+  const language = useLanguage()
+  const telling = useMutation(accountMutation(useQueryClient()))
+  function choose(next: Language) {
+    changeLanguage(next).then(
+      // Mails come in it too.
+      () => telling.mutate({ language: next }),
+      (error: unknown) =>
+        showToast({
+          variant: 'destructive',
+          title: t('preferences.failed'),
+          description: networkError(error).userMessage,
+        }),
+    )
+  }
+  return (
+    <Row label={t('preferences.interfaceLanguage')}>
+      <Select
+        label={t('preferences.interfaceLanguage')}
+        value={language}
+        onValueChange={choose}
+        options={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+      />
+    </Row>
+  )
+}
+
+interface GroupProps {
+  settings: Settings
+  onChange: (change: Partial<Settings>) => void
+}
+
+function VoiceSettings({ settings, onChange }: GroupProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <SettingsSection id="voice" title={t('preferences.voice')}>
+      <Row label={t('preferences.audioQuality')} text={t('preferences.audioQualityText')}>
+        <Select
+          label={t('preferences.audioQuality')}
+          value={settings.audioQuality}
+          onValueChange={(audioQuality) => onChange({ audioQuality })}
+          options={[
+            { value: 'high', label: t('preferences.high') },
+            { value: 'standard', label: t('preferences.standard') },
+          ]}
+        />
+      </Row>
+      <div className="px-4 py-2">
+        <Switch
+          label={t('preferences.autoSave')}
+          description={t('preferences.autoSaveText')}
+          checked={settings.autoSave}
+          onCheckedChange={(autoSave) => onChange({ autoSave })}
+        />
+      </div>
+    </SettingsSection>
+  )
+}
+
+function NotificationSettings({ settings, onChange }: GroupProps) {
+  const { t } = useTranslation('settings')
+  const [permission, setPermission] = useState(readPermission)
+  async function notify(wanted: boolean) {
+    if (wanted) setPermission(await askToNotify())
+    if (wanted && readPermission() === 'denied') {
+      showToast({
+        variant: 'destructive',
+        title: t('preferences.notifyDenied'),
+        description: t('preferences.notifyDeniedText'),
+      })
+      return
+    }
+    onChange({ transcriptionNotifications: wanted })
+  }
+  return (
+    <SettingsSection id="notifications" title={t('preferences.notifications')}>
+      <div className="px-4 py-2">
+        <Switch
+          label={t('preferences.transcriptionNotifications')}
+          description={t('preferences.transcriptionNotificationsText')}
+          checked={settings.transcriptionNotifications}
+          onCheckedChange={(wanted) => void notify(wanted)}
+        />
+        {settings.transcriptionNotifications && permission === 'default' && (
+          <Button variant="outline" size="small" className="mt-1 mb-2" onClick={() => void notify(true)}>
+            {t('preferences.notifyAllow')}
+          </Button>
+        )}
+      </div>
+      <div className="px-4 py-2">
+        <Switch
+          label={t('preferences.weeklySummaries')}
+          description={t('preferences.weeklySummariesText')}
+          checked={settings.weeklySummaries}
+          onCheckedChange={(weeklySummaries) => onChange({ weeklySummaries })}
+        />
+      </div>
+      <div className="px-4 py-2">
+        <Switch
+          label={t('preferences.taskReminders')}
+          description={t('preferences.taskRemindersText')}
+          checked={settings.taskReminders}
+          onCheckedChange={(taskReminders) => onChange({ taskReminders })}
+        />
+      </div>
+    </SettingsSection>
+  )
+}
+
+function Row({ label, text, children }: { label: string; text?: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
+      <div className="min-w-52 grow basis-0">
+        <p>{label}</p>
+        {text && <p className="text-ink-faint text-sm">{text}</p>}
+      </div>
+      {children}
+    </div>
+  )
+}
