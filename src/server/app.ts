@@ -19,6 +19,7 @@ import { addNoteRoutes } from './features/notes/notes.routes.ts'
 import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
 import { addSettingsRoutes } from './features/settings/settings.routes.ts'
 import { addSpeechStatusRoutes } from './features/speech-status/speech-status.routes.ts'
+import { addStatsRoutes } from './features/stats/stats.routes.ts'
 import { addStreamRoutes } from './features/stream/stream.routes.ts'
 import { addHealthRoutes } from './features/system/health.routes.ts'
 import { addVocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
@@ -77,6 +78,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addFollowUpRoutes(routes, context)
     addDetectedEventRoutes(routes, context)
     addSettingsRoutes(routes, context)
+    addStatsRoutes(routes, context)
     addAdminRoutes(routes, context)
   })
   await addClientFiles(app, options.clientDir ?? CLIENT_DIR)

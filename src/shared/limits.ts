@@ -26,6 +26,9 @@ export const RECORDER_BITRATE = { high: 128_000, standard: 48_000 } as const
 /** Endings that an uploaded file's name may have when its type says nothing (specification, section 5). */
 export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'm4a', 'webm', 'ogg'] as const
 
+/** How fast a person types, in words a minute: what speaking is held against (product design, section 5). */
+export const TYPING_WORDS_PER_MINUTE = 40
+
 /** The longest segment that is sent to a speech engine, in seconds (product design, section 4). */
 export const MAX_SEGMENT_SECONDS = 30
 

@@ -10,6 +10,7 @@ import * as models from '#shared/contract/models.ts'
 import * as noteEditing from '#shared/contract/note-editing.ts'
 import * as notes from '#shared/contract/notes.ts'
 import * as settings from '#shared/contract/settings.ts'
+import * as stats from '#shared/contract/stats.ts'
 import * as stream from '#shared/contract/stream.ts'
 import * as system from '#shared/contract/system.ts'
 import * as vocabulary from '#shared/contract/vocabulary.ts'
@@ -29,6 +30,7 @@ const CALLS = [
     noteEditing,
     notes,
     settings,
+    stats,
     stream,
     system,
     vocabulary,
@@ -86,6 +88,7 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/admin/models/:name/download': 'admin',
   'DELETE /api/admin/models/:name/download': 'admin',
   'DELETE /api/admin/models/:name': 'admin',
+  'GET /api/dashboard/stats': 'user',
   'GET /api/settings': 'user',
   'PATCH /api/settings': 'user',
   'GET /api/stream': 'user',

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { notes, transcripts } from '#server/db/schema.notes.ts'
+import type { DashboardStats } from '#shared/contract/stats.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { weekStarts } from './week-starts.ts'
+
+const ZONE = 'Europe/Madrid'
+const HOUR_MS = 3_600_000
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  person = await signUp(server.app)
+})
+
+const read = async (by = person, query = `?timezone=${ZONE}`): Promise<DashboardStats> =>
+  (await by.inject({ url: `/api/dashboard/stats${query}` })).json()
+
+interface NoteValues {
+  recordedAt?: Date
+  duration?: number | null
+  /** Versions of its text, oldest first. */
+  texts?: string[]
+}
+
+async function insertNote({ recordedAt = new Date(), duration = 60, texts = [] }: NoteValues): Promise<void> {
+  const id = randomUUID()
+  const { db } = server.context
+  await db.insert(notes).values({
+    ...{ id, userId: person.id, title: 'Note', source: 'upload', fileName: 'a.wav', mime: 'audio/wav', sizeBytes: 1 },
+    ...{ timezone: ZONE, recordedAt, originalKey: id, duration },
+  })
+  for (const [index, text] of texts.entries()) {
+    await db.insert(transcripts).values({ noteId: id, version: index + 1, origin: 'engine', sentences: [], text })
+  }
+}
+
+const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ')
+const add = async (title: string): Promise<string> =>
+  (await person.inject({ method: 'POST', url: '/api/follow-ups', payload: { title } })).json().id
+const complete = (id: string) =>
+  person.inject({ method: 'PATCH', url: `/api/follow-ups/${id}`, payload: { isCompleted: true } })
+
+it('are all nothing for somebody new', async () => {
+  expect(await read()).toEqual({
+    ...{ totalNotes: 0, weeklyTrend: 0, thisWeek: 0, lastWeek: 0 },
+    ...{ actionItems: 0, hoursSaved: 0, averageDuration: 0, completionRate: 0 },
+  })
+})
+
+it('count the notes of this week against the last one’s, weeks beginning on Monday in the zone', async () => {
+  const { thisWeek, lastWeek } = weekStarts(new Date(), ZONE)
+  await insertNote({ recordedAt: thisWeek })
+  for (const hours of [1, 2, 3, 4]) await insertNote({ recordedAt: new Date(thisWeek.getTime() - hours * HOUR_MS) })
+  await insertNote({ recordedAt: new Date(lastWeek.getTime() - 1) })
+  expect(await read()).toMatchObject({ totalNotes: 6, thisWeek: 1, lastWeek: 4, weeklyTrend: -75 })
+  await person.inject({ method: 'PATCH', url: '/api/settings', payload: { timezone: ZONE } })
+  expect(await read(person, '')).toMatchObject({ thisWeek: 1, lastWeek: 4 })
+})
+
+it('call it 100 % when there was nothing last week', async () => {
+  await insertNote({})
+  await insertNote({})
+  expect(await read()).toMatchObject({ thisWeek: 2, lastWeek: 0, weeklyTrend: 100 })
+})
+
+it('save what typing the newest texts would have taken beyond the recordings', async () => {
+  await insertNote({ duration: 60, texts: [words(5), `  ${words(4800)} `] })
+  await insertNote({ duration: 240, texts: [words(40)] })
+  // Without a text nothing is known, and nothing is lost.
+  await insertNote({ duration: 100_000 })
+  await insertNote({ duration: null })
+  const { hoursSaved, averageDuration } = await read()
+  expect(hoursSaved).toBeCloseTo(2 - 60 / 3600 + 60 / 3600 - 240 / 3600, 6)
+  expect(averageDuration).toBeCloseTo((60 + 240 + 100_000) / 3, 6)
+})
+
+it('never save less than nothing', async () => {
+  await insertNote({ duration: 600, texts: [words(3)] })
+  await insertNote({ duration: 600, texts: [''] })
+  expect((await read()).hoursSaved).toBe(0)
+})
+
+it('count tasks that are there, and those of them that are done', async () => {
+  const [first = '', second = '', third = ''] = [await add('One'), await add('Two'), await add('Three')]
+  await add('Four')
+  await complete(first)
+  await complete(second)
+  await person.inject({ method: 'DELETE', url: `/api/follow-ups/${second}` })
+  expect(await read()).toMatchObject({ actionItems: 3 })
+  expect((await read()).completionRate).toBeCloseTo(100 / 3, 6)
+  await complete(third)
+  expect((await read()).completionRate).toBeCloseTo(200 / 3, 6)
+})
+
+it('are one’s own, and refuse a zone that does not exist', async () => {
+  await insertNote({})
+  expect(await read(await signUp(server.app))).toMatchObject({ totalNotes: 0 })
+  expect((await person.inject({ url: '/api/dashboard/stats?timezone=Mars/Olympus' })).statusCode).toBe(400)
+})

@@ -1,0 +1,60 @@
+import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+
+/** Of one user's notes; lengths in seconds. */
+export interface NoteTotals {
+  notes: number
+  thisWeek: number
+  lastWeek: number
+  /** Null without a note whose length is known. */
+  averageDuration: number | null
+  /** Words of the newest texts, and the length of the notes that have one. */
+  words: number
+  spokenSeconds: number
+}
+
+/** Counts notes without reading their texts. */
+export async function sumNotes(
+  db: Queryable,
+  userId: string,
+  weeks: { thisWeek: Date; lastWeek: Date },
+): Promise<NoteTotals> {
+  const newest = db
+    .select({ words: transcripts.words })
+    .from(transcripts)
+    .where(eq(transcripts.noteId, notes.id))
+    .orderBy(desc(transcripts.version))
+    .limit(1)
+    .as('newest')
+  const inThisWeek = gte(notes.recordedAt, weeks.thisWeek)
+  const inLastWeek = and(gte(notes.recordedAt, weeks.lastWeek), lt(notes.recordedAt, weeks.thisWeek))
+  const [row] = await db
+    .select({
+      notes: sql`count(*)`.mapWith(Number),
+      thisWeek: sql`count(*) filter (where ${inThisWeek})`.mapWith(Number),
+      lastWeek: sql`count(*) filter (where ${inLastWeek})`.mapWith(Number),
+      averageDuration: sql<number | null>`avg(${notes.duration})`,
+      words: sql`coalesce(sum(${newest.words}), 0)`.mapWith(Number),
+      spokenSeconds: sql`coalesce(sum(${notes.duration}) filter (where ${newest.words} is not null), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(notes)
+    .leftJoinLateral(newest, sql`true`)
+    .where(eq(notes.userId, userId))
+  if (!row) throw new Error('a sum without a row')
+  return row
+}
+
+export async function countTasks(db: Queryable, userId: string): Promise<{ all: number; completed: number }> {
+  const [row] = await db
+    .select({
+      all: sql`count(*)`.mapWith(Number),
+      completed: sql`count(*) filter (where ${followUps.isCompleted})`.mapWith(Number),
+    })
+    .from(followUps)
+    .where(and(eq(followUps.userId, userId), isNull(followUps.deletedAt)))
+  if (!row) throw new Error('a count without a row')
+  return row
+}

@@ -1,0 +1,39 @@
+import type { Context } from '#server/context.ts'
+import { readSettings } from '#server/features/settings/settings.service.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { DashboardStats } from '#shared/contract/stats.ts'
+import { TYPING_WORDS_PER_MINUTE } from '#shared/limits.ts'
+import { countTasks, sumNotes } from './stats.queries.ts'
+import { weekStarts } from './week-starts.ts'
+
+/**
+ * The numbers of the user's dashboard.
+ * @param timezone IANA name; absent: the one of the settings, else UTC
+ */
+export async function readStats(context: Context, user: SessionUser, timezone?: string): Promise<DashboardStats> {
+  const zone = timezone ?? (await readSettings(context.db, user.id)).timezone ?? 'UTC'
+  const [notes, tasks] = await Promise.all([
+    sumNotes(context.db, user.id, weekStarts(new Date(), zone)),
+    countTasks(context.db, user.id),
+  ])
+  return {
+    totalNotes: notes.notes,
+    weeklyTrend: trendOf(notes.thisWeek, notes.lastWeek),
+    thisWeek: notes.thisWeek,
+    lastWeek: notes.lastWeek,
+    actionItems: tasks.all,
+    hoursSaved: hoursSaved(notes.words, notes.spokenSeconds),
+    averageDuration: notes.averageDuration ?? 0,
+    completionRate: tasks.all === 0 ? 0 : (tasks.completed / tasks.all) * 100,
+  }
+}
+
+function trendOf(thisWeek: number, lastWeek: number): number {
+  if (lastWeek === 0) return thisWeek === 0 ? 0 : 100
+  return ((thisWeek - lastWeek) / lastWeek) * 100
+}
+
+function hoursSaved(words: number, spokenSeconds: number): number {
+  const typingSeconds = (words / TYPING_WORDS_PER_MINUTE) * 60
+  return Math.max(0, typingSeconds - spokenSeconds) / 3600
+}
