@@ -21,12 +21,18 @@ export function createBuiltinAnalyst(): Analyst {
   }
 }
 
+/** What is asked is not decided. */
+const ASKED = /[?]\s*$/
+
 function analyse(input: AnalysisInput): AnalysisContent {
   const lexicon = WORD_LEXICONS[input.language]
   const clauses = splitClauses(input.sentences, input, lexicon)
   const tasks = findTasksIn(clauses, input, lexicon)
   const events = findEvents(clauses, tasks, input, lexicon)
-  const decisions = findPoints(clauses, new RegExp(lexicon.decisionCues, 'u'))
+  const decisions = findPoints(
+    clauses.filter(({ text }) => !ASKED.test(text)),
+    new RegExp(lexicon.decisionCues, 'u'),
+  )
   const questions = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'))
   const matters = [...tasks, ...events.map(({ fragment }) => fragment), ...decisions.map(({ fragment }) => fragment)]
   const tags = findTags(

@@ -71,12 +71,19 @@ function findCuts(folded: string, dates: readonly DateMention[], opener: RegExp,
   for (const at of [...new Set([...opened, ...dates.map(({ end }) => end)])].sort((a, b) => a - b)) {
     const date = dates.find(({ end }) => end === at)
     const rest = folded.slice(at, at + 30).trimStart()
-    const ends = rest !== '' && /^\s/.test(folded.slice(at, at + 1)) && !goesOn.test(rest)
+    // "… by Friday on Thursday at ten …": two dates side by side are of two clauses.
+    const beside =
+      date !== undefined && dates.some(({ start, kind }) => start - at === 1 && isDated(kind) && isDated(date.kind))
+    const ends = beside || (rest !== '' && /^\s/.test(folded.slice(at, at + 1)) && !goesOn.test(rest))
     // A date that opens a clause belongs to what follows: "On Thursday at ten I'm meeting Harriet".
     const opens = date !== undefined && date.start - (cuts.at(-1) ?? 0) < SHORTEST_LEAD
     if (opened.includes(at) ? !opensAfterDate(at, dates, cuts.at(-1) ?? 0) : ends && !opens) cuts.push(at)
   }
   return cuts
+}
+
+function isDated(kind: DateMention['kind']): boolean {
+  return kind === 'day' || kind === 'moment' || kind === 'part'
 }
 
 /** Whether nothing but a date stands between the last cut and this place. */

@@ -148,6 +148,20 @@ test.each<[string, Language, 'positive' | 'neutral' | 'negative']>([
   expect((await analyse(text, language)).sentiment).toBe(sentiment)
 })
 
+test('in bare speech two dates side by side are of two clauses', async () => {
+  const run =
+    'this week nora prepares the order of compost by friday on thursday at eleven the inspector visits the nursery'
+  const { actionItems, events } = await analyse(run)
+  expect(actionItems).toMatchObject([{ who: 'Nora', dueDate: '2026-03-06' }])
+  expect(events).toMatchObject([{ dateTime: '2026-03-05T10:00:00.000Z' }])
+})
+
+test('what is asked is not decided', async () => {
+  const { decisions, questions } = await analyse("Est-ce qu'on garde l'ancien four ?", 'fr')
+  expect(decisions).toEqual([])
+  expect(questions).toHaveLength(1)
+})
+
 test('decisions and open questions are told apart', async () => {
   const { decisions, questions } = await analyse(
     'We decided to freeze hiring. I still do not know whether the lease allows it.',

@@ -86,7 +86,8 @@ export const english: FeelingLexicon = {
   intensifiers: `very really so extremely absolutely totally incredibly too quite truly deeply completely utterly
     seriously particularly especially more much such most super damn hugely terribly awfully genuinely`,
   softeners: 'slightly bit little somewhat fairly kinda mildly partly almost maybe perhaps',
-  contrasts: 'but however though yet nevertheless still',
+  contrasts: 'but however yet nevertheless still',
+  concessions: 'although though despite',
   imagined: 'if unless would could might whether should wish hope hoping maybe perhaps suppose imagine used',
   gains: `sales revenue revenues income profit profits margin margins turnover orders takings bookings earnings
     productivity output satisfaction share cash customers enquiries attendance growth quality numbers results traffic conversion`,

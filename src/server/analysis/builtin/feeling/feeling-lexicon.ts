@@ -28,6 +28,8 @@ export interface FeelingLexicon {
   softeners: string
   /** What comes after these is what is meant. */
   contrasts: string
+  /** What comes after these is granted, and what else is said is meant. */
+  concessions: string
   /** Imagined, asked or wished: counts half. */
   imagined: string
   /** Quantities whose rise is good, or bad, with the words of rising and falling. */

@@ -43,6 +43,7 @@ export function feelingWordsOf(language: Language): FeelingWords {
       intensifiers: list('intensifiers'),
       softeners: list('softeners'),
       contrasts: list('contrasts'),
+      concessions: list('concessions'),
       imagined: list('imagined'),
       gains: list('gains'),
       costs: list('costs'),

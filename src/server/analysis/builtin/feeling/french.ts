@@ -51,6 +51,7 @@ export const french: FeelingLexicon = {
     particulierement infiniment bien ben fort super quel quelle vachement archi enormement incroyablement`,
   softeners: 'peu legerement presque moyennement relativement assez plutot quelque',
   contrasts: 'mais pourtant cependant toutefois neanmoins sauf',
+  concessions: 'quoique malgre',
   imagined: "si s'il pourrait pourraient serait seraient aurait faudrait peut-etre devrait voudrait pourrions irait",
   gains: `ventes chiffre recettes revenus revenu benefice benefices marge marges commandes reservations productivite production satisfaction part tresorerie clients resultats
     frequentation qualite chiffres rentabilite demande exportations croissance inscriptions activite rendement`,

@@ -74,7 +74,8 @@ export const spanish: FeelingLexicon = {
   intensifiers: `muy mucho mucha muchos tan super realmente totalmente bastante demasiado muchisimo muchisima sumamente verdaderamente tremendamente
     absolutamente completamente profundamente especialmente mas requete enormemente muchisim* tanta tanto extremadamente increiblemente`,
   softeners: 'poco algo ligeramente medio casi quiza quizas relativamente',
-  contrasts: 'pero aunque sino embargo obstante',
+  contrasts: 'pero sino embargo obstante',
+  concessions: 'aunque pese',
   imagined: 'si podria podrian seria serian habria quizas quiza ojala tal igual pudiera tuviera fuera hubiera deberia',
   gains: `ventas ingresos facturacion beneficio beneficios margen margenes pedidos reservas productividad produccion satisfaccion cuota caja clientes
     resultados asistencia calidad cifras ocupacion rentabilidad demanda exportaciones visitas matriculas`,

@@ -19,6 +19,7 @@ const GOOD: Record<Language, string[]> = {
     'the team did a fantastic job',
     'costs came down again',
     'really proud of the night shift',
+    'I am happy although tired',
   ],
   es: [
     'estoy encantada con el equipo',
@@ -31,6 +32,7 @@ const GOOD: Record<Language, string[]> = {
     'el montaje ha salido bien',
     'los costes bajaron otra vez',
     'qué ilusión volver al taller',
+    'estoy contento aunque cansado',
   ],
   fr: [
     "je suis ravie de l'équipe",
@@ -43,6 +45,7 @@ const GOOD: Record<Language, string[]> = {
     "l'ouverture s'est bien passée",
     'les coûts ont baissé',
     'fier de mon monde',
+    'je suis content malgré la fatigue',
   ],
 }
 

@@ -34,6 +34,7 @@ const ONCE = 0.4
 const NEITHER = 0.5
 /** What stands before "but" counts for less. */
 const CONCEDED = 0.5
+const CONCEDED_REACH = 6
 const BREAKS = /^[,;:.!?…()]$/
 
 /** Until which word something holds, and how strong the next word of feeling is. */
@@ -42,6 +43,7 @@ interface Scope {
   neither: number
   own: number
   imagined: number
+  conceded: number
   strength: number
   once: boolean
 }
@@ -52,10 +54,10 @@ export function weighFeeling(text: string, language: Language): Weight {
   const tokens = tokenize(text)
   const asked = /\?\s*$/.test(text) ? IMAGINED : 1
   const weight: Weight = { good: 0, bad: 0, even: 0 }
-  const scope: Scope = { negated: -1, neither: -1, own: -1, imagined: -1, strength: 1, once: false }
+  const scope: Scope = { negated: -1, neither: -1, own: -1, imagined: -1, conceded: -1, strength: 1, once: false }
   for (let at = 0; at < tokens.length; at++) {
     const word = tokens[at]?.folded ?? ''
-    if (BREAKS.test(word)) Object.assign(scope, { negated: -1, own: -1, imagined: -1, strength: 1 })
+    if (BREAKS.test(word)) Object.assign(scope, { negated: -1, own: -1, imagined: -1, conceded: -1, strength: 1 })
     else if (isOn(words.lists.contrasts, word, words.inflections)) {
       weight.good *= CONCEDED
       weight.bad *= CONCEDED
@@ -81,12 +83,13 @@ function addTo(weight: Weight, value: number): void {
   else weight.bad -= value
 }
 
-function weighed(value: number, at: number, { negated, own, imagined, strength, once }: Scope): number {
+function weighed(value: number, at: number, { negated, own, imagined, conceded, strength, once }: Scope): number {
   const turned = at > negated ? 1 : value >= FEELING ? NEGATED_GLAD : value > 0 ? NEGATED_GOOD : NEGATED_BAD
   return (
     value *
     turned *
     strength *
+    (at <= conceded ? CONCEDED : 1) *
     (at <= imagined ? IMAGINED : 1) *
     (at <= own || (at < OPENING_WORDS && Math.abs(value) >= FEELING) ? OWN : 1) *
     (once ? ONCE : 1)
@@ -95,6 +98,7 @@ function weighed(value: number, at: number, { negated, own, imagined, strength, 
 
 /** What a word does to those after it. */
 function widen(scope: Scope, word: string, at: number, { lists, inflections }: FeelingWords): void {
+  if (isOn(lists.concessions, word, inflections)) scope.conceded = at + CONCEDED_REACH
   if (isOn(lists.imagined, word, inflections)) scope.imagined = at + IMAGINED_REACH
   if (isOn(lists.neithers, word, inflections)) scope.neither = at + NEGATION_REACH
   if (isOn(lists.negations, word, inflections) || isOn(lists.endings, word, inflections))

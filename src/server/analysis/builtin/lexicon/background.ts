@@ -5,7 +5,7 @@ import type { Language } from '#shared/languages.ts'
  * manners. `look-` stands for the word's inflections too.
  */
 export const BACKGROUND: Record<Language, string> = {
-  en: `look- seem- think- thank thanks want- like- liked mean- tell- told show- play played try tried trying tries
+  en: `prepar- organi- look- seem- think- thank thanks want- like- liked mean- tell- told show- play played try tried trying tries
     help- move moves moved moving turn- happen- keep- kept put puts putting set sets setting take- took taken give- gave
     given get- got gotten come- came bring- brought start- begin- began begun stop- stopped end ends ended finish- open-
     close closed closes closing run- ran walk- walked sit- sat stand- stood fall- fell felt feel- say- said speak- spoke
@@ -32,7 +32,7 @@ export const BACKGROUND: Record<Language, string> = {
     need- needs care cares wonder reckon bother- mention- suggest- offer- offered promise- promised start talk talks
     everything nothing something anything somewhere nowhere outside inside upstairs downstairs name- named ready done
     signed moved turned goes went gone doing does makes made making making's let lets add added adds adding book-`,
-  es: `mirar mira miran miraba miraban miramos parec- pensar piens- pensaba pensab- pense quer- quier- quis- dec- dic- dij- dicho
+  es: `prepar- organiz- coordin- mirar mira miran miraba miraban miramos parec- pensar piens- pensaba pensab- pense quer- quier- quis- dec- dic- dij- dicho
     habl- cont- cuent- pregunt- respond- contest- explic- llam- avis- record- recuerd- olvid- sab- sup- conoc- entend- entiend-
     aprend- cre- sent- sient- ve- ver vist- vio oir oye oyes oigo escuch- hac- hag- hiz- hech- pon- pus- puest- pas- pase qued- lleg-
     llev- tra- trae traer traj- ven- vien- vin- sal- salg- entr- sub- baj- ir vamos vais iba iban yendo volv- vuelv- sigu- segu- dej- dar doy
@@ -49,7 +49,7 @@ export const BACKGROUND: Record<Language, string> = {
     clar- oscur- segur- ciert- fals- igual- distint- diferent- mismo- otro- propi- unic- sol- primer- ultim- siguient- proxim- pasad- present- actual- posible- imposible-
     import- urgent- sencill- complicad- seri- raro- rara- normal- general- principal- entero- entera complet- listo- lista- vale resto- total- final- principio- fondo- menos mas
     ademas incluso siquiera dentro fuera encima debajo delante detras adelante atras pendiente- ojala oye hola adios dios quizas update check duro- pura puro permiso`,
-  fr: `regard- sembl- pens- voul- veu- veux dire dis dit dites disent disait disaient parl- racont- demand- repond- repondu- expliqu- appel- rappel- previen- souvien-
+  fr: `prepar- organis- regard- sembl- pens- voul- veu- veux dire dis dit dites disent disait disaient parl- racont- demand- repond- repondu- expliqu- appel- rappel- previen- souvien-
     oubli- sav- sais sait su connai- compren- compris- appren- appris- croi- croy- cru sent- senti- voi- voy- vu vus vue vues ecout- enten- entendu- faire fais fait faisons faites
     font faisait faisaient fera mett- mis mise pass- rest- arriv- port- apport- ramen- amen- ven- vien- venu- sort- entr- rentr- mont- descend- all- va vas vont ira allait allaient
     revien- reven- suiv- suit laiss- donn- prend- pren- pris- met- tir- cherch- trouv- perd- gagn- pay- achet- achat vend- vendu- envoy- envoi recoi- recu- recev- ecri- lis lit lu lire
