@@ -62,7 +62,7 @@ export const settings = {
     confirm: 'Delete everything',
   },
   speech: {
-    title: 'Speech',
+    title: 'Transcription',
     lead: 'What turns your recordings into text. The first engine that is ready and understands the language is used.',
   },
   manyLanguages: 'about a hundred languages',

@@ -62,7 +62,7 @@ export const settings = {
     confirm: 'Eliminarlo todo',
   },
   speech: {
-    title: 'Voz',
+    title: 'Transcripción',
     lead: 'Lo que convierte tus grabaciones en texto. Se usa el primer motor que esté listo y entienda el idioma.',
   },
   manyLanguages: 'un centenar de idiomas',

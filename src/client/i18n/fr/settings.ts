@@ -62,7 +62,7 @@ export const settings = {
     confirm: 'Tout supprimer',
   },
   speech: {
-    title: 'Voix',
+    title: 'Transcription',
     lead: 'Ce qui transforme vos enregistrements en texte. Le premier moteur prêt qui comprend la langue est utilisé.',
   },
   manyLanguages: 'une centaine de langues',
