@@ -12,6 +12,7 @@ import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
 import { addOwnAccountRoutes } from './features/accounts/own-account.routes.ts'
 import { addAdminRoutes } from './features/admin/admin.routes.ts'
 import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
+import { addCoachingRoutes } from './features/coaching/coaching.routes.ts'
 import { addDetectedEventRoutes } from './features/detected-events/detected-events.routes.ts'
 import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
 import { addModelRoutes } from './features/models/models.routes.ts'
@@ -77,6 +78,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addVocabularyRoutes(routes, context)
     addFollowUpRoutes(routes, context)
     addDetectedEventRoutes(routes, context)
+    addCoachingRoutes(routes, context)
     addSettingsRoutes(routes, context)
     addStatsRoutes(routes, context)
     addAdminRoutes(routes, context)

@@ -4,6 +4,7 @@ import * as accounts from '#shared/contract/accounts.ts'
 import * as admin from '#shared/contract/admin.ts'
 import * as analysis from '#shared/contract/analysis.ts'
 import type { Call } from '#shared/contract/call.ts'
+import * as coaching from '#shared/contract/coaching.ts'
 import * as detectedEvents from '#shared/contract/detected-events.ts'
 import * as followUps from '#shared/contract/follow-ups.ts'
 import * as models from '#shared/contract/models.ts'
@@ -24,6 +25,7 @@ const CALLS = [
     accounts,
     admin,
     analysis,
+    coaching,
     detectedEvents,
     followUps,
     models,
@@ -89,6 +91,7 @@ const ROLES: Record<string, Call['access']> = {
   'DELETE /api/admin/models/:name/download': 'admin',
   'DELETE /api/admin/models/:name': 'admin',
   'GET /api/dashboard/stats': 'user',
+  'GET /api/coaching-insights': 'premium',
   'GET /api/settings': 'user',
   'PATCH /api/settings': 'user',
   'GET /api/stream': 'user',

@@ -2,6 +2,7 @@ import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
+import { keepNoteFacts } from '#server/features/coaching/keep-facts.service.ts'
 import { findTranscript, finishNote, runStage } from '#server/features/notes/note-stages.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
@@ -45,6 +46,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
       const depth = (await isPremium(tx, note.userId)) ? 'full' : 'basic'
       await keepAnalysis(tx, note, { analyst, account, depth, transcriptVersion: transcript.version }, content)
+      await keepNoteFacts(tx, transcript)
     })
   })
 }

@@ -1,0 +1,54 @@
+import { COACHING_CATEGORIES, type CoachingCategory, type CoachingInsight } from '#shared/contract/coaching.ts'
+import type { Language } from '#shared/languages.ts'
+import { COACHING_INSIGHTS, COACHING_NOTES } from '#shared/limits.ts'
+import type { CoachingPeriod, Observation, Seen } from './coaching-note.ts'
+import { observeCommunication } from './observe-communication.ts'
+import { observeDecisions } from './observe-decisions.ts'
+import { observeLeadership } from './observe-leadership.ts'
+import { observeProductivity } from './observe-productivity.ts'
+import type { CoachingWording } from './wording/coaching-wording.ts'
+import { en } from './wording/en.ts'
+import { es } from './wording/es.ts'
+import { fr } from './wording/fr.ts'
+
+const WORDINGS: Record<Language, CoachingWording> = { en, es, fr }
+const MOST_EVIDENCE = 3
+
+export type InsightsByCategory = Record<CoachingCategory, CoachingInsight[]>
+
+/**
+ * Up to five insights for each category, what matters most first, in a language. Below the number of notes that coaching
+ * needs there are none.
+ * @param period its notes newest first
+ */
+export function drawInsights(period: CoachingPeriod, language: Language): InsightsByCategory {
+  const insights: InsightsByCategory = { productivity: [], communication: [], decisionMaking: [], leadership: [] }
+  if (period.notes.length < COACHING_NOTES) return insights
+  const observations: Observation[] = [
+    ...observeProductivity(period),
+    ...observeCommunication(period),
+    ...observeDecisions(period),
+    ...observeLeadership(period),
+  ]
+  for (const category of COACHING_CATEGORIES) {
+    insights[category] = observations
+      .filter((observation) => observation.category === category)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, COACHING_INSIGHTS)
+      .map(({ say, seen }) => ({ ...say(WORDINGS[language]), evidence: presentSeen(seen) }))
+  }
+  return insights
+}
+
+/** The newest few, from different notes first. */
+function presentSeen(seen: readonly Seen[]): CoachingInsight['evidence'] {
+  const firsts = seen.filter(({ note }, at) => seen.findIndex((other) => other.note.id === note.id) === at)
+  const rest = seen.filter((one) => !firsts.includes(one))
+  return [...firsts, ...rest].slice(0, MOST_EVIDENCE).map(({ note, quote, start }) => ({
+    noteId: note.id,
+    noteTitle: note.title,
+    recordedAt: note.recordedAt.toISOString(),
+    quote,
+    start,
+  }))
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import type { Sentence } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
+import { gatherNoteFacts } from './gather-facts.ts'
+
+function say(...texts: string[]): Sentence[] {
+  return texts.map((text, index) => ({ index, start: index * 10, end: index * 10 + 8, text }))
+}
+
+const count = (kind: 'fillers' | 'hedges' | 'recognition' | 'reversals', language: Language, text: string) =>
+  gatherNoteFacts(say(text), language)[kind].count
+
+describe('fillers', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'Um, so the launch is, you know, a bit late.', 2],
+    ['en', 'I mean, it was, like, basically done.', 3],
+    ['en', 'Do you know who signs? Let you know what kind of contract it is.', 0],
+    ['en', 'I like the plan and I’d like more of the same kind of work.', 0],
+    ['en', 'It is sort of finished.', 1],
+    ['es', 'O sea, la reunión fue, eh, bastante larga.', 2],
+    ['es', 'Bueno, pues vamos tarde, ¿sabes?', 3],
+    ['es', 'Este informe es bueno y ya sabes quién lo firma.', 0],
+    ['es', 'A ver si llega el contrato.', 0],
+    ['es', 'Este, digamos, presupuesto no cuadra, ¿no?', 3],
+    ['fr', 'Euh, du coup on décale la réunion.', 2],
+    ['fr', 'Ben en fait, c’est fini, quoi.', 3],
+    ['fr', 'Elle en fait partie, et voilà le contrat.', 0],
+    ['fr', 'Je ne sais pas de quoi, ni sur quoi, on parle.', 0],
+    ['fr', 'Bon, tu vois, c’est, genre, presque prêt.', 3],
+  ])('%s: %s', (language, text, expected) => expect(count('fillers', language, text)).toBe(expected))
+})
+
+describe('hedges', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'I think we might sign, maybe on Friday.', 3],
+    ['en', 'We sign on Friday and I think about Boston.', 0],
+    ['en', 'I’m not sure, it seems late.', 2],
+    ['es', 'Creo que quizá lleguemos, más o menos.', 3],
+    ['es', 'A lo mejor firmamos; no estoy segura.', 2],
+    ['es', 'Firmamos el viernes.', 0],
+    ['fr', 'Je pense qu’on va peut-être signer.', 2],
+    ['fr', 'A priori ça passe, mais je ne suis pas sûr.', 2],
+    ['fr', 'On signe vendredi, je pense à Lyon.', 0],
+  ])('%s: %s', (language, text, expected) => expect(count('hedges', language, text)).toBe(expected))
+})
+
+describe('recognition', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'Remind me to thank Maria for the deck.', 1],
+    ['en', 'Great job by the whole team, I’m proud of them.', 1],
+    ['en', 'We are late, thanks to the strike.', 0],
+    ['en', 'The work is not finished.', 0],
+    ['es', 'Gracias a Lucía por el informe.', 1],
+    ['es', 'Quiero felicitar a Pedro, ha hecho un gran trabajo.', 1],
+    ['es', 'El trabajo sigue pendiente.', 0],
+    ['fr', 'Merci à Claire pour son aide.', 1],
+    ['fr', 'Il faut féliciter Paul, beau travail.', 1],
+    ['fr', 'Le travail n’est pas fini.', 0],
+  ])('%s: %s', (language, text, expected) => expect(count('recognition', language, text)).toBe(expected))
+})
+
+describe('reversals', () => {
+  it.each<[Language, string, number]>([
+    ['en', 'I changed my mind about the Berlin office.', 1],
+    ['en', 'On second thought, we keep the supplier.', 1],
+    ['en', 'We are not opening in Lyon after all.', 1],
+    ['en', 'After all the work, it is done.', 0],
+    ['es', 'Hemos cambiado de opinión sobre la oficina.', 1],
+    ['es', 'Pensándolo mejor, nos quedamos con el proveedor.', 1],
+    ['es', 'Cambio de proveedor en marzo.', 0],
+    ['fr', 'J’ai changé d’avis pour le bureau de Lyon.', 1],
+    ['fr', 'Finalement on ne déménage pas.', 1],
+    ['fr', 'On change de fournisseur en mars.', 0],
+  ])('%s: %s', (language, text, expected) => expect(count('reversals', language, text)).toBe(expected))
+})
+
+describe('worries', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'I am really worried about the supplier in Leeds.', 'supplier'],
+    ['en', 'The delays are a serious problem for us.', 'delay'],
+    ['es', 'Estoy muy preocupada por el proveedor de acero.', 'proveedor'],
+    ['fr', 'Je suis vraiment inquiet pour le fournisseur de Lyon.', 'fournisseur'],
+  ])('%s: %s', (language, text, topic) => {
+    const { worries } = gatherNoteFacts(say(text), language)
+    expect(worries[0]?.topics.map(({ key }) => key)).toContain(topic)
+    expect(worries[0]?.quote.quote).toBe(text)
+  })
+
+  it('are not what goes well', () => {
+    expect(gatherNoteFacts(say('I am delighted with the supplier in Leeds.'), 'en').worries).toEqual([])
+  })
+})
+
+it('counts words, time and sentences, and keeps the first and the longest', () => {
+  const facts = gatherNoteFacts(say('Good morning.', 'The board meets on Tuesday at the usual place.'), 'en')
+  expect(facts).toMatchObject({ words: 11, speechSeconds: 16, sentences: 2 })
+  expect(facts.opening).toEqual({ quote: 'Good morning.', sentence: 0, start: 0, end: 8 })
+  expect(facts.longestSentence).toMatchObject({ sentence: 1, words: 9 })
+})
+
+it('quotes of a sentence without end the words around the find, letter by letter', () => {
+  const text = `${'and then we went on and on '.repeat(40)}um and that was it ${'so it went '.repeat(40)}`.trim()
+  const [quote] = gatherNoteFacts(say(text), 'en').fillers.quotes
+  expect(quote?.quote.length).toBeLessThanOrEqual(220)
+  expect(text).toContain(quote?.quote)
+  expect(quote?.quote).toContain(' um ')
+  expect(quote?.start).toBeGreaterThan(0)
+})
+
+it('names turns of phrase as they are written', () => {
+  const facts = gatherNoteFacts(say('Peut-être que j’ai l’impression, peut-être.'), 'fr')
+  expect(facts.hedges.phrases).toEqual({ 'peut-être': 2, 'j’ai l’impression': 1 })
+})
+
+it('finds nothing in nothing', () => {
+  expect(gatherNoteFacts([], 'fr')).toMatchObject({ words: 0, opening: null, longestSentence: null, worries: [] })
+  expect(gatherNoteFacts(say('…', '   '), 'es')).toMatchObject({ words: 0, sentences: 0, opening: null })
+})

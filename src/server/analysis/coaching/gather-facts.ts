@@ -1,0 +1,126 @@
+import type { Sentence } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
+import { weighFeeling } from '../builtin/feeling/weigh-feeling.ts'
+import { WORD_LEXICONS } from '../builtin/lexicon/all.ts'
+import { topicRuns } from '../builtin/topics.ts'
+import type { CoachingLexicon } from './lexicon/coaching-lexicon.ts'
+import { en } from './lexicon/en.ts'
+import { es } from './lexicon/es.ts'
+import { fr } from './lexicon/fr.ts'
+import type { Counted, CountedPhrases, NoteFacts, Worry } from './note-facts.ts'
+import { compilePattern, countWords, placeOf, quoteSentence, readWords, type SpokenWords } from './read-words.ts'
+
+/** Kept of a note for each kind: enough to show, and to choose from. */
+const MOST_QUOTES = 4
+const MOST_WORRIES = 20
+const MOST_TOPICS = 6
+/** Kept of the turns of phrase, the commonest. */
+const MOST_PHRASES = 8
+/** How much more of bad than of good a sentence must tell to be a worry. */
+const WORRYING = 1
+/** With fewer words a sentence is a name or a sigh. */
+const SHORTEST_WORRY = 4
+
+type Patterns = Record<keyof CoachingLexicon, RegExp>
+
+const compile = (lexicon: CoachingLexicon): Patterns => ({
+  fillers: compilePattern(lexicon.fillers),
+  hedges: compilePattern(lexicon.hedges),
+  recognition: compilePattern(lexicon.recognition),
+  reversals: compilePattern(lexicon.reversals),
+})
+const PATTERNS: Record<Language, Patterns> = { en: compile(en), es: compile(es), fr: compile(fr) }
+
+/** Counts what coaching rests on in one text. Nothing is read from the voice but when the sentences were spoken. */
+export function gatherNoteFacts(sentences: readonly Sentence[], language: Language): NoteFacts {
+  const spoken = sentences.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(readWords)
+  const patterns = PATTERNS[language]
+  const lengths = spoken.map((words) => ({ sentence: words.sentence, words: countWords(words) }))
+  const longest = lengths.reduce<(typeof lengths)[number] | null>(
+    (most, next) => (most === null || next.words > most.words ? next : most),
+    null,
+  )
+  const [first] = spoken
+  return {
+    words: lengths.reduce((sum, { words }) => sum + words, 0),
+    speechSeconds: spoken.reduce((sum, { sentence }) => sum + Math.max(0, sentence.end - sentence.start), 0),
+    sentences: spoken.length,
+    longestSentence: longest && { ...quoteSentence(longest.sentence), words: longest.words },
+    opening: first ? quoteSentence(first.sentence) : null,
+    fillers: countPhrases(spoken, patterns.fillers),
+    hedges: countPhrases(spoken, patterns.hedges),
+    recognition: countSentences(spoken, patterns.recognition),
+    reversals: countSentences(spoken, patterns.reversals),
+    worries: findWorries(spoken, language),
+  }
+}
+
+function countPhrases(spoken: readonly SpokenWords[], pattern: RegExp): CountedPhrases {
+  const phrases = new Map<string, number>()
+  const found: { words: SpokenWords; at: number; times: number }[] = []
+  for (const words of spoken) {
+    const matches = [...words.joined.matchAll(pattern)]
+    const places = matches.map((match) => placeOf(words, match.index, match[0]))
+    for (const { from, to } of places) {
+      const phrase = words.sentence.text.slice(from, to).toLowerCase()
+      phrases.set(phrase, (phrases.get(phrase) ?? 0) + 1)
+    }
+    const [first] = places
+    if (first) found.push({ words, at: first.from, times: matches.length })
+  }
+  const commonest = [...phrases].sort(([, a], [, b]) => b - a).slice(0, MOST_PHRASES)
+  return {
+    count: found.reduce((sum, { times }) => sum + times, 0),
+    phrases: Object.fromEntries(commonest),
+    // The fullest sentences show it best.
+    quotes: found
+      .toSorted((a, b) => b.times - a.times)
+      .slice(0, MOST_QUOTES)
+      .map(({ words, at }) => quoteSentence(words.sentence, at)),
+  }
+}
+
+/** Sentences that match, however often they do. */
+function countSentences(spoken: readonly SpokenWords[], pattern: RegExp): Counted {
+  const quotes = spoken.flatMap((words) => {
+    const [match] = words.joined.matchAll(pattern)
+    return match ? [quoteSentence(words.sentence, placeOf(words, match.index, match[0]).from)] : []
+  })
+  return { count: quotes.length, quotes: quotes.slice(0, MOST_QUOTES) }
+}
+
+function findWorries(spoken: readonly SpokenWords[], language: Language): Worry[] {
+  const worries: Worry[] = []
+  for (const { sentence, tokens } of spoken) {
+    if (tokens.length < SHORTEST_WORRY) continue
+    const { good, bad } = weighFeeling(sentence.text, language)
+    if (bad - good < WORRYING) continue
+    const topics = nounsOf(sentence.text, language)
+      .slice(0, MOST_TOPICS)
+      .map(({ folded, text }) => ({ key: singular(folded), text: text.toLowerCase() }))
+    if (topics.length > 0) worries.push({ topics, quote: quoteSentence(sentence) })
+    if (worries.length === MOST_WORRIES) break
+  }
+  return worries
+}
+
+/** Whether something is said as only likely. */
+export function isHedged(text: string, language: Language): boolean {
+  return readWords({ index: 0, start: 0, end: 0, text }).joined.search(PATTERNS[language].hedges) >= 0
+}
+
+/** The words by which two sentences are known to speak of one matter. */
+export function topicKeys(text: string, language: Language): string[] {
+  return nounsOf(text, language).map(({ folded }) => singular(folded))
+}
+
+function nounsOf(text: string, language: Language) {
+  return topicRuns(text, WORD_LEXICONS[language])
+    .flat()
+    .filter(({ nounlike }) => nounlike)
+}
+
+/** "Suppliers" and "supplier" are one; also "retards" and "retard", "costes" and "coste". */
+function singular(folded: string): string {
+  return folded.length > 4 ? folded.replace(/(?<!s)(?:s|x)$/, '') : folded
+}

@@ -1,0 +1,101 @@
+import type { CoachingPeriod, Observation } from './coaching-note.ts'
+import { type CoachingNote, isOverdue, seeOpening, seeTask, tasksOf } from './coaching-note.ts'
+import type { PartOfDay } from './wording/coaching-wording.ts'
+
+/** Fewer say nothing of a habit. */
+const FEWEST_TASKS = 3
+const MANY_UNDATED = 0.3
+const MANY_OWNERLESS = 0.25
+/** From this share on a part of the day is a habit. */
+const HABIT = 0.5
+/** Seconds. */
+const LONG_NOTE = 180
+
+/** Tasks without day or owner, tasks done and overdue, when notes are spoken and how long they last. */
+export function observeProductivity({ notes, now }: CoachingPeriod): Observation[] {
+  return [...observeDates(notes), ...observeOwners(notes), ...observeDone({ notes, now }), ...observeTimes(notes)].map(
+    (observation) => ({ ...observation, category: 'productivity' }),
+  )
+}
+
+type Part = Omit<Observation, 'category'>
+
+function observeDates(notes: readonly CoachingNote[]): Part[] {
+  const tasks = tasksOf(notes)
+  const undated = tasks.filter(({ task }) => task.dueDate === null)
+  const all = tasks.length
+  if (all < FEWEST_TASKS) return []
+  if (undated.length / all >= MANY_UNDATED) {
+    const some = undated.length
+    return [{ weight: 0.5 + some / all / 2, say: (w) => w.undatedTasks({ some, all }), seen: undated.flatMap(seeTask) }]
+  }
+  const dated = tasks.filter(({ task }) => task.dueDate !== null)
+  return [{ weight: 0.3, say: (w) => w.datedTasks({ some: dated.length, all }), seen: dated.flatMap(seeTask) }]
+}
+
+function observeOwners(notes: readonly CoachingNote[]): Part[] {
+  const tasks = tasksOf(notes)
+  const ownerless = tasks.filter(({ task }) => task.who === null)
+  const [some, all] = [ownerless.length, tasks.length]
+  if (all < FEWEST_TASKS || some < 2 || some / all < MANY_OWNERLESS) return []
+  return [
+    { weight: 0.45 + some / all / 2, say: (w) => w.ownerlessTasks({ some, all }), seen: ownerless.flatMap(seeTask) },
+  ]
+}
+
+function observeDone({ notes, now }: CoachingPeriod): Part[] {
+  const tasks = tasksOf(notes)
+  const open = tasks.filter(({ task }) => !task.isCompleted)
+  const late = open.filter((one) => isOverdue(one, now))
+  if (late.length > 0) {
+    const [some, all] = [late.length, open.length]
+    return [{ weight: 0.6 + some / all / 3, say: (w) => w.overdueTasks({ some, all }), seen: late.flatMap(seeTask) }]
+  }
+  const done = tasks.filter(({ task }) => task.isCompleted)
+  if (done.length === 0 || tasks.length < FEWEST_TASKS) return []
+  const [some, all] = [done.length, tasks.length]
+  return [{ weight: 0.35, say: (w) => w.completedTasks({ some, all }), seen: done.flatMap(seeTask) }]
+}
+
+function observeTimes(notes: readonly CoachingNote[]): Part[] {
+  const hours = notes.map((note) => ({ note, hour: hourOf(note) }))
+  const parts = Map.groupBy(hours, ({ hour }) => partOf(hour))
+  const [part, most] = [...parts].reduce((a, b) => (b[1].length > a[1].length ? b : a), ['morning', []])
+  const [some, all] = [most.length, notes.length]
+  const found: Part[] = []
+  if (some / all >= HABIT && some >= 2) {
+    const hour = median(most.map((one) => one.hour))
+    const seen = most.flatMap(({ note }) => seeOpening(note))
+    found.push({ weight: 0.25, say: (w) => w.timeOfDay({ some, all, part, hour }), seen })
+  }
+  const timed = notes.filter(({ duration }) => (duration ?? 0) > 0).toSorted((a, b) => length(b) - length(a))
+  const [longest] = timed
+  if (longest) {
+    const seconds = timed.reduce((sum, note) => sum + length(note), 0) / timed.length
+    const values = { seconds, longest: length(longest) }
+    const isLong = seconds > LONG_NOTE
+    found.push({
+      weight: isLong ? 0.55 : 0.2,
+      say: (w) => (isLong ? w.longNotes(values) : w.shortNotes(values)),
+      seen: seeOpening(longest),
+    })
+  }
+  return found
+}
+
+const length = ({ duration }: CoachingNote) => duration ?? 0
+
+function hourOf({ recordedAt, timezone }: CoachingNote): number {
+  const hour = new Intl.DateTimeFormat('en', { timeZone: timezone, hour: 'numeric', hourCycle: 'h23' })
+  return Number(hour.format(recordedAt))
+}
+
+function partOf(hour: number): PartOfDay {
+  if (hour >= 5 && hour < 12) return 'morning'
+  if (hour >= 12 && hour < 18) return 'afternoon'
+  return hour >= 18 && hour < 23 ? 'evening' : 'night'
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

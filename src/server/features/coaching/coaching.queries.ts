@@ -1,0 +1,95 @@
+import { and, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { NoteFacts } from '#server/analysis/coaching/note-facts.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { noteFacts } from '#server/db/schema.insights.ts'
+import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+
+const newestVersion = sql<number>`(
+  select max(${transcripts.version}) from ${transcripts} where ${transcripts.noteId} = ${notes.id}
+)`
+
+/** A user's finished notes with speech since a day, newest first, without their texts. */
+export function listFinished(db: Queryable, userId: string, since: Date, limit: number) {
+  return db
+    .select({
+      id: notes.id,
+      title: notes.title,
+      recordedAt: notes.recordedAt,
+      timezone: notes.timezone,
+      language: notes.language,
+      duration: notes.duration,
+      facts: noteFacts.facts,
+      decisions: analyses.decisions,
+      questions: analyses.questions,
+    })
+    .from(notes)
+    .innerJoin(analyses, eq(analyses.noteId, notes.id))
+    .leftJoin(noteFacts, eq(noteFacts.noteId, notes.id))
+    .where(and(eq(notes.userId, userId), eq(notes.status, 'ready'), gte(notes.createdAt, since)))
+    .orderBy(desc(notes.createdAt), desc(notes.id))
+    .limit(limit)
+}
+export type FinishedNote = Awaited<ReturnType<typeof listFinished>>[number]
+
+/** Which of these notes have no facts, or facts of an older text or older rules. */
+export async function listOutdated(db: Queryable, noteIds: string[], factsVersion: number): Promise<string[]> {
+  if (noteIds.length === 0) return []
+  const rows = await db
+    .select({ id: notes.id })
+    .from(notes)
+    .leftJoin(noteFacts, eq(noteFacts.noteId, notes.id))
+    .where(
+      and(
+        inArray(notes.id, noteIds),
+        or(
+          isNull(noteFacts.noteId),
+          sql`${noteFacts.factsVersion} <> ${factsVersion}`,
+          sql`${noteFacts.transcriptVersion} <> ${newestVersion}`,
+        ),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** The newest texts of some notes. */
+export function listTexts(db: Queryable, noteIds: string[]) {
+  return db
+    .selectDistinctOn([transcripts.noteId], {
+      noteId: transcripts.noteId,
+      version: transcripts.version,
+      sentences: transcripts.sentences,
+      language: transcripts.language,
+    })
+    .from(transcripts)
+    .where(inArray(transcripts.noteId, noteIds))
+    .orderBy(transcripts.noteId, desc(transcripts.version))
+}
+
+/** Keeps facts; those of a newer text stay. */
+export async function keepFacts(
+  db: Queryable,
+  row: { noteId: string; transcriptVersion: number; factsVersion: number; facts: NoteFacts },
+): Promise<void> {
+  await db
+    .insert(noteFacts)
+    .values(row)
+    .onConflictDoUpdate({
+      target: noteFacts.noteId,
+      set: row,
+      setWhere: sql`${noteFacts.transcriptVersion} <= excluded.transcript_version`,
+    })
+}
+
+export function listTasks(db: Queryable, noteIds: string[]) {
+  return db
+    .select({
+      noteId: followUps.noteId,
+      who: followUps.who,
+      dueDate: followUps.dueDate,
+      isCompleted: followUps.isCompleted,
+      evidence: followUps.evidence,
+    })
+    .from(followUps)
+    .where(and(inArray(followUps.noteId, noteIds), isNull(followUps.deletedAt)))
+    .orderBy(followUps.noteId, followUps.position)
+}
