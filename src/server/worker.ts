@@ -2,6 +2,7 @@ import { lte } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { verifications } from './db/schema.accounts.ts'
 import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
+import { queueDigests } from './features/digests/digests.service.ts'
 import { prepareNote } from './features/notes/prepare-note.jobs.ts'
 import { reclaimNotes, requeueLost, takeUpWaiting } from './features/notes/recover-notes.ts'
 import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
@@ -29,7 +30,9 @@ export function createHandlers(context: Context): JobHandlers {
 }
 
 /** What is to be done each hour, by one process of them all. */
-async function ringHour({ db }: Context): Promise<void> {
+async function ringHour(context: Context): Promise<void> {
+  const { db } = context
+  await queueDigests(context, new Date())
   await clearOldAttempts(db)
   await db.delete(verifications).where(lte(verifications.expiresAt, new Date()))
 }

@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '#server/db/schema.accounts.ts'
+import { notes } from '#server/db/schema.notes.ts'
+import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts'
+import { uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { describeWeek } from './describe-week.ts'
+import { queueDigests } from './digests.service.ts'
+
+// A Monday: eight in the morning in Tokyo, not yet in Madrid.
+const TOKYO_MORNING = new Date('2026-03-08T23:30:00Z')
+const MADRID_MORNING = new Date('2026-03-09T07:30:00Z')
+const MADRID_TUESDAY = new Date('2026-03-10T07:30:00Z')
+
+let post: FakeMailServer
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  post = await startMailServer()
+  server = await startTestServer({ SMTP_URL: post.url })
+})
+afterAll(async () => {
+  await server.close()
+  await post.close()
+})
+beforeEach(async () => {
+  person = await signUp(server.app)
+  await server.context.db.update(users).set({ emailVerified: true, language: 'es' }).where(eq(users.id, person.id))
+  await set({ timezone: 'Europe/Madrid' })
+  await server.drain()
+  post.delivered.length = 0
+})
+
+const set = (payload: object) => person.inject({ method: 'PATCH', url: '/api/settings', payload })
+const addTask = (title: string, dueDate: string) =>
+  person.inject({ method: 'POST', url: '/api/follow-ups', payload: { title, dueDate } })
+
+async function mailsAt(now: Date): Promise<string[]> {
+  await queueDigests(server.context, now)
+  await server.drain()
+  return post.delivered
+    .splice(0)
+    .filter(({ to }) => to[0] === person.email)
+    .map(({ message }) => message)
+}
+
+describe('a reminder', () => {
+  it('comes on the morning of the day, in the zone and language of the person, once', async () => {
+    await addTask('Llamar al banco', '2026-03-10')
+    await addTask('Pagar', '2026-03-11')
+    expect(await mailsAt(MADRID_MORNING)).toEqual([])
+    const mails = await mailsAt(MADRID_TUESDAY)
+    expect(mails).toEqual([expect.stringContaining('Subject: Vence hoy: Llamar al banco')])
+    expect(mails[0]).not.toContain('Pagar')
+    expect(await mailsAt(MADRID_TUESDAY)).toEqual([])
+  })
+
+  it('does not come of what is done, to whoever wants none, or to an address nobody has proved', async () => {
+    const { id } = (await addTask('Llamar', '2026-03-10')).json()
+    await person.inject({ method: 'PATCH', url: `/api/follow-ups/${id}`, payload: { isCompleted: true } })
+    expect(await mailsAt(MADRID_TUESDAY)).toEqual([])
+    await addTask('Pagar', '2026-03-17')
+    await set({ taskReminders: false })
+    expect(await mailsAt(new Date('2026-03-17T07:30:00Z'))).toEqual([])
+    await set({ taskReminders: true })
+    await server.context.db.update(users).set({ emailVerified: false }).where(eq(users.id, person.id))
+    expect(await mailsAt(new Date('2026-03-17T07:30:00Z'))).toEqual([])
+  })
+})
+
+describe('a weekly summary', () => {
+  it('comes on Monday’s morning of the zone, with what was recorded, once', async () => {
+    await set({ timezone: 'Asia/Tokyo' })
+    const { id } = await uploadNote(person)
+    const recorded = { createdAt: new Date('2026-03-05T10:00:00Z'), duration: 150, status: 'ready' } as const
+    await server.drain()
+    post.delivered.length = 0
+    await server.context.db.update(notes).set(recorded).where(eq(notes.id, id))
+    expect(await mailsAt(MADRID_MORNING)).toEqual([])
+    const [mail] = await mailsAt(TOKYO_MORNING)
+    expect(mail).toContain('Subject: Tu semana en notas de voz')
+    expect(mail).toContain('La semana pasada grabaste una nota, cerca de 3 minutos en total.')
+    expect(await mailsAt(TOKYO_MORNING)).toEqual([])
+  })
+
+  it('of a week without a note does not come', async () => {
+    expect(await mailsAt(MADRID_MORNING)).toEqual([])
+  })
+})
+
+it.each([
+  ['en', 'Last week you recorded 2 notes, about one minute in all.\nOne task is open.'],
+  ['fr', 'La semaine dernière, vous avez enregistré 2 notes, environ une minute en tout.\nUne tâche reste à faire.'],
+] as const)('words a week in %s', (language, text) => {
+  expect(describeWeek({ notes: 2, seconds: 10, openTasks: 1 }, language, true)).toBe(text)
+  expect(describeWeek({ notes: 2, seconds: 10, openTasks: 1 }, language, false)).toBe(text.split('\n')[0])
+})

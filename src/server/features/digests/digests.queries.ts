@@ -1,0 +1,95 @@
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, ne, or, sql, sum } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { userSettings, users } from '#server/db/schema.accounts.ts'
+import { followUps, notes } from '#server/db/schema.notes.ts'
+import type { Language } from '#shared/languages.ts'
+
+export interface Addressee {
+  userId: string
+  email: string
+  language: Language | null
+  isPremium: boolean
+}
+
+/** The zones that users are in. */
+export async function listTimezones(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ timezone: userSettings.timezone })
+    .from(userSettings)
+    .where(isNotNull(userSettings.timezone))
+  return rows.flatMap(({ timezone }) => timezone ?? [])
+}
+
+/** What is kept of the day a mail of a kind last went out, and whether it is wanted at all. */
+const KINDS = {
+  reminder: { wanted: userSettings.taskReminders, day: userSettings.remindedOn, key: 'remindedOn' },
+  summary: { wanted: userSettings.weeklySummaries, day: userSettings.summarisedOn, key: 'summarisedOn' },
+} as const
+export type DigestKind = keyof typeof KINDS
+
+/** Users in a zone who want such a mail, have proved their address, and have not got it on this day. */
+export function listAddressees(
+  db: Queryable,
+  kind: DigestKind,
+  place: { timezone: string; day: string },
+): Promise<Addressee[]> {
+  const { wanted, day } = KINDS[kind]
+  return db
+    .select({ userId: users.id, email: users.email, language: users.language, isPremium: users.isPremium })
+    .from(userSettings)
+    .innerJoin(users, eq(users.id, userSettings.userId))
+    .where(
+      and(
+        eq(userSettings.timezone, place.timezone),
+        eq(wanted, true),
+        or(isNull(day), ne(day, place.day)),
+        eq(users.emailVerified, true),
+        eq(users.isActive, true),
+      ),
+    )
+    .orderBy(asc(users.id))
+}
+
+/** Takes it on to send such a mail on this day; false where somebody else has. */
+export async function claimDay(tx: Queryable, kind: DigestKind, userId: string, day: string): Promise<boolean> {
+  const { day: column, key } = KINDS[kind]
+  const rows = await tx
+    .update(userSettings)
+    .set({ [key]: day })
+    .where(and(eq(userSettings.userId, userId), or(isNull(column), ne(column, day))))
+    .returning({ userId: userSettings.userId })
+  return rows.length > 0
+}
+
+export function listDueTasks(db: Queryable, userId: string, day: string): Promise<Array<{ title: string }>> {
+  return db
+    .select({ title: followUps.title })
+    .from(followUps)
+    .where(
+      and(
+        eq(followUps.userId, userId),
+        eq(followUps.isCompleted, false),
+        isNull(followUps.deletedAt),
+        eq(followUps.dueDate, day),
+      ),
+    )
+    .orderBy(
+      sql`array_position(array['urgent','high','medium','low'], ${followUps.priority})`,
+      asc(followUps.createdAt),
+    )
+}
+
+/** Notes recorded since, their seconds, and the tasks that are open now. */
+export async function countWeek(db: Queryable, userId: string, since: Date) {
+  const [[recorded], [open]] = await Promise.all([
+    db
+      .select({ notes: count(), seconds: sum(notes.duration) })
+      .from(notes)
+      .where(and(eq(notes.userId, userId), gte(notes.createdAt, since), inArray(notes.status, ['ready', 'analysing']))),
+    db
+      .select({ tasks: count() })
+      .from(followUps)
+      .where(and(eq(followUps.userId, userId), eq(followUps.isCompleted, false), isNull(followUps.deletedAt))),
+  ])
+  return { notes: recorded?.notes ?? 0, seconds: Number(recorded?.seconds ?? 0), openTasks: open?.tasks ?? 0 }
+}

@@ -1,0 +1,63 @@
+import { formatDay } from '#server/analysis/dates/wall.ts'
+import { toWall } from '#server/analysis/dates/zone.ts'
+import type { Context } from '#server/context.ts'
+import { queueMail } from '#server/mail/mail.service.ts'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { describeWeek } from './describe-week.ts'
+import * as queries from './digests.queries.ts'
+
+/** When these mails come, in each user's own zone. */
+const MORNING_HOUR = 8
+const MONDAY = 1
+const WEEK_MS = 7 * 24 * 3600 * 1000
+
+/**
+ * Queues the mails that fall due in this hour: reminders of tasks on the morning of their day, summaries on Monday's.
+ * Run twice in an hour, it queues nothing a second time.
+ */
+export async function queueDigests(context: Context, now: Date): Promise<void> {
+  for (const timezone of await queries.listTimezones(context.db)) {
+    const wall = new Date(toWall(now, timezone))
+    if (wall.getUTCHours() !== MORNING_HOUR) continue
+    const day = formatDay(wall.getTime())
+    await queueReminders(context, timezone, day)
+    if (wall.getUTCDay() === MONDAY) await queueSummaries(context, timezone, day, now)
+  }
+}
+
+async function queueReminders(context: Context, timezone: string, day: string): Promise<void> {
+  for (const person of await queries.listAddressees(context.db, 'reminder', { timezone, day })) {
+    if (!person.isPremium) continue
+    await context.db.transaction(async (tx) => {
+      if (!(await queries.claimDay(tx, 'reminder', person.userId, day))) return
+      const tasks = await queries.listDueTasks(tx, person.userId, day)
+      const [first] = tasks
+      if (!first) return
+      const url = `${context.config.publicUrl}/follow-ups`
+      const list = tasks.map(({ title }) => `• ${title}`).join('\n')
+      await send(context, tx, person, 'task_reminder', { url, title: first.title, tasks: list })
+    })
+  }
+}
+
+async function queueSummaries(context: Context, timezone: string, day: string, now: Date): Promise<void> {
+  for (const person of await queries.listAddressees(context.db, 'summary', { timezone, day })) {
+    await context.db.transaction(async (tx) => {
+      if (!(await queries.claimDay(tx, 'summary', person.userId, day))) return
+      const week = await queries.countWeek(tx, person.userId, new Date(now.getTime() - WEEK_MS))
+      if (week.notes === 0) return
+      const summary = describeWeek(week, person.language ?? DEFAULT_LANGUAGE, person.isPremium)
+      await send(context, tx, person, 'weekly_summary', { url: context.config.publicUrl, summary })
+    })
+  }
+}
+
+function send(
+  context: Context,
+  tx: Parameters<typeof queueMail>[0],
+  { email, language }: queries.Addressee,
+  kind: 'task_reminder' | 'weekly_summary',
+  values: Record<string, string>,
+): Promise<void> {
+  return queueMail(tx, context.jobs, { to: email, language: language ?? DEFAULT_LANGUAGE, kind, values })
+}
