@@ -1,7 +1,6 @@
 /** Screens whose content is still to come; each has its words in the catalogue `coming`. */
 export const COMING_SCREENS = [
   'follow-ups',
-  'coaching',
   'events',
   'analytics',
   'team',

@@ -59,6 +59,12 @@ export const signedInRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'coaching',
+            lazy: async () => ({
+              Component: (await import('#client/features/coaching/components/coaching-screen.tsx')).CoachingScreen,
+            }),
+          },
+          {
             path: 'settings',
             lazy: async () => ({
               Component: (await import('#client/features/settings/components/settings-screen.tsx')).SettingsScreen,

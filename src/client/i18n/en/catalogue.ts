@@ -1,4 +1,5 @@
 import { auth } from './auth.ts'
+import { coaching } from './coaching.ts'
 import { coming } from './coming.ts'
 import { common } from './common.ts'
 import { landing } from './landing.ts'
@@ -10,6 +11,18 @@ import { settings } from './settings.ts'
 import { uploads } from './uploads.ts'
 
 /** Every text of the interface in English, by feature; the other languages take their shape from it. */
-export const catalogue = { common, layout, auth, landing, coming, notes, note, recorder, uploads, settings } as const
+export const catalogue = {
+  common,
+  layout,
+  auth,
+  landing,
+  coaching,
+  coming,
+  notes,
+  note,
+  recorder,
+  uploads,
+  settings,
+} as const
 
 export type Catalogue = typeof catalogue

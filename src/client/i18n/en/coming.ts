@@ -8,12 +8,6 @@ export const coming = {
     second: 'All, pending or completed at a glance, overdue ones marked',
     third: 'The sentence in which each task was said, one tap away',
   },
-  coaching: {
-    title: 'Coaching',
-    first: 'How you work: patterns in productivity and decisions',
-    second: 'How you come across: communication and leadership',
-    third: 'Insights drawn from at least three of your own notes',
-  },
   events: {
     title: 'Calendar Events',
     first: 'Appointments that your notes mention',

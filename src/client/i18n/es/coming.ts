@@ -8,12 +8,6 @@ export const coming = {
     second: 'Todas, pendientes o completadas de un vistazo, con las vencidas señaladas',
     third: 'La frase en la que dijiste cada tarea, a un toque',
   },
-  coaching: {
-    title: 'Coaching',
-    first: 'Cómo trabajas: patrones de productividad y decisión',
-    second: 'Cómo te perciben: comunicación y liderazgo',
-    third: 'Observaciones extraídas de al menos tres de tus notas',
-  },
   events: {
     title: 'Eventos',
     first: 'Las citas que mencionan tus notas',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../en/catalogue.ts'
 import type { SameKeys } from '../same-keys.ts'
 import { auth } from './auth.ts'
+import { coaching } from './coaching.ts'
 import { coming } from './coming.ts'
 import { common } from './common.ts'
 import { landing } from './landing.ts'
@@ -17,6 +18,7 @@ export const catalogue: SameKeys<Catalogue> = {
   layout,
   auth,
   landing,
+  coaching,
   coming,
   notes,
   note,

@@ -8,12 +8,6 @@ export const coming = {
     second: 'Toutes, en attente ou terminées d’un coup d’œil, les retards signalés',
     third: 'La phrase où chaque tâche a été dite, à portée de doigt',
   },
-  coaching: {
-    title: 'Coaching',
-    first: 'Votre façon de travailler : productivité et décisions',
-    second: 'Votre façon d’être perçu : communication et leadership',
-    third: 'Des observations tirées d’au moins trois de vos notes',
-  },
   events: {
     title: 'Événements',
     first: 'Les rendez-vous que vos notes mentionnent',

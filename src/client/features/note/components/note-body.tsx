@@ -10,6 +10,7 @@ import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '../group-paragraphs.ts'
 import { useAgain } from '../hooks/use-again.ts'
 import { usePlayer } from '../hooks/use-player.ts'
+import { useStartAt } from '../hooks/use-start-at.ts'
 import { BetterEngine } from './better-engine.tsx'
 import { Findings } from './findings.tsx'
 import { NoteHeader } from './note-header.tsx'
@@ -34,6 +35,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
 
   useEffect(() => player.setSentences(sentences), [player, sentences])
+  useStartAt(player, sentences, note.audioReady)
 
   return (
     <article className="flex flex-col gap-7">

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api-client.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** The insights in a language; looked at anew with each visit, since any note or task may change them. */
+export const coachingQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['coaching', language],
+    queryFn: ({ signal }) => callApi('GET /api/coaching-insights', { signal }),
+    staleTime: 0,
+  })

@@ -1,0 +1,33 @@
+import Mic from 'lucide-react/icons/mic'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { buttonClasses } from '#client/ui/button-classes.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { COACHING_CATEGORIES } from '../coaching-categories.ts'
+
+/** Says how many notes coaching still waits for, and what it will look at. */
+export function TooFewNotes({ notes, needed }: { notes: number; needed: number }) {
+  const { t } = useTranslation('coaching')
+  return (
+    <div className="rounded-surface border border-hairline border-dashed">
+      <EmptyState
+        icon={<Mic />}
+        title={t('missing', { count: needed - notes })}
+        description={t('missingText', { needed })}
+        action={
+          <Link to="/" className={buttonClasses()}>
+            {t('record')}
+          </Link>
+        }
+      />
+      <dl className="grid gap-x-8 gap-y-5 border-hairline border-t px-6 py-6 sm:grid-cols-2">
+        {COACHING_CATEGORIES.map((category) => (
+          <div key={category}>
+            <dt className="font-medium">{t(`category.${category}`)}</dt>
+            <dd className="mt-0.5 text-ink-soft text-sm">{t(`about.${category}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
