@@ -57,6 +57,7 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/email/verify': 'anyone',
   'POST /api/voice-notes': 'user',
   'GET /api/voice-notes': 'user',
+  'GET /api/voice-notes/tags': 'user',
   'GET /api/voice-notes/:id': 'user',
   'GET /api/voice-notes/:id/transcript': 'user',
   'GET /api/voice-notes/:id/audio': 'user',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'
-import { MAX_CAPTIONS_LENGTH, PAGE_SIZE } from '#shared/limits.ts'
+import { MAX_CAPTIONS_LENGTH, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 
 /** A note's way (product design, section 3). */
@@ -113,6 +113,10 @@ export const timezoneSchema = z
   .max(64)
   .refine((name) => isTimeZone(name), { error: 'unknown_time_zone' })
 
+/** Orders of the list of notes: by the time they were stored, or by their length. */
+export const NOTE_SORTS = ['newest', 'oldest', 'longest'] as const
+export type NoteSort = (typeof NOTE_SORTS)[number]
+
 /** What travels beside the file in the multipart form; all of it optional, in any order. */
 export const uploadFieldsSchema = z.object({
   language: languageSchema.optional(),
@@ -160,15 +164,33 @@ export const listNotes = defineCall({
   method: 'GET',
   path: '/api/voice-notes',
   access: 'user',
-  summary: 'One page of notes, newest first; the next page in `Link`, the number of all in `X-Total-Count`',
+  summary: 'One page of notes; the next page in `Link`, the number of all in `X-Total-Count`',
   tag,
   status: 200,
   query: z.object({
     limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.standard),
     cursor: z.string().max(200).optional(),
+    sort: z.enum(NOTE_SORTS).default('newest'),
+    tag: z.string().min(1).max(TAG_LIMITS.length).optional(),
+    sentiment: sentimentSchema.optional(),
+    language: languageSchema.optional(),
+    /** Recorded at or after, and before. */
+    from: z.iso.datetime({ offset: true }).optional(),
+    to: z.iso.datetime({ offset: true }).optional(),
   }),
   output: z.array(voiceNoteSchema),
   errors: ['bad_request'],
+})
+
+export const listTags = defineCall({
+  method: 'GET',
+  path: '/api/voice-notes/tags',
+  access: 'user',
+  summary: 'The tags that the user’s notes bear, the most frequent first',
+  tag,
+  status: 200,
+  output: z.array(z.object({ tag: z.string(), notes: z.int() })),
+  errors: [],
 })
 
 export const getNote = defineCall({

@@ -3,6 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import * as mended from './mended-notes.queries.ts'
+import { listNotes, type NotePlace } from './note-list.queries.ts'
 import { joinSentences } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 
@@ -22,9 +23,9 @@ export async function mendNotes(
   mend: (text: string) => string,
 ): Promise<number> {
   let changed = 0
-  let after: { createdAt: Date; id: string } | null = null
+  let after: NotePlace | null = null
   for (;;) {
-    const page: queries.NoteWithText[] = await queries.listNotes(context.db, userId, { limit: BATCH, after })
+    const page: queries.NoteWithText[] = await listNotes(context.db, userId, { limit: BATCH, after })
     for (const { id, text } of page) {
       if (text === null || mend(text) === text) continue
       const rewrite = (sentences: readonly Sentence[]) => sentences.map((sentence) => mendSentence(sentence, mend))
@@ -32,7 +33,7 @@ export async function mendNotes(
     }
     const last = page.at(-1)
     if (page.length < BATCH || !last) return changed
-    after = { createdAt: last.createdAt, id: last.id }
+    after = { ...last, duration: last.duration ?? -1 }
   }
 }
 

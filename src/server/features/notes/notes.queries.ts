@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { analyses, captions, notes, segments, transcripts, waveforms } from '#server/db/schema.notes.ts'
@@ -29,7 +29,8 @@ const newestVersion = sql<number | null>`(
   select max(${transcripts.version}) from ${transcripts} where ${transcripts.noteId} = ${notes.id}
 )`
 
-const selection = {
+/** The columns of a `NoteWithText`, with `analyses` joined. */
+export const noteSelection = {
   ...getTableColumns(notes),
   text: newestText,
   textVersion: newestVersion,
@@ -41,7 +42,7 @@ const selection = {
 
 export async function findNote(db: Queryable, id: string): Promise<NoteWithText | null> {
   const rows = await db
-    .select(selection)
+    .select(noteSelection)
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
     .where(eq(notes.id, id))
@@ -51,7 +52,7 @@ export async function findNote(db: Queryable, id: string): Promise<NoteWithText 
 /** A note as `findNote` gives it, but for its text, which can be long. */
 export async function findNoteWithoutText(db: Queryable, id: string): Promise<NoteWithText | null> {
   const rows = await db
-    .select({ ...selection, text: sql<null>`null` })
+    .select({ ...noteSelection, text: sql<null>`null` })
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
     .where(eq(notes.id, id))
@@ -66,34 +67,11 @@ export async function findNoteRow(db: Queryable, id: string): Promise<NoteRow | 
 
 export async function findNoteByIdempotencyKey(db: Queryable, userId: string, key: string) {
   const rows = await db
-    .select(selection)
+    .select(noteSelection)
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
     .where(and(eq(notes.userId, userId), eq(notes.idempotencyKey, key)))
   return rows[0] ?? null
-}
-
-/** A page of a user's notes, newest first, after the note that `after` names. */
-export function listNotes(
-  db: Queryable,
-  userId: string,
-  page: { limit: number; after: { createdAt: Date; id: string } | null },
-): Promise<NoteWithText[]> {
-  const after = page.after
-    ? sql`(${notes.createdAt}, ${notes.id}) < (${page.after.createdAt.toISOString()}::timestamptz, ${page.after.id}::uuid)`
-    : undefined
-  return db
-    .select(selection)
-    .from(notes)
-    .leftJoin(analyses, eq(analyses.noteId, notes.id))
-    .where(and(eq(notes.userId, userId), after))
-    .orderBy(desc(notes.createdAt), desc(notes.id))
-    .limit(page.limit)
-}
-
-export async function countNotes(db: Queryable, userId: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(notes).where(eq(notes.userId, userId))
-  return row?.total ?? 0
 }
 
 /** Makes others who would add to this user's notes wait until the transaction ends, so that each sees the other's. */

@@ -30,14 +30,23 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   })
 
   addCall(app, auth, contract.listNotes, async ({ request, reply, query }) => {
-    const page = await service.listNotes(context, askerOf(request), { limit: query.limit, cursor: query.cursor })
+    const { limit, cursor, sort, from, to, ...filter } = query
+    const page = await service.listNotes(context, askerOf(request), {
+      ...{ limit, cursor, sort },
+      filter: { ...filter, from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined },
+    })
     reply.header('x-total-count', page.total)
     if (page.nextCursor) {
-      const next = new URLSearchParams({ limit: String(query.limit), cursor: page.nextCursor })
+      const next = new URLSearchParams({ limit: String(limit), sort })
+      for (const [name, value] of Object.entries({ from, to, ...filter }))
+        if (value !== undefined) next.set(name, value)
+      next.set('cursor', page.nextCursor)
       reply.header('link', `<${contract.listNotes.path}?${next}>; rel="next"`)
     }
     return page.notes
   })
+
+  addCall(app, auth, contract.listTags, ({ request }) => service.listTags(context, askerOf(request)))
 
   addCall(app, auth, contract.getNote, ({ request, params }) => service.getNote(context, askerOf(request), params.id))
 

@@ -4,9 +4,10 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import type { Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import type { NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { stemOf } from './file-name.ts'
+import * as lists from './note-list.queries.ts'
 import { nextQueue } from './note-stages.service.ts'
 import { requireOwner, requireRoom } from './notes.policy.ts'
 import { joinSentences, numberSentences, presentNote, presentTranscript } from './notes.present.ts'
@@ -35,7 +36,7 @@ export async function createNote(
   if (first) return { note: await presentWithText(context, first, language), repeated: true }
 
   // Before the file is read: nobody shall wait for an upload that can't be kept.
-  requireRoom(user, await queries.countNotes(db, user.id))
+  requireRoom(user, await lists.countNotes(db, user.id))
   const id = randomUUID()
   const originalKey = `notes/${id}/original`
   const upload = await receiveUpload(request, storage, originalKey)
@@ -58,7 +59,7 @@ export async function createNote(
         originalKey,
       })
       if (!row) return false
-      requireRoom(user, (await queries.countNotes(tx, user.id)) - 1)
+      requireRoom(user, (await lists.countNotes(tx, user.id)) - 1)
       if (fields.captions?.trim()) await queries.keepCaptions(tx, id, fields.captions.trim())
       await jobs.enqueue(tx, 'note.prepare', { noteId: id })
       await publish(tx, { type: 'note', userId: user.id, noteId: id })
@@ -82,12 +83,17 @@ async function keepOrClean<T>(storage: Context['storage'], key: string, work: ()
   }
 }
 
-/** A page of the asker's notes, the number of all, and the cursor of the next page. */
-export async function listNotes(context: Context, asker: Asker, page: { limit: number; cursor: string | undefined }) {
+/** A page of the asker's notes, the number of all that fit, and the cursor of the next page. */
+export async function listNotes(
+  context: Context,
+  asker: Asker,
+  page: { limit: number; cursor?: string | undefined; sort?: NoteSort; filter?: lists.NoteFilter },
+) {
   const after = page.cursor === undefined ? null : readCursor(page.cursor)
+  const { sort = 'newest', filter = {} } = page
   const [rows, total] = await Promise.all([
-    queries.listNotes(context.db, asker.user.id, { limit: page.limit + 1, after }),
-    queries.countNotes(context.db, asker.user.id),
+    lists.listNotes(context.db, asker.user.id, { limit: page.limit + 1, after, sort, filter }),
+    lists.countNotes(context.db, asker.user.id, filter),
   ])
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
@@ -95,8 +101,15 @@ export async function listNotes(context: Context, asker: Asker, page: { limit: n
   return {
     notes: shown.map((row) => presentNote(row, texts.get(row.id) ?? '', asker.language)),
     total,
-    nextCursor: rows.length > page.limit && last ? writeCursor(last) : null,
+    nextCursor: rows.length > page.limit && last ? writeCursor({ ...last, duration: last.duration ?? -1 }) : null,
   }
+}
+
+/** Tags offered as filters. */
+const MAX_TAGS = 100
+
+export function listTags(context: Context, { user }: Asker) {
+  return lists.listTags(context.db, user.id, MAX_TAGS)
 }
 
 export async function getNote(context: Context, { user, language }: Asker, id: string): Promise<VoiceNote> {
@@ -196,13 +209,15 @@ async function textsSoFar(context: Context, notes: readonly queries.NoteWithText
   )
 }
 
-function writeCursor(note: { createdAt: Date; id: string }): string {
-  return Buffer.from(`${note.createdAt.toISOString()} ${note.id}`).toString('base64url')
+function writeCursor({ createdAt, duration, id }: lists.NotePlace): string {
+  return Buffer.from(`${createdAt.toISOString()} ${id} ${duration}`).toString('base64url')
 }
 
-function readCursor(cursor: string): { createdAt: Date; id: string } {
-  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
+function readCursor(cursor: string): lists.NotePlace {
+  const [time = '', id = '', length = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   const createdAt = new Date(time)
-  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) throw new AppError('bad_request')
-  return { createdAt, id }
+  const duration = Number(length)
+  const isSound = !Number.isNaN(createdAt.getTime()) && /^[0-9a-f-]{36}$/.test(id) && Number.isFinite(duration)
+  if (!isSound) throw new AppError('bad_request')
+  return { createdAt, duration, id }
 }

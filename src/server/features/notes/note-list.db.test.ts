@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { analyses, notes } from '#server/db/schema.notes.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  person = await signUp(server.app)
+})
+
+interface Made {
+  title: string
+  duration?: number | null
+  day?: number
+  language?: 'en' | 'es' | 'fr'
+  tags?: string[]
+  ownTags?: string[]
+  sentiment?: 'positive' | 'neutral' | 'negative'
+}
+
+async function make(all: Made[]): Promise<void> {
+  for (const [index, note] of all.entries()) {
+    const id = randomUUID()
+    const { title, duration = 60, day = index + 1, language = 'en', ownTags = null, tags = [] } = note
+    await server.context.db.insert(notes).values({
+      ...{ id, userId: person.id, title, duration, language, ownTags, status: 'ready', source: 'upload' },
+      ...{ fileName: 'a.wav', mime: 'audio/wav', sizeBytes: 1, timezone: 'UTC', originalKey: 'none' },
+      recordedAt: new Date(Date.UTC(2026, 0, day)),
+      createdAt: new Date(Date.UTC(2026, 0, index + 1)),
+    })
+    await server.context.db.insert(analyses).values({
+      ...{ noteId: id, transcriptVersion: 1, analyst: 'builtin', summary: '', sentimentScore: 3, tags },
+      ...{ keyPoints: [], decisions: [], questions: [], sentiment: note.sentiment ?? 'neutral' },
+    })
+  }
+}
+
+async function titles(query: string): Promise<string[]> {
+  const found: string[] = []
+  let url: string | undefined = `/api/voice-notes?limit=2&${query}`
+  while (url) {
+    const response = await person.inject({ url })
+    expect(response.statusCode, response.body).toBe(200)
+    found.push(...response.json<VoiceNote[]>().map(({ title }) => title))
+    url = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1]
+    if (!url) expect(response.headers['x-total-count']).toBe(String(found.length))
+  }
+  return found
+}
+
+describe('the list of notes', () => {
+  it('runs in the order asked for, page by page', async () => {
+    await make([
+      { title: 'a', duration: 30 },
+      { title: 'b', duration: 90.5 },
+      { title: 'c', duration: null },
+      { title: 'd', duration: 30 },
+      { title: 'e', duration: 600 },
+    ])
+    expect(await titles('')).toEqual(['e', 'd', 'c', 'b', 'a'])
+    expect(await titles('sort=oldest')).toEqual(['a', 'b', 'c', 'd', 'e'])
+    const longest = await titles('sort=longest')
+    expect([longest[0], longest[1], longest[4]]).toEqual(['e', 'b', 'c'])
+    expect(longest).toHaveLength(5)
+  })
+
+  it('is narrowed by tag, mood, language and days, also all at once', async () => {
+    await make([
+      { title: 'plain' },
+      { title: 'budget', tags: ['budget', 'board'], sentiment: 'negative', language: 'fr' },
+      { title: 'renamed', tags: ['budget'], ownTags: ['other', 'it’s "odd" & more'] },
+      { title: 'happy', tags: ['budget'], sentiment: 'positive', day: 20 },
+    ])
+    expect(await titles('tag=budget')).toEqual(['happy', 'budget'])
+    expect(await titles(`tag=${encodeURIComponent('it’s "odd" & more')}`)).toEqual(['renamed'])
+    expect(await titles('sentiment=positive')).toEqual(['happy'])
+    expect(await titles('language=fr')).toEqual(['budget'])
+    expect(await titles('from=2026-01-02T00:00:00Z&to=2026-01-20T00:00:00Z')).toEqual(['renamed', 'budget'])
+    expect(await titles('tag=budget&sentiment=negative&language=fr&sort=oldest')).toEqual(['budget'])
+    expect(await titles('tag=nothing')).toEqual([])
+  })
+
+  it.each(['sort=loudest', 'sentiment=sad', 'language=de', 'from=yesterday', 'tag='])('refuses %s', async (query) => {
+    expect((await person.inject({ url: `/api/voice-notes?${query}` })).statusCode).toBe(400)
+  })
+})
+
+it('the tags there are come with how many notes bear them, one’s own alone', async () => {
+  await make([
+    { title: 'a', tags: ['board', 'budget'] },
+    { title: 'b', tags: ['budget'] },
+    { title: 'c', tags: ['budget'], ownTags: [] },
+  ])
+  expect((await person.inject({ url: '/api/voice-notes/tags' })).json()).toEqual([
+    { tag: 'budget', notes: 2 },
+    { tag: 'board', notes: 1 },
+  ])
+  person = await signUp(server.app)
+  expect((await person.inject({ url: '/api/voice-notes/tags' })).json()).toEqual([])
+})
