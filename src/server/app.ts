@@ -23,10 +23,12 @@ import { addSpeechStatusRoutes } from './features/speech-status/speech-status.ro
 import { addStatsRoutes } from './features/stats/stats.routes.ts'
 import { addStreamRoutes } from './features/stream/stream.routes.ts'
 import { addHealthRoutes } from './features/system/health.routes.ts'
+import { addSiteRoutes } from './features/system/site.routes.ts'
 import { addVocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
 import { addClientFiles } from './http/client-files.ts'
 import { addErrorHandling } from './http/error-handler.ts'
 import { addOriginCheck } from './http/origin-check.ts'
+import { securityHeaders } from './http/security-headers.ts'
 
 const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
@@ -57,7 +59,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
-  await app.register(helmet, securityHeaders(context.config.publicUrl))
+  await app.register(helmet, securityHeaders(context.config))
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES + 1, fieldSize: MAX_CAPTIONS_BYTES + 1, fields: 20, parts: 30 },
   })
@@ -68,6 +70,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
   await app.register(swaggerUi, { routePrefix: '/api/docs' })
   app.register(async (routes) => {
     addHealthRoutes(routes, context)
+    addSiteRoutes(routes, context)
     addAccountRoutes(routes, context)
     addOwnAccountRoutes(routes, context)
     addNoteRoutes(routes, context)
@@ -89,28 +92,4 @@ export async function buildApp(context: Context, options: { clientDir?: string }
 
 function isVerbose({ config }: Context): boolean {
   return config.logLevel === 'debug' || config.logLevel === 'trace'
-}
-
-function securityHeaders(publicUrl: string) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // A theme must be set before the first paint; its script is the only inline one and is hashed at the build.
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'", 'data:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    hsts: publicUrl.startsWith('https://'),
-    referrerPolicy: { policy: 'same-origin' as const },
-  }
 }

@@ -58,6 +58,9 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'everyone'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['TRANSCRIPTION_BASE_URL', 'not an address'],
+    ['ANALYTICS_MEASUREMENT_ID', 'G-1"></script>'],
+    ['ANALYTICS_SCRIPT_URL', 'javascript:alert(1)'],
+    ['CONTACT_EMAIL', 'nobody'],
     ['TRANSCRIPTION_ENGINE', 'remote'],
   ])('refuses %s=%s with a line that names a variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)

@@ -56,6 +56,15 @@ const environmentSchema = z.object({
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
   SMTP_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: text,
+  ANALYTICS_MEASUREMENT_ID: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z
+      .string()
+      .regex(/^[\w-]{1,64}$/, { error: 'must be letters, digits and hyphens' })
+      .optional(),
+  ),
+  ANALYTICS_SCRIPT_URL: url,
+  CONTACT_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
   ADMIN_PASSWORD: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(8).max(256).optional()),
   TRUST_PROXY: z
     .string()
@@ -115,6 +124,10 @@ export interface Config {
   /** How often a worker looks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
   mail: MailSettings
+  /** Whom the public pages name to write to. */
+  contactEmail: string
+  /** The service that page views are reported to once somebody agrees; null: none. */
+  analytics: { measurementId: string; scriptUrl: string } | null
   /** Null: the one in the data folder, made at the first start. */
   adminPassword: string | null
   /** Whose word on the caller's address is taken: addresses, ranges, or names such as `loopback`, by commas. */
@@ -178,6 +191,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       from: values.MAIL_FROM ?? `Dictum <no-reply@${new URL(publicUrl).hostname}>`,
       outboxDir: resolve(values.DATA_DIR, 'outbox'),
     },
+    contactEmail: values.CONTACT_EMAIL ?? `contact@${new URL(publicUrl).hostname}`,
+    analytics: values.ANALYTICS_MEASUREMENT_ID
+      ? {
+          measurementId: values.ANALYTICS_MEASUREMENT_ID,
+          scriptUrl: values.ANALYTICS_SCRIPT_URL ?? 'https://www.googletagmanager.com/gtag/js',
+        }
+      : null,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },

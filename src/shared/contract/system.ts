@@ -31,3 +31,22 @@ export const getSpeechStatus = defineCall({
   output: speechStatusSchema,
   errors: [],
 })
+
+/** What the public pages have to know of whoever runs this server. */
+export const siteSchema = z.object({
+  contactEmail: z.string(),
+  /** Where page views are reported once somebody agrees; null: nowhere. */
+  analytics: z.object({ measurementId: z.string(), scriptUrl: z.string() }).nullable(),
+})
+export type Site = z.infer<typeof siteSchema>
+
+export const getSite = defineCall({
+  method: 'GET',
+  path: '/api/site',
+  access: 'anyone',
+  summary: 'Whom to write to, and where page views are reported',
+  tag: 'System',
+  status: 200,
+  output: siteSchema,
+  errors: [],
+})

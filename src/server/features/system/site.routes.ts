@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { getSite } from '#shared/contract/system.ts'
+
+/** What the public pages have to know of whoever runs this server. */
+export function addSiteRoutes(app: FastifyInstance, context: Context): void {
+  const { contactEmail, analytics } = context.config
+  addCall(app, context.auth, getSite, async () => ({ contactEmail, analytics }))
+}
