@@ -18,6 +18,7 @@ import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
 import { addModelRoutes } from './features/models/models.routes.ts'
 import { addNoteRoutes } from './features/notes/notes.routes.ts'
 import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
+import { addSearchRoutes } from './features/search/search.routes.ts'
 import { addSettingsRoutes } from './features/settings/settings.routes.ts'
 import { addSpeechStatusRoutes } from './features/speech-status/speech-status.routes.ts'
 import { addStatsRoutes } from './features/stats/stats.routes.ts'
@@ -82,6 +83,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addFollowUpRoutes(routes, context)
     addDetectedEventRoutes(routes, context)
     addCoachingRoutes(routes, context)
+    addSearchRoutes(routes, context)
     addSettingsRoutes(routes, context)
     addStatsRoutes(routes, context)
     addAdminRoutes(routes, context)

@@ -10,6 +10,7 @@ import * as followUps from '#shared/contract/follow-ups.ts'
 import * as models from '#shared/contract/models.ts'
 import * as noteEditing from '#shared/contract/note-editing.ts'
 import * as notes from '#shared/contract/notes.ts'
+import * as search from '#shared/contract/search.ts'
 import * as settings from '#shared/contract/settings.ts'
 import * as stats from '#shared/contract/stats.ts'
 import * as stream from '#shared/contract/stream.ts'
@@ -31,6 +32,7 @@ const CALLS = [
     models,
     noteEditing,
     notes,
+    search,
     settings,
     stats,
     stream,
@@ -94,6 +96,7 @@ const ROLES: Record<string, Call['access']> = {
   'DELETE /api/admin/models/:name': 'admin',
   'GET /api/dashboard/stats': 'user',
   'GET /api/coaching-insights': 'premium',
+  'GET /api/search': 'user',
   'GET /api/settings': 'user',
   'PATCH /api/settings': 'user',
   'GET /api/stream': 'user',

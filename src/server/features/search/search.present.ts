@@ -1,0 +1,50 @@
+import type { Sentence } from '#shared/contract/notes.ts'
+import type { SearchResult } from '#shared/contract/search.ts'
+import type { FoundNote } from './search.queries.ts'
+import { findTerms, type SearchTerm, type Stems } from './search-words.ts'
+
+/** Tasks that are shown of a note. */
+const MOST_TASKS = 3
+
+/** A note that was found, with what was searched for marked in it. */
+export function presentResult(
+  note: FoundNote,
+  tasks: ReadonlyArray<{ id: string; title: string }>,
+  terms: readonly SearchTerm[],
+  stems: Stems,
+): SearchResult {
+  const mark = (text: string) => ({ text, ranges: findTerms(text, terms, stems).ranges })
+  const isMarked = ({ ranges }: { ranges: unknown[] }) => ranges.length > 0
+  return {
+    noteId: note.id,
+    title: mark(note.title),
+    recordedAt: note.recordedAt.toISOString(),
+    duration: note.duration,
+    language: note.language,
+    ...presentSentence(note.sentences ?? [], terms, stems),
+    tags: (note.ownTags ?? note.tags ?? []).map(mark).filter(isMarked),
+    tasks: tasks
+      .map(({ id, title }) => ({ id, ...mark(title) }))
+      .filter(isMarked)
+      .slice(0, MOST_TASKS),
+  }
+}
+
+/** The sentence with most of the terms, the first of equals. */
+function presentSentence(
+  sentences: readonly Sentence[],
+  terms: readonly SearchTerm[],
+  stems: Stems,
+): Pick<SearchResult, 'sentence' | 'sentences'> {
+  let best: SearchResult['sentence'] = null
+  let most = 0
+  let holding = 0
+  for (const { index, start, end, text } of sentences) {
+    const { ranges, found } = findTerms(text, terms, stems)
+    if (found.size > 0) holding += 1
+    if (found.size <= most) continue
+    most = found.size
+    best = { index, start, end, text, ranges }
+  }
+  return { sentence: best, sentences: holding }
+}

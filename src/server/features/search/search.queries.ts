@@ -1,0 +1,118 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { noteSearch } from '#server/db/schema.insights.ts'
+import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import type { Language } from '#shared/languages.ts'
+import { STEMMERS } from './search-words.ts'
+
+/** A stem this short is as a rule a small word of the language: "Lee" would find every French "le". */
+const SHORTEST_STEM = 3
+
+/** The stem of each word in a language; null for words that carry nothing there ("the", "de"). */
+export async function stemWords(
+  db: Queryable,
+  words: readonly string[],
+  language: Language,
+): Promise<Map<string, string | null>> {
+  if (words.length === 0) return new Map()
+  const { rows } = await db.execute<{ word: string; stem: string | null }>(sql`
+    select word, case when length(stem) >= ${SHORTEST_STEM} then stem end as stem
+    from unnest(${sql.param([...words])}::text[]) as word,
+      lateral (select (ts_lexize(${STEMMERS[language]}::regdictionary, word))[1] as stem) as stemmed
+  `)
+  return new Map(rows.map(({ word, stem }) => [word, stem]))
+}
+
+/** How much a word weighs in what was said, in tasks, in tags and in the title. */
+const WEIGHTS = '{0.2, 0.5, 0.7, 1}'
+
+/** A page of a user's notes that match, the best first. */
+export async function rankNotes(
+  db: Queryable,
+  userId: string,
+  query: string,
+  page: { limit: number; offset: number },
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: noteSearch.noteId })
+    .from(noteSearch)
+    .where(and(eq(noteSearch.userId, userId), sql`${noteSearch.document} @@ ${query}::tsquery`))
+    .orderBy(
+      sql`ts_rank(${WEIGHTS}::float4[], ${noteSearch.document}, ${query}::tsquery, 1) desc`,
+      desc(noteSearch.recordedAt),
+      noteSearch.noteId,
+    )
+    .limit(page.limit)
+    .offset(page.offset)
+  return rows.map(({ id }) => id)
+}
+
+/** How many of a user's notes hold each term, and how many notes there are. */
+export async function countHolders(db: Queryable, userId: string, terms: readonly string[]) {
+  const { rows } = await db.execute<{ held: number; all: number }>(sql`
+    select
+      (select count(*)::int from note_search where user_id = ${userId} and document @@ term::tsquery) as held,
+      (select count(*)::int from note_search where user_id = ${userId}) as all
+    from unnest(${sql.param([...terms])}::text[]) with ordinality as t(term, place) order by place
+  `)
+  return { holders: rows.map(({ held }) => held), all: rows[0]?.all ?? 0 }
+}
+
+/** A user's notes that hold any of the terms: those whose terms weigh most together first, then the newer. */
+export async function rankByWeight(
+  db: Queryable,
+  userId: string,
+  terms: ReadonlyArray<{ term: string; weight: number }>,
+  limit: number,
+): Promise<string[]> {
+  const any = terms.map(({ term }) => term).join(' | ')
+  const { rows } = await db.execute<{ note_id: string }>(sql`
+    select note_id from note_search
+    where user_id = ${userId} and document @@ ${any}::tsquery
+    order by (
+      select sum(weight)
+      from unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${sql.param(terms.map(({ weight }) => weight))}::float8[]) as t(term, weight)
+      where document @@ term::tsquery
+    ) desc, recorded_at desc, note_id
+    limit ${limit}
+  `)
+  return rows.map((row) => row.note_id)
+}
+
+/** What is shown of some notes, with their newest texts; in no order. */
+export function listFound(db: Queryable, ids: string[]) {
+  const newest = db
+    .selectDistinctOn([transcripts.noteId], {
+      noteId: transcripts.noteId,
+      sentences: transcripts.sentences,
+      language: transcripts.language,
+    })
+    .from(transcripts)
+    .where(inArray(transcripts.noteId, ids))
+    .orderBy(transcripts.noteId, desc(transcripts.version))
+    .as('newest')
+  return db
+    .select({
+      id: notes.id,
+      title: notes.title,
+      recordedAt: notes.recordedAt,
+      duration: notes.duration,
+      ownTags: notes.ownTags,
+      tags: analyses.tags,
+      sentences: newest.sentences,
+      language: newest.language,
+    })
+    .from(notes)
+    .leftJoin(analyses, eq(analyses.noteId, notes.id))
+    .leftJoin(newest, eq(newest.noteId, notes.id))
+    .where(inArray(notes.id, ids))
+}
+export type FoundNote = Awaited<ReturnType<typeof listFound>>[number]
+
+export function listTasks(db: Queryable, noteIds: string[]) {
+  return db
+    .select({ id: followUps.id, noteId: followUps.noteId, title: followUps.title })
+    .from(followUps)
+    .where(and(inArray(followUps.noteId, noteIds), isNull(followUps.deletedAt)))
+    .orderBy(followUps.position)
+}

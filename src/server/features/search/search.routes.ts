@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { signedInUser } from '#server/http/session.ts'
+import * as contract from '#shared/contract/search.ts'
+import { searchNotes } from './search.service.ts'
+
+/** Full text over one's own notes. */
+export function addSearchRoutes(app: FastifyInstance, context: Context): void {
+  addCall(app, context.auth, contract.searchNotes, async ({ request, reply, query }) => {
+    const { results, nextCursor } = await searchNotes(context, signedInUser(request), query)
+    if (nextCursor !== null) {
+      const next = new URLSearchParams({ q: query.q, limit: String(query.limit), cursor: nextCursor })
+      reply.header('link', `<${contract.searchNotes.path}?${next}>; rel="next"`)
+    }
+    return results
+  })
+}

@@ -1,0 +1,35 @@
+import type { Queryable } from '#server/db/database.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
+import * as queries from './search.queries.ts'
+import { mayMatch, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
+
+/** The terms for some folded words: each with its stems in all languages, since notes are in any. */
+export async function toTerms(db: Queryable, words: readonly string[], open: string | null): Promise<SearchTerm[]> {
+  const stems = await Promise.all(LANGUAGES.map((language) => queries.stemWords(db, words, language)))
+  return words.map((folded) => {
+    const found = stems.flatMap((ofLanguage) => ofLanguage.get(folded) ?? [])
+    return { folded, forms: new Set([folded, ...found]), open: folded === open }
+  })
+}
+
+/** For each language, the stems of those words of some texts that may be one of the terms. */
+export async function stemTexts(
+  db: Queryable,
+  notes: ReadonlyArray<{ language: Language | null; texts: readonly string[] }>,
+  terms: readonly SearchTerm[],
+): Promise<Map<Language, Stems>> {
+  const words = new Map<Language, Set<string>>()
+  for (const { language, texts } of notes) {
+    const ofLanguage = words.get(language ?? DEFAULT_LANGUAGE) ?? new Set()
+    for (const { folded } of texts.flatMap(readSearchWords)) if (mayMatch(folded, terms)) ofLanguage.add(folded)
+    words.set(language ?? DEFAULT_LANGUAGE, ofLanguage)
+  }
+  const stemmed = await Promise.all(
+    [...words].map(async ([language, set]) => [language, await queries.stemWords(db, [...set], language)] as const),
+  )
+  return new Map(stemmed.map(([language, stems]) => [language, new Map([...stems].filter(hasStem))]))
+}
+
+function hasStem(entry: [string, string | null]): entry is [string, string] {
+  return entry[1] !== null
+}
