@@ -55,6 +55,6 @@ test.describe('bad files', () => {
     await page.getByRole('button', { name: 'Delete note' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page).toHaveURL('/')
-    expect(await (await page.request.get('/api/voice-notes')).json()).toEqual([])
+    await expect.poll(async () => (await page.request.get('/api/voice-notes')).json()).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { callApi } from '#client/lib/api-client.ts'
 import { openEventStream } from '#client/lib/event-stream.ts'
 import { applyStreamEvent } from '#client/lib/note-cache.ts'
+import { noteKeys } from '#client/lib/note-queries.ts'
 import { notifyWhenReady } from '#client/lib/notify-ready.ts'
 import { loseSession } from '#client/lib/query-client.ts'
 import { settingsQuery } from '#client/lib/settings-query.ts'
@@ -23,6 +24,9 @@ export function LiveUpdates() {
     return openEventStream(`/api/stream?language=${i18n.resolvedLanguage ?? DEFAULT_LANGUAGE}`, {
       onEvent: (event) => {
         applyStreamEvent(client, event)
+        if (event.type === 'deleted' || (event.type === 'note' && event.note.status === 'ready')) {
+          void client.invalidateQueries({ queryKey: noteKeys.narrowed() })
+        }
         const wanted = client.getQueryData(settingsQuery.queryKey)?.transcriptionNotifications ?? false
         if (event.type === 'note') notifyWhenReady(event.note, wanted)
       },

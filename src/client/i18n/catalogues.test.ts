@@ -25,6 +25,8 @@ const SAME_ON_PURPOSE = new Set([
   'Transcription',
   'Actions',
   'Questions',
+  'Notifications',
+  'Standard',
   'Tags',
 ])
 

@@ -1,12 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { VoiceNote } from '#shared/contract/notes.ts'
+import type { NoteSort, Sentiment, VoiceNote } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
 import { RECENT_NOTES } from '#shared/limits.ts'
 import { callApi, callApiWithHeaders } from './api-client.ts'
+import { isShown } from './hidden-notes.ts'
 
 /** Keys of everything cached about notes. */
 export const noteKeys = {
   all: ['notes'] as const,
   list: () => [...noteKeys.all, 'list'] as const,
+  /** Lists that are narrowed or sorted otherwise. */
+  narrowed: () => [...noteKeys.all, 'narrowed'] as const,
   recent: () => [...noteKeys.all, 'recent'] as const,
   note: (id: string) => [...noteKeys.all, 'note', id] as const,
   transcript: (id: string) => [...noteKeys.all, 'transcript', id] as const,
@@ -22,26 +26,44 @@ export interface NotePage {
   total: number
 }
 
-/** All notes, newest first, page by page. */
-export const noteListQuery = infiniteQueryOptions({
-  queryKey: noteKeys.list(),
-  queryFn: async ({ pageParam, signal }): Promise<NotePage> => {
-    const query = pageParam === null ? {} : { cursor: pageParam }
-    const { data, headers } = await callApiWithHeaders('GET /api/voice-notes', { query, signal })
-    return {
-      notes: data,
-      nextCursor: nextCursor(headers.get('Link')),
-      total: Number(headers.get('X-Total-Count') ?? data.length),
-    }
-  },
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.nextCursor,
+/** Which notes a list holds, and in which order; of nothing it holds all, newest first. */
+export interface NoteListWish {
+  sort?: NoteSort
+  tag?: string
+  sentiment?: Sentiment
+  language?: Language
+  /** ISO 8601. */
+  from?: string
+}
+
+/** Notes page by page. */
+export const noteListQuery = (wish: NoteListWish = {}) =>
+  infiniteQueryOptions({
+    queryKey: Object.keys(wish).length === 0 ? noteKeys.list() : [...noteKeys.narrowed(), wish],
+    queryFn: async ({ pageParam, signal }): Promise<NotePage> => {
+      const query = { ...wish, ...(pageParam === null ? {} : { cursor: pageParam }) }
+      const { data, headers } = await callApiWithHeaders('GET /api/voice-notes', { query, signal })
+      return {
+        notes: data.filter(isShown),
+        nextCursor: nextCursor(headers.get('Link')),
+        total: Number(headers.get('X-Total-Count') ?? data.length),
+      }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+/** The tags there are, the most frequent first. */
+export const noteTagsQuery = queryOptions({
+  queryKey: [...noteKeys.narrowed(), 'tags'],
+  queryFn: ({ signal }) => callApi('GET /api/voice-notes/tags', { signal }),
 })
 
 /** The few newest notes, for the dashboard. */
 export const recentNotesQuery = queryOptions({
   queryKey: noteKeys.recent(),
-  queryFn: ({ signal }) => callApi('GET /api/voice-notes', { query: { limit: RECENT_NOTES }, signal }),
+  queryFn: async ({ signal }) =>
+    (await callApi('GET /api/voice-notes', { query: { limit: RECENT_NOTES }, signal })).filter(isShown),
 })
 
 export const noteQuery = (id: string) =>

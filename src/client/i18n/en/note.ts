@@ -152,7 +152,7 @@ export const note = {
   audioFailed: 'The recording could not be loaded.',
   delete: 'Delete note',
   deleteTitle: 'Delete this note?',
-  deleteText: 'The recording, its text, tasks and events will be deleted. This cannot be undone.',
+  deleteText: 'The recording, its text, tasks and events will be deleted. You have five seconds to take it back.',
   deleteConfirm: 'Delete',
   keep: 'Keep it',
 } as const

@@ -152,7 +152,7 @@ export const note = {
   audioFailed: 'No se ha podido cargar la grabación.',
   delete: 'Eliminar nota',
   deleteTitle: '¿Eliminar esta nota?',
-  deleteText: 'Se eliminarán la grabación, el texto, las tareas y los eventos. Esta acción no se puede deshacer.',
+  deleteText: 'Se eliminarán la grabación, su texto, sus tareas y sus eventos. Tienes cinco segundos para deshacerlo.',
   deleteConfirm: 'Eliminar',
   keep: 'Conservarla',
 } as const

@@ -153,7 +153,7 @@ export const note = {
   delete: 'Supprimer la note',
   deleteTitle: 'Supprimer cette note ?',
   deleteText:
-    'L’enregistrement, le texte, les tâches et les événements seront supprimés. Cette action est irréversible.',
+    'L’enregistrement, son texte, ses tâches et ses événements seront supprimés. Vous avez cinq secondes pour annuler.',
   deleteConfirm: 'Supprimer',
   keep: 'La conserver',
 } as const

@@ -25,7 +25,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('note')
   const navigate = useNavigate()
   const [deleting, setDeleting] = useState(false)
-  const deletion = useDeleteNote(note.id, () => navigate('/'))
+  const deleteNote = useDeleteNote(note.id, () => navigate('/'))
   const player = usePlayer()
   const transcript = useQuery(transcriptQuery(note.id))
   const analysis = useQuery({ ...analysisQuery(note.id), enabled: note.status === 'ready' })
@@ -80,8 +80,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
         confirmLabel={t('deleteConfirm')}
         cancelLabel={t('keep')}
         destructive
-        busy={deletion.isPending}
-        onConfirm={() => deletion.mutate(undefined, { onError: () => setDeleting(false) })}
+        onConfirm={() => void deleteNote()}
       />
     </article>
   )

@@ -12,7 +12,7 @@ interface DeleteNoteDialogProps {
 /** Asks before a note is deleted, and deletes it. */
 export function DeleteNoteDialog({ id, title, open, onOpenChange }: DeleteNoteDialogProps) {
   const { t } = useTranslation('notes')
-  const deletion = useDeleteNote(id)
+  const deleteNote = useDeleteNote(id)
   return (
     <ConfirmDialog
       open={open}
@@ -21,8 +21,10 @@ export function DeleteNoteDialog({ id, title, open, onOpenChange }: DeleteNoteDi
       description={t('deleteText', { title })}
       confirmLabel={t('deleteConfirm')}
       destructive
-      busy={deletion.isPending}
-      onConfirm={() => deletion.mutate(undefined, { onSettled: () => onOpenChange(false) })}
+      onConfirm={() => {
+        onOpenChange(false)
+        void deleteNote()
+      }}
     />
   )
 }

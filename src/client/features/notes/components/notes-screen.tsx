@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Mic from 'lucide-react/icons/mic'
+import SearchX from 'lucide-react/icons/search-x'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useFormat } from '#client/i18n/use-format.ts'
+import { Link, useSearchParams } from 'react-router'
 import { noteListQuery } from '#client/lib/note-queries.ts'
 import { describeError } from '#client/lib/query-client.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -10,65 +11,121 @@ import { buttonClasses } from '#client/ui/button-classes.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/screen-title.tsx'
-import type { VoiceNote } from '#shared/contract/notes.ts'
-import { groupByDay } from '../group-by-day.ts'
+import { TextField } from '#client/ui/text-field.tsx'
+import { MAX_SEARCH_LENGTH } from '#shared/limits.ts'
 import { useInView } from '../hooks/use-in-view.ts'
-import { NoteRow } from './note-row.tsx'
+import { type NoteFilter, readFilter, toWish, writeFilter } from '../note-filter.ts'
+import { NoteFilters } from './note-filters.tsx'
+import { NoteList } from './note-list.tsx'
 import { NoteRowsSkeleton } from './note-rows-skeleton.tsx'
+import { SearchResults } from './search-results.tsx'
 
 const SKELETON_ROWS = 6
 
-/** All notes, newest first, by day; older ones come as one scrolls. */
+/** How long after the last letter it is searched, in milliseconds. */
+const SEARCH_PAUSE_MS = 250
+
+/** All notes: searched, narrowed and in the order asked for; more come as one scrolls. */
 export function NotesScreen() {
   const { t } = useTranslation('notes')
-  const list = useInfiniteQuery(noteListQuery)
-  const notes = list.data?.pages.flatMap((page) => page.notes)
-  const total = list.data?.pages[0]?.total ?? 0
+  const [address, setAddress] = useSearchParams()
+  const filter = readFilter(address)
+  const change = (next: Partial<NoteFilter>) =>
+    setAddress(writeFilter({ ...filter, ...next }), { replace: true, preventScrollReset: true })
   return (
     <div className="mx-auto max-w-3xl">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
-        <ScreenTitle>{t('title')}</ScreenTitle>
-        {total > 0 && <p className="text-ink-faint">{t('count', { count: total })}</p>}
-      </div>
-      {list.isPending && <NoteRowsSkeleton rows={SKELETON_ROWS} />}
-      {list.error && !notes && (
-        <ErrorPanel title={t('loadFailed')} message={describeError(list.error)} onRetry={() => void list.refetch()} />
-      )}
-      {notes?.length === 0 && (
-        <EmptyState
-          icon={<Mic />}
-          title={t('emptyTitle')}
-          description={t('emptyText')}
-          action={
-            <Link to="/" className={buttonClasses()}>
-              {t('emptyAction')}
-            </Link>
-          }
-          className="rounded-surface border border-hairline border-dashed"
-        />
-      )}
-      {notes && notes.length > 0 && (
+      <ScreenTitle className="mb-5">{t('title')}</ScreenTitle>
+      <SearchField words={filter.search} onSearch={(search) => change({ search })} />
+      {filter.search.trim() ? (
+        <SearchResults words={filter.search.trim()} />
+      ) : (
         <>
-          <NotesByDay notes={notes} />
-          <EndOfList key={list.data?.pages.length} list={list} />
+          <NoteFilters filter={filter} onChange={change} onClear={() => setAddress({}, { replace: true })} />
+          <Notes filter={filter} onClear={() => setAddress({}, { replace: true })} />
         </>
       )}
     </div>
   )
 }
 
-function NotesByDay({ notes }: { notes: readonly VoiceNote[] }) {
-  const format = useFormat()
-  return groupByDay(notes, format.relativeDay).map((day) => (
-    <section key={day.notes[0]?.id} aria-label={day.label} className="mb-8">
-      <h2 className="border-hairline border-b pb-2 font-medium text-ink-faint text-sm">{day.label}</h2>
-      <ul className="divide-y divide-hairline">
-        {day.notes.map((note) => (
-          <NoteRow key={note.id} note={note} />
-        ))}
-      </ul>
-    </section>
-  ))
+function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const { t } = useTranslation('notes')
+  const [draft, setDraft] = useState(words)
+  const search = useEffectEvent(onSearch)
+  useEffect(() => {
+    if (draft === words) return
+    const timer = setTimeout(() => search(draft), SEARCH_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [draft, words])
+  return (
+    <TextField
+      type="search"
+      label={t('narrow.search')}
+      value={draft}
+      maxLength={MAX_SEARCH_LENGTH}
+      onChange={(event) => setDraft(event.target.value)}
+      className="mb-3"
+    />
+  )
+}
+
+function Notes({ filter, onClear }: { filter: NoteFilter; onClear: () => void }) {
+  const { t } = useTranslation('notes')
+  const wish = toWish(filter)
+  const isNarrowed = writeFilter({ ...filter, sort: 'newest' }).size > 0
+  const list = useInfiniteQuery(noteListQuery(wish))
+  const notes = useMemo(() => list.data?.pages.flatMap((page) => page.notes), [list.data])
+  const total = list.data?.pages[0]?.total ?? 0
+  if (list.isPending) return <NoteRowsSkeleton rows={SKELETON_ROWS} />
+  if (list.error && !notes) {
+    return (
+      <ErrorPanel title={t('loadFailed')} message={describeError(list.error)} onRetry={() => void list.refetch()} />
+    )
+  }
+  if (!notes || notes.length === 0) return isNarrowed ? <NothingFits onClear={onClear} /> : <NothingYet />
+  return (
+    <>
+      <p role="status" className="text-ink-faint text-sm">
+        {t('count', { count: total })}
+      </p>
+      <NoteList notes={notes} byDay={filter.sort !== 'longest'} />
+      <EndOfList key={list.data?.pages.length} list={list} />
+    </>
+  )
+}
+
+function NothingYet() {
+  const { t } = useTranslation('notes')
+  return (
+    <EmptyState
+      icon={<Mic />}
+      title={t('emptyTitle')}
+      description={t('emptyText')}
+      action={
+        <Link to="/" className={buttonClasses()}>
+          {t('emptyAction')}
+        </Link>
+      }
+      className="rounded-surface border border-hairline border-dashed"
+    />
+  )
+}
+
+function NothingFits({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('notes')
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={t('narrow.noneTitle')}
+      description={t('narrow.noneText')}
+      action={
+        <Button variant="outline" onClick={onClear}>
+          {t('narrow.clear')}
+        </Button>
+      }
+      className="rounded-surface border border-hairline border-dashed"
+    />
+  )
 }
 
 interface EndOfListProps {

@@ -44,7 +44,9 @@ export function RecentNotes() {
       {notes && notes.length > 0 && (
         <ul className="divide-y divide-hairline border-hairline border-y">
           {notes.map((note) => (
-            <NoteRow key={note.id} note={note} showDay />
+            <li key={note.id}>
+              <NoteRow note={note} showDay />
+            </li>
           ))}
         </ul>
       )}

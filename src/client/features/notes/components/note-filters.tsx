@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { noteTagsQuery } from '#client/lib/note-queries.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { NOTE_SORTS, SENTIMENTS } from '#shared/contract/notes.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { type NoteFilter, PERIODS, writeFilter } from '../note-filter.ts'
+
+interface NoteFiltersProps {
+  filter: NoteFilter
+  onChange: (change: Partial<NoteFilter>) => void
+  onClear: () => void
+}
+
+// The value of "no matter" in lists of values that are never empty.
+const ANY = ''
+
+/** By what the list is narrowed, and in which order it runs. */
+export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
+  const { t } = useTranslation('notes')
+  const { data: tags } = useQuery(noteTagsQuery)
+  const known = tags?.map(({ tag }) => tag) ?? []
+  const offered = filter.tag && !known.includes(filter.tag) ? [filter.tag, ...known] : known
+  return (
+    <search className="mb-6 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" aria-label={t('narrow.filters')}>
+      <Select
+        label={t('narrow.tag')}
+        value={filter.tag ?? ANY}
+        onValueChange={(tag) => onChange({ tag: tag || null })}
+        options={[{ value: ANY, label: t('narrow.anyTag') }, ...offered.map((tag) => ({ value: tag, label: tag }))]}
+        className="min-w-0 sm:max-w-48"
+      />
+      <Select
+        label={t('narrow.mood')}
+        value={filter.mood ?? ANY}
+        onValueChange={(mood) => onChange({ mood: mood || null })}
+        options={[
+          { value: ANY, label: t('narrow.anyMood') },
+          ...SENTIMENTS.map((mood) => ({ value: mood, label: t(`sentiment.${mood}`) })),
+        ]}
+        className="min-w-0"
+      />
+      <Select
+        label={t('narrow.language')}
+        value={filter.language ?? ANY}
+        onValueChange={(language) => onChange({ language: language || null })}
+        options={[
+          { value: ANY, label: t('narrow.anyLanguage') },
+          ...LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
+        ]}
+        className="min-w-0"
+      />
+      <Select
+        label={t('narrow.period')}
+        value={filter.period ?? ANY}
+        onValueChange={(period) => onChange({ period: period || null })}
+        options={[
+          { value: ANY, label: t('narrow.anyPeriod') },
+          ...PERIODS.map((period) => ({ value: period, label: t(`narrow.${period}`) })),
+        ]}
+        className="min-w-0"
+      />
+      <Select
+        label={t('narrow.sort')}
+        value={filter.sort}
+        onValueChange={(sort) => onChange({ sort })}
+        options={NOTE_SORTS.map((sort) => ({ value: sort, label: t(`narrow.${sort}`) }))}
+        className="min-w-0"
+      />
+      {writeFilter({ ...filter, search: '' }).size > 0 && (
+        <Button variant="quiet" size="small" onClick={onClear}>
+          {t('narrow.clear')}
+        </Button>
+      )}
+    </search>
+  )
+}

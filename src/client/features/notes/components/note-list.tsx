@@ -1,0 +1,71 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useFormat } from '#client/i18n/use-format.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { groupByDay } from '../group-by-day.ts'
+import { NoteRow } from './note-row.tsx'
+
+interface NoteListProps {
+  notes: readonly VoiceNote[]
+  /** Under headings of days; otherwise each row says its day. */
+  byDay: boolean
+}
+
+type Line = { key: string; heading: string } | { key: string; note: VoiceNote }
+
+/** Of a row and a heading in pixels, before they are measured. */
+const ESTIMATE = { row: 128, heading: 64 }
+
+/** Rows of which only those near the visible part of the page exist: ten thousand cost as little as twenty. */
+export function NoteList({ notes, byDay }: NoteListProps) {
+  const format = useFormat()
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  const lines = useMemo(() => toLines(notes, byDay ? format.relativeDay : null), [notes, byDay, format])
+  useLayoutEffect(() => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [])
+  const virtualizer = useWindowVirtualizer({
+    count: lines.length,
+    estimateSize: (index) => (isHeading(lines[index]) ? ESTIMATE.heading : ESTIMATE.row),
+    getItemKey: (index) => lines[index]?.key ?? index,
+    overscan: 6,
+    scrollMargin: top,
+  })
+  return (
+    <ul ref={list} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const line = lines[index]
+        if (!line) return null
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            aria-setsize={lines.length}
+            aria-posinset={index + 1}
+            className="absolute inset-x-0 top-0 border-hairline border-b"
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            {'heading' in line ? (
+              <h2 className="pt-7 pb-2 font-medium text-ink-faint text-sm">{line.heading}</h2>
+            ) : (
+              <NoteRow note={line.note} showDay={!byDay} />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function isHeading(line: Line | undefined): boolean {
+  return line !== undefined && 'heading' in line
+}
+
+function toLines(notes: readonly VoiceNote[], labelOf: ((recordedAt: string) => string) | null): Line[] {
+  const toLine = (note: VoiceNote) => ({ key: note.id, note })
+  if (!labelOf) return notes.map(toLine)
+  return groupByDay(notes, labelOf).flatMap((day) => [
+    { key: `day of ${day.notes[0]?.id}`, heading: day.label },
+    ...day.notes.map(toLine),
+  ])
+}

@@ -1,0 +1,26 @@
+interface MarkedTextProps {
+  text: string
+  /** In order and apart from each other: from a letter up to, without, another. */
+  ranges: readonly { start: number; end: number }[]
+}
+
+/** A text in which some words stand out, such as those that were searched for. */
+export function MarkedText({ text, ranges }: MarkedTextProps) {
+  let from = 0
+  const pieces = ranges.map(({ start, end }) => {
+    const before = text.slice(from, start)
+    from = end
+    return { start, before, marked: text.slice(start, end) }
+  })
+  return (
+    <>
+      {pieces.map(({ start, before, marked }) => (
+        <span key={start}>
+          {before}
+          <mark className="rounded-[3px] bg-amber-soft px-0.5 text-ink">{marked}</mark>
+        </span>
+      ))}
+      {text.slice(from)}
+    </>
+  )
+}
