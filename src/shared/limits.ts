@@ -17,6 +17,10 @@ export const PAGE_SIZE = { standard: 20, max: 100 } as const
 /** Notes shown under 'recent' on the dashboard (specification, section 9). */
 export const RECENT_NOTES = 5
 
+/** Tasks and not yet added events shown on the dashboard (specification, section 9). */
+export const DASHBOARD_TASKS = 5
+export const DASHBOARD_EVENTS = 3
+
 /** Samples that the recorder's level display holds (specification, section 9). */
 export const LEVEL_SAMPLES = 50
 
@@ -51,6 +55,9 @@ export const MAX_SENTENCE_EDITS = 2000
 export const TAG_LIMITS = { count: 10, length: 40 } as const
 
 export const MAX_EVENT_PEOPLE = 50
+
+/** How long an event lasts in a calendar where no end was stated, in minutes (specification, section 9). */
+export const CALENDAR_EVENT_MINUTES = 60
 
 /** Notes that the Free plan stores (specification, section 9). */
 export const FREE_NOTES = 50

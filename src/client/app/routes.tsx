@@ -65,6 +65,18 @@ export const signedInRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'follow-ups',
+            lazy: async () => ({
+              Component: (await import('#client/features/follow-ups/components/follow-ups-screen.tsx')).FollowUpsScreen,
+            }),
+          },
+          {
+            path: 'events',
+            lazy: async () => ({
+              Component: (await import('#client/features/events/components/events-screen.tsx')).EventsScreen,
+            }),
+          },
+          {
             path: 'settings',
             lazy: async () => ({
               Component: (await import('#client/features/settings/components/settings-screen.tsx')).SettingsScreen,

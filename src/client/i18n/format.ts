@@ -29,6 +29,11 @@ export function formatDate(date: Date, locale: string, timeZone?: string): strin
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date)
 }
 
+/** A calendar date with its weekday, as a heading: `Tuesday, 24 November 2026`. */
+export function formatWeekdayDate(date: Date, locale: string, timeZone?: string): string {
+  return capitalise(new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(date), locale)
+}
+
 /** A date with the time of day. */
 export function formatDateTime(date: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)

@@ -10,6 +10,7 @@ import {
   formatPercent,
   formatRelativeDay,
   formatTime,
+  formatWeekdayDate,
 } from './format.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -23,6 +24,7 @@ export function useFormat() {
       duration: (seconds: number, unitDisplay?: 'long' | 'short') => formatDuration(seconds, locale, unitDisplay),
       /** Dates may be given as the contract's ISO strings. */
       date: (date: Date | string) => formatDate(new Date(date), locale),
+      weekdayDate: (date: Date | string) => formatWeekdayDate(new Date(date), locale),
       dateTime: (date: Date | string) => formatDateTime(new Date(date), locale),
       time: (date: Date | string) => formatTime(new Date(date), locale),
       relativeDay: (date: Date | string) => formatRelativeDay(new Date(date), locale),

@@ -2,7 +2,9 @@ import type { z } from 'zod'
 import type * as accounts from '#shared/contract/accounts.ts'
 import type * as admin from '#shared/contract/admin.ts'
 import type * as analysis from '#shared/contract/analysis.ts'
+import type * as analytics from '#shared/contract/analytics.ts'
 import type * as ask from '#shared/contract/ask.ts'
+import type * as calendarFeed from '#shared/contract/calendar-feed.ts'
 import type { Call } from '#shared/contract/call.ts'
 import type * as coaching from '#shared/contract/coaching.ts'
 import type * as detectedEvents from '#shared/contract/detected-events.ts'
@@ -26,7 +28,9 @@ type ContractCall =
   | CallsOf<typeof accounts>
   | CallsOf<typeof admin>
   | CallsOf<typeof analysis>
+  | CallsOf<typeof analytics>
   | CallsOf<typeof ask>
+  | CallsOf<typeof calendarFeed>
   | CallsOf<typeof coaching>
   | CallsOf<typeof detectedEvents>
   | CallsOf<typeof followUps>

@@ -2,6 +2,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { RECENT_NOTES } from '#shared/limits.ts'
+import { dashboardStatsQuery, refreshFindings } from './finding-queries.ts'
 import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
 
 type NoteList = InfiniteData<NotePage, string | null>
@@ -28,6 +29,7 @@ export function applyStreamEvent(client: QueryClient, event: StreamEvent): void 
     fetchAnew(client, event.note.id)
     const { id, status } = event.note
     if (status === 'ready') refreshReadyNote(client, id)
+    if (status === 'stored') void client.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey })
     // Where it was transcribed again, the text there was counts again.
     if (status === 'failed' || status === 'waiting') {
       void client.invalidateQueries({ queryKey: noteKeys.transcript(id), exact: true })
@@ -95,6 +97,7 @@ function removeFromLists(client: QueryClient, id: string): void {
   })
   // Fetched again, so that the list of recent ones fills up.
   void client.invalidateQueries({ queryKey: noteKeys.recent() })
+  refreshFindings(client)
 }
 
 /** A note is heard anew: the sentences of its old text must not stand among those that come now. */
@@ -112,8 +115,9 @@ function addSentences(client: QueryClient, id: string, sentences: readonly Sente
   client.setQueryData<VoiceNote>(noteKeys.note(id), (note) => note && { ...note, transcription })
 }
 
-/** Fetches what an event does not carry: the whole text (which the lists show the beginning of) and the analysis. */
+/** Fetches what an event does not carry: the whole text (which the lists show the beginning of), the analysis, what was found. */
 function refreshReadyNote(client: QueryClient, id: string): void {
+  refreshFindings(client)
   for (const key of [noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
     void client.invalidateQueries({ queryKey: key })
   }

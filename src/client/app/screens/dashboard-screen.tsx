@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { StatCards } from '#client/features/dashboard/components/stat-cards.tsx'
+import { TasksAndEvents } from '#client/features/dashboard/components/tasks-and-events.tsx'
 import { RecentNotes } from '#client/features/notes/components/recent-notes.tsx'
 import { RecorderPanel } from '#client/features/recorder/components/recorder-panel.tsx'
 import { UploadPanel } from '#client/features/uploads/components/upload-panel.tsx'
@@ -8,7 +10,7 @@ import { ScreenTitle } from '#client/ui/screen-title.tsx'
 import { displayName } from '../layout/display-name.ts'
 import { partOfDay } from './part-of-day.ts'
 
-/** The main screen: record, upload, and the newest notes. */
+/** The main screen: record, upload, the numbers, the newest notes and what they ask for. */
 export function DashboardScreen() {
   const { t } = useTranslation('notes')
   const { t: tLayout } = useTranslation('layout')
@@ -26,12 +28,20 @@ export function DashboardScreen() {
         </div>
         <div className="lg:col-start-1">
           <PanelBoundary>
+            <StatCards />
+          </PanelBoundary>
+        </div>
+        <div className="lg:col-start-1">
+          <PanelBoundary>
             <RecentNotes />
           </PanelBoundary>
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-3 lg:row-start-1">
           <PanelBoundary>
             <UploadPanel />
+          </PanelBoundary>
+          <PanelBoundary>
+            <TasksAndEvents />
           </PanelBoundary>
         </div>
       </div>

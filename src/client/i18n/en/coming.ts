@@ -2,18 +2,6 @@ export const coming = {
   badge: 'In the making',
   lead: 'This page is being built. What will be here:',
   back: 'Back',
-  'follow-ups': {
-    title: 'Follow-ups',
-    first: 'Every task that your notes contain, with its due date and priority',
-    second: 'All, pending or completed at a glance, overdue ones marked',
-    third: 'The sentence in which each task was said, one tap away',
-  },
-  events: {
-    title: 'Calendar Events',
-    first: 'Appointments that your notes mention',
-    second: 'One tap to add each to your calendar',
-    third: 'A private feed your calendar can follow',
-  },
   analytics: {
     title: 'Analytics',
     first: 'Notes and minutes per week, and your speaking pace',

@@ -14,5 +14,7 @@ export const common = {
     reference: 'Reference: {{id}}',
     retry: 'Try again',
   },
+  upgrade: { badge: 'Premium', action: 'Upgrade to Premium' },
+  undo: { label: 'Undo', alternative: 'or restore it by hand' },
   session: { unauthorized: 'Unauthorized', loggedOut: 'You are logged out. Logging in again...' },
 } as const

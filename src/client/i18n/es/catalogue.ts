@@ -4,12 +4,15 @@ import { auth } from './auth.ts'
 import { coaching } from './coaching.ts'
 import { coming } from './coming.ts'
 import { common } from './common.ts'
+import { dashboard } from './dashboard.ts'
+import { events } from './events.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 import { note } from './note.ts'
 import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
 import { settings } from './settings.ts'
+import { tasks } from './tasks.ts'
 import { uploads } from './uploads.ts'
 
 /** Every text of the interface in Spanish. */
@@ -20,8 +23,11 @@ export const catalogue: SameKeys<Catalogue> = {
   landing,
   coaching,
   coming,
+  dashboard,
   notes,
   note,
+  tasks,
+  events,
   recorder,
   uploads,
   settings,

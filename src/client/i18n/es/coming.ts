@@ -2,18 +2,6 @@ export const coming = {
   badge: 'En preparación',
   lead: 'Esta página está en construcción. Esto es lo que habrá aquí:',
   back: 'Volver',
-  'follow-ups': {
-    title: 'Seguimientos',
-    first: 'Todas las tareas de tus notas, con su fecha límite y su prioridad',
-    second: 'Todas, pendientes o completadas de un vistazo, con las vencidas señaladas',
-    third: 'La frase en la que dijiste cada tarea, a un toque',
-  },
-  events: {
-    title: 'Eventos',
-    first: 'Las citas que mencionan tus notas',
-    second: 'Un toque para añadir cada una a tu calendario',
-    third: 'Un canal privado que tu calendario puede seguir',
-  },
   analytics: {
     title: 'Estadísticas',
     first: 'Notas y minutos por semana, y tu ritmo al hablar',

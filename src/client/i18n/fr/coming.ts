@@ -2,18 +2,6 @@ export const coming = {
   badge: 'En préparation',
   lead: 'Cette page est en cours de réalisation. Vous y trouverez :',
   back: 'Retour',
-  'follow-ups': {
-    title: 'Suivis',
-    first: 'Toutes les tâches de vos notes, avec leur échéance et leur priorité',
-    second: 'Toutes, en attente ou terminées d’un coup d’œil, les retards signalés',
-    third: 'La phrase où chaque tâche a été dite, à portée de doigt',
-  },
-  events: {
-    title: 'Événements',
-    first: 'Les rendez-vous que vos notes mentionnent',
-    second: 'Un geste pour ajouter chacun à votre agenda',
-    third: 'Un flux privé que votre agenda peut suivre',
-  },
   analytics: {
     title: 'Statistiques',
     first: 'Notes et minutes par semaine, et votre débit de parole',

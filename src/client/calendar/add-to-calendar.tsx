@@ -1,0 +1,94 @@
+import { useMutation } from '@tanstack/react-query'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { useTranslation } from 'react-i18next'
+import { translate } from '#client/i18n/i18n.ts'
+import { useListFormat } from '#client/i18n/use-list-format.ts'
+import { noteMomentPath } from '#client/lib/note-moment.ts'
+import { buttonClasses } from '#client/ui/button-classes.ts'
+import { Menu, type MenuItem } from '#client/ui/menu.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { NoteEvent } from '#shared/contract/analysis.ts'
+import { type CalendarEntry, calendarEntry } from './calendar-entry.ts'
+import { androidLink, googleLink, outlookLink } from './calendar-links.ts'
+import { useMarkAdded } from './event-mutations.ts'
+import { phoneKind } from './phone-kind.ts'
+import { eventFileUrl, saveEventFile } from './save-event-file.ts'
+
+interface AddToCalendarProps {
+  event: NoteEvent
+  noteId: string
+}
+
+/** Takes an event over into a calendar: the phone's own first where there is one, Google, Outlook, or a file. */
+export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
+  const { t } = useTranslation('events')
+  const formatList = useListFormat()
+  const marking = useMarkAdded()
+  const saving = useMutation({
+    mutationFn: () => saveEventFile(event.id, `${t('fileName')}.ics`),
+    meta: { errorToast: { title: () => translate('events:fileFailed') } },
+    onSuccess: () => markAdded(),
+  })
+
+  function markAdded() {
+    if (event.isAdded) return
+    marking.mutate({ id: event.id, isAdded: true })
+    showToast({
+      variant: 'success',
+      title: t('markedAdded'),
+      action: {
+        label: translate('undo.label'),
+        altText: translate('undo.alternative'),
+        onSelect: () => marking.mutate({ id: event.id, isAdded: false }),
+      },
+    })
+  }
+
+  function entry(): CalendarEntry {
+    const people = event.people.length > 0 ? t('with', { people: formatList(event.people) }) : ''
+    const source = new URL(noteMomentPath(noteId, event.evidence.start), window.location.origin).href
+    return calendarEntry(event, [people, source])
+  }
+
+  /** In a window of its own, so that nothing here is lost. */
+  const open = (link: (entry: CalendarEntry) => string) => () => {
+    window.open(link(entry()), '_blank', 'noopener')
+    markAdded()
+  }
+
+  const items: MenuItem[] = [
+    { label: 'Google Calendar', onSelect: open(googleLink) },
+    { label: 'Outlook', onSelect: open((shown) => outlookLink(shown, 'work')) },
+    { label: 'Outlook.com', onSelect: open((shown) => outlookLink(shown, 'private')) },
+    { label: t('file'), onSelect: () => saving.mutate() },
+  ]
+  const phone = phoneKind(navigator)
+  if (phone) {
+    items.unshift({
+      label: t('phone'),
+      onSelect: () => {
+        // An iPhone shows a calendar file that it is led to as an event to be added; nothing here is left for it.
+        window.location.assign(phone === 'apple' ? eventFileUrl(event.id) : androidLink(entry()))
+        markAdded()
+      },
+    })
+  }
+  const Icon = event.isAdded ? CalendarCheck : CalendarPlus
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button
+          type="button"
+          aria-label={`${event.isAdded ? t('addAgain') : t('add')}: ${event.title}`}
+          className={buttonClasses({ variant: event.isAdded ? 'quiet' : 'outline', size: 'small' })}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          {event.isAdded ? t('addAgain') : t('add')}
+        </button>
+      }
+      items={items}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { iconButtonClasses } from '#client/ui/button-classes.ts'
+import { Menu } from '#client/ui/menu.tsx'
+import type { NoteEvent } from '#shared/contract/analysis.ts'
+import { useDeleteEvent } from './event-mutations.ts'
+
+// Not needed for the first paint.
+const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
+
+/** The ways to put an event right and to delete it, behind one button. */
+export function EventActions({ event }: { event: NoteEvent }) {
+  const { t } = useTranslation('events')
+  const [editing, setEditing] = useState(false)
+  const deleting = useDeleteEvent()
+  return (
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={t('actions', { title: event.title })}
+            className={iconButtonClasses('quiet', '-mt-2 -mr-2.5')}
+          >
+            <Ellipsis aria-hidden="true" className="size-4.5" />
+          </button>
+        }
+        items={[
+          {
+            label: t('edit'),
+            icon: <Pencil aria-hidden="true" className="size-4" />,
+            onSelect: () => setEditing(true),
+          },
+          {
+            label: t('delete'),
+            icon: <Trash aria-hidden="true" className="size-4" />,
+            destructive: true,
+            onSelect: () => deleting.mutate(event.id),
+          },
+        ]}
+      />
+      {editing && (
+        <Suspense>
+          <EventDialog event={event} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { useListFormat } from '#client/i18n/use-list-format.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import type { NoteEvent } from '#shared/contract/analysis.ts'
+import { AddToCalendar } from './add-to-calendar.tsx'
+import { EventActions } from './event-actions.tsx'
+import { useEventTime } from './use-event-time.ts'
+
+interface EventRowProps {
+  event: NoteEvent
+  noteId: string
+  /** A heading above says the day already. */
+  withinDay?: boolean
+  /** Leaves out what may be left out, where there is little room. */
+  brief?: boolean
+  /** Where it was said. */
+  children?: ReactNode
+}
+
+/** An event in a list, with the way into a calendar. */
+export function EventRow({ event, noteId, withinDay = false, brief = false, children }: EventRowProps) {
+  const { t } = useTranslation('events')
+  const format = useFormat()
+  const formatList = useListFormat()
+  const time = useEventTime()
+  return (
+    <li className="flex items-start gap-3 py-4">
+      <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-faint" />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="wrap-anywhere font-medium">{event.title}</span>
+          {event.isAdded && <Badge tone="accent">{t('added')}</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">{withinDay ? time.inDay(event) : time.whole(event)}</p>
+        {event.place && <p className="wrap-anywhere text-ink-soft text-sm">{event.place}</p>}
+        {event.people.length > 0 && (
+          <p className="wrap-anywhere text-ink-soft text-sm">{t('with', { people: formatList(event.people) })}</p>
+        )}
+        {!brief && event.description && event.description !== event.title && (
+          <p className="wrap-anywhere mt-1 whitespace-pre-line text-ink-soft">{event.description}</p>
+        )}
+        {!brief && event.confidence < 1 && (
+          <p className="text-ink-faint text-sm">
+            {t('confidence', { percent: format.percent(event.confidence * 100) })}
+          </p>
+        )}
+        {children}
+        <div className="mt-2">
+          <AddToCalendar event={event} noteId={noteId} />
+        </div>
+      </div>
+      {!brief && <EventActions event={event} />}
+    </li>
+  )
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '#client/ui/skeleton.tsx'
+
+/** Stands in for rows of events while they are fetched. */
+export function EventRowsSkeleton({ rows }: { rows: number }) {
+  return (
+    <div className="divide-y divide-hairline">
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+        <div key={row} className="flex gap-3 py-4">
+          <Skeleton className="size-5" />
+          <div className="grow space-y-2.5">
+            <Skeleton className="h-5 w-1/2" />
+            <Skeleton className="h-4 w-1/3" />
+            <Skeleton className="h-9 w-40" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

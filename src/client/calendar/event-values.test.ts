@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { NoteEvent } from '#shared/contract/analysis.ts'
+import { endsTooSoon, fillForm, readChange } from './event-values.ts'
+
+const EVENT: NoteEvent = {
+  ...{ id: 'a', title: 'Meeting', description: '', place: null, people: ['Tom', 'Ana'], confidence: 0.8 },
+  ...{ dateTime: '2026-11-24T09:00:00.000Z', end: '2026-11-24T09:30:00.000Z', day: null, allDay: false },
+  ...{ isAdded: false, edited: false, evidence: { quote: 'meeting', sentence: 0, start: 0, end: 1 } },
+}
+const ALL_DAY: NoteEvent = { ...EVENT, allDay: true, day: '2026-11-24', end: null }
+const UNDATED: NoteEvent = { ...EVENT, dateTime: null, end: null }
+
+test.each([EVENT, ALL_DAY, UNDATED])('a form that nobody touched changes nothing', (event) => {
+  expect(readChange(event, fillForm(event))).toEqual({})
+})
+
+test('another minute is told as an instant, with the whole of the time', () => {
+  const values = fillForm(EVENT)
+  const later = new Date('2026-11-24T08:45:00.000Z')
+  const pad = (value: number) => String(value).padStart(2, '0')
+  const begin = `${values.begin.slice(0, 11)}${pad(later.getHours())}:${pad(later.getMinutes())}`
+  expect(readChange(EVENT, { ...values, begin })).toEqual({
+    time: { dateTime: '2026-11-24T08:45:00.000Z', end: '2026-11-24T09:30:00.000Z' },
+  })
+})
+
+test('an event becomes one of a whole day, gets a day, or loses its date', () => {
+  expect(readChange(EVENT, { ...fillForm(EVENT), allDay: true, day: '2026-12-01' })).toEqual({
+    time: { day: '2026-12-01' },
+  })
+  expect(readChange(ALL_DAY, { ...fillForm(ALL_DAY), day: '2026-12-01' })).toEqual({ time: { day: '2026-12-01' } })
+  expect(readChange(EVENT, { ...fillForm(EVENT), begin: '' })).toEqual({ time: null })
+})
+
+test('names and a place are read as people write them', () => {
+  const values = { ...fillForm(EVENT), people: 'Tom,, Luis ', place: ' Room 4 ' }
+  expect(readChange(EVENT, values)).toEqual({ people: ['Tom', 'Luis'], place: 'Room 4' })
+  expect(readChange({ ...EVENT, place: 'Room 4' }, { ...fillForm(EVENT), place: ' ' })).toEqual({ place: null })
+})
+
+test('an end is after its beginning', () => {
+  const values = fillForm(EVENT)
+  expect(endsTooSoon(values)).toBe(false)
+  expect(endsTooSoon({ ...values, end: values.begin })).toBe(true)
+  expect(endsTooSoon({ ...values, end: '' })).toBe(false)
+  expect(endsTooSoon({ ...values, end: values.begin, allDay: true })).toBe(false)
+})

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { EventRow } from '#client/calendar/event-row.tsx'
+import { EventRowsSkeleton } from '#client/calendar/event-rows-skeleton.tsx'
+import { detectedEventsQuery, followUpsQuery } from '#client/lib/finding-queries.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { useUser } from '#client/lib/use-session.ts'
+import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
+import { TaskRow } from '#client/tasks/task-row.tsx'
+import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { DASHBOARD_EVENTS, DASHBOARD_TASKS } from '#shared/limits.ts'
+import { pickEvents } from '../pick-events.ts'
+
+/** What the notes ask for: the first tasks and events, or what Premium would show here. */
+export function TasksAndEvents() {
+  const { t } = useTranslation('dashboard')
+  const { isPremium } = useUser()
+  if (!isPremium) return <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />
+  return (
+    <div className="flex flex-col gap-8">
+      <Tasks />
+      <Events />
+    </div>
+  )
+}
+
+function Tasks() {
+  const { t } = useTranslation('dashboard')
+  const { t: tTasks } = useTranslation('tasks')
+  const { data: tasks, error, refetch } = useQuery(followUpsQuery)
+  return (
+    <Panel name="tasks" to="/follow-ups" linked={(tasks?.length ?? 0) > 0}>
+      {!tasks && error && (
+        <ErrorPanel title={tTasks('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
+      )}
+      {!tasks && !error && <TaskRowsSkeleton rows={DASHBOARD_TASKS} />}
+      {tasks?.length === 0 && <p className="text-ink-soft">{t('noTasks')}</p>}
+      {tasks && tasks.length > 0 && (
+        <ul className="divide-y divide-hairline border-hairline border-y">
+          {tasks.slice(0, DASHBOARD_TASKS).map((task) => (
+            <TaskRow key={task.id} task={task} brief />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Events() {
+  const { t } = useTranslation('dashboard')
+  const { t: tEvents } = useTranslation('events')
+  const { data: events, error, refetch } = useQuery(detectedEventsQuery)
+  const shown = pickEvents(events ?? [])
+  return (
+    <Panel name="events" to="/events" linked={(events?.length ?? 0) > 0}>
+      {!events && error && (
+        <ErrorPanel title={tEvents('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
+      )}
+      {!events && !error && <EventRowsSkeleton rows={DASHBOARD_EVENTS} />}
+      {events && shown.length === 0 && <p className="text-ink-soft">{t('noEvents')}</p>}
+      {shown.length > 0 && (
+        <ul className="divide-y divide-hairline border-hairline border-y">
+          {shown.map((event) => (
+            <EventRow key={event.id} event={event} noteId={event.noteId} brief />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+interface PanelProps {
+  name: 'tasks' | 'events'
+  to: string
+  /** Whether there is more to see where the link leads. */
+  linked: boolean
+  children: ReactNode
+}
+
+function Panel({ name, to, linked, children }: PanelProps) {
+  const { t } = useTranslation('dashboard')
+  const titleId = `dashboard-${name}`
+  return (
+    <section aria-labelledby={titleId}>
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+        <h2 id={titleId} className="panel-title">
+          {t(name)}
+        </h2>
+        {linked && (
+          <Link
+            to={to}
+            className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent text-sm hover:text-accent-strong"
+          >
+            {t(name === 'tasks' ? 'allTasks' : 'allEvents')}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}

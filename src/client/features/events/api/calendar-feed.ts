@@ -1,0 +1,17 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { translate } from '#client/i18n/i18n.ts'
+import { callApi } from '#client/lib/api-client.ts'
+
+/** The user's private address for calendars. */
+export const calendarFeedQuery = queryOptions({
+  queryKey: ['calendar-feed'],
+  queryFn: ({ signal }) => callApi('GET /api/calendar-feed', { signal }),
+})
+
+/** Puts another address in its place. */
+export const resetFeedMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => callApi('POST /api/calendar-feed/reset', {}),
+    meta: { errorToast: { title: () => translate('events:feed.resetFailed') } },
+    onSuccess: (feed) => client.setQueryData(calendarFeedQuery.queryKey, feed),
+  })

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import Calendar from 'lucide-react/icons/calendar'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { useTranslation } from 'react-i18next'
+import { EventRow } from '#client/calendar/event-row.tsx'
+import { EventRowsSkeleton } from '#client/calendar/event-rows-skeleton.tsx'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { detectedEventsQuery } from '#client/lib/finding-queries.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import type { DetectedEvent } from '#shared/contract/detected-events.ts'
+import { type DayOfEvents, sortEvents } from '../sort-events.ts'
+import { EventSource } from './event-source.tsx'
+
+const SKELETON_ROWS = 4
+
+/** Events by day: those to come, those without a date, and the past ones folded away. */
+export function EventList() {
+  const { t } = useTranslation('events')
+  const format = useFormat()
+  const { data: events, error, refetch } = useQuery(detectedEventsQuery)
+  if (!events) {
+    if (!error) return <EventRowsSkeleton rows={SKELETON_ROWS} />
+    return <ErrorPanel title={t('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
+  }
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        icon={<Calendar />}
+        title={t('emptyTitle')}
+        description={t('emptyText')}
+        className="rounded-surface border border-hairline border-dashed"
+      />
+    )
+  }
+  const { coming, undated, past } = sortEvents(events, (day) => format.weekdayDate(day))
+  return (
+    <div>
+      <Days days={coming} />
+      {undated.length > 0 && <Days days={[{ label: t('undated'), events: undated }]} />}
+      {past.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-ink-soft [&::-webkit-details-marker]:hidden">
+            <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
+            {t('past', { count: past.reduce((sum, day) => sum + day.events.length, 0) })}
+          </summary>
+          <div className="mt-4">
+            <Days days={past} />
+          </div>
+        </details>
+      )}
+    </div>
+  )
+}
+
+function Days({ days }: { days: readonly DayOfEvents[] }) {
+  return days.map((day) => (
+    <section key={day.label} aria-label={day.label} className="mb-8">
+      <h2 className="border-hairline border-b pb-2 font-medium text-ink-faint text-sm">{day.label}</h2>
+      <ul className="divide-y divide-hairline">
+        {day.events.map((event) => (
+          <DayEvent key={event.id} event={event} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function DayEvent({ event }: { event: DetectedEvent }) {
+  return (
+    <EventRow event={event} noteId={event.noteId} withinDay>
+      <EventSource event={event} />
+    </EventRow>
+  )
+}

@@ -1,0 +1,39 @@
+import Plus from 'lucide-react/icons/plus'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '#client/lib/use-session.ts'
+import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { FilteredTasks } from './filtered-tasks.tsx'
+
+// Not needed for the first paint.
+const TaskDialog = lazy(async () => ({ default: (await import('#client/tasks/task-dialog.tsx')).TaskDialog }))
+
+/** All tasks, or what Premium would show here. */
+export function FollowUpsScreen() {
+  const { t } = useTranslation('tasks')
+  const { isPremium } = useUser()
+  const [adding, setAdding] = useState(false)
+  return (
+    <div className="mx-auto max-w-3xl">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div>
+          <ScreenTitle>{t('title')}</ScreenTitle>
+          <p className="mt-1 max-w-prose text-ink-soft">{t('lead')}</p>
+        </div>
+        {isPremium && (
+          <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => setAdding(true)}>
+            {t('add')}
+          </Button>
+        )}
+      </div>
+      {isPremium ? <FilteredTasks /> : <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />}
+      {adding && (
+        <Suspense>
+          <TaskDialog task={null} onClose={() => setAdding(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { iconButtonClasses } from '#client/ui/button-classes.ts'
+import { Menu } from '#client/ui/menu.tsx'
+import type { NoteTask } from '#shared/contract/analysis.ts'
+import { useDeleteTask } from './task-mutations.ts'
+
+// Not needed for the first paint.
+const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx')).TaskDialog }))
+
+/** The ways to change and to delete a task, behind one button. */
+export function TaskActions({ task }: { task: NoteTask }) {
+  const { t } = useTranslation('tasks')
+  const [editing, setEditing] = useState(false)
+  const deleting = useDeleteTask()
+  return (
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={t('actions', { title: task.title })}
+            className={iconButtonClasses('quiet', 'mt-0.5 -mr-2.5')}
+          >
+            <Ellipsis aria-hidden="true" className="size-4.5" />
+          </button>
+        }
+        items={[
+          {
+            label: t('edit'),
+            icon: <Pencil aria-hidden="true" className="size-4" />,
+            onSelect: () => setEditing(true),
+          },
+          {
+            label: t('delete'),
+            icon: <Trash aria-hidden="true" className="size-4" />,
+            destructive: true,
+            onSelect: () => deleting.mutate(task.id),
+          },
+        ]}
+      />
+      {editing && (
+        <Suspense>
+          <TaskDialog task={task} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#client/lib/api-error.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import type { NoteTask, Priority } from '#shared/contract/analysis.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts'
+import { useCreateTask, useUpdateTask } from './task-mutations.ts'
+import { fillForm, pickChanges, readForm, type TaskValues } from './task-values.ts'
+
+interface TaskDialogProps {
+  /** Null: a new one is written down. */
+  task: NoteTask | null
+  onClose: () => void
+}
+
+// The order of the contract; the contract itself would bring its validation along.
+const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low']
+
+/** Writes down a task or changes one. The server decides what is right; its words stand beside the fields. */
+export function TaskDialog({ task, onClose }: TaskDialogProps) {
+  const { t } = useTranslation('tasks')
+  const { t: tCommon } = useTranslation()
+  const [values, setValues] = useState(() => fillForm(task, t('me')))
+  const creating = useCreateTask()
+  const updating = useUpdateTask()
+  const { isPending, error } = task ? updating : creating
+  const reasons = error instanceof ApiError ? error.fields : {}
+  const set = (change: Partial<TaskValues>) => setValues((before) => ({ ...before, ...change }))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    const content = readForm(values, t('me'))
+    const done = { onSuccess: onClose }
+    if (!task) return creating.mutate(content, done)
+    const change = pickChanges(task, content)
+    if (Object.keys(change).length === 0) return onClose()
+    updating.mutate({ id: task.id, change }, done)
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={task ? t('form.editTitle') : t('form.addTitle')}>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label={t('form.title')}
+          value={values.title}
+          maxLength={MAX_TITLE_LENGTH}
+          autoComplete="off"
+          error={reasons.title}
+          onChange={(event) => set({ title: event.target.value })}
+        />
+        <TextField
+          label={t('form.who')}
+          note={tCommon('optional')}
+          value={values.who}
+          maxLength={MAX_PERSON_NAME_LENGTH}
+          autoComplete="off"
+          error={reasons.who}
+          onChange={(event) => set({ who: event.target.value })}
+        />
+        <div className="grid grid-cols-2 gap-4">
+          <TextField
+            label={t('form.dueDate')}
+            type="date"
+            value={values.dueDate}
+            error={reasons.dueDate}
+            onChange={(event) => set({ dueDate: event.target.value })}
+          />
+          <div>
+            <p aria-hidden="true" className="mb-1.5 font-medium text-sm">
+              {t('form.priority')}
+            </p>
+            <Select
+              label={t('form.priority')}
+              value={values.priority}
+              onValueChange={(priority) => set({ priority })}
+              options={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
+              className="h-11 w-full"
+            />
+          </div>
+        </div>
+        <TextArea
+          label={t('form.description')}
+          note={tCommon('optional')}
+          value={values.description}
+          maxLength={MAX_DESCRIPTION_LENGTH}
+          error={reasons.description}
+          onChange={(event) => set({ description: event.target.value })}
+        />
+        <div className="mt-2 flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {tCommon('cancel')}
+          </Button>
+          <Button type="submit" busy={isPending} disabled={values.title.trim() === ''}>
+            {t('form.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,81 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { startOfDay } from '#client/lib/local-day.ts'
+import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
+import { joinClasses } from '#client/ui/class-names.ts'
+import type { NoteTask, Priority } from '#shared/contract/analysis.ts'
+import { isOverdue } from './is-overdue.ts'
+import { TaskActions } from './task-actions.tsx'
+import { useUpdateTask } from './task-mutations.ts'
+
+interface TaskRowProps {
+  task: NoteTask
+  /** Leaves out the description and the ways to edit and delete, where there is little room. */
+  brief?: boolean
+  /** Where it was said. */
+  children?: ReactNode
+}
+
+const PRIORITY_TONES: Record<Priority, BadgeTone> = {
+  urgent: 'accent',
+  high: 'dusk',
+  medium: 'neutral',
+  low: 'neutral',
+}
+
+/** A task in a list: ticked off by its checkbox, with who, when and how urgent. */
+export function TaskRow({ task, brief = false, children }: TaskRowProps) {
+  const { t } = useTranslation('tasks')
+  const updating = useUpdateTask()
+  const { id, title, description, isCompleted, priority } = task
+  const label = isCompleted ? t('markPending', { title }) : t('markCompleted', { title })
+  return (
+    <li className="flex items-start gap-3 py-2.5">
+      <Checkbox
+        hideLabel
+        label={label}
+        checked={isCompleted}
+        onCheckedChange={(checked) => updating.mutate({ id, change: { isCompleted: checked } })}
+      />
+      <div className="min-w-0 grow py-2.5">
+        <p className={joinClasses('wrap-anywhere font-medium', isCompleted && 'text-ink-faint line-through')}>
+          {title}
+        </p>
+        {!brief && description && description !== title && (
+          <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{description}</p>
+        )}
+        <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-sm">
+          <Who who={task.who} />
+          <Due task={task} />
+          <Badge tone={PRIORITY_TONES[priority]}>{t(`priority.${priority}`)}</Badge>
+        </p>
+        {children}
+      </div>
+      {!brief && <TaskActions task={task} />}
+    </li>
+  )
+}
+
+function Who({ who }: { who: string | null }) {
+  const { t } = useTranslation('tasks')
+  if (!who) return null
+  return <span className="wrap-anywhere">{who === 'me' ? t('me') : who}</span>
+}
+
+function Due({ task }: { task: NoteTask }) {
+  const { t } = useTranslation('tasks')
+  const format = useFormat()
+  const { dueAt, dueDate } = task
+  if (!dueAt && !dueDate) return <span className="text-ink-faint">{t('noDate')}</span>
+  const date = dueAt ? format.dateTime(dueAt) : format.date(startOfDay(dueDate ?? ''))
+  if (!isOverdue(task)) return <span>{t('due', { date })}</span>
+  return (
+    <span className="inline-flex items-center gap-1.5 font-medium text-red">
+      <CalendarClock aria-hidden="true" className="size-4 shrink-0 stroke-[1.75]" />
+      {t('overdue', { date })}
+    </span>
+  )
+}
