@@ -39,7 +39,7 @@ export const noteSearch = pgTable(
   },
   (table) => [
     index('note_search_document').using('gin', table.document),
-    // Serves the counting and ranking of one user's notes where a word is in nearly all of everybody's.
-    index('note_search_user').on(table.userId),
+    // Serves the ranking of one user's newest notes where a word is in nearly all of everybody's.
+    index('note_search_user_recorded').on(table.userId, table.recordedAt.desc().nullsFirst()),
   ],
 )

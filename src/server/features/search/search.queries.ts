@@ -26,6 +26,9 @@ export async function stemWords(
 /** How much a word weighs in what was said, in tasks, in tags and in the title. */
 const WEIGHTS = '{0.2, 0.5, 0.7, 1}'
 
+/** Ranking reads every match: of a word that is in all of ten thousand notes, only the newest are ranked. */
+const MOST_RANKED = 1000
+
 /** A page of a user's notes that match, the best first. */
 export async function rankNotes(
   db: Queryable,
@@ -33,14 +36,20 @@ export async function rankNotes(
   query: string,
   page: { limit: number; offset: number },
 ): Promise<string[]> {
-  const rows = await db
-    .select({ id: noteSearch.noteId })
+  const newest = db
+    .select({ id: noteSearch.noteId, document: noteSearch.document, recordedAt: noteSearch.recordedAt })
     .from(noteSearch)
     .where(and(eq(noteSearch.userId, userId), sql`${noteSearch.document} @@ ${query}::tsquery`))
+    .orderBy(desc(noteSearch.recordedAt))
+    .limit(MOST_RANKED)
+    .as('newest')
+  const rows = await db
+    .select({ id: newest.id })
+    .from(newest)
     .orderBy(
-      sql`ts_rank(${WEIGHTS}::float4[], ${noteSearch.document}, ${query}::tsquery, 1) desc`,
-      desc(noteSearch.recordedAt),
-      noteSearch.noteId,
+      sql`ts_rank(${WEIGHTS}::float4[], ${newest.document}, ${query}::tsquery, 1) desc`,
+      desc(newest.recordedAt),
+      newest.id,
     )
     .limit(page.limit)
     .offset(page.offset)
@@ -67,11 +76,17 @@ export async function rankByWeight(
 ): Promise<string[]> {
   const any = terms.map(({ term }) => term).join(' | ')
   const { rows } = await db.execute<{ note_id: string }>(sql`
-    select note_id from note_search
-    where user_id = ${userId} and document @@ ${any}::tsquery
+    select note_id from (
+      select note_id, document, recorded_at from note_search
+      where user_id = ${userId} and document @@ ${any}::tsquery
+      order by recorded_at desc limit ${MOST_RANKED}
+    ) as newest
     order by (
       select sum(weight)
-      from unnest(${sql.param(terms.map(({ term }) => term))}::text[], ${sql.param(terms.map(({ weight }) => weight))}::float8[]) as t(term, weight)
+      from unnest(
+        ${sql.param(terms.map(({ term }) => term))}::text[],
+        ${sql.param(terms.map(({ weight }) => weight))}::float8[]
+      ) as t(term, weight)
       where document @@ term::tsquery
     ) desc, recorded_at desc, note_id
     limit ${limit}
