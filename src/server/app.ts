@@ -12,6 +12,8 @@ import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
 import { addOwnAccountRoutes } from './features/accounts/own-account.routes.ts'
 import { addAdminRoutes } from './features/admin/admin.routes.ts'
 import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
+import { addAnalyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { addAskRoutes } from './features/ask/ask.routes.ts'
 import { addCoachingRoutes } from './features/coaching/coaching.routes.ts'
 import { addDetectedEventRoutes } from './features/detected-events/detected-events.routes.ts'
 import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
@@ -84,7 +86,9 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addDetectedEventRoutes(routes, context)
     addCoachingRoutes(routes, context)
     addSearchRoutes(routes, context)
+    addAskRoutes(routes, context)
     addSettingsRoutes(routes, context)
+    addAnalyticsRoutes(routes, context)
     addStatsRoutes(routes, context)
     addAdminRoutes(routes, context)
   })

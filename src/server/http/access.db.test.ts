@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as accounts from '#shared/contract/accounts.ts'
 import * as admin from '#shared/contract/admin.ts'
 import * as analysis from '#shared/contract/analysis.ts'
+import * as analytics from '#shared/contract/analytics.ts'
+import * as ask from '#shared/contract/ask.ts'
 import type { Call } from '#shared/contract/call.ts'
 import * as coaching from '#shared/contract/coaching.ts'
 import * as detectedEvents from '#shared/contract/detected-events.ts'
@@ -26,6 +28,8 @@ const CALLS = [
     accounts,
     admin,
     analysis,
+    analytics,
+    ask,
     coaching,
     detectedEvents,
     followUps,
@@ -97,6 +101,8 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/dashboard/stats': 'user',
   'GET /api/coaching-insights': 'premium',
   'GET /api/search': 'user',
+  'POST /api/ask': 'premium',
+  'GET /api/analytics': 'user',
   'GET /api/settings': 'user',
   'PATCH /api/settings': 'user',
   'GET /api/stream': 'user',

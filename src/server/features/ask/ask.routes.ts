@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { countAttempt } from '#server/http/rate-limit.ts'
+import { signedInUser } from '#server/http/session.ts'
+import * as contract from '#shared/contract/ask.ts'
+import { pickLanguage } from '#shared/languages.ts'
+import { askNotes } from './ask.service.ts'
+
+/** Questions of one person in five minutes: more than anybody types, and a bound to what a language model costs. */
+const LIMIT = { max: 30, windowSeconds: 300 }
+
+/** Questions to one's own notes. */
+export function addAskRoutes(app: FastifyInstance, context: Context): void {
+  addCall(app, context.auth, contract.askNotes, async ({ request, reply, body }) => {
+    const user = signedInUser(request)
+    await countAttempt(context.db, { key: `ask:${user.id}`, ...LIMIT })
+    // Whoever leaves wants no answer any more, and a language model's is paid for.
+    const leaving = new AbortController()
+    reply.raw.once('close', () => leaving.abort())
+    const language = pickLanguage(request.headers['accept-language'])
+    return askNotes(context, user, { question: body.question, language }, leaving.signal)
+  })
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from '#server/db/database.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { readQuestionWords } from './question-words.ts'
+import { scoreSentences, type WeighedTerm } from './score-sentences.ts'
+import * as queries from './search.queries.ts'
+import { writeTerm } from './search-words.ts'
+import { stemTexts, toTerms } from './stem-words.ts'
+
+/** Notes that are read for an answer, those that hold most of the question first. */
+const MOST_NOTES = 30
+const MOST_OF_A_NOTE = 3
+/** Less of the question in and around a sentence, and it answers something else. */
+const LEAST_COVERAGE = 0.4
+/** Less than this part of the best score, and it only distracts. */
+const LEAST_OF_BEST = 0.5
+/** A rare word says most of what is asked, a word of every note least. */
+const WEIGHT = { least: 0.5, unheld: 0.7, rarity: 2.5 }
+
+/** A sentence of a note that may answer a question. */
+export interface FoundPassage {
+  noteId: string
+  noteTitle: string
+  recordedAt: Date
+  language: Language
+  sentence: Sentence
+}
+
+/** The sentences of a user's notes that hold most of a question, the best first. */
+export async function findPassages(
+  db: Queryable,
+  userId: string,
+  question: string,
+  { limit, now }: { limit: number; now: Date },
+): Promise<FoundPassage[]> {
+  const terms = await weighTerms(db, userId, question)
+  if (terms.length === 0) return []
+  const ids = await queries.rankByWeight(
+    db,
+    userId,
+    terms.map((term) => ({ term: writeTerm(term), weight: term.weight })),
+    MOST_NOTES,
+  )
+  if (ids.length === 0) return []
+  const notes = (await queries.listFound(db, ids)).map((note) => ({
+    note,
+    sentences: note.sentences ?? [],
+    heads: [note.title, ...(note.ownTags ?? note.tags ?? [])],
+  }))
+  const texts = notes.map(({ note, sentences, heads }) => ({
+    language: note.language,
+    texts: [...heads, ...sentences.map(({ text }) => text)],
+  }))
+  const stems = await stemTexts(db, texts, terms)
+  const scored = notes.flatMap(({ note, sentences, heads }) => {
+    const language = note.language ?? DEFAULT_LANGUAGE
+    const ofLanguage = stems.get(language) ?? new Map<string, string>()
+    return scoreSentences({ sentences, heads, recordedAt: note.recordedAt }, terms, ofLanguage, now)
+      .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
+      .sort((a, b) => b.score - a.score)
+      .slice(0, MOST_OF_A_NOTE)
+      .map(({ sentence, score }) => ({
+        score,
+        passage: { noteId: note.id, noteTitle: note.title, recordedAt: note.recordedAt, language, sentence },
+      }))
+  })
+  scored.sort((a, b) => b.score - a.score)
+  const best = scored[0]?.score ?? 0
+  return scored
+    .filter(({ score }) => score >= best * LEAST_OF_BEST)
+    .slice(0, limit)
+    .map(({ passage }) => passage)
+}
+
+async function weighTerms(db: Queryable, userId: string, question: string): Promise<WeighedTerm[]> {
+  const words = readQuestionWords(question)
+  if (words.length === 0) return []
+  const terms = await toTerms(db, words, null)
+  const { holders, all } = await queries.countHolders(db, userId, terms.map(writeTerm))
+  return terms.map((term, at) => {
+    const held = holders[at] ?? 0
+    const rarity = held === 0 ? 0 : Math.min(WEIGHT.rarity, Math.log(all / held)) / WEIGHT.rarity
+    return { ...term, weight: held === 0 ? WEIGHT.unheld : WEIGHT.least + rarity }
+  })
+}
