@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { sessionUserSchema } from '#server/http/session.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { readAnalytics } from './analytics.service.ts'
+
+// A Wednesday, three days after Madrid’s clocks went forward.
+const NOW = new Date('2026-04-01T10:00:00Z')
+const ZONE = 'Europe/Madrid'
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  person = await signUp(server.app)
+})
+
+async function read(premium = true) {
+  const user = (await person.inject({ url: '/api/user' })).json()
+  const asker = sessionUserSchema.parse({ ...user, isPremium: premium, createdAt: new Date() })
+  return readAnalytics(server.context, asker, ZONE, NOW)
+}
+
+async function addNote(recordedAt: string, seconds: number | null, text: string | null, sentimentScore?: number) {
+  const id = randomUUID()
+  const { db } = server.context
+  await db.insert(notes).values({
+    ...{ id, userId: person.id, title: 'A note', source: 'upload', fileName: 'a.wav', mime: 'audio/wav' },
+    ...{ sizeBytes: 1, timezone: 'UTC', originalKey: 'none', duration: seconds, recordedAt: new Date(recordedAt) },
+  })
+  const origin = { noteId: id, origin: 'engine' as const, sentences: [] }
+  if (text !== null) {
+    await db.insert(transcripts).values({ ...origin, version: 1, text: 'an older text that no longer counts at all' })
+    await db.insert(transcripts).values({ ...origin, version: 2, text })
+  }
+  if (sentimentScore !== undefined) {
+    await db.insert(analyses).values({
+      ...{ noteId: id, transcriptVersion: 2, analyst: 'builtin', summary: '', sentimentScore, sentiment: 'neutral' },
+      ...{ tags: ['board'], keyPoints: [], decisions: [], questions: [] },
+    })
+  }
+}
+
+async function addTask(createdAt: string, completedAt: string | null, deletedAt: string | null = null) {
+  await server.context.db.insert(followUps).values({
+    ...{ id: randomUUID(), userId: person.id, position: 0, title: 'Call', description: '', priority: 'low' },
+    ...{ createdAt: new Date(createdAt), isCompleted: completedAt !== null },
+    completedAt: completedAt === null ? null : new Date(completedAt),
+    deletedAt: deletedAt === null ? null : new Date(deletedAt),
+  })
+}
+
+describe('analytics', () => {
+  it('of nobody’s notes are twelve empty weeks, the present one last', async () => {
+    const { weeks, hours, tags } = await read()
+    expect(weeks).toHaveLength(12)
+    expect([weeks[0]?.start, weeks[11]?.start]).toEqual(['2026-01-12', '2026-03-30'])
+    expect(weeks[11]).toMatchObject({ notes: 0, minutes: 0, pace: null, sentiment: null, opened: 0, closed: 0 })
+    expect([hours.every((count) => count === 0), tags]).toEqual([true, []])
+  })
+
+  it('count by the weeks and hours of the user’s own clock, across the change of it', async () => {
+    // Sunday 23:30 and Monday 00:30 in Madrid, the night after the clocks went forward.
+    await addNote('2026-03-29T21:30:00Z', 120, 'one two three four', 4)
+    await addNote('2026-03-29T22:30:00Z', 60, 'one two', 2)
+    await addNote('2026-03-30T07:00:00Z', null, null)
+    const { weeks, hours, tags } = await read()
+    expect(weeks[10]).toMatchObject({ notes: 1, minutes: 2, pace: 2, sentiment: 4 })
+    expect(weeks[11]).toMatchObject({ notes: 2, minutes: 1, pace: 2, sentiment: 2 })
+    expect([hours[23], hours[0], hours[9]]).toEqual([1, 1, 1])
+    expect(tags).toEqual([{ tag: 'board', notes: 2 }])
+  })
+
+  it('count tasks where they came and where they were done, for Premium alone', async () => {
+    await addTask('2026-03-24T10:00:00Z', '2026-03-31T10:00:00Z')
+    await addTask('2026-03-31T10:00:00Z', null)
+    await addTask('2025-12-01T10:00:00Z', '2026-03-31T11:00:00Z')
+    await addTask('2026-03-31T10:00:00Z', null, '2026-03-31T12:00:00Z')
+    const { weeks } = await read()
+    expect(weeks[10]).toMatchObject({ opened: 1, closed: 0 })
+    expect(weeks[11]).toMatchObject({ opened: 1, closed: 2 })
+    expect((await read(false)).weeks[11]).toMatchObject({ opened: null, closed: null })
+  })
+
+  it('are one’s own, and refuse a zone that is none', async () => {
+    await addNote(new Date().toISOString(), 60, 'mine', 3)
+    const stranger = await signUp(server.app)
+    const seen = (await stranger.inject({ url: `/api/analytics?timezone=${ZONE}` })).json()
+    expect(seen.weeks[11]).toMatchObject({ notes: 0 })
+    expect((await person.inject({ url: '/api/analytics?timezone=Mars/Olympus' })).statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+
+export interface WeekOfNotes extends Record<string, unknown> {
+  /** Counts from 1, as the weeks were given. */
+  week: number
+  notes: number
+  seconds: number
+  words: number
+  /** Of the notes that have a text. */
+  spokenSeconds: number
+  sentiment: number | null
+}
+
+/** When weeks begin, as PostgreSQL takes them. */
+function toArray(starts: readonly Date[]) {
+  return sql`${`{${starts.map((start) => start.toISOString()).join(',')}}`}::timestamptz[]`
+}
+
+/** A user's notes by week, without reading their texts; weeks without one are left out. */
+export async function sumWeeks(db: Queryable, userId: string, starts: readonly Date[]): Promise<WeekOfNotes[]> {
+  const { rows } = await db.execute<WeekOfNotes>(sql`
+    select
+      width_bucket(${notes.recordedAt}, ${toArray(starts)}) as week,
+      count(*)::int as notes,
+      coalesce(sum(${notes.duration}), 0)::float8 as seconds,
+      coalesce(sum(newest.words), 0)::int as words,
+      coalesce(sum(${notes.duration}) filter (where newest.words > 0), 0)::float8 as "spokenSeconds",
+      avg(${analyses.sentimentScore})::float8 as sentiment
+    from ${notes}
+    left join ${analyses} on ${analyses.noteId} = ${notes.id}
+    left join lateral (
+      select ${transcripts.words} from ${transcripts}
+      where ${transcripts.noteId} = ${notes.id} order by ${transcripts.version} desc limit 1
+    ) as newest on true
+    where ${notes.userId} = ${userId} and ${notes.recordedAt} >= ${starts[0]?.toISOString()}::timestamptz
+    group by 1
+  `)
+  return rows
+}
+
+/** A user's notes since a moment, by the hour that clocks in the zone showed; hours without one are left out. */
+export async function countHours(db: Queryable, userId: string, since: Date, timezone: string) {
+  const { rows } = await db.execute<{ hour: number; notes: number }>(sql`
+    select extract(hour from ${notes.recordedAt} at time zone ${timezone})::int as hour, count(*)::int as notes
+    from ${notes}
+    where ${notes.userId} = ${userId} and ${notes.recordedAt} >= ${since.toISOString()}::timestamptz
+    group by 1
+  `)
+  return rows
+}
+
+/** A user's tasks by the week in which they came, and in which they were done. */
+export async function countTasks(db: Queryable, userId: string, starts: readonly Date[]) {
+  const weekOf = (moment: typeof followUps.createdAt | typeof followUps.completedAt) =>
+    sql`width_bucket(${moment}, ${toArray(starts)})`
+  const { rows } = await db.execute<{ week: number; opened: number; closed: number }>(sql`
+    select week, sum(opened)::int as opened, sum(closed)::int as closed
+    from (
+      select ${weekOf(followUps.createdAt)} as week, 1 as opened, 0 as closed
+      from ${followUps} where ${followUps.userId} = ${userId} and ${followUps.deletedAt} is null
+      union all
+      select ${weekOf(followUps.completedAt)}, 0, 1
+      from ${followUps}
+      where ${followUps.userId} = ${userId} and ${followUps.deletedAt} is null and ${followUps.completedAt} is not null
+    ) as tasks
+    where week > 0
+    group by week
+  `)
+  return rows
+}

@@ -1,0 +1,53 @@
+import { formatDay, startOfWeek } from '#server/analysis/dates/wall.ts'
+import { toInstant, toWall } from '#server/analysis/dates/zone.ts'
+import type { Context } from '#server/context.ts'
+import { listTags } from '#server/features/notes/notes.service.ts'
+import { readSettings } from '#server/features/settings/settings.service.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { Analytics } from '#shared/contract/analytics.ts'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { countHours, countTasks, sumWeeks } from './analytics.queries.ts'
+
+const WEEKS = 12
+const WEEK_MS = 7 * 24 * 3600 * 1000
+const SHOWN_TAGS = 10
+
+/**
+ * What a user's notes look like over the last twelve weeks.
+ * @param timezone IANA name; absent: the one of the settings, else UTC
+ */
+export async function readAnalytics(
+  context: Context,
+  user: SessionUser,
+  timezone: string | undefined,
+  now = new Date(),
+): Promise<Analytics> {
+  const { db } = context
+  const zone = timezone ?? (await readSettings(db, user.id)).timezone ?? 'UTC'
+  const monday = startOfWeek(toWall(now, zone))
+  const walls = Array.from({ length: WEEKS }, (_, index) => monday - (WEEKS - 1 - index) * WEEK_MS)
+  const starts = walls.map((wall) => toInstant(wall, zone))
+  const [weeks, hours, tasks, tags] = await Promise.all([
+    sumWeeks(db, user.id, starts),
+    countHours(db, user.id, starts[0] ?? now, zone),
+    user.isPremium ? countTasks(db, user.id, starts) : null,
+    listTags(context, { user, language: DEFAULT_LANGUAGE }),
+  ])
+  return {
+    weeks: walls.map((wall, index) => {
+      const week = weeks.find((row) => row.week === index + 1)
+      const done = tasks?.find((row) => row.week === index + 1)
+      return {
+        start: formatDay(wall),
+        notes: week?.notes ?? 0,
+        minutes: (week?.seconds ?? 0) / 60,
+        pace: week && week.spokenSeconds > 0 ? week.words / (week.spokenSeconds / 60) : null,
+        sentiment: week?.sentiment ?? null,
+        opened: tasks && (done?.opened ?? 0),
+        closed: tasks && (done?.closed ?? 0),
+      }
+    }),
+    hours: Array.from({ length: 24 }, (_, hour) => hours.find((row) => row.hour === hour)?.notes ?? 0),
+    tags: tags.slice(0, SHOWN_TAGS),
+  }
+}
