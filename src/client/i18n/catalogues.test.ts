@@ -7,6 +7,7 @@ import { catalogue as fr } from './fr/catalogue.ts'
 const SAME_ON_PURPOSE = new Set([
   'Dictum',
   'Premium',
+  'Cookies',
   'Coaching',
   'Administration',
   'Lyon',
@@ -27,6 +28,8 @@ const SAME_ON_PURPOSE = new Set([
   'Questions',
   'Notifications',
   'Standard',
+  'Minutes',
+  'Score',
   'Tags',
 ])
 

@@ -39,6 +39,17 @@ export function formatDateTime(date: Date, locale: string, timeZone?: string): s
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
 }
 
+/** A calendar day, `YYYY-MM-DD`, without its year: `12 Mar`. */
+export function formatShortDay(day: string, locale: string): string {
+  const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(locale, options).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** A full hour, 0 to 23: `09:00` or `9 AM`. */
+export function formatHour(hour: number, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(hour * 3_600_000))
+}
+
 /** The time of day alone. */
 export function formatTime(date: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date)

@@ -6,9 +6,11 @@ import {
   formatDate,
   formatDateTime,
   formatDuration,
+  formatHour,
   formatNumber,
   formatPercent,
   formatRelativeDay,
+  formatShortDay,
   formatTime,
   formatWeekdayDate,
 } from './format.ts'
@@ -22,6 +24,10 @@ export function useFormat() {
     return {
       clock: formatClock,
       duration: (seconds: number, unitDisplay?: 'long' | 'short') => formatDuration(seconds, locale, unitDisplay),
+      /** A calendar day, `YYYY-MM-DD`, short: `12 Mar`. */
+      day: (day: string) => formatShortDay(day, locale),
+      /** An hour of the day, 0 to 23, as clocks there say it. */
+      hour: (hour: number) => formatHour(hour, locale),
       /** Dates may be given as the contract's ISO strings. */
       date: (date: Date | string) => formatDate(new Date(date), locale),
       weekdayDate: (date: Date | string) => formatWeekdayDate(new Date(date), locale),

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import ChartLine from 'lucide-react/icons/chart-line'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { describeError } from '#client/lib/query-client.ts'
+import { useUser } from '#client/lib/use-session.ts'
+import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
+import { buttonClasses } from '#client/ui/button-classes.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import type { Analytics } from '#shared/contract/analytics.ts'
+import { analyticsQuery } from '../api/analytics.ts'
+import { ChartCard } from './chart-card.tsx'
+import { TagBars } from './tag-bars.tsx'
+import { useCharts } from './use-charts.ts'
+
+/** Twelve weeks of notes, drawn; each drawing can be read as a table. */
+export function AnalyticsScreen() {
+  const { t } = useTranslation('analytics')
+  const { data, error, refetch } = useQuery(analyticsQuery)
+  return (
+    <>
+      <ScreenTitle>{t('title')}</ScreenTitle>
+      <p className="mt-1 mb-8 max-w-prose text-ink-soft">{t('lead')}</p>
+      {data ? (
+        data.weeks.every((week) => week.notes === 0) ? (
+          <NothingYet />
+        ) : (
+          <Charts analytics={data} />
+        )
+      ) : error ? (
+        <ErrorPanel title={t('failed')} message={describeError(error)} onRetry={() => void refetch()} />
+      ) : (
+        <div className="grid gap-5 md:grid-cols-2">
+          {['notes', 'minutes', 'pace', 'sentiment'].map((name) => (
+            <Skeleton key={name} className="h-80 rounded-surface" />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
+
+function NothingYet() {
+  const { t } = useTranslation('analytics')
+  return (
+    <EmptyState
+      icon={<ChartLine />}
+      title={t('emptyTitle')}
+      description={t('emptyText')}
+      action={
+        <Link to="/" className={buttonClasses()}>
+          {t('record')}
+        </Link>
+      }
+      className="rounded-surface border border-hairline border-dashed"
+    />
+  )
+}
+
+function Charts({ analytics }: { analytics: Analytics }) {
+  const { t } = useTranslation('analytics')
+  const { isPremium } = useUser()
+  const charts = useCharts(analytics)
+  return (
+    <div className="grid gap-5 md:grid-cols-2">
+      {charts.map((chart) => (
+        <ChartCard key={chart.title} chart={chart} />
+      ))}
+      <TagBars tags={analytics.tags} />
+      {!isPremium && <UpgradePrompt title={t('tasks.title')} text={t('tasks.upgrade')} />}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import type { Analytics, AnalyticsWeek } from '#shared/contract/analytics.ts'
+
+/** One drawing: what stands along the bottom, and one or two rows of values over it. */
+export interface Chart {
+  title: string
+  /** What the figures add up to, in words. */
+  summary: string
+  kind: 'bars' | 'line'
+  /** Heading of the table's first column. */
+  label: string
+  series: { key: string; name: string }[]
+  points: { label: string; values: Record<string, number | null> }[]
+  /** Between which values the drawing runs; absent: from nought to the highest. */
+  domain?: [number, number]
+  show: (value: number) => string
+}
+
+/** The drawings of an analysis, in the order in which they are shown. */
+export function useCharts({ weeks, hours }: Analytics): Chart[] {
+  const { t } = useTranslation('analytics')
+  const format = useFormat()
+  const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 })
+  const tenths = (value: number) => format.number(value, { maximumFractionDigits: 1 })
+  const sum = (of: (week: AnalyticsWeek) => number) => weeks.reduce((total, week) => total + of(week), 0)
+  const byWeek = (values: (week: AnalyticsWeek) => Record<string, number | null>) =>
+    weeks.map((week) => ({ label: format.day(week.start), values: values(week) }))
+  const known = (values: (number | null)[]) => values.filter((value) => value !== null)
+  const mean = (values: number[]) => values.reduce((total, value) => total + value, 0) / values.length
+  const paces = known(weeks.map(({ pace }) => pace))
+  const moods = known(weeks.map(({ sentiment }) => sentiment))
+  const busiest = hours.indexOf(Math.max(...hours))
+  const hasTasks = weeks.some((week) => week.opened !== null)
+  const charts: (Chart | false)[] = [
+    {
+      title: t('notes.title'),
+      summary: t('notes.summary', { count: sum((week) => week.notes) }),
+      kind: 'bars',
+      label: t('week'),
+      series: [{ key: 'notes', name: t('notes.series') }],
+      points: byWeek(({ notes }) => ({ notes })),
+      show: whole,
+    },
+    {
+      title: t('minutes.title'),
+      summary: t('minutes.summary', { count: Math.round(sum((week) => week.minutes)) }),
+      kind: 'bars',
+      label: t('week'),
+      series: [{ key: 'minutes', name: t('minutes.series') }],
+      points: byWeek(({ minutes }) => ({ minutes })),
+      show: tenths,
+    },
+    {
+      title: t('pace.title'),
+      summary: paces.length > 0 ? t('pace.summary', { pace: whole(mean(paces)) }) : t('pace.none'),
+      kind: 'line',
+      label: t('week'),
+      series: [{ key: 'pace', name: t('pace.series') }],
+      points: byWeek(({ pace }) => ({ pace })),
+      show: whole,
+    },
+    {
+      title: t('sentiment.title'),
+      summary: moods.length > 0 ? t('sentiment.summary', { score: tenths(mean(moods)) }) : t('sentiment.none'),
+      kind: 'line',
+      label: t('week'),
+      series: [{ key: 'sentiment', name: t('sentiment.series') }],
+      points: byWeek(({ sentiment }) => ({ sentiment })),
+      domain: [1, 5],
+      show: tenths,
+    },
+    {
+      title: t('hours.title'),
+      summary: t('hours.summary', { hour: format.hour(busiest) }),
+      kind: 'bars',
+      label: t('hour'),
+      series: [{ key: 'notes', name: t('notes.series') }],
+      points: hours.map((notes, hour) => ({ label: format.hour(hour), values: { notes } })),
+      show: whole,
+    },
+    hasTasks && {
+      title: t('tasks.title'),
+      summary: t('tasks.summary', {
+        opened: whole(sum((week) => week.opened ?? 0)),
+        closed: whole(sum((week) => week.closed ?? 0)),
+      }),
+      kind: 'bars',
+      label: t('week'),
+      series: [
+        { key: 'opened', name: t('tasks.opened') },
+        { key: 'closed', name: t('tasks.closed') },
+      ],
+      points: byWeek(({ opened, closed }) => ({ opened, closed })),
+      show: whole,
+    },
+  ]
+  return charts.filter((chart) => chart !== false)
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import Users from 'lucide-react/icons/users'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { noteListQuery } from '#client/lib/note-queries.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { buttonClasses } from '#client/ui/button-classes.ts'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Tabs } from '#client/ui/tabs.tsx'
+
+const TABS = ['mine', 'byMe', 'withMe'] as const
+
+/** One's notes by whose they are and who sees them. Nothing is shared yet: notes can't be so far. */
+export function TeamScreen() {
+  const { t } = useTranslation('team')
+  const [tab, setTab] = useState<(typeof TABS)[number]>('mine')
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ScreenTitle className="mb-5">{t('title')}</ScreenTitle>
+      <Tabs
+        label={t('title')}
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { value: 'mine', label: t('mine'), content: <MyNotes /> },
+          { value: 'byMe', label: t('byMe'), content: <NothingShared text={t('byMeEmpty')} /> },
+          { value: 'withMe', label: t('withMe'), content: <NothingShared text={t('withMeEmpty')} /> },
+        ]}
+      />
+    </div>
+  )
+}
+
+function MyNotes() {
+  const { t } = useTranslation('team')
+  const format = useFormat()
+  const { data, error, refetch } = useInfiniteQuery(noteListQuery())
+  const notes = data?.pages.flatMap((page) => page.notes)
+  if (error && !notes) return <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
+  if (!notes) return <Skeleton className="h-40" />
+  if (notes.length === 0) return <NothingShared text={t('mineEmpty')} />
+  return (
+    <>
+      <ul className="divide-y divide-hairline">
+        {notes.slice(0, 20).map((note) => (
+          <li key={note.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+            <Link to={`/notes/${note.id}`} className="min-w-0 truncate font-serif text-lg hover:text-accent">
+              {note.title || t('untitled')}
+            </Link>
+            <time dateTime={note.recordedAt} className="text-ink-faint text-sm">
+              {format.date(note.recordedAt)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <Link to="/notes" className={buttonClasses({ variant: 'outline', className: 'mt-4' })}>
+        {t('all')}
+      </Link>
+    </>
+  )
+}
+
+function NothingShared({ text }: { text: string }) {
+  const { t } = useTranslation('team')
+  return (
+    <EmptyState
+      icon={<Users />}
+      title={t('nothing')}
+      description={text}
+      className="rounded-surface border border-hairline border-dashed"
+    />
+  )
+}
