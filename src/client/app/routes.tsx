@@ -59,6 +59,12 @@ export const signedInRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'ask',
+            lazy: async () => ({
+              Component: (await import('#client/features/ask/components/ask-screen.tsx')).AskScreen,
+            }),
+          },
+          {
             path: 'coaching',
             lazy: async () => ({
               Component: (await import('#client/features/coaching/components/coaching-screen.tsx')).CoachingScreen,

@@ -1,6 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
+import { noteMomentPath } from '#client/lib/note-moment.ts'
 
 interface PassageLinkProps {
   noteId: string
@@ -19,7 +20,7 @@ export function PassageLink({ noteId, noteTitle, recordedAt, quote, start, numbe
   const format = useFormat()
   return (
     <Link
-      to={`/notes/${noteId}?t=${Math.max(0, Math.round(start * 100) / 100)}`}
+      to={noteMomentPath(noteId, start)}
       className="group -mx-2 flex items-start gap-2.5 rounded-control px-2 py-1.5 transition-colors duration-150 hover:bg-hover"
     >
       <span className="inline-flex h-6 shrink-0 items-center gap-1 rounded-full bg-accent-soft px-2 font-medium text-accent text-xs tabular-nums">

@@ -1,3 +1,4 @@
+import { ask } from './ask.ts'
 import { auth } from './auth.ts'
 import { coaching } from './coaching.ts'
 import { coming } from './coming.ts'
@@ -19,6 +20,7 @@ export const catalogue = {
   layout,
   auth,
   landing,
+  ask,
   coaching,
   coming,
   dashboard,

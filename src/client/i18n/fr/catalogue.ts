@@ -1,5 +1,6 @@
 import type { Catalogue } from '../en/catalogue.ts'
 import type { SameKeys } from '../same-keys.ts'
+import { ask } from './ask.ts'
 import { auth } from './auth.ts'
 import { coaching } from './coaching.ts'
 import { coming } from './coming.ts'
@@ -21,6 +22,7 @@ export const catalogue: SameKeys<Catalogue> = {
   layout,
   auth,
   landing,
+  ask,
   coaching,
   coming,
   dashboard,

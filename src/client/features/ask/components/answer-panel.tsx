@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { PassageLink } from '#client/ui/passage-link.tsx'
+import type { Answer } from '#shared/contract/ask.ts'
+
+/** As the server names it (`BUILTIN_ANALYST`). */
+const BUILTIN = 'builtin'
+
+/** An answer, and the words that it rests on. */
+export function AnswerPanel({ question, answer }: { question: string; answer: Answer }) {
+  const { t } = useTranslation('ask')
+  const written = answer.answeredBy !== BUILTIN
+  return (
+    <section aria-label={question} className="border-hairline border-t pt-5">
+      <h2 className="panel-title text-balance break-words">{question}</h2>
+      {answer.answer === null ? (
+        <p className="mt-2 text-ink-soft">{t('nothing')}</p>
+      ) : (
+        <p className="mt-2 max-w-prose text-pretty">{answer.answer}</p>
+      )}
+      {answer.passages.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-1">
+          {answer.passages.map((passage, at) => (
+            <li key={`${passage.noteId} ${passage.sentence}`}>
+              <PassageLink {...passage} {...(written ? { number: at + 1 } : {})} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {written && <p className="mt-3 text-ink-faint text-sm">{t('writtenBy', { model: answer.answeredBy })}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { describeError } from '#client/lib/query-client.ts'
+import { useUser } from '#client/lib/use-session.ts'
+import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { useAskNotes } from '../api/ask-notes.ts'
+import { addToHistory, readHistory } from '../ask-history.ts'
+import { AnswerPanel } from './answer-panel.tsx'
+import { AnswerSkeleton } from './answer-skeleton.tsx'
+import { QuestionForm } from './question-form.tsx'
+
+/** Questions to all of one's notes, answered with the words that were said. */
+export function AskScreen() {
+  const { t } = useTranslation('ask')
+  const isPremium = useUser().isPremium
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ScreenTitle>{t('title')}</ScreenTitle>
+      <p className="mt-2 max-w-prose text-ink-soft">{t('lead')}</p>
+      <div className="mt-7">
+        {isPremium ? <Questions /> : <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />}
+      </div>
+    </div>
+  )
+}
+
+function Questions() {
+  const { t } = useTranslation('ask')
+  const { id } = useUser()
+  const [history, setHistory] = useState(() => readHistory(id))
+  const asking = useAskNotes((question, answer) => setHistory(addToHistory(id, question, answer)))
+  return (
+    <>
+      <QuestionForm busy={asking.isPending} offerExamples={history.length === 0} onAsk={asking.mutate} />
+      <div aria-live="polite" className="mt-8 flex flex-col gap-8">
+        {asking.isPending && <AnswerSkeleton question={asking.variables} />}
+        {asking.isError && (
+          <ErrorPanel
+            title={t('failed')}
+            message={describeError(asking.error)}
+            onRetry={() => asking.mutate(asking.variables)}
+          />
+        )}
+        {history.map(({ id: key, question, answer }) => (
+          <AnswerPanel key={key} question={question} answer={answer} />
+        ))}
+      </div>
+      {history.length > 0 && <p className="mt-8 text-ink-faint text-sm">{t('history')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import Search from 'lucide-react/icons/search'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { QUESTION_LENGTH } from '#shared/limits.ts'
+
+interface QuestionFormProps {
+  busy: boolean
+  /** Before the first question. */
+  offerExamples: boolean
+  onAsk: (question: string) => void
+}
+
+const EXAMPLES = ['first', 'second', 'third'] as const
+
+/** The field to ask in, and questions to begin with. */
+export function QuestionForm({ busy, offerExamples, onAsk }: QuestionFormProps) {
+  const { t } = useTranslation('ask')
+  const [text, setText] = useState('')
+  const question = text.trim()
+  const isLongEnough = question.length >= QUESTION_LENGTH.min
+
+  function ask(event: SubmitEvent) {
+    event.preventDefault()
+    if (!busy && isLongEnough) onAsk(question)
+  }
+
+  return (
+    <>
+      <form onSubmit={ask} className="flex flex-col gap-3 sm:flex-row sm:items-end">
+        <TextField
+          label={t('label')}
+          placeholder={t('placeholder')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={QUESTION_LENGTH.max}
+          autoComplete="off"
+          enterKeyHint="search"
+          className="grow"
+        />
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={!isLongEnough}
+          icon={<Search aria-hidden="true" className="size-4" />}
+          className="min-h-11!"
+        >
+          {t('ask')}
+        </Button>
+      </form>
+      {offerExamples && (
+        <div className="mt-6">
+          <h2 className="font-medium text-ink-faint text-sm">{t('examples')}</h2>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {EXAMPLES.map((name) => (
+              <li key={name}>
+                <Button
+                  variant="outline"
+                  size="small"
+                  disabled={busy}
+                  className="h-auto whitespace-normal py-1.5 text-left"
+                  onClick={() => {
+                    setText(t(`example.${name}`))
+                    onAsk(t(`example.${name}`))
+                  }}
+                >
+                  {t(`example.${name}`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  )
+}
