@@ -14,6 +14,7 @@ import { addAdminRoutes } from './features/admin/admin.routes.ts'
 import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
 import { addAnalyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { addAskRoutes } from './features/ask/ask.routes.ts'
+import { addCalendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
 import { addCoachingRoutes } from './features/coaching/coaching.routes.ts'
 import { addDetectedEventRoutes } from './features/detected-events/detected-events.routes.ts'
 import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
@@ -84,6 +85,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addVocabularyRoutes(routes, context)
     addFollowUpRoutes(routes, context)
     addDetectedEventRoutes(routes, context)
+    addCalendarFeedRoutes(routes, context)
     addCoachingRoutes(routes, context)
     addSearchRoutes(routes, context)
     addAskRoutes(routes, context)

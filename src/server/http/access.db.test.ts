@@ -5,6 +5,7 @@ import * as admin from '#shared/contract/admin.ts'
 import * as analysis from '#shared/contract/analysis.ts'
 import * as analytics from '#shared/contract/analytics.ts'
 import * as ask from '#shared/contract/ask.ts'
+import * as calendarFeed from '#shared/contract/calendar-feed.ts'
 import type { Call } from '#shared/contract/call.ts'
 import * as coaching from '#shared/contract/coaching.ts'
 import * as detectedEvents from '#shared/contract/detected-events.ts'
@@ -28,6 +29,7 @@ const CALLS = [
     accounts,
     admin,
     analysis,
+    calendarFeed,
     analytics,
     ask,
     coaching,
@@ -87,6 +89,10 @@ const ROLES: Record<string, Call['access']> = {
   'PATCH /api/detected-events/:id': 'premium',
   'DELETE /api/detected-events/:id': 'premium',
   'POST /api/detected-events/:id/restore': 'premium',
+  'GET /api/detected-events/:id/calendar.ics': 'premium',
+  'GET /api/calendar-feed': 'premium',
+  'POST /api/calendar-feed/reset': 'premium',
+  'GET /calendar/:file': 'anyone',
   'POST /api/admin/session': 'anyone',
   'DELETE /api/admin/session': 'anyone',
   'GET /api/admin/users': 'admin',

@@ -79,6 +79,29 @@ export async function restoreEvent(context: Context, user: SessionUser, id: stri
   return presentEvent(await findVisible(context, user, id))
 }
 
+/** An event with what calendars need to see a change: how many there were, and when the last one by a person was. */
+export interface EventForCalendar extends DetectedEvent {
+  revision: number
+  changedAt: Date
+}
+
+/**
+ * The user's event, for a calendar.
+ * @throws AppError event_not_found
+ */
+export async function getEventForCalendar(context: Context, user: SessionUser, id: string): Promise<EventForCalendar> {
+  return presentForCalendar(await findVisible(context, user, id))
+}
+
+/** All events that a user has added to a calendar. */
+export async function listAddedEvents(db: Queryable, userId: string): Promise<EventForCalendar[]> {
+  return (await queries.listEvents(db, userId, undefined)).filter(({ isAdded }) => isAdded).map(presentForCalendar)
+}
+
+function presentForCalendar(row: queries.DetectedEventWithNote): EventForCalendar {
+  return { ...presentEvent(row), revision: row.revision, changedAt: row.editedAt ?? row.createdAt }
+}
+
 async function findVisible(context: Context, user: SessionUser, id: string): Promise<queries.DetectedEventWithNote> {
   const row = await queries.findEvent(context.db, id)
   return requireOwner(user, row?.deletedAt ? null : row)

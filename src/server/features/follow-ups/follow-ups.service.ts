@@ -24,6 +24,22 @@ export async function listFollowUps(
   return (await queries.listFollowUps(context.db, user.id, isCompleted)).map(presentFollowUp)
 }
 
+/** A task with a day, and when a person last did something to it, for calendars. */
+export interface DatedTask extends FollowUp {
+  dueDate: string
+  changedAt: Date
+}
+
+/** All tasks of a user that have a date. */
+export async function listDatedTasks(db: Queryable, userId: string): Promise<DatedTask[]> {
+  return (await queries.listFollowUps(db, userId, undefined)).flatMap((row) => {
+    const { dueDate } = row
+    if (dueDate === null) return []
+    const moments = [row.createdAt, row.editedAt, row.completedAt].map((moment) => moment?.getTime() ?? 0)
+    return [{ ...presentFollowUp(row), dueDate, changedAt: new Date(Math.max(...moments)) }]
+  })
+}
+
 /** The tasks of a note that were not deleted, in the order in which they were said. */
 export async function listTasksOfNote(db: Queryable, noteId: string): Promise<NoteTask[]> {
   return (await queries.listOfNote(db, noteId, { deleted: false })).map(presentTask)

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import ICAL from 'ical.js'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '#server/db/schema.accounts.ts'
+import { detectedEvents } from '#server/db/schema.notes.ts'
+import type { CalendarFeed } from '#shared/contract/calendar-feed.ts'
+import { uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+const PUBLIC_URL = 'https://dictum.test'
+
+let server: TestServer
+let person: Person
+let noteId: string
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  person = await signUp(server.app)
+  noteId = (await uploadNote(person)).id
+})
+
+const evidence = { quote: 'tea', sentence: 0, start: 0, end: 1 }
+
+async function insertEvent(change: Partial<typeof detectedEvents.$inferInsert> = {}): Promise<string> {
+  const id = randomUUID()
+  await server.context.db.insert(detectedEvents).values({
+    ...{ id, userId: person.id, noteId, position: 0, title: 'Tea; talk', foundTitle: 'Tea', description: 'Bring cups' },
+    ...{ dateTime: new Date('2026-03-12T09:00:00Z'), allDay: false, people: ['Tom', 'Ana'], confidence: 1, evidence },
+    ...change,
+  })
+  return id
+}
+
+const patch = (path: string, payload: object) => person.inject({ method: 'PATCH', url: `/api/${path}`, payload })
+const addTask = async (payload: object): Promise<string> =>
+  (await person.inject({ method: 'POST', url: '/api/follow-ups', payload })).json().id
+const getFeed = async (by = person): Promise<CalendarFeed> => (await by.inject({ url: '/api/calendar-feed' })).json()
+const fetchFeed = (url: string, headers = {}) => server.app.inject({ url: new URL(url).pathname, headers })
+
+/** The events of a file by their UIDs, as an independent reader finds them. */
+function read(file: string): Map<string, InstanceType<typeof ICAL.Event>> {
+  const parts = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
+  const events = parts.map((part) => new ICAL.Event(part))
+  const byUid = new Map(events.map((event) => [event.uid, event]))
+  expect(byUid.size).toBe(events.length)
+  return byUid
+}
+const readFeed = async (url: string) => read((await fetchFeed(url)).body)
+
+describe('the file of an event', () => {
+  const fileOf = (id: string, by = person) => by.inject({ url: `/api/detected-events/${id}/calendar.ics` })
+
+  it('tells a calendar all that is known, and a second time what has changed', async () => {
+    const id = await insertEvent({ place: 'Room 4' })
+    const first = await fileOf(id)
+    expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(first.headers['cache-control']).toBe('no-store')
+    const [event] = [...read(first.body).values()]
+    expect(event).toMatchObject({
+      ...{ uid: `event-${id}@dictum.test`, summary: 'Tea; talk', location: 'Room 4', sequence: 0 },
+      description: 'Bring cups\nTom, Ana',
+    })
+    expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+      ...['2026-03-12T09:00:00Z', '2026-03-12T10:00:00Z'],
+    ])
+    expect(event?.component.getFirstPropertyValue('url')).toBe(`${PUBLIC_URL}/notes/${noteId}`)
+    await patch(`detected-events/${id}`, { title: 'Tea', time: { day: '2026-03-20' } })
+    const [changed] = [...read((await fileOf(id)).body).values()]
+    expect(changed).toMatchObject({ uid: `event-${id}@dictum.test`, summary: 'Tea', sequence: 1 })
+    expect(changed?.startDate.toString()).toBe('2026-03-20')
+  })
+
+  it('begins now where no time was stated', async () => {
+    const before = Date.now()
+    const [event] = [...read((await fileOf(await insertEvent({ dateTime: null }))).body).values()]
+    const begin = event?.startDate.toJSDate().getTime() ?? 0
+    expect(begin).toBeGreaterThanOrEqual(before - 1000)
+    expect(begin).toBeLessThanOrEqual(Date.now())
+    expect(event?.duration.toSeconds()).toBe(3600)
+  })
+
+  it('is nobody else’s', async () => {
+    const answer = await fileOf(await insertEvent(), await signUp(server.app))
+    expect(answer.json()).toMatchObject({ code: 'event_not_found' })
+  })
+})
+
+describe('the feed', () => {
+  it('has one address, which needs no session, until it is replaced', async () => {
+    const { url, webcalUrl } = await getFeed()
+    expect(url).toMatch(/^https:\/\/dictum\.test\/calendar\/[\w-]{22}\.ics$/)
+    expect(webcalUrl).toBe(url.replace('https:', 'webcal:'))
+    expect(await getFeed()).toEqual({ url, webcalUrl })
+    expect((await fetchFeed(url)).statusCode).toBe(200)
+    const other: CalendarFeed = (await person.inject({ method: 'POST', url: '/api/calendar-feed/reset' })).json()
+    expect(other.url).not.toBe(url)
+    expect((await fetchFeed(url)).statusCode).toBe(404)
+    expect((await fetchFeed(other.url)).statusCode).toBe(200)
+    expect((await getFeed(await signUp(server.app))).url).not.toBe(other.url)
+  })
+
+  it('holds added events and dated tasks, and nothing else or anybody else’s', async () => {
+    const { url } = await getFeed()
+    const added = await insertEvent({ isAdded: true })
+    await insertEvent({ isAdded: false })
+    await insertEvent({ isAdded: true, dateTime: null })
+    await insertEvent({ isAdded: true, deletedAt: new Date() })
+    const task = await addTask({ title: 'Call', dueDate: '2026-03-14', noteId })
+    await addTask({ title: 'Undated' })
+    const events = await readFeed(url)
+    expect([...events.keys()].sort()).toEqual([`event-${added}@dictum.test`, `task-${task}@dictum.test`])
+    expect(events.get(`task-${task}@dictum.test`)?.startDate.toString()).toBe('2026-03-14')
+    expect((await readFeed((await getFeed(await signUp(server.app))).url)).size).toBe(0)
+  })
+
+  it('updates what a calendar has, without doubling it', async () => {
+    const { url } = await getFeed()
+    const id = await insertEvent({ isAdded: true })
+    const task = await addTask({ title: 'Call', dueDate: '2026-03-14' })
+    const before = await readFeed(url)
+    await patch(`detected-events/${id}`, { title: 'Tea at five' })
+    await patch(`follow-ups/${task}`, { isCompleted: true })
+    const after = await readFeed(url)
+    expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
+    const uid = `event-${id}@dictum.test`
+    expect(after.get(uid)?.summary).toBe('Tea at five')
+    expect(after.get(uid)?.sequence).toBeGreaterThan(before.get(uid)?.sequence ?? 0)
+    expect(after.get(`task-${task}@dictum.test`)?.summary).toBe('✓ Call')
+  })
+
+  it('is sent again only where something has changed', async () => {
+    const { url } = await getFeed()
+    const id = await insertEvent({ isAdded: true })
+    const first = await fetchFeed(url)
+    expect(first.headers['cache-control']).toBe('private, max-age=300')
+    const asked = { 'if-none-match': String(first.headers.etag) }
+    const second = await fetchFeed(url, asked)
+    expect([second.statusCode, second.body]).toEqual([304, ''])
+    await patch(`detected-events/${id}`, { title: 'Moved' })
+    expect((await fetchFeed(url, asked)).statusCode).toBe(200)
+  })
+
+  it('looks the same without Premium, for a deactivated user and where there is none', async () => {
+    const { url } = await getFeed()
+    const { db } = server.context
+    const set = (values: Partial<typeof users.$inferInsert>) =>
+      db.update(users).set(values).where(eq(users.id, person.id))
+    const refusalOf = async (address: string) => {
+      const { statusCode, body, headers } = await fetchFeed(address)
+      const { requestId: _, ...rest } = JSON.parse(body)
+      return { statusCode, rest, cache: headers['cache-control'] }
+    }
+    const unknown = await refusalOf(`${PUBLIC_URL}/calendar/${'a'.repeat(22)}.ics`)
+    expect(unknown).toMatchObject({ statusCode: 404, rest: { code: 'not_found' } })
+    expect(await refusalOf(url.replace('.ics', ''))).toEqual(unknown)
+    expect(await refusalOf(`${url.slice(0, -5)}.ics`)).toEqual(unknown)
+    await set({ isPremium: false })
+    expect(await refusalOf(url)).toEqual(unknown)
+    await set({ isPremium: true, isActive: false })
+    expect(await refusalOf(url)).toEqual(unknown)
+    await set({ isActive: true })
+    expect((await fetchFeed(url)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { users } from '#server/db/schema.accounts.ts'
+import { calendarFeeds } from '#server/db/schema.calendar.ts'
+
+/** The user's token; `fresh` becomes it where there is none yet. */
+export async function findOrKeepToken(db: Queryable, userId: string, fresh: string): Promise<string> {
+  await db.insert(calendarFeeds).values({ userId, token: fresh }).onConflictDoNothing()
+  const [row] = await db
+    .select({ token: calendarFeeds.token })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId))
+  if (!row) throw new Error('a feed that was just kept is not there')
+  return row.token
+}
+
+export async function replaceToken(db: Queryable, userId: string, token: string): Promise<void> {
+  await db
+    .insert(calendarFeeds)
+    .values({ userId, token })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: { token, createdAt: new Date() } })
+}
+
+export interface FeedOwner {
+  id: string
+  isPremium: boolean
+  isActive: boolean
+}
+
+export async function findOwner(db: Queryable, token: string): Promise<FeedOwner | null> {
+  const [row] = await db
+    .select({ id: users.id, isPremium: users.isPremium, isActive: users.isActive })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(eq(calendarFeeds.token, token))
+  return row ?? null
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { signedInUser } from '#server/http/session.ts'
+import * as contract from '#shared/contract/calendar-feed.ts'
+import * as service from './calendar-feed.service.ts'
+
+const TYPE = 'text/calendar; charset=utf-8'
+
+/** Calendars look often, all at the same minute; for so long they may be content with what they have. */
+const FEED_AGE_SECONDS = 300
+
+/** Calendar files of single events, and the private feed. */
+export function addCalendarFeedRoutes(app: FastifyInstance, context: Context): void {
+  const { auth } = context
+  addCall(app, auth, contract.getEventFile, async ({ request, reply, params }) => {
+    const file = await service.writeEventFile(context, signedInUser(request), params.id)
+    // Shown rather than saved: an iPhone then offers to add the event.
+    return reply.type(TYPE).header('content-disposition', 'inline; filename="event.ics"').send(file)
+  })
+  addCall(app, auth, contract.getCalendarFeed, ({ request }) => service.getFeed(context, signedInUser(request)))
+  addCall(app, auth, contract.resetCalendarFeed, ({ request }) => service.resetFeed(context, signedInUser(request)))
+  addCall(app, auth, contract.readCalendarFeed, async ({ request, reply, params }) => {
+    const file = await service.writeFeed(context, params.file.replace(/\.ics$/, ''))
+    return sendUnlessKnown(request, reply, file)
+  })
+}
+
+/** Spares a calendar that has the present state already the sending of it. */
+function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
+  const tag = `"${createHash('sha256').update(file).digest('base64url')}"`
+  reply
+    .header('etag', tag)
+    .header('cache-control', `private, max-age=${FEED_AGE_SECONDS}`)
+    .header('x-robots-tag', 'noindex')
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send()
+  return reply.type(TYPE).send(file)
+}
