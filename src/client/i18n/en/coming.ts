@@ -2,18 +2,6 @@ export const coming = {
   badge: 'In the making',
   lead: 'This page is being built. What will be here:',
   back: 'Back',
-  analytics: {
-    title: 'Analytics',
-    first: 'Notes and minutes per week, and your speaking pace',
-    second: 'Your mood over time, and what you speak about most',
-    third: 'Tasks opened and closed',
-  },
-  team: {
-    title: 'Team',
-    first: 'Notes you have shared, and with whom',
-    second: 'Notes that others share with you',
-    third: 'Reading, commenting or editing, as the owner decides',
-  },
   premium: {
     title: 'Premium',
     first: 'What Premium adds, beside what is free',

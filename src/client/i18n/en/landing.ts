@@ -70,5 +70,11 @@ export const landing = {
     text: 'Your recordings are never sold. You can see, correct, export or delete all of your data at any time.',
   },
   closing: 'The next thought is worth keeping.',
-  footer: { privacy: 'Privacy policy', cookies: 'Cookie policy', rights: '© {{year}} Dictum. All rights reserved.' },
+  footer: {
+    legal: 'Legal',
+    contact: 'Contact: {{email}}',
+    privacy: 'Privacy policy',
+    cookies: 'Cookie policy',
+    rights: '© {{year}} Dictum. All rights reserved.',
+  },
 } as const

@@ -2,18 +2,6 @@ export const coming = {
   badge: 'En preparación',
   lead: 'Esta página está en construcción. Esto es lo que habrá aquí:',
   back: 'Volver',
-  analytics: {
-    title: 'Estadísticas',
-    first: 'Notas y minutos por semana, y tu ritmo al hablar',
-    second: 'Tu ánimo a lo largo del tiempo y tus temas más frecuentes',
-    third: 'Tareas abiertas y cerradas',
-  },
-  team: {
-    title: 'Equipo',
-    first: 'Las notas que has compartido, y con quién',
-    second: 'Las notas que otros comparten contigo',
-    third: 'Leer, comentar o editar, según decida su dueño',
-  },
   premium: {
     title: 'Premium',
     first: 'Lo que añade Premium frente al plan gratuito',

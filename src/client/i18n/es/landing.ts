@@ -71,6 +71,8 @@ export const landing = {
   },
   closing: 'Tu próxima idea merece quedarse.',
   footer: {
+    legal: 'Información legal',
+    contact: 'Contacto: {{email}}',
     privacy: 'Política de privacidad',
     cookies: 'Política de cookies',
     rights: '© {{year}} Dictum. Todos los derechos reservados.',

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../en/catalogue.ts'
 import type { SameKeys } from '../same-keys.ts'
+import { analytics } from './analytics.ts'
 import { ask } from './ask.ts'
 import { auth } from './auth.ts'
 import { coaching } from './coaching.ts'
 import { coming } from './coming.ts'
 import { common } from './common.ts'
+import { cookies } from './cookies.ts'
 import { dashboard } from './dashboard.ts'
 import { events } from './events.ts'
 import { landing } from './landing.ts'
@@ -14,11 +16,15 @@ import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
 import { settings } from './settings.ts'
 import { tasks } from './tasks.ts'
+import { team } from './team.ts'
 import { uploads } from './uploads.ts'
 
 /** Every text of the interface in French. */
 export const catalogue: SameKeys<Catalogue> = {
+  analytics,
+  team,
   common,
+  cookies,
   layout,
   auth,
   landing,

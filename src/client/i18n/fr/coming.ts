@@ -2,18 +2,6 @@ export const coming = {
   badge: 'En préparation',
   lead: 'Cette page est en cours de réalisation. Vous y trouverez :',
   back: 'Retour',
-  analytics: {
-    title: 'Statistiques',
-    first: 'Notes et minutes par semaine, et votre débit de parole',
-    second: 'Votre humeur au fil du temps, et vos sujets de prédilection',
-    third: 'Tâches ouvertes et closes',
-  },
-  team: {
-    title: 'Équipe',
-    first: 'Les notes que vous avez partagées, et avec qui',
-    second: 'Les notes que d’autres partagent avec vous',
-    third: 'Lire, commenter ou modifier, selon le choix du propriétaire',
-  },
   premium: {
     title: 'Premium',
     first: 'Ce que Premium ajoute à l’offre gratuite',

@@ -71,6 +71,8 @@ export const landing = {
   },
   closing: 'Votre prochaine idée mérite d’être gardée.',
   footer: {
+    legal: 'Informations légales',
+    contact: 'Contact : {{email}}',
     privacy: 'Politique de confidentialité',
     cookies: 'Politique relative aux cookies',
     rights: '© {{year}} Dictum. Tous droits réservés.',
