@@ -132,7 +132,7 @@ describe('decision making', () => {
 
   it('sees what is taken back', () => {
     const notes = [makeNote({ said: ['I changed my mind about the supplier.'] }), makeNote({}), makeNote({})]
-    expect(textsOf(notes, 'decisionMaking').join()).toContain('You took something back 1 time, in 1 of 3 notes.')
+    expect(textsOf(notes, 'decisionMaking').join()).toContain('You took something back once, in 1 of 3 notes.')
   })
 })
 
@@ -160,7 +160,7 @@ describe('leadership', () => {
       'I am worried about the supplier again.',
       'The supplier is a serious problem.',
     ])
-    expect(found.map(({ text }) => text)).toContain('You thanked or praised somebody 1 time, in 1 of 3 notes.')
+    expect(found.map(({ text }) => text)).toContain('You thanked or praised somebody once, in 1 of 3 notes.')
   })
 })
 

@@ -62,7 +62,11 @@ function countPhrases(spoken: readonly SpokenWords[], pattern: RegExp): CountedP
     const matches = [...words.joined.matchAll(pattern)]
     const places = matches.map((match) => placeOf(words, match.index, match[0]))
     for (const { from, to } of places) {
-      const phrase = words.sentence.text.slice(from, to).toLowerCase()
+      // The one small word that English writes large.
+      const phrase = words.sentence.text
+        .slice(from, to)
+        .toLowerCase()
+        .replace(/^i(?=[ ’'])/, 'I')
       phrases.set(phrase, (phrases.get(phrase) ?? 0) + 1)
     }
     const [first] = places

@@ -4,6 +4,7 @@ import { numbersIn } from './wording-numbers.ts'
 const { count, form, list, tenths, time, whole } = numbersIn('en')
 const quoted = (words: readonly string[]) => list(words.map((word) => `‘${word}’`))
 const PARTS = { morning: 'in the morning', afternoon: 'in the afternoon', evening: 'in the evening', night: 'at night' }
+const often = (times: number) => (times === 1 ? 'once' : times === 2 ? 'twice' : `${whole(times)} times`)
 const atHour = (hour: number) => (hour % 12 || 12) + (hour < 12 ? ' am' : ' pm')
 
 export const en: CoachingWording = {
@@ -59,7 +60,7 @@ export const en: CoachingWording = {
         : 'Put the main point first; the rest will flow more easily.',
   }),
   fillers: ({ rate, count: times, phrases }) => ({
-    text: `${tenths(rate)} in 100 of your words fill a pause (${count(times, 'time', 'times')}), most often ${quoted(phrases)}.`,
+    text: `${tenths(rate)} in 100 of your words fill a pause (${often(times)}), most often ${quoted(phrases)}.`,
     tryThis: 'Pick one of them this week, and stay silent where you would have said it.',
   }),
   fewFillers: ({ rate, words }) => ({
@@ -67,7 +68,7 @@ export const en: CoachingWording = {
     tryThis: 'Keep the silence where others say “um”; it gives weight to what follows.',
   }),
   hedges: ({ rate, count: times, phrases }) => ({
-    text: `You soften what you say ${tenths(rate)} times in 100 words (${count(times, 'time', 'times')}), most often with ${quoted(phrases)}.`,
+    text: `You soften what you say ${tenths(rate)} times in 100 words (${often(times)}), most often with ${quoted(phrases)}.`,
     tryThis: 'Say how sure you are in a number instead: “80 per cent that we sign in May”.',
   }),
   plainWords: ({ rate, words }) => ({
@@ -91,7 +92,7 @@ export const en: CoachingWording = {
     tryThis: 'End your next note with a sentence that begins “We decided…” or “I decide…”.',
   }),
   reversals: ({ count: times, some, all }) => ({
-    text: `You took something back ${count(times, 'time', 'times')}, in ${whole(some)} of ${count(all, 'note', 'notes')}.`,
+    text: `You took something back ${often(times)}, in ${whole(some)} of ${count(all, 'note', 'notes')}.`,
     tryThis: 'When you decide, also say what would make you change your mind.',
   }),
   revisited: ({ count: matters }) => ({
@@ -127,7 +128,7 @@ export const en: CoachingWording = {
     tryThis: 'Look at one task you kept this week: what would somebody need to take it over?',
   }),
   recognition: ({ count: times, some, all }) => ({
-    text: `You thanked or praised somebody ${count(times, 'time', 'times')}, in ${whole(some)} of ${count(all, 'note', 'notes')}.`,
+    text: `You thanked or praised somebody ${often(times)}, in ${whole(some)} of ${count(all, 'note', 'notes')}.`,
     tryThis: 'Say what exactly was good, and tell the person the same day.',
   }),
   noRecognition: ({ all }) => ({

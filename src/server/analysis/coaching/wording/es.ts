@@ -9,6 +9,7 @@ const PARTS = {
   evening: 'a última hora de la tarde',
   night: 'de noche',
 }
+const often = (times: number) => (times === 1 ? 'una vez' : `${whole(times)} veces`)
 const atHour = (hour: number) => (hour === 1 ? 'la 1:00' : `las ${hour}:00`)
 
 export const es: CoachingWording = {
@@ -64,7 +65,7 @@ export const es: CoachingWording = {
         : 'Empieza por la idea principal; lo demás saldrá con más soltura.',
   }),
   fillers: ({ rate, count: times, phrases }) => ({
-    text: `${tenths(rate)} de cada 100 palabras tuyas son muletillas (${count(times, 'vez', 'veces')}), sobre todo ${quoted(phrases)}.`,
+    text: `${tenths(rate)} de cada 100 palabras tuyas son muletillas (${often(times)}), sobre todo ${quoted(phrases)}.`,
     tryThis: 'Elige una esta semana y quédate en silencio donde la habrías dicho.',
   }),
   fewFillers: ({ rate, words }) => ({
@@ -72,7 +73,7 @@ export const es: CoachingWording = {
     tryThis: 'Mantén el silencio donde otros dicen «eh»: da peso a lo que sigue.',
   }),
   hedges: ({ rate, count: times, phrases }) => ({
-    text: `Suavizas lo que dices ${tenths(rate)} veces por cada 100 palabras (${count(times, 'vez', 'veces')}), sobre todo con ${quoted(phrases)}.`,
+    text: `Suavizas lo que dices ${tenths(rate)} veces por cada 100 palabras (${often(times)}), sobre todo con ${quoted(phrases)}.`,
     tryThis: 'Di en cifras qué probabilidad le ves: «un 80 por ciento de que firmemos en mayo».',
   }),
   plainWords: ({ rate, words }) => ({
@@ -96,7 +97,7 @@ export const es: CoachingWording = {
     tryThis: 'Termina la próxima nota con una frase que empiece por «Hemos decidido…» o «Decido…».',
   }),
   reversals: ({ count: times, some, all }) => ({
-    text: `Te has desdicho de algo ${count(times, 'vez', 'veces')}, en ${whole(some)} de ${count(all, 'nota', 'notas')}.`,
+    text: `Te has desdicho de algo ${often(times)}, en ${whole(some)} de ${count(all, 'nota', 'notas')}.`,
     tryThis: 'Cuando decidas, di también qué te haría cambiar de opinión.',
   }),
   revisited: ({ count: matters }) => ({
@@ -132,7 +133,7 @@ export const es: CoachingWording = {
     tryThis: 'Mira una tarea que te hayas quedado esta semana: ¿qué necesitaría otra persona para asumirla?',
   }),
   recognition: ({ count: times, some, all }) => ({
-    text: `Has dado las gracias o elogiado a alguien ${count(times, 'vez', 'veces')}, en ${whole(some)} de ${count(all, 'nota', 'notas')}.`,
+    text: `Has dado las gracias o elogiado a alguien ${often(times)}, en ${whole(some)} de ${count(all, 'nota', 'notas')}.`,
     tryThis: 'Di qué estuvo bien exactamente, y díselo a la persona ese mismo día.',
   }),
   noRecognition: ({ all }) => ({

@@ -3,6 +3,7 @@ import { numbersIn } from './wording-numbers.ts'
 
 const { count, form, list, tenths, time, whole } = numbersIn('fr')
 const quoted = (words: readonly string[]) => list(words.map((word) => `« ${word} »`))
+const often = (times: number) => (times === 1 ? 'une fois' : `${whole(times)} fois`)
 const PARTS = { morning: 'le matin', afternoon: 'l’après-midi', evening: 'le soir', night: 'la nuit' }
 
 export const fr: CoachingWording = {
@@ -23,7 +24,7 @@ export const fr: CoachingWording = {
     tryThis: 'Prenez cinq minutes aujourd’hui : donnez à chacune un nouveau jour, ou supprimez-la.',
   }),
   completedTasks: ({ some, all }) => ({
-    text: `Vous avez terminé ${whole(some)} ${form(all, 'tâche', 'tâches')} sur ${whole(all)}.`,
+    text: `Vous avez terminé ${count(some, 'tâche', 'tâches')} sur ${whole(all)}.`,
     tryThis: 'Vendredi, clôturez ce qui est fait et dites à voix haute quelle tâche passera en premier lundi.',
   }),
   timeOfDay: ({ some, all, part, hour }) => ({
@@ -58,7 +59,7 @@ export const fr: CoachingWording = {
         : 'Commencez par l’idée principale ; le reste viendra plus aisément.',
   }),
   fillers: ({ rate, count: times, phrases }) => ({
-    text: `${tenths(rate)} de vos mots sur 100 ne font que combler une pause (${count(times, 'fois', 'fois')}), surtout ${quoted(phrases)}.`,
+    text: `${tenths(rate)} de vos mots sur 100 ne font que combler une pause (${often(times)}), surtout ${quoted(phrases)}.`,
     tryThis: 'Choisissez-en un cette semaine, et gardez le silence là où vous l’auriez dit.',
   }),
   fewFillers: ({ rate, words }) => ({
@@ -66,7 +67,7 @@ export const fr: CoachingWording = {
     tryThis: 'Gardez ce silence là où d’autres disent « euh » : il donne du poids à la suite.',
   }),
   hedges: ({ rate, count: times, phrases }) => ({
-    text: `Vous nuancez vos propos ${tenths(rate)} fois tous les 100 mots (${count(times, 'fois', 'fois')}), surtout par ${quoted(phrases)}.`,
+    text: `Vous nuancez vos propos ${tenths(rate)} fois tous les 100 mots (${often(times)}), surtout par ${quoted(phrases)}.`,
     tryThis: 'Dites plutôt en chiffres ce que vous croyez : « 80 % de chances de signer en mai ».',
   }),
   plainWords: ({ rate, words }) => ({
@@ -82,7 +83,7 @@ export const fr: CoachingWording = {
     tryThis: 'Ajoutez la raison à votre phrase la plus importante : « parce que… ».',
   }),
   decisions: ({ count: decisions, some, all }) => ({
-    text: `Vous avez énoncé ${count(decisions, 'décision', 'décisions')} dans ${whole(some)} ${form(all, 'note', 'notes')} sur ${whole(all)}.`,
+    text: `Vous avez énoncé ${count(decisions, 'décision', 'décisions')} dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
     tryThis: 'Après chaque décision, ajoutez qui l’applique et quand on y revient.',
   }),
   noDecisions: ({ all }) => ({
@@ -90,7 +91,7 @@ export const fr: CoachingWording = {
     tryThis: 'Terminez la prochaine note par une phrase qui commence par « Nous avons décidé… » ou « Je décide… ».',
   }),
   reversals: ({ count: times, some, all }) => ({
-    text: `Vous avez changé d’avis ${count(times, 'fois', 'fois')}, dans ${whole(some)} ${form(all, 'note', 'notes')} sur ${whole(all)}.`,
+    text: `Vous avez changé d’avis ${often(times)}, dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
     tryThis: 'Au moment de décider, dites aussi ce qui vous ferait changer d’avis.',
   }),
   revisited: ({ count: matters }) => ({
@@ -102,7 +103,7 @@ export const fr: CoachingWording = {
     tryThis: 'Choisissez-en une : pour quand décidez-vous, et que vous manque-t-il pour le faire ?',
   }),
   askedQuestions: ({ count: questions, some, all }) => ({
-    text: `Vous avez laissé ${count(questions, 'question ouverte', 'questions ouvertes')} dans ${whole(some)} ${form(all, 'note', 'notes')} sur ${whole(all)}.`,
+    text: `Vous avez laissé ${count(questions, 'question ouverte', 'questions ouvertes')} dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
     tryThis: 'Donnez à chaque question un nom et un jour : qui y répond, et quand ?',
   }),
   decisionsWithoutTask: ({ some, all }) => ({
@@ -110,7 +111,7 @@ export const fr: CoachingWording = {
     tryThis: 'Après « nous avons décidé », enchaînez aussitôt par « donc » et la première étape.',
   }),
   hedgedDecisions: ({ some, all }) => ({
-    text: `${whole(some)} ${form(all, 'décision', 'décisions')} sur ${whole(all)} ${form(some, 's’accompagne', 's’accompagnent')} d’un « peut-être » ou d’un « je pense ».`,
+    text: `${count(some, 'décision', 'décisions')} sur ${whole(all)} ${form(some, 's’accompagne', 's’accompagnent')} d’un « peut-être » ou d’un « je pense ».`,
     tryThis: 'Redites-la sans ce mot ; si cela sonne faux, c’est encore une question.',
   }),
   keepsTasks: ({ some, all }) => ({
@@ -126,7 +127,7 @@ export const fr: CoachingWording = {
     tryThis: 'Prenez une tâche que vous avez gardée cette semaine : que faudrait-il à quelqu’un pour la reprendre ?',
   }),
   recognition: ({ count: times, some, all }) => ({
-    text: `Vous avez remercié ou félicité quelqu’un ${count(times, 'fois', 'fois')}, dans ${whole(some)} ${form(all, 'note', 'notes')} sur ${whole(all)}.`,
+    text: `Vous avez remercié ou félicité quelqu’un ${often(times)}, dans ${count(some, 'note', 'notes')} sur ${whole(all)}.`,
     tryThis: 'Dites précisément ce qui était bien, et dites-le à la personne le jour même.',
   }),
   noRecognition: ({ all }) => ({
@@ -134,7 +135,7 @@ export const fr: CoachingWording = {
     tryThis: 'Une fois par semaine, dictez une phrase sur quelqu’un qui a bien fait, et transmettez-la.',
   }),
   worries: ({ topic, others, some, all }) => ({
-    text: `« ${topic} » revient dans des phrases d’inquiétude dans ${whole(some)} ${form(all, 'note', 'notes')} sur ${whole(all)}${others.length > 0 ? ` ; de même ${quoted(others)}` : ''}.`,
+    text: `« ${topic} » revient dans des phrases d’inquiétude dans ${count(some, 'note', 'notes')} sur ${whole(all)}${others.length > 0 ? ` ; de même ${quoted(others)}` : ''}.`,
     tryThis: `Consacrez à « ${topic} » une note à part : quel est le pire qui puisse arriver, et quel est le premier pas pour l’éviter ?`,
   }),
   undatedDelegation: ({ some, all }) => ({
