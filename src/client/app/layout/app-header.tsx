@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useUser } from '#client/lib/use-session.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Logo } from '#client/ui/logo.tsx'
+import { CommandMenu } from '../command-menu/command-menu.tsx'
 import { displayName } from './display-name.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { PlanBadge } from './plan-badge.tsx'
@@ -24,6 +25,7 @@ export function AppHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
           <Logo name={tCommon('appName')} />
         </Link>
         <div className="grow" />
+        <CommandMenu />
         <PlanBadge />
         <LanguageMenu />
         <div className="hidden items-center gap-2 lg:flex">

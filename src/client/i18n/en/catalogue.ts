@@ -12,6 +12,7 @@ import { layout } from './layout.ts'
 import { note } from './note.ts'
 import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { tasks } from './tasks.ts'
 import { team } from './team.ts'
@@ -36,6 +37,7 @@ export const catalogue = {
   events,
   recorder,
   uploads,
+  search,
   settings,
 } as const
 

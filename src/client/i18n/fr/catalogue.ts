@@ -14,6 +14,7 @@ import { layout } from './layout.ts'
 import { note } from './note.ts'
 import { notes } from './notes.ts'
 import { recorder } from './recorder.ts'
+import { search } from './search.ts'
 import { settings } from './settings.ts'
 import { tasks } from './tasks.ts'
 import { team } from './team.ts'
@@ -38,5 +39,6 @@ export const catalogue: SameKeys<Catalogue> = {
   events,
   recorder,
   uploads,
+  search,
   settings,
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { formatClock } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { askToKeepStorage } from '#client/lib/pending-recordings.ts'
@@ -57,6 +57,18 @@ export function RecorderPanel() {
     void recorder.start({ userId, language, timezone, captions: captions.allowed, ...preferences })
     void askToKeepStorage()
   }, [userId, language, captions.allowed, settings.data])
+
+  // The command menu's way to a recording from any screen; a reload must not begin another.
+  const location = useLocation()
+  const navigate = useNavigate()
+  const wantsToRecord = settings.isFetched && (location.state as { record?: boolean } | null)?.record === true
+  const beginAtOnce = useEffectEvent(() => {
+    void navigate('.', { replace: true, state: null })
+    if (state.phase === 'idle') start()
+  })
+  useEffect(() => {
+    if (wantsToRecord) beginAtOnce()
+  }, [wantsToRecord])
 
   function stopOrStart() {
     if (state.phase === 'idle') start()

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { fixturePath } from '#test/audio-fixtures.ts'
+import { expect, test } from './support/test.ts'
+
+/** Two notes with texts of their own, by way of a correction: the engine's words are not what is tried here. */
+async function addNotes(page: Page): Promise<void> {
+  await page.goto('/')
+  const texts = ['The budget for Lisbon is approved.', 'We hired a gardener for the roof.']
+  for (const [index, text] of texts.entries()) {
+    await page.locator('input[type=file]').setInputFiles(fixturePath('speech.ogg'))
+    const list = async () => (await page.request.get('/api/voice-notes')).json()
+    await expect
+      .poll(async () => (await list()).filter(({ status }: { status: string }) => status === 'ready').length, {
+        timeout: 60_000,
+      })
+      .toBe(index + 1)
+    const [{ id }] = await list()
+    const read = await (await page.request.get(`/api/voice-notes/${id}/transcript`)).json()
+    const edits = read.sentences.map((sentence: { index: number }, position: number) => ({
+      index: sentence.index,
+      text: position === 0 ? text : '',
+    }))
+    const data = { version: read.version, edits }
+    expect((await page.request.put(`/api/voice-notes/${id}/transcript`, { data })).status()).toBe(200)
+    await page.request.patch(`/api/voice-notes/${id}`, {
+      data: { title: `Note ${index + 1}`, tags: [`tag${index + 1}`] },
+    })
+  }
+}
+
+test('notes are found by their words, narrowed, deleted and taken back; the menu leads anywhere', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await addNotes(page)
+  await page.goto('/notes')
+  await expect(page.getByText('2 notes')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search what was said' }).fill('lisb')
+  const found = page.getByRole('listitem').filter({ hasText: 'The budget for Lisbon is approved.' })
+  await expect(found).toBeVisible()
+  await expect(found.locator('mark')).toHaveText('Lisbon')
+  await expect(page).toHaveURL('/notes?q=lisb')
+  await page.getByRole('searchbox').fill('')
+  await page.getByRole('combobox', { name: 'Tag' }).selectOption('tag2')
+  await expect(page.getByRole('link', { name: 'Note 2' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Note 1' })).toBeHidden()
+  await page.getByRole('combobox', { name: 'Mood' }).selectOption('negative')
+  await expect(page.getByText('No note fits')).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).first().click()
+  await expect(page.getByRole('link', { name: 'Note 1' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete “Note 1”' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click()
+  await expect(page.getByRole('link', { name: 'Note 1' })).toBeHidden()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(page.getByRole('link', { name: 'Note 1' })).toBeVisible()
+
+  await page.keyboard.press('Control+k')
+  const menu = page.getByRole('dialog', { name: 'Search and commands' })
+  await expect(menu).toBeVisible()
+  await page.keyboard.type('gardener')
+  await expect(menu.getByText('We hired a gardener for the roof.')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Note 2' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sett')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/settings')
+
+  // A page that is left at once deletes all the same.
+  await page.goto('/notes')
+  await page.getByRole('button', { name: 'Delete “Note 1”' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click()
+  await page.goto('/settings')
+  await expect.poll(async () => (await (await page.request.get('/api/voice-notes')).json()).length).toBe(1)
+})

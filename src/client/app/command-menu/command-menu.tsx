@@ -1,0 +1,44 @@
+import Search from 'lucide-react/icons/search'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { iconButtonClasses } from '#client/ui/button-classes.ts'
+
+// Not needed before it is opened.
+const CommandWindow = lazy(async () => ({ default: (await import('./command-window.tsx')).CommandWindow }))
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/** The way to everything by a few letters: a button in the header, and Ctrl or Cmd with K from anywhere. */
+export function CommandMenu() {
+  const { t } = useTranslation('search')
+  const [open, setOpen] = useState(false)
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setOpen((before) => !before)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('open')}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        className={iconButtonClasses('quiet', 'lg:w-auto! lg:gap-3 lg:border lg:border-outline/40 lg:px-3')}
+      >
+        <Search aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
+        <span className="hidden items-baseline gap-3 text-ink-faint text-sm lg:flex">
+          {t('label')}
+          <kbd className="font-sans text-xs">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        </span>
+      </button>
+      <Suspense>{open && <CommandWindow onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

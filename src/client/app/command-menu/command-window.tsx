@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import { Command } from 'cmdk'
+import { Dialog as RadixDialog } from 'radix-ui'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { noteMomentPath } from '#client/lib/note-moment.ts'
+import { searchQuery } from '#client/lib/search-query.ts'
+import { MarkedText } from '#client/ui/marked-text.tsx'
+import type { SearchResult } from '#shared/contract/search.ts'
+import { MAX_SEARCH_LENGTH } from '#shared/limits.ts'
+import { type MenuCommand, useCommands } from './use-commands.ts'
+
+const ITEM =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 data-[selected=true]:bg-hover data-[disabled=true]:opacity-55'
+const GROUP =
+  '[&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-3 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-sm [&>[cmdk-group-heading]]:text-ink-faint'
+
+/** Screens, acts, and what was said in one's notes, by a few letters. */
+export function CommandWindow({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('search')
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const words = useDeferredValue(typed.trim())
+  const { screens, acts } = useCommands()
+  const { data: found = [], isFetching, isError } = useQuery(searchQuery(words))
+
+  function run(act: () => unknown) {
+    onClose()
+    act()
+  }
+
+  return (
+    <RadixDialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-2 top-2 z-40 mx-auto max-w-xl animate-drop overflow-hidden rounded-surface border border-hairline bg-surface shadow-ink/10 shadow-lg sm:top-[12vh]"
+        >
+          <RadixDialog.Title className="sr-only">{t('open')}</RadixDialog.Title>
+          <Command shouldFilter={false} label={t('open')} loop>
+            <Command.Input
+              value={typed}
+              onValueChange={setTyped}
+              maxLength={MAX_SEARCH_LENGTH}
+              placeholder={t('placeholder')}
+              className="h-14 w-full border-hairline border-b bg-transparent px-5 text-base outline-none placeholder:text-ink-faint"
+            />
+            <Command.List className="max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain p-2">
+              {words === '' || isFetching || isError ? null : (
+                <Command.Empty className="px-3 py-6 text-center text-ink-soft">{t('nothing')}</Command.Empty>
+              )}
+              <Commands heading={t('screens')} commands={fitting(screens, words)} onRun={run} />
+              <Commands heading={t('acts')} commands={fitting(acts, words)} onRun={run} />
+              {words !== '' && found.length > 0 && (
+                <Found results={found} onOpen={(path) => run(() => void navigate(path))} />
+              )}
+              {isError && (
+                <p role="status" className="px-3 py-3 text-ink-soft text-sm">
+                  {t('failed')}
+                </p>
+              )}
+            </Command.List>
+          </Command>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}
+
+/** Those in whose words the typed ones begin, accents and case aside. */
+function fitting(commands: readonly MenuCommand[], words: string): MenuCommand[] {
+  const wanted = plain(words)
+  return commands.filter(({ label }) => plain(label).includes(wanted))
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
+
+interface CommandsProps {
+  heading: string
+  commands: readonly MenuCommand[]
+  onRun: (act: () => unknown) => void
+}
+
+function Commands({ heading, commands, onRun }: CommandsProps) {
+  if (commands.length === 0) return null
+  return (
+    <Command.Group heading={heading} className={GROUP}>
+      {commands.map(({ id, label, Icon, act }) => (
+        <Command.Item key={id} value={id} onSelect={() => onRun(act)} className={ITEM}>
+          <Icon aria-hidden="true" className="size-4.5 shrink-0 stroke-[1.75] text-ink-faint" />
+          {label}
+        </Command.Item>
+      ))}
+    </Command.Group>
+  )
+}
+
+function Found({ results, onOpen }: { results: readonly SearchResult[]; onOpen: (path: string) => void }) {
+  const { t } = useTranslation('search')
+  const format = useFormat()
+  const item = (value: string, path: string, content: ReactNode) => (
+    <Command.Item key={value} value={value} onSelect={() => onOpen(path)} className={ITEM}>
+      {content}
+    </Command.Item>
+  )
+  const sentences = results.filter(({ sentence }) => sentence !== null)
+  const tasks = results.flatMap(({ noteId, tasks: found }) => found.map((task) => ({ noteId, task })))
+  return (
+    <>
+      <Command.Group heading={t('notes')} className={GROUP}>
+        {results.slice(0, 5).map(({ noteId, title, recordedAt }) =>
+          item(
+            `note ${noteId}`,
+            noteMomentPath(noteId),
+            <>
+              <span className="min-w-0 grow truncate font-serif text-lg">
+                {title.text === '' ? t('untitled') : <MarkedText {...title} />}
+              </span>
+              <span className="shrink-0 text-ink-faint text-sm">{format.relativeDay(recordedAt)}</span>
+            </>,
+          ),
+        )}
+      </Command.Group>
+      {sentences.length > 0 && (
+        <Command.Group heading={t('sentences')} className={GROUP}>
+          {sentences.slice(0, 5).map(({ noteId, sentence }) =>
+            item(
+              `sentence ${noteId}`,
+              noteMomentPath(noteId, sentence?.start),
+              <>
+                <span className="shrink-0 text-ink-faint text-sm tabular-nums">
+                  {format.clock(sentence?.start ?? 0)}
+                </span>
+                <span className="line-clamp-2 min-w-0">
+                  <MarkedText text={sentence?.text ?? ''} ranges={sentence?.ranges ?? []} />
+                </span>
+              </>,
+            ),
+          )}
+        </Command.Group>
+      )}
+      {tasks.length > 0 && (
+        <Command.Group heading={t('tasks')} className={GROUP}>
+          {tasks.slice(0, 5).map(({ noteId, task }) =>
+            item(
+              `task ${task.id}`,
+              noteMomentPath(noteId),
+              <span className="line-clamp-2">
+                <MarkedText text={task.text} ranges={task.ranges} />
+              </span>,
+            ),
+          )}
+        </Command.Group>
+      )}
+    </>
+  )
+}

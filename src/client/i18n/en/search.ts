@@ -1,0 +1,18 @@
+export const search = {
+  open: 'Search and commands',
+  label: 'Search',
+  placeholder: 'Search notes, or go somewhere…',
+  screens: 'Screens',
+  acts: 'Actions',
+  notes: 'Notes',
+  sentences: 'Said',
+  tasks: 'Tasks',
+  nothing: 'Nothing fits.',
+  failed: 'The notes could not be searched just now.',
+  untitled: 'Untitled note',
+  record: 'Start recording',
+  upload: 'Upload files',
+  ask: 'Ask your notes',
+  theme: 'Theme: {{theme}}',
+  language: 'Language: {{language}}',
+} as const

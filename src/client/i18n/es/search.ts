@@ -1,0 +1,18 @@
+export const search = {
+  open: 'Búsqueda y comandos',
+  label: 'Buscar',
+  placeholder: 'Busca en tus notas o ve a otro sitio…',
+  screens: 'Pantallas',
+  acts: 'Acciones',
+  notes: 'Notas',
+  sentences: 'Dicho',
+  tasks: 'Tareas',
+  nothing: 'Nada coincide.',
+  failed: 'Ahora mismo no se ha podido buscar en las notas.',
+  untitled: 'Nota sin título',
+  record: 'Empezar a grabar',
+  upload: 'Subir archivos',
+  ask: 'Pregunta a tus notas',
+  theme: 'Tema: {{theme}}',
+  language: 'Idioma: {{language}}',
+}

@@ -1,0 +1,18 @@
+export const search = {
+  open: 'Recherche et commandes',
+  label: 'Rechercher',
+  placeholder: 'Cherchez dans vos notes ou allez ailleurs…',
+  screens: 'Écrans',
+  acts: 'Que faire',
+  notes: 'Vos notes',
+  sentences: 'Dit',
+  tasks: 'Tâches',
+  nothing: 'Rien ne correspond.',
+  failed: 'La recherche dans les notes n’a pas abouti.',
+  untitled: 'Note sans titre',
+  record: 'Commencer à enregistrer',
+  upload: 'Importer des fichiers',
+  ask: 'Interroger vos notes',
+  theme: 'Thème : {{theme}}',
+  language: 'Langue : {{language}}',
+}
