@@ -7,6 +7,9 @@ interface Account {
 }
 
 interface Fixtures {
+  /** What this browser has answered the cookie banner, so that it stands in no test's way; null: nothing yet. */
+  cookieAnswer: 'accepted' | 'rejected' | null
+  keepCookieAnswer: undefined
   /** Console errors a test expects, as parts of their text. */
   expectedErrors: string[]
   /** Fails a test in whose page anything went wrong that it did not expect. */
@@ -37,6 +40,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   expectedErrors: async ({}, use) => use([]),
+  cookieAnswer: ['rejected', { option: true }],
+  keepCookieAnswer: [
+    async ({ page, cookieAnswer }, use) => {
+      if (cookieAnswer) await page.addInitScript((answer) => localStorage.setItem('cookie-consent', answer), cookieAnswer)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   watchPage: [
     async ({ page, server, expectedErrors }, use) => {
       const problems: string[] = []

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router'
+import { reportPage } from '#client/features/cookie-consent/report-pages.ts'
 import { signedInRoutes, visitorRoutes } from './routes.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
@@ -10,6 +11,13 @@ let active: { signedIn: boolean; router: Router } | null = null
 export function routerFor(signedIn: boolean): Router {
   if (active?.signedIn === signedIn) return active.router
   active?.router.dispose()
-  active = { signedIn, router: createBrowserRouter(signedIn ? signedInRoutes : visitorRoutes) }
-  return active.router
+  const router = createBrowserRouter(signedIn ? signedInRoutes : visitorRoutes)
+  const report = () => {
+    const { initialized, navigation, location } = router.state
+    if (initialized && navigation.state === 'idle') reportPage(location.pathname)
+  }
+  report()
+  router.subscribe(report)
+  active = { signedIn, router }
+  return router
 }

@@ -1,27 +1,38 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { RouterProvider } from 'react-router/dom'
-import { clearFetched, describeError } from '#client/lib/query-client.ts'
-import { sessionQuery } from '#client/lib/session-query.ts'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#client/lib/api-error.ts'
+import { askForSession, currentSession, subscribeToSession } from '#client/lib/session-store.ts'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
-import { routerFor } from './active-router.ts'
+import { forgetFetched, loadLandingPage, loadRoutedApp } from './load-screens.ts'
 
-/** Chooses the route set by the session. */
+const LandingPage = lazy(async () => ({ default: (await loadLandingPage()).LandingPage }))
+const RoutedApp = lazy(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
+
+/** Chooses between the landing page, the visitors' other screens and the signed-in users' by the session. */
 export function App() {
-  const { data: user, error, refetch } = useQuery(sessionQuery)
-  const client = useQueryClient()
-  const signedOut = user === null
+  const session = useSyncExternalStore(subscribeToSession, currentSession)
+  const signedOut = session.state === 'known' && session.user === null
   useEffect(() => {
-    if (signedOut) clearFetched(client)
-  }, [signedOut, client])
-  if (user === undefined) {
-    if (!error) return <LoadingScreen />
-    return (
-      <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center p-4">
-        <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
-      </main>
-    )
-  }
-  return <RouterProvider key={String(signedOut)} router={routerFor(!signedOut)} />
+    if (signedOut) void forgetFetched()
+  }, [signedOut])
+  if (session.state === 'asking') return <LoadingScreen />
+  if (session.state === 'failed') return <SessionFailed error={session.error} />
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      {signedOut && window.location.pathname === '/' ? <LandingPage /> : <RoutedApp signedIn={!signedOut} />}
+    </Suspense>
+  )
+}
+
+function SessionFailed({ error }: { error: unknown }) {
+  const { t } = useTranslation()
+  // Translated now: the failure may have come before the texts did.
+  const said = error instanceof ApiError && error.code !== 'network' ? error.userMessage : ''
+  const unreachable = error instanceof ApiError && error.code === 'network'
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center p-4">
+      <ErrorPanel message={unreachable ? t('error.network') : said || undefined} onRetry={() => void askForSession()} />
+    </main>
+  )
 }

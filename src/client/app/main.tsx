@@ -1,22 +1,24 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { CookieBanner } from '#client/features/cookie-consent/components/cookie-banner.tsx'
 import { startI18n } from '#client/i18n/i18n.ts'
-import { createQueryClient } from '#client/lib/query-client.ts'
-import { sessionQuery } from '#client/lib/session-query.ts'
+import { askForSession } from '#client/lib/session-store.ts'
 import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
 import '#client/styles.css'
 import { App } from './app.tsx'
+import { firstToast, idle } from './late-moments.ts'
+import { beginLoading } from './load-screens.ts'
 
-// Not needed for the first paint, only for the first toast.
-const Toaster = lazy(async () => ({ default: (await import('#client/ui/toast.tsx')).Toaster }))
+const Toaster = lazy(async () => {
+  await Promise.race([firstToast(), idle()])
+  return { default: (await import('#client/ui/toast.tsx')).Toaster }
+})
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
-const queryClient = createQueryClient()
-
-void queryClient.prefetchQuery(sessionQuery)
+void askForSession()
+beginLoading()
 try {
   await startI18n()
 } catch (error) {
@@ -24,16 +26,18 @@ try {
   root.textContent = 'Dictum could not be loaded. Please check your connection and reload the page.'
   throw error
 }
+// The browser may bring back a page as it was left, before somebody signed in or out.
+window.addEventListener('pageshow', (event) => event.persisted && void askForSession())
+window.addEventListener('online', () => void askForSession())
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <PanelBoundary>
-        <App />
-      </PanelBoundary>
-      <Suspense>
-        <Toaster />
-      </Suspense>
-    </QueryClientProvider>
+    <CookieBanner />
+    <PanelBoundary>
+      <App />
+    </PanelBoundary>
+    <Suspense>
+      <Toaster />
+    </Suspense>
   </StrictMode>,
 )

@@ -1,4 +1,5 @@
 import { type RouteObject, redirect } from 'react-router'
+import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { addressAfterSignIn } from '#client/lib/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
 import { COMING_SCREENS, type ComingScreenName } from './coming-screens.ts'
@@ -12,7 +13,7 @@ function comingRoute(name: ComingScreenName): RouteObject {
   return {
     path: name,
     lazy: async () => {
-      const { ComingScreen } = await import('./screens/coming-screen.tsx')
+      const [{ ComingScreen }] = await Promise.all([import('./screens/coming-screen.tsx'), loadAllTexts()])
       return { element: <ComingScreen name={name} /> }
     },
   }
@@ -35,7 +36,10 @@ export const signedInRoutes: RouteObject[] = [
   { path: '/dashboard', loader: () => redirect('/'), HydrateFallback: LoadingScreen },
   {
     path: '/',
-    lazy: async () => ({ Component: (await import('./layout/app-layout.tsx')).AppLayout }),
+    lazy: async () => {
+      const [{ AppLayout }] = await Promise.all([import('./layout/app-layout.tsx'), loadAllTexts()])
+      return { Component: AppLayout }
+    },
     HydrateFallback: LoadingScreen,
     errorElement: <RouteError />,
     children: [

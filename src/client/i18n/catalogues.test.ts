@@ -8,6 +8,7 @@ const SAME_ON_PURPOSE = new Set([
   'Dictum',
   'Premium',
   'Cookies',
+  'Cookies',
   'Coaching',
   'Administration',
   'Lyon',

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FeatureList } from '#client/features/landing/components/feature-list.tsx'
 import { Hero } from '#client/features/landing/components/hero.tsx'
-import { LandingFooter } from '#client/features/landing/components/landing-footer.tsx'
 import { Pricing } from '#client/features/landing/components/pricing.tsx'
 import { TrustSection } from '#client/features/landing/components/trust-section.tsx'
 import { useDocumentTitle } from '#client/ui/use-document-title.ts'
@@ -16,7 +15,6 @@ export function LandingScreen() {
       <FeatureList />
       <Pricing />
       <TrustSection />
-      <LandingFooter />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { buttonClasses } from '#client/ui/button-classes.ts'
 import { SampleNote } from './sample-note.tsx'
 
@@ -17,9 +16,9 @@ export function Hero() {
         </h1>
         <p className="mt-6 max-w-lg text-ink-soft text-lg leading-relaxed">{t('hero.text')}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Link to="/auth?tab=sign-up" className={buttonClasses({ size: 'large' })}>
+          <a href="/auth?tab=sign-up" className={buttonClasses({ size: 'large' })}>
             {t('startFree')}
-          </Link>
+          </a>
           <p className="text-ink-faint text-sm">{t('hero.note')}</p>
         </div>
         <Claims />

@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { buttonClasses } from '#client/ui/button-classes.ts'
 import { joinClasses } from '#client/ui/class-names.ts'
 
@@ -23,12 +22,12 @@ export function Pricing() {
           text={t('pricing.freeText')}
           points={[t('pricing.free1'), t('pricing.free2'), t('pricing.free3')]}
           action={
-            <Link
-              to="/auth?tab=sign-up"
+            <a
+              href="/auth?tab=sign-up"
               className={buttonClasses({ variant: 'outline', size: 'large', className: 'w-full' })}
             >
               {t('startFree')}
-            </Link>
+            </a>
           }
         />
         <Plan
@@ -44,9 +43,9 @@ export function Pricing() {
             t('pricing.premium5'),
           ]}
           action={
-            <Link to="/subscribe" className={buttonClasses({ size: 'large', className: 'w-full' })}>
+            <a href="/subscribe" className={buttonClasses({ size: 'large', className: 'w-full' })}>
               {t('pricing.premiumAction')}
-            </Link>
+            </a>
           }
         />
       </div>

@@ -1,6 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { buttonClasses } from '#client/ui/button-classes.ts'
 
 /** What happens with the data, and the way in once more. */
@@ -20,9 +19,9 @@ export function TrustSection() {
           <p className="font-medium font-serif text-[clamp(1.625rem,1.3rem+1.4vw,2.25rem)] leading-tight tracking-[-0.02em]">
             {t('closing')}
           </p>
-          <Link to="/auth?tab=sign-up" className={buttonClasses({ size: 'large', className: 'mt-6' })}>
+          <a href="/auth?tab=sign-up" className={buttonClasses({ size: 'large', className: 'mt-6' })}>
             {t('getStarted')}
-          </Link>
+          </a>
         </div>
       </div>
     </section>

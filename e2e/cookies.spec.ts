@@ -1,0 +1,106 @@
+import { startAnalyticsServer } from '#test/fakes/analytics-server.ts'
+import { DictumServer } from './support/dictum-server.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ cookieAnswer: null })
+
+const readAnswer = () => localStorage.getItem('cookie-consent')
+
+for (const [path, words] of [
+  ['/', { reject: 'Reject', settings: 'Cookie settings' }],
+  ['/auth', { reject: 'Reject', settings: 'Cookie settings' }],
+] as const) {
+  test(`the banner asks at ${path} until there is an answer, and again when somebody wants to change it`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const banner = page.getByRole('region', { name: 'Cookies' })
+    await banner.getByRole('button', { name: words.reject }).click()
+    await expect(banner).toBeHidden()
+    expect(await page.evaluate(readAnswer)).toBe('rejected')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner).toBeHidden()
+
+    const settings = page.getByRole('button', { name: words.settings })
+    await settings.click()
+    await expect(banner).toBeFocused()
+    expect(await page.evaluate(readAnswer)).toBe('rejected')
+    await banner.getByRole('button', { name: 'Accept' }).click()
+    await expect(banner).toBeHidden()
+    await expect(settings).toBeFocused()
+    expect(await page.evaluate(readAnswer)).toBe('accepted')
+  })
+}
+
+test('the banner asks users, and in the admin panel, as well', async ({ page, signIn }) => {
+  const banner = page.getByRole('region', { name: 'Cookies' })
+  await page.goto('/admin')
+  await expect(banner).toBeVisible()
+  await signIn()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  await expect(banner).toBeVisible()
+  await banner.getByRole('button', { name: 'Accept' }).click()
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toBeHidden()
+})
+
+test('without an analytics service nothing is loaded from elsewhere, whatever the answer', async ({ page }) => {
+  await page.goto('/')
+  // What is loaded from another host fails every test.
+  const asked = page.waitForResponse('**/api/site')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await asked
+  await page.goto('/auth')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => document.querySelectorAll('script[data-page-reports]').length)).toBe(0)
+})
+
+test.describe('with an analytics service', () => {
+  test.use({ expectedErrors: ['foreign: http://127.0.0.1', 'foreign: http://localhost', '404'] })
+
+  test('pages are reported by their paths, after consent and until it is withdrawn', async ({ page }) => {
+    const analytics = await startAnalyticsServer()
+    const dictum = await DictumServer.create({
+      ANALYTICS_MEASUREMENT_ID: 'G-TEST1',
+      ANALYTICS_SCRIPT_URL: analytics.scriptUrl,
+    })
+    const paths = () =>
+      analytics.requests
+        .filter((url) => url.startsWith('/collect'))
+        .map((url) => new URL(url, 'http://localhost').searchParams.get('path'))
+    try {
+      await dictum.start()
+      const answer = (name: string) =>
+        page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name }).click()
+      await page.goto(`${dictum.url}/auth?tab=sign-up`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(analytics.requests).toEqual([])
+      await answer('Accept')
+      await expect.poll(paths).toEqual(['/auth'])
+      expect(analytics.requests[0]).toBe('/gtag/js?id=G-TEST1')
+      expect(analytics.requests[1]).toContain(encodeURIComponent(`${dictum.url}/auth`))
+      expect(analytics.requests[1]).not.toContain('sign-up')
+
+      await page.goto(`${dictum.url}/shared/a-secret`)
+      await expect.poll(paths).toEqual(['/auth', '/shared/:id'])
+      expect(analytics.requests.join()).not.toContain('a-secret')
+      await page.goto(`${dictum.url}/`)
+      await expect.poll(paths).toEqual(['/auth', '/shared/:id', '/'])
+      expect(await page.evaluate(() => document.cookie)).toContain('_ga')
+
+      await page.getByRole('button', { name: 'Cookie settings' }).click()
+      await answer('Reject')
+      await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('_ga')
+      const before = analytics.requests.length
+      await page.goto(`${dictum.url}/auth`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(analytics.requests).toHaveLength(before)
+    } finally {
+      await dictum.dispose()
+      await analytics.close()
+    }
+  })
+})

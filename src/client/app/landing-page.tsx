@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { reportPage } from '#client/features/cookie-consent/report-pages.ts'
+import { LandingFooter } from '#client/features/landing/components/landing-footer.tsx'
+import { SkipLink } from './layout/skip-link.tsx'
+import { VisitorHeader } from './layout/visitor-header.tsx'
+import { LandingScreen } from './screens/landing-screen.tsx'
+
+/** The landing page in its frame. Its links are plain ones: whoever follows them loads the rest of the app. */
+export function LandingPage() {
+  useEffect(() => reportPage('/'), [])
+  return (
+    <>
+      <SkipLink />
+      <VisitorHeader offerSignIn />
+      <main id="content" tabIndex={-1} className="outline-none">
+        <LandingScreen />
+      </main>
+      <LandingFooter />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { buttonClasses } from '#client/ui/button-classes.ts'
+import { Logo } from '#client/ui/logo.tsx'
+import { LanguageMenu } from './language-menu.tsx'
+import { ThemeMenu } from './theme-menu.tsx'
+
+/** The bar above a visitor's screens: the logo, language, theme and the way in. */
+export function VisitorHeader({ offerSignIn }: { offerSignIn: boolean }) {
+  const { t } = useTranslation('landing')
+  const { t: tCommon } = useTranslation()
+  return (
+    <header className="pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex h-17 max-w-6xl items-center gap-0.5 pr-2 pl-4 sm:gap-2 sm:px-6">
+        <a href="/" className="flex min-h-11 items-center rounded-control">
+          <Logo name={tCommon('appName')} />
+        </a>
+        <div className="grow" />
+        <LanguageMenu />
+        <ThemeMenu />
+        {offerSignIn && (
+          <a href="/auth" className={buttonClasses({ variant: 'outline', className: 'ml-1 whitespace-nowrap' })}>
+            {t('signIn')}
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}

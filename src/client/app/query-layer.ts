@@ -1,0 +1,19 @@
+import { createQueryClient } from '#client/lib/query-client.ts'
+import { sessionQuery } from '#client/lib/session-query.ts'
+import { currentSession, setSessionUser, subscribeToSession } from '#client/lib/session-store.ts'
+
+/** The cache of everything fetched: made with the first screen that needs it, of one mind with the session's store. */
+export const queryClient = createQueryClient()
+
+function takeOverSession(): void {
+  const session = currentSession()
+  if (session.state === 'known') queryClient.setQueryData(sessionQuery.queryKey, session.user)
+}
+
+takeOverSession()
+subscribeToSession(takeOverSession)
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== 'updated' || query.queryKey[0] !== sessionQuery.queryKey[0]) return
+  const user = queryClient.getQueryData(sessionQuery.queryKey)
+  if (user !== undefined) setSessionUser(user)
+})

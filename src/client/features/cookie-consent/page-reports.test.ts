@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createPageReports, maskPath } from './page-reports.ts'
+
+let consent: boolean
+const report = vi.fn<(path: string) => void>()
+const stop = vi.fn<() => void>()
+const loadService = vi.fn(async () => ({ report, stop }))
+const settle = () => vi.waitFor(() => Promise.resolve())
+const start = () => createPageReports({ hasConsent: () => consent, loadService })
+
+beforeEach(() => {
+  consent = false
+  vi.clearAllMocks()
+})
+
+test('nothing is loaded without consent', async () => {
+  const reports = start()
+  reports.open('/')
+  reports.open('/privacy-policy')
+  await settle()
+  expect(loadService).not.toHaveBeenCalled()
+})
+
+test('with consent the open page is reported, then each further one', async () => {
+  const reports = start()
+  const reported = (paths: string[]) => vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(paths))
+  reports.open('/')
+  consent = true
+  await reports.consentChanged()
+  reports.open('/auth')
+  await reported(['/', '/auth'])
+  reports.open('/auth')
+  reports.open('/')
+  await reported(['/', '/auth', '/'])
+  expect(loadService).toHaveBeenCalledTimes(1)
+})
+
+test('a page that is left at once, as by a redirect, is not reported', async () => {
+  consent = true
+  const reports = start()
+  reports.open('/dashboard')
+  reports.open('/')
+  await vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(['/']))
+})
+
+test('withdrawn consent stops the service, also while it is being loaded', async () => {
+  const reports = start()
+  consent = true
+  reports.open('/')
+  consent = false
+  await reports.consentChanged()
+  expect(report).not.toHaveBeenCalled()
+  expect(stop).toHaveBeenCalledTimes(1)
+  reports.open('/auth')
+  await settle()
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('a service that can’t be loaded is tried again with the next page', async () => {
+  loadService.mockRejectedValueOnce(new Error('offline'))
+  consent = true
+  const reports = start()
+  reports.open('/')
+  await vi.waitFor(() => expect(loadService).toHaveBeenCalledTimes(1))
+  await settle()
+  reports.open('/auth')
+  await vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(['/auth']))
+})
+
+test.each([
+  ['/', '/'],
+  ['/notes', '/notes'],
+  ['/notes/0192', '/notes/:id'],
+  ['/shared/secret', '/shared/:id'],
+  ['/auth/reset', '/auth/reset'],
+])('%s is reported as %s', (path, masked) => expect(maskPath(path)).toBe(masked))

@@ -1,0 +1,17 @@
+import { consentState, subscribeToConsent } from '#client/lib/cookie-consent.ts'
+import { readSite } from '#client/lib/site.ts'
+import { createPageReports } from './page-reports.ts'
+
+const reports = createPageReports({
+  hasConsent: () => consentState().consent === 'accepted',
+  loadService: async () => {
+    const { analytics } = await readSite()
+    if (!analytics) return null
+    const { loadGtag } = await import('./load-gtag.ts')
+    return loadGtag(analytics)
+  },
+})
+subscribeToConsent(() => void reports.consentChanged())
+
+/** Reports that a page was opened, if whoever opened it has agreed to that and there is a service to tell. */
+export const reportPage = reports.open
