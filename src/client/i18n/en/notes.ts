@@ -1,5 +1,6 @@
 export const notes = {
   title: 'Voice Notes',
+  askNotes: 'Or ask your notes a question',
   recent: 'Recent notes',
   all: 'All notes',
   count_one: '{{count}} note',

@@ -72,14 +72,14 @@ describe('productivity', () => {
         '3 of your 5 tasks have no date.',
         '3 of your 5 tasks name nobody who will do it.',
         '1 of your 5 open tasks is past its day.',
-        '2 of your 3 notes were spoken in the morning, mostly around 9 am.',
+        '2 of your 3 notes were spoken in the morning, on average around 9 am.',
       ]),
     )
   })
 
   it('counts the hour where the note was spoken', () => {
     const early = [1, 2, 3].map(() => ({ ...makeNote({ hour: 3 }), timezone: 'Asia/Tokyo' }))
-    expect(textsOf(early, 'productivity').join()).toContain('in the afternoon, mostly around 12 pm')
+    expect(textsOf(early, 'productivity').join()).toContain('in the afternoon, on average around 12 pm')
   })
 
   it('does not call a task late on its own day, wherever it was spoken', () => {

@@ -64,7 +64,7 @@ function observeTimes(notes: readonly CoachingNote[]): Part[] {
   const [some, all] = [most.length, notes.length]
   const found: Part[] = []
   if (some / all >= HABIT && some >= 2) {
-    const hour = median(most.map((one) => one.hour))
+    const hour = averageHour(most.map((one) => one.hour))
     const seen = most.flatMap(({ note }) => seeOpening(note))
     found.push({ weight: 0.25, say: (w) => w.timeOfDay({ some, all, part, hour }), seen })
   }
@@ -96,6 +96,8 @@ function partOf(hour: number): PartOfDay {
   return hour >= 18 && hour < 23 ? 'evening' : 'night'
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** The hours after midnight belong to the night before. */
+function averageHour(hours: readonly number[]): number {
+  const late = hours.map((hour) => (hour < 5 ? hour + 24 : hour))
+  return Math.round(late.reduce((sum, hour) => sum + hour, 0) / late.length) % 24
 }

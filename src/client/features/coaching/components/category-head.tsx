@@ -18,8 +18,8 @@ export function CategoryHead({ category, count }: CategoryHeadProps) {
   return (
     <>
       <div className="flex items-baseline justify-between gap-4">
-        <h2 id={`coaching-${category}`} className="panel-title flex items-center gap-2.5">
-          <Icon aria-hidden="true" className="size-5 shrink-0 stroke-[1.5] text-accent" />
+        <h2 id={`coaching-${category}`} className="panel-title flex items-baseline gap-2.5">
+          <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 self-start stroke-[1.5] text-accent" />
           {t(`category.${category}`)}
         </h2>
         {count !== null && <span className="shrink-0 text-ink-faint text-sm tabular-nums">{progress}</span>}

@@ -36,6 +36,9 @@ export function NotesScreen() {
     <div className="mx-auto max-w-3xl">
       <ScreenTitle className="mb-5">{t('title')}</ScreenTitle>
       <SearchField words={filter.search} onSearch={(search) => change({ search })} />
+      <Link to="/ask" className="mt-1.5 mb-3 inline-flex min-h-8 items-center text-accent text-sm hover:underline">
+        {t('askNotes')}
+      </Link>
       {filter.search.trim() ? (
         <SearchResults words={filter.search.trim()} />
       ) : (

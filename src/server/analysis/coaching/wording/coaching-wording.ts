@@ -14,7 +14,7 @@ export interface CoachingWording {
   ownerlessTasks(v: Some): Phrased
   overdueTasks(v: Some): Phrased
   completedTasks(v: Some): Phrased
-  /** `hour`: 0 to 23, when most of them begin. */
+  /** `hour`: 0 to 23, when they begin on average. */
   timeOfDay(v: Some & { part: PartOfDay; hour: number }): Phrased
   longNotes(v: { seconds: number; longest: number }): Phrased
   shortNotes(v: { seconds: number; longest: number }): Phrased

@@ -29,7 +29,7 @@ export const en: CoachingWording = {
     tryThis: 'On Friday, close what is done and say aloud which task comes first on Monday.',
   }),
   timeOfDay: ({ some, all, part, hour }) => ({
-    text: `${whole(some)} of your ${count(all, 'note', 'notes')} ${form(some, 'was', 'were')} spoken ${PARTS[part]}, mostly around ${atHour(hour)}.`,
+    text: `${whole(some)} of your ${count(all, 'note', 'notes')} ${form(some, 'was', 'were')} spoken ${PARTS[part]}, on average around ${atHour(hour)}.`,
     tryThis: `Keep ten minutes free around ${atHour(hour)}: that is when you think aloud.`,
   }),
   longNotes: ({ seconds, longest }) => ({

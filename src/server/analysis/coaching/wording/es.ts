@@ -34,7 +34,7 @@ export const es: CoachingWording = {
     tryThis: 'El viernes, cierra lo que esté hecho y di en voz alta qué tarea irá primero el lunes.',
   }),
   timeOfDay: ({ some, all, part, hour }) => ({
-    text: `Grabaste ${whole(some)} de tus ${count(all, 'nota', 'notas')} ${PARTS[part]}, casi siempre hacia ${atHour(hour)}.`,
+    text: `Grabaste ${whole(some)} de tus ${count(all, 'nota', 'notas')} ${PARTS[part]}, de media hacia ${atHour(hour)}.`,
     tryThis: `Reserva diez minutos hacia ${atHour(hour)}: es cuando piensas en voz alta.`,
   }),
   longNotes: ({ seconds, longest }) => ({

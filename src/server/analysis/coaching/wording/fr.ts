@@ -28,7 +28,7 @@ export const fr: CoachingWording = {
     tryThis: 'Vendredi, clôturez ce qui est fait et dites à voix haute quelle tâche passera en premier lundi.',
   }),
   timeOfDay: ({ some, all, part, hour }) => ({
-    text: `Vous avez dicté ${whole(some)} de vos ${count(all, 'note', 'notes')} ${PARTS[part]}, le plus souvent vers ${hour} h.`,
+    text: `Vous avez dicté ${whole(some)} de vos ${count(all, 'note', 'notes')} ${PARTS[part]}, en moyenne vers ${hour} h.`,
     tryThis: `Gardez dix minutes libres vers ${hour} h : c’est là que vous pensez à voix haute.`,
   }),
   longNotes: ({ seconds, longest }) => ({
