@@ -64,7 +64,9 @@ test('notes are found by their words, narrowed, deleted and taken back; the menu
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Note 2' })).toBeVisible()
   await page.keyboard.press('Control+k')
+  await expect(menu.getByRole('combobox')).toBeFocused()
   await page.keyboard.type('sett')
+  await expect(menu.getByRole('option', { name: 'Settings', selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/settings')
 
