@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+// In Spanish, which no engine serves here: the captions that come with the recording are its text.
+const SPOKEN = [
+  ['Buenos días.', 'Estoy muy preocupada por el proveedor de Sevilla.', 'Tengo que llamar a Tomás.'],
+  ['El proveedor es un problema grave.', 'Hemos decidido cambiar de almacén en junio.', 'Debo escribir el informe.'],
+  ['Gracias a Lucía por el lanzamiento.', 'Tengo que reservar la sala.'],
+]
+
+async function speak(page: Page, lines: readonly string[]): Promise<void> {
+  const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
+  const audio = { name: 'nota.wav', mimeType: 'audio/wav', buffer }
+  const created = await page.request.post('/api/voice-notes', {
+    multipart: { language: 'es', timezone: 'Europe/Madrid', captions: lines.join('\n'), audio },
+  })
+  const { id } = await created.json()
+  const readStatus = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).status
+  await expect.poll(readStatus, { timeout: 60_000 }).toBe('ready')
+}
+
+/** The screen by itself; what stands around it on all screens is looked at with the languages. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [360, 1280]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    }
+  }
+}
+
+test('three notes give insights, whose words lead to the second they were said', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/coaching')
+  await expect(page.getByText('3 more notes, and your coaching begins')).toBeVisible()
+  for (const lines of SPOKEN) await speak(page, lines)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Coaching' }).first().click()
+  const leadership = page.getByRole('region', { name: 'Leadership behaviors' })
+  await expect(leadership.getByText('‘proveedor’ comes back in sentences of concern in 2 of 3 notes.')).toBeVisible()
+  await expect(leadership.getByText('Try this:').first()).toBeVisible()
+  await expect(leadership.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/)
+  await expect(page.getByText('3 of your 3 tasks have no date.')).toBeVisible()
+  await expectAccessible(page)
+
+  await leadership.getByRole('link', { name: /Gracias a Lucía/ }).click()
+  await expect(page).toHaveURL(/\/notes\/[0-9a-f-]+\?t=\d+$/)
+  const sentence = page.getByRole('region', { name: 'Transcript' }).getByRole('button', { name: /Gracias a Lucía/ })
+  await expect(sentence).toBeInViewport()
+})
+
+test('a question is answered by the sentences that were said', async ({ page, signIn }) => {
+  await signIn()
+  for (const lines of SPOKEN) await speak(page, lines)
+  await page.goto('/notes')
+  await page.getByRole('link', { name: 'Or ask your notes a question' }).click()
+  await page.getByLabel('Your question').fill('¿Qué hemos decidido del almacén?')
+  await page.keyboard.press('Enter')
+  const answer = page.getByRole('region', { name: '¿Qué hemos decidido del almacén?' })
+  await expect(answer).toContainText('From a note of')
+  await expect(answer.getByRole('link', { name: /Hemos decidido cambiar de almacén en junio/ })).toBeVisible()
+  await page.getByLabel('Your question').fill('Where is the submarine?')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await expect(page.getByText('Nothing in your notes speaks of this.')).toBeVisible()
+  await expectAccessible(page)
+
+  await answer.getByRole('link').first().click()
+  const sentence = page.getByRole('region', { name: 'Transcript' }).getByRole('button', { name: /Hemos decidido/ })
+  await expect(sentence).toHaveAttribute('aria-current', 'true')
+  await page.goBack()
+  await expect(answer).toBeVisible()
+})
+
+test('without Premium both pages say what they would show', async ({ page, signIn }) => {
+  await signIn('free')
+  await page.goto('/coaching')
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium')
+  await expect(page.getByRole('heading', { name: 'Decision making' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/ask')
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
+  await expect(page.getByLabel('Your question')).toHaveCount(0)
+})
