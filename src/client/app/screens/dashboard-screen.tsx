@@ -21,22 +21,18 @@ export function DashboardScreen() {
         {t(`greeting.${partOfDay(new Date())}`, { name })}
       </ScreenTitle>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="lg:col-start-1">
+        <div className="flex flex-col gap-8">
           <PanelBoundary>
             <RecorderPanel />
           </PanelBoundary>
-        </div>
-        <div className="lg:col-start-1">
           <PanelBoundary>
             <StatCards />
           </PanelBoundary>
-        </div>
-        <div className="lg:col-start-1">
           <PanelBoundary>
             <RecentNotes />
           </PanelBoundary>
         </div>
-        <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="flex flex-col gap-8">
           <PanelBoundary>
             <UploadPanel />
           </PanelBoundary>

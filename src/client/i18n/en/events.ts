@@ -22,7 +22,7 @@ export const events = {
   noDate: 'No date stated',
   with: 'With {{people}}',
   confidence: '{{percent}} sure',
-  source: 'Said in “{{title}}” at {{time}}',
+  source: 'At {{time}} in “{{title}}”',
   untitled: 'Untitled note',
   emptyTitle: 'No events yet',
   emptyText: 'Mention an appointment in a note, with its day and hour; it will stand here, ready for your calendar.',

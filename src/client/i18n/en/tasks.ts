@@ -16,7 +16,7 @@ export const tasks = {
   overdue: 'Overdue since {{date}}',
   noDate: 'No date stated',
   priority: { urgent: 'Urgent', high: 'High', medium: 'Medium', low: 'Low' },
-  source: 'Said in “{{title}}” at {{time}}',
+  source: 'At {{time}} in “{{title}}”',
   sourceWritten: 'For “{{title}}”',
   untitled: 'Untitled note',
   empty: {

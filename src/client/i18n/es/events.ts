@@ -22,7 +22,7 @@ export const events = {
   noDate: 'Sin fecha indicada',
   with: 'Con {{people}}',
   confidence: '{{percent}} de certeza',
-  source: 'Dicho en «{{title}}», minuto {{time}}',
+  source: 'Minuto {{time}} de «{{title}}»',
   untitled: 'Nota sin título',
   emptyTitle: 'Aún no hay eventos',
   emptyText: 'Menciona una cita en una nota, con su día y su hora; aparecerá aquí, lista para tu calendario.',

@@ -16,7 +16,7 @@ export const tasks = {
   overdue: 'Vencida desde el {{date}}',
   noDate: 'Sin fecha indicada',
   priority: { urgent: 'Urgente', high: 'Alta', medium: 'Media', low: 'Baja' },
-  source: 'Dicho en «{{title}}», minuto {{time}}',
+  source: 'Minuto {{time}} de «{{title}}»',
   sourceWritten: 'Para «{{title}}»',
   untitled: 'Nota sin título',
   empty: {

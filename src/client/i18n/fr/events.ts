@@ -22,7 +22,7 @@ export const events = {
   noDate: 'Sans date précisée',
   with: 'Avec {{people}}',
   confidence: 'sûr à {{percent}}',
-  source: 'Dit dans « {{title}} », à {{time}}',
+  source: 'À {{time}} dans « {{title}} »',
   untitled: 'Note sans titre',
   emptyTitle: 'Pas encore d’événements',
   emptyText:

@@ -16,7 +16,7 @@ export const tasks = {
   overdue: 'En retard depuis le {{date}}',
   noDate: 'Sans date précisée',
   priority: { urgent: 'Urgente', high: 'Haute', medium: 'Moyenne', low: 'Basse' },
-  source: 'Dit dans « {{title}} », à {{time}}',
+  source: 'À {{time}} dans « {{title}} »',
   sourceWritten: 'Pour « {{title}} »',
   untitled: 'Note sans titre',
   empty: {

@@ -78,9 +78,10 @@ function StatCard({ label, value, children }: StatCardProps) {
 }
 
 /** How this week compares with the last, in words. */
-function Trend({ stats: { weeklyTrend, thisWeek, lastWeek } }: { stats: DashboardStats }) {
+function Trend({ stats: { totalNotes, weeklyTrend, thisWeek, lastWeek } }: { stats: DashboardStats }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
+  if (totalNotes === 0) return null
   if (lastWeek === 0) return thisWeek === 0 ? t('trendNone') : t('trendFirst')
   const percent = format.percent(Math.abs(weeklyTrend))
   if (thisWeek === lastWeek) return t('trendSame')

@@ -17,13 +17,17 @@ export function FollowUpsScreen() {
   const [adding, setAdding] = useState(false)
   return (
     <div className="mx-auto max-w-3xl">
-      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+      <div className="mb-6 flex flex-wrap items-start justify-between gap-x-4 gap-y-3 sm:flex-nowrap">
         <div>
           <ScreenTitle>{t('title')}</ScreenTitle>
           <p className="mt-1 max-w-prose text-ink-soft">{t('lead')}</p>
         </div>
         {isPremium && (
-          <Button icon={<Plus aria-hidden="true" className="size-4" />} onClick={() => setAdding(true)}>
+          <Button
+            className="shrink-0"
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => setAdding(true)}
+          >
             {t('add')}
           </Button>
         )}

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import type { FollowUp } from '#shared/contract/follow-ups.ts'
+import { expect, test } from './support/test.ts'
+
+async function addTask(page: Page, task: object): Promise<FollowUp> {
+  const answer = await page.request.post('/api/follow-ups', { data: task })
+  expect(answer.status()).toBe(201)
+  return answer.json()
+}
+
+/** Uploads 'We have a meeting with John on Thursday at ten', with two tasks after it. */
+async function uploadMeeting(page: Page): Promise<void> {
+  const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
+  const audio = { name: 'meeting.wav', mimeType: 'audio/wav', buffer }
+  await page.request.post('/api/voice-notes', { multipart: { language: 'en', timezone: 'Europe/Madrid', audio } })
+}
+
+const rows = (page: Page) => page.getByRole('main').getByRole('listitem')
+const rowOf = (page: Page, text: string | RegExp) => rows(page).filter({ hasText: text }).first()
+const dayFromNow = (days: number) => {
+  const date = new Date(Date.now() + days * 86_400_000)
+  return date.toLocaleDateString('sv')
+}
+
+test('tasks are written down, put right, filtered, ticked off, deleted and brought back', async ({ page, signIn }) => {
+  await signIn()
+  await addTask(page, { title: 'Low one', priority: 'low' })
+  await addTask(page, { title: 'Late one', priority: 'high', dueDate: dayFromNow(-3) })
+  await page.goto('/follow-ups')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(rows(page).first()).toContainText(/Late one.*Overdue since/)
+  await expect(rowOf(page, 'Low one')).not.toContainText('Overdue')
+
+  await page.getByRole('button', { name: 'Add a task' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What is to be done').fill('<b>Call</b> the bank 🏦')
+  await dialog.getByLabel('By whom').fill('you')
+  await dialog.getByLabel('Due date').fill(dayFromNow(2))
+  await dialog.getByRole('combobox', { name: 'Priority' }).selectOption('urgent')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(rows(page).first()).toContainText(/<b>Call<\/b> the bank 🏦.*You.*Due.*Urgent/)
+
+  await page.getByRole('button', { name: 'More for “Low one”' }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await dialog.getByLabel('What is to be done').fill('Lower one')
+  await dialog.getByLabel('Details').fill('Only if there is time')
+  await page.keyboard.press('Tab')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(rowOf(page, 'Lower one')).toContainText('Only if there is time')
+
+  await page.getByRole('checkbox', { name: 'Mark as completed: Late one' }).click()
+  await expect(rows(page).last()).toContainText('Late one')
+  await expect(rowOf(page, 'Late one')).not.toContainText('Overdue')
+  await page.getByRole('tab', { name: 'Completed' }).click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Completed' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('checkbox', { name: 'Mark as pending: Late one' }).click()
+  await expect(page.getByText('Nothing completed yet')).toBeVisible()
+  await page.getByRole('tab', { name: 'Pending' }).click()
+  await expect(rows(page)).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'More for “Lower one”' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(3)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test.describe('in Spanish, when the server fails', () => {
+  test.use({ locale: 'es', expectedErrors: ['500'] })
+
+  test('a tick is taken back, and the failure told; a list that does not come can be asked for again', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    const { id } = await addTask(page, { title: 'Llamar al banco' })
+    const fail = (url: string, method: string) =>
+      page.route(url, (route) =>
+        route.request().method() === method ? route.fulfill({ status: 500 }) : route.continue(),
+      )
+    await page.goto('/follow-ups')
+    await fail(`**/api/follow-ups/${id}`, 'PATCH')
+    await page.getByRole('checkbox', { name: 'Marcar como completada: Llamar al banco' }).click()
+    await expect(page.getByText('Error al actualizar la tarea.')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Marcar como completada: Llamar al banco' })).not.toBeChecked()
+
+    await fail('**/api/follow-ups', 'GET')
+    await page.reload()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'No se han podido obtener las tareas.' }).first(),
+    ).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
+    await expect(rows(page)).toHaveCount(1)
+  })
+})
+
+test('what a note asks for stands on the dashboard and leads back to its second; a meeting goes into a calendar', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/')
+  await uploadMeeting(page)
+  // Nothing is reloaded: the page is told when the note is ready.
+  const tasks = page.getByRole('region', { name: 'Tasks' })
+  await expect(tasks.getByRole('listitem')).toHaveCount(2, { timeout: 60_000 })
+  const numbers = page.getByRole('region', { name: 'Your numbers' })
+  await expect(numbers).toContainText(/Total notes\s*1/)
+  await expect(numbers).toContainText(/Action items\s*2/)
+  await tasks.getByRole('checkbox', { name: /Mark as completed: .*customers/i }).click()
+  await expect(numbers).toContainText(/Completion rate\s*50/)
+
+  const events = page.getByRole('region', { name: 'Detected events' })
+  await expect(events).toContainText(/meeting with john/i)
+  await events.getByRole('button', { name: /Add to calendar/ }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Calendar file (.ics)' }).click()
+  const file = await readFile(await (await downloading).path(), 'utf8')
+  expect(file).toMatch(/BEGIN:VEVENT\r\nUID:event-/)
+  await expect(events.getByRole('listitem')).toHaveCount(0)
+
+  await events.getByRole('link', { name: 'All events' }).click()
+  const event = rowOf(page, /meeting with john/i)
+  await expect(event).toContainText('Added')
+  await page.getByRole('button', { name: 'New address' }).waitFor()
+  const address = page.getByLabel('Private address')
+  const before = await address.inputValue()
+  const feed = await page.request.get(new URL(before).pathname)
+  expect(await feed.text()).toMatch(/meeting with john/i)
+  await page.getByRole('button', { name: 'New address' }).click()
+  await page.getByRole('button', { name: 'Replace it' }).click()
+  await expect(address).not.toHaveValue(before)
+  expect((await page.request.get(new URL(before).pathname)).status()).toBe(404)
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+  await page.getByRole('button', { name: /More for “.*john/i }).click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('What', { exact: true }).fill('Tea with John')
+  await dialog.getByRole('checkbox', { name: 'All day' }).click()
+  await dialog.getByLabel('Day', { exact: true }).fill(dayFromNow(30))
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(rowOf(page, 'Tea with John')).toContainText('All day')
+
+  await page.goto('/follow-ups')
+  await rowOf(page, /report/i)
+    .getByRole('link', { name: /^At 0:0\d in/ })
+    .click()
+  await expect(page).toHaveURL(/\/notes\/[\w-]+\?t=\d/)
+})
+
+test('without Premium, prompts stand in the place of tasks and events, and nothing is asked for in vain', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('free')
+  const prompt = page.getByRole('main').getByRole('link', { name: 'Upgrade to Premium' })
+  for (const path of ['/', '/follow-ups', '/events']) {
+    await page.goto(path)
+    await expect(prompt).toHaveAttribute('href', '/premium')
+  }
+  await page.goto('/')
+  await uploadMeeting(page)
+  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click({ timeout: 60_000 })
+  await expect(
+    page.getByRole('complementary', { name: 'Analysis' }).getByRole('link', { name: 'Upgrade to Premium' }),
+  ).toBeVisible({
+    timeout: 60_000,
+  })
+})
