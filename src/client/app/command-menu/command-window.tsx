@@ -25,6 +25,14 @@ export function CommandWindow({ onClose }: { onClose: () => void }) {
   const words = useDeferredValue(typed.trim())
   const { screens, acts } = useCommands()
   const { data: found = [], isFetching, isError } = useQuery(searchQuery(words))
+  const [chosen, setChosen] = useState('')
+  const shownScreens = fitting(screens, words)
+  const shownActs = fitting(acts, words)
+  const shownNotes = words === '' ? [] : found
+  // What was found comes later than the letters: the first is chosen whenever the chosen one is gone.
+  const values = [...shownScreens, ...shownActs].map(({ id }) => id)
+  const [first = ''] = [...values, ...shownNotes.map(({ noteId }) => `note ${noteId}`)]
+  const stays = values.includes(chosen) || shownNotes.some((result) => itemsOf(result).includes(chosen))
 
   function run(act: () => unknown) {
     onClose()
@@ -45,10 +53,13 @@ export function CommandWindow({ onClose }: { onClose: () => void }) {
           className="fixed inset-x-2 top-2 z-40 mx-auto max-w-xl animate-drop overflow-hidden rounded-surface border border-hairline bg-surface shadow-ink/10 shadow-lg sm:top-[12vh]"
         >
           <RadixDialog.Title className="sr-only">{t('open')}</RadixDialog.Title>
-          <Command shouldFilter={false} label={t('open')} loop>
+          <Command shouldFilter={false} label={t('open')} loop value={stays ? chosen : first} onValueChange={setChosen}>
             <Command.Input
               value={typed}
-              onValueChange={setTyped}
+              onValueChange={(next) => {
+                setTyped(next)
+                setChosen('')
+              }}
               maxLength={MAX_SEARCH_LENGTH}
               placeholder={t('placeholder')}
               className="h-14 w-full border-hairline border-b bg-transparent px-5 text-base outline-none placeholder:text-ink-faint"
@@ -57,10 +68,10 @@ export function CommandWindow({ onClose }: { onClose: () => void }) {
               {words === '' || isFetching || isError ? null : (
                 <Command.Empty className="px-3 py-6 text-center text-ink-soft">{t('nothing')}</Command.Empty>
               )}
-              <Commands heading={t('screens')} commands={fitting(screens, words)} onRun={run} />
-              <Commands heading={t('acts')} commands={fitting(acts, words)} onRun={run} />
-              {words !== '' && found.length > 0 && (
-                <Found results={found} onOpen={(path) => run(() => void navigate(path))} />
+              <Commands heading={t('screens')} commands={shownScreens} onRun={run} />
+              <Commands heading={t('acts')} commands={shownActs} onRun={run} />
+              {shownNotes.length > 0 && (
+                <Found results={shownNotes} onOpen={(path) => run(() => void navigate(path))} />
               )}
               {isError && (
                 <p role="status" className="px-3 py-3 text-ink-soft text-sm">
@@ -73,6 +84,11 @@ export function CommandWindow({ onClose }: { onClose: () => void }) {
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/** The items that stand for a result: the note, its sentence, its tasks. */
+function itemsOf({ noteId, tasks }: SearchResult): string[] {
+  return [`note ${noteId}`, `sentence ${noteId}`, ...tasks.map((task) => `task ${task.id}`)]
 }
 
 /** Those in whose words the typed ones begin, accents and case aside. */
