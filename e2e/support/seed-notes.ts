@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import { readFixture } from '#test/audio-fixtures.ts'
+
+type Language = 'en' | 'es' | 'fr'
+
+/** What is said in each language: tasks, a meeting, a decision, a question, and a mood. */
+const TEXTS: Record<Language, readonly string[]> = {
+  en: [
+    'The launch in Lisbon went very well and the customers are delighted. We decided to keep the old price until June. Please send the budget to Marta by Friday. We have a meeting with Tom on Thursday at ten in the office.',
+    'I must call the bank tomorrow about the loan, that is urgent. The delay of the delivery worries me. Who is going to tell the board?',
+    'Thanks to Sofía for the report. I have to prepare the contract for next Monday and book a room for the workshop.',
+  ],
+  es: [
+    'El lanzamiento en Lisboa fue muy bien y los clientes están encantados. Decidimos mantener el precio antiguo hasta junio. Por favor, envía el presupuesto a Marta antes del viernes. Tenemos una reunión con Tomás el jueves a las diez en la oficina.',
+    'Tengo que llamar al banco mañana por el préstamo, es urgente. El retraso de la entrega me preocupa. ¿Quién va a avisar al consejo?',
+    'Gracias a Sofía por el informe. Tengo que preparar el contrato para el próximo lunes y reservar una sala para el taller.',
+  ],
+  fr: [
+    'Le lancement à Lisbonne s’est très bien passé et les clients sont ravis. Nous avons décidé de garder l’ancien prix jusqu’en juin. Merci d’envoyer le budget à Marta avant vendredi. Nous avons une réunion avec Thomas jeudi à dix heures au bureau.',
+    'Je dois appeler la banque demain pour le prêt, c’est urgent. Le retard de la livraison m’inquiète. Qui va prévenir le conseil ?',
+    'Merci à Sofia pour le rapport. Je dois préparer le contrat pour lundi prochain et réserver une salle pour l’atelier.',
+  ],
+}
+
+/**
+ * Gives the page's user three notes with texts of a language, analysed as any: uploaded, corrected to say this, and
+ * analysed again.
+ * @returns the id of the first.
+ */
+export async function seedNotes(page: Page, language: Language): Promise<string> {
+  const { request } = page
+  const audio = { name: 'memo.ogg', mimeType: 'audio/ogg', buffer: await readFixture('speech.ogg') }
+  const ids: string[] = []
+  for (const text of TEXTS[language]) {
+    const headers = { 'accept-language': language }
+    // Spoken English, whatever it is corrected to: no other engine is there.
+    const multipart = { language: 'en', timezone: 'Europe/Madrid', audio }
+    const { id }: VoiceNote = await (await request.post('/api/voice-notes', { headers, multipart })).json()
+    await untilReady(page, id)
+    const transcript: Transcript = await (await request.get(`/api/voice-notes/${id}/transcript`)).json()
+    const edits = transcript.sentences.map(({ index }, position) => ({ index, text: position === 0 ? text : '' }))
+    const data = { version: transcript.version, edits }
+    expect((await request.put(`/api/voice-notes/${id}/transcript`, { data })).status()).toBe(200)
+    expect((await request.post(`/api/voice-notes/${id}/analyse`)).status()).toBe(202)
+    ids.push(id)
+  }
+  for (const id of ids) await untilReady(page, id)
+  const [first = ''] = ids
+  return first
+}
+
+async function untilReady(page: Page, id: string): Promise<void> {
+  const read = async (): Promise<VoiceNote> => (await page.request.get(`/api/voice-notes/${id}`)).json()
+  await expect.poll(async () => (await read()).status, { timeout: 60_000 }).toBe('ready')
+}
