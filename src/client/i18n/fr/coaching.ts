@@ -1,6 +1,6 @@
 export const coaching = {
   title: 'Coaching',
-  lead: 'Ce que vos notes disent de votre façon de travailler : compté dans vos propres mots, avec l’instant où vous les avez dits.',
+  lead: 'Ce que vos notes disent de votre façon de travailler : compté dans vos propres mots, avec l’instant où vous les avez dits.',
   from_one: 'D’après {{count}} note des 90 derniers jours.',
   from_other: 'D’après {{count}} notes des 90 derniers jours.',
   category: {
@@ -16,18 +16,18 @@ export const coaching = {
     leadership: 'Ce que vous confiez, qui vous remerciez, et les inquiétudes qui reviennent.',
   },
   progress: '{{count}} sur {{total}}',
-  progressLabel: '{{category}} : observations',
+  progressLabel: '{{category}} : observations',
   more_one: '{{count}} autre citation',
   more_other: '{{count}} autres citations',
-  tryThis: 'À essayer :',
+  tryThis: 'À essayer :',
   nothingSeen: 'Rien ne ressort encore ici. Quelques notes de plus feront apparaître une habitude.',
-  privacy: 'Réservé à vos yeux. Tout vient des mots et des durées ; rien n’est déduit du son de votre voix.',
+  privacy: 'Réservé à vos yeux. Tout vient des mots et des durées ; rien n’est déduit du son de votre voix.',
   missing_one: 'Encore {{count}} note, et votre coaching commence',
   missing_other: 'Encore {{count}} notes, et votre coaching commence',
-  missingText: 'Il faut au moins {{needed}} notes où l’on parle. Voici ce qu’elles vous diront :',
+  missingText: 'Il faut au moins {{needed}} notes où l’on parle. Voici ce qu’elles vous diront :',
   record: 'Enregistrer une note',
   loadFailed: 'Vos observations n’ont pas pu être chargées.',
   upgradeTitle: 'Voyez comment vous travaillez, dans vos propres mots',
   upgradeText:
-    'Avec Premium, chaque rubrique se remplit de cinq observations au plus, tirées de vos notes : ce qui a été vu, l’instant où vous l’avez dit, et une chose à essayer.',
+    'Avec Premium, chaque rubrique se remplit de cinq observations au plus, tirées de vos notes : ce qui a été vu, l’instant où vous l’avez dit, et une chose à essayer.',
 } as const

@@ -112,6 +112,18 @@ it('names turns of phrase as they are written', () => {
   expect(facts.hedges.phrases).toEqual({ 'peut-être': 2, 'j’ai l’impression': 1 })
 })
 
+it('takes an hour of bare speech in one run as quickly as in sentences', () => {
+  const clause = 'um so we, you know, looked at the plan maybe '
+  const milliseconds = (text: string) => {
+    const begin = performance.now()
+    gatherNoteFacts(say(text), 'en')
+    return performance.now() - begin
+  }
+  milliseconds(clause.repeat(500))
+  // Quadratic work would take a hundred times as long for ten times the text.
+  expect(milliseconds(clause.repeat(5000)) / milliseconds(clause.repeat(500))).toBeLessThan(40)
+})
+
 it('finds nothing in nothing', () => {
   expect(gatherNoteFacts([], 'fr')).toMatchObject({ words: 0, opening: null, longestSentence: null, worries: [] })
   expect(gatherNoteFacts(say('…', '   '), 'es')).toMatchObject({ words: 0, sentences: 0, opening: null })

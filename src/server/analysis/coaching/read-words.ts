@@ -11,11 +11,19 @@ export interface SpokenWords {
   tokens: Token[]
   /** The folded tokens with a blank before and after each. */
   joined: string
+  /** Where each token begins in `joined`. */
+  begins: number[]
 }
 
 export function readWords(sentence: Sentence): SpokenWords {
   const tokens = tokenize(sentence.text)
-  return { sentence, tokens, joined: ` ${tokens.map(({ folded }) => folded).join(' ')} ` }
+  const begins: number[] = []
+  let next = 1
+  for (const { folded } of tokens) {
+    begins.push(next)
+    next += folded.length + 1
+  }
+  return { sentence, tokens, joined: ` ${tokens.map(({ folded }) => folded).join(' ')} `, begins }
 }
 
 export function countWords({ tokens }: SpokenWords): number {
@@ -37,13 +45,21 @@ export function quoteSentence(sentence: Sentence, at = 0): Quote {
 }
 
 /** Where in the sentence a match of a pattern stands, in letters. */
-export function placeOf({ tokens, joined }: SpokenWords, index: number, match: string): { from: number; to: number } {
-  const first = countBlanks(joined.slice(0, index)) - 1
-  return { from: tokens[first]?.start ?? 0, to: tokens[first + countBlanks(match)]?.end ?? 0 }
+export function placeOf({ tokens, begins }: SpokenWords, index: number, match: string): { from: number; to: number } {
+  const first = findToken(begins, index)
+  return { from: tokens[first]?.start ?? 0, to: tokens[findToken(begins, index + match.length - 1)]?.end ?? 0 }
 }
 
-function countBlanks(text: string): number {
-  return text.split(' ').length - 1
+/** The token that holds a letter of `joined`; by halves, since a run of bare speech may be one sentence of an hour. */
+function findToken(begins: readonly number[], index: number): number {
+  let low = 0
+  let high = begins.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((begins[middle] ?? 0) <= index) low = middle + 1
+    else high = middle
+  }
+  return low - 1
 }
 
 /** From a word's beginning to a word's end, with a little of what was said before. */

@@ -10,5 +10,5 @@ const LEADS: Record<Language, (notes: number, day: string) => string> = {
   en: (notes, day) => (notes === 1 ? `From a note of ${day}:` : `From ${notes} notes, the newest of ${day}:`),
   es: (notes, day) => (notes === 1 ? `De una nota del ${day}:` : `De ${notes} notas, la más reciente del ${day}:`),
   fr: (notes, day) =>
-    notes === 1 ? `D’après une note du ${day} :` : `D’après ${notes} notes, la plus récente du ${day} :`,
+    notes === 1 ? `D’après une note du ${day} :` : `D’après ${notes} notes, la plus récente du ${day} :`,
 }

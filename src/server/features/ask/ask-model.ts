@@ -59,7 +59,7 @@ function writePrompt(question: string, passages: readonly FoundPassage[], langua
 }
 
 /** Keeps what rests on passages, with the passages it names numbered anew from 1. */
-export function holdToPassages(
+function holdToPassages(
   answer: string,
   question: string,
   passages: readonly FoundPassage[],

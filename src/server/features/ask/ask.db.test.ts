@@ -55,7 +55,7 @@ describe('without a language model', () => {
 
   it('gives the passage with its note and its second, after a lead in the user’s language', async () => {
     const answer = await ask(person, 'supplier prices', 'fr')
-    expect(answer.answer).toBe('D’après une note du 2 mars 2026 :')
+    expect(answer.answer).toBe('D’après une note du 2 mars 2026\u00a0:')
     expect(answer.passages).toMatchObject([{ noteTitle: 'Supplier in Leeds', sentence: 1, start: 10, end: 19 }])
   })
 

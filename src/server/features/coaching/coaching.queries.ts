@@ -29,7 +29,6 @@ export function listFinished(db: Queryable, userId: string, since: Date, limit: 
     .orderBy(desc(notes.createdAt), desc(notes.id))
     .limit(limit)
 }
-export type FinishedNote = Awaited<ReturnType<typeof listFinished>>[number]
 
 /** Which of these notes have no facts, or facts of an older text or older rules. */
 export async function listOutdated(db: Queryable, noteIds: string[], factsVersion: number): Promise<string[]> {
