@@ -43,7 +43,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   cookieAnswer: ['rejected', { option: true }],
   keepCookieAnswer: [
     async ({ page, cookieAnswer }, use) => {
-      if (cookieAnswer) await page.addInitScript((answer) => localStorage.setItem('cookie-consent', answer), cookieAnswer)
+      if (cookieAnswer)
+        await page.addInitScript((answer) => localStorage.setItem('cookie-consent', answer), cookieAnswer)
       await use(undefined)
     },
     { auto: true },

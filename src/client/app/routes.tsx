@@ -3,11 +3,12 @@ import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { addressAfterSignIn } from '#client/lib/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
 import { COMING_SCREENS, type ComingScreenName } from './coming-screens.ts'
+import { openRoutes } from './open-routes.tsx'
 import { RouteError } from './route-error.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 
 // What a visitor may open without signing in (specification, section 2).
-const OPEN_TO_VISITORS: readonly ComingScreenName[] = ['subscribe', 'privacy-policy', 'cookie-policy']
+const OPEN_TO_VISITORS: readonly ComingScreenName[] = ['subscribe']
 
 function comingRoute(name: ComingScreenName): RouteObject {
   return {
@@ -88,10 +89,9 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'settings',
-            lazy: async () => ({
-              Component: (await import('#client/features/settings/components/settings-screen.tsx')).SettingsScreen,
-            }),
+            lazy: async () => ({ Component: (await import('./screens/settings-page.tsx')).SettingsPage }),
           },
+          ...openRoutes,
           ...COMING_SCREENS.map(comingRoute),
           { path: '*', element: <NotFoundScreen /> },
         ],
@@ -114,6 +114,7 @@ export const visitorRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./screens/landing-screen.tsx')).LandingScreen }),
       },
       { path: 'auth', lazy: async () => ({ Component: (await import('./screens/auth-screen.tsx')).AuthScreen }) },
+      ...openRoutes,
       ...COMING_SCREENS.filter((name) => OPEN_TO_VISITORS.includes(name)).map(comingRoute),
       { path: '*', element: <NotFoundScreen offerSignIn /> },
     ],

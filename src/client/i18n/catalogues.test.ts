@@ -8,7 +8,6 @@ const SAME_ON_PURPOSE = new Set([
   'Dictum',
   'Premium',
   'Cookies',
-  'Cookies',
   'Coaching',
   'Administration',
   'Lyon',

@@ -14,16 +14,4 @@ export const coming = {
     second: 'Verification of the payment in one step',
     third: 'Nothing can be bought here yet',
   },
-  'privacy-policy': {
-    title: 'Privacy policy',
-    first: 'What is collected, and what it is used for',
-    second: 'Your rights: access, correction, deletion, export',
-    third: 'How long data is kept, and whom to write to',
-  },
-  'cookie-policy': {
-    title: 'Cookie policy',
-    first: 'What cookies are, and which ones are used',
-    second: 'Cookies of third parties',
-    third: 'How you decide about them',
-  },
 } as const

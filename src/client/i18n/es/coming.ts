@@ -14,16 +14,4 @@ export const coming = {
     second: 'Verificación del pago en un solo paso',
     third: 'Todavía no se puede comprar nada aquí',
   },
-  'privacy-policy': {
-    title: 'Política de privacidad',
-    first: 'Qué se recoge y para qué se usa',
-    second: 'Tus derechos: acceso, corrección, eliminación, exportación',
-    third: 'Cuánto tiempo se conservan los datos y a quién escribir',
-  },
-  'cookie-policy': {
-    title: 'Política de cookies',
-    first: 'Qué son las cookies y cuáles se usan',
-    second: 'Cookies de terceros',
-    third: 'Cómo decides tú sobre ellas',
-  },
 }

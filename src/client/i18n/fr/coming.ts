@@ -14,16 +14,4 @@ export const coming = {
     second: 'La vérification du paiement en une étape',
     third: 'Rien ne peut encore être acheté ici',
   },
-  'privacy-policy': {
-    title: 'Politique de confidentialité',
-    first: 'Ce qui est collecté, et à quoi cela sert',
-    second: 'Vos droits : accès, rectification, suppression, export',
-    third: 'La durée de conservation, et à qui écrire',
-  },
-  'cookie-policy': {
-    title: 'Politique relative aux cookies',
-    first: 'Ce que sont les cookies, et lesquels sont utilisés',
-    second: 'Les cookies de tiers',
-    third: 'Comment vous en décidez',
-  },
 }

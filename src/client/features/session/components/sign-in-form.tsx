@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Button } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
@@ -9,13 +9,14 @@ import { type LoginBody, loginBodySchema } from '#shared/contract/accounts.ts'
 import { loginMutation } from '../api/login.ts'
 import { describeFieldError, showServerErrors } from '../form-errors.ts'
 import { useEnterSession } from '../hooks/use-enter-session.ts'
+import { resolveBody } from '../resolve-body.ts'
 
 export function SignInForm() {
   const { t } = useTranslation('auth')
   const enter = useEnterSession()
   const login = useMutation(loginMutation)
   const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
-    resolver: zodResolver(loginBodySchema),
+    resolver: resolveBody(loginBodySchema),
     defaultValues: { email: '', password: '' },
   })
   const submit = handleSubmit((values) =>
@@ -43,6 +44,14 @@ export function SignInForm() {
       <Button type="submit" size="large" busy={login.isPending || login.isSuccess} className="w-full">
         {login.isPending || login.isSuccess ? t('signingIn') : t('signIn')}
       </Button>
+      <p className="text-center text-sm">
+        <Link
+          to="/auth/forgot"
+          className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+        >
+          {t('forgotten')}
+        </Link>
+      </p>
     </form>
   )
 }

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,7 @@ import { PASSWORD_LENGTH } from '#shared/limits.ts'
 import { registerMutation } from '../api/register.ts'
 import { describeFieldError, showServerErrors } from '../form-errors.ts'
 import { useEnterSession } from '../hooks/use-enter-session.ts'
+import { resolveBody } from '../resolve-body.ts'
 
 const FIELDS = ['email', 'password', 'firstName', 'lastName'] as const
 
@@ -24,7 +24,7 @@ export function SignUpForm() {
     unknown,
     z.output<typeof registerBodySchema>
   >({
-    resolver: zodResolver(registerBodySchema),
+    resolver: resolveBody(registerBodySchema),
     defaultValues: { email: '', password: '', firstName: '', lastName: '' },
   })
   const { errors } = formState

@@ -1,0 +1,126 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { readLink } from '#test/fakes/mail-server.ts'
+import type { DictumServer } from './support/dictum-server.ts'
+import { expect, test } from './support/test.ts'
+
+/** The links of the mails that the server has written to somebody, by what they lead to. */
+async function listLinks(server: DictumServer, email: string, path: string): Promise<string[]> {
+  const folder = join(server.dataDir, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')))
+  return mails
+    .filter((mail) => mail.includes(email))
+    .map((mail) => readLink(mail))
+    .filter((link) => link.pathname === path)
+    .map((link) => link.pathname + link.search)
+}
+
+async function awaitLink(server: DictumServer, email: string, path: string): Promise<string> {
+  await expect.poll(() => listLinks(server, email, path), { timeout: 30_000 }).not.toEqual([])
+  const [link = ''] = await listLinks(server, email, path)
+  return link
+}
+
+async function expectNoViolations(page: Page) {
+  // The frame around it is looked at where its screens are.
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+}
+
+test.use({ expectedErrors: ['400', '401'] })
+
+test('a forgotten password is replaced by a mail’s link, once, and the answer tells nobody who has an account', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  const { email, password } = await signIn('free')
+  await context.clearCookies()
+  await page.goto('/auth')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  const askFor = async (address: string) => {
+    await page.getByLabel('Email').fill(address)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    const answer = page.getByText(`If there is an account for ${address}`)
+    await expect(answer).toBeVisible()
+    return (await answer.innerText()).replace(address, 'someone')
+  }
+  await page.getByLabel('Email').fill('not an address')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByText('Enter an email address, such as name@example.com.')).toBeVisible()
+  const known = await askFor(email)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Use another address' }).click()
+  expect(await askFor('nobody@example.com')).toBe(known)
+
+  const link = await awaitLink(server, email, '/auth/reset')
+  await page.goto(link)
+  await expectNoViolations(page)
+  await page.getByLabel('New password', { exact: true }).fill('short')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('The password needs at least 8 characters.')).toBeVisible()
+  await page.getByLabel('New password', { exact: true }).fill('quite another password')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByText('Your new password is set').first()).toBeVisible()
+
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Sign-in failed').first()).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill('quite another password')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+
+  // The link works once, and whoever is signed in can follow it as well.
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill('yet another password')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
+})
+
+test('whoever resets the password while signed in is led to the sign-in', async ({ page, server, signIn }) => {
+  const { email } = await signIn('free')
+  await page.request.post('/api/password/reset-request', { data: { email } })
+  await page.goto(await awaitLink(server, email, '/auth/reset'))
+  await page.getByLabel('New password', { exact: true }).fill('quite another password')
+  await page.getByRole('button', { name: 'Save the password' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
+test('an address is confirmed by a mail’s link, signed in or not, and the reminder in Settings goes', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  const { email, password } = await signIn('free')
+  await page.goto('/settings')
+  const notice = page.getByRole('region', { name: 'Confirm your email address' })
+  await expect(notice).toContainText(email)
+  await expectNoViolations(page)
+  const first = await awaitLink(server, email, '/verify-email')
+  await notice.getByRole('button', { name: 'Mail it again' }).click()
+  await expect(notice).toContainText(`A new link is on its way to ${email}.`)
+  await expect.poll(() => listLinks(server, email, '/verify-email')).toHaveLength(2)
+
+  await context.clearCookies()
+  await page.goto(first)
+  await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.request.post('/api/login', { data: { email, password } })
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await expect(notice).toBeHidden()
+
+  await page.goto('/verify-email?token=nonsense')
+  await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
+  await page.goto('/verify-email')
+  await expect(page.getByText('This link is incomplete.')).toBeVisible()
+})

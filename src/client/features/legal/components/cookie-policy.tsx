@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { askForConsent } from '#client/lib/cookie-consent.ts'
+import { Button } from '#client/ui/button.tsx'
+import { PolicyView } from './policy-view.tsx'
+
+/** `/cookie-policy`: five sections; the one on control opens the banner again. */
+export function CookiePolicy() {
+  const { t } = useTranslation('cookies')
+  return (
+    <PolicyView
+      choose={(texts) => texts.cookies}
+      below={{
+        3: (
+          <Button variant="outline" className="mt-4" onClick={askForConsent}>
+            {t('settings')}
+          </Button>
+        ),
+      }}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import { useSite } from '#client/lib/site.ts'
+import { PolicyView } from './policy-view.tsx'
+
+/** `/privacy-policy`: seven sections, the last with the address to write to. */
+export function PrivacyPolicy() {
+  const email = useSite()?.contactEmail
+  return (
+    <PolicyView
+      choose={(texts) => texts.privacy}
+      below={{
+        6: email && (
+          <a
+            href={`mailto:${email}`}
+            className="reading wrap-anywhere mt-3 block text-accent underline underline-offset-4"
+          >
+            {email}
+          </a>
+        ),
+      }}
+    />
+  )
+}

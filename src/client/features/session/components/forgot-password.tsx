@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query'
+import MailCheck from 'lucide-react/icons/mail-check'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { requestReset } from '#shared/contract/accounts.ts'
+import { requestResetMutation } from '../api/password-reset.ts'
+import { describeFieldError, showServerErrors } from '../form-errors.ts'
+import { resolveBody } from '../resolve-body.ts'
+import { Outcome } from './outcome.tsx'
+import { SessionPage } from './session-page.tsx'
+
+/** `/auth/forgot`: asks for the address, and answers alike whether or not there is such an account. */
+export function ForgotPassword() {
+  const { t } = useTranslation('auth')
+  const asking = useMutation(requestResetMutation)
+  const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
+    resolver: resolveBody(requestReset.body),
+    defaultValues: { email: '' },
+  })
+  const submit = handleSubmit((values) =>
+    asking.mutate(values, { onError: (error) => showServerErrors(error, ['email'], setError) }),
+  )
+  return (
+    <SessionPage title={t('forgot.title')} lead={asking.isSuccess ? undefined : t('forgot.lead')}>
+      {asking.isSuccess ? (
+        <Outcome Icon={MailCheck} text={t('forgot.sent', { email: asking.variables.email })}>
+          <Button variant="outline" onClick={asking.reset}>
+            {t('forgot.again')}
+          </Button>
+        </Outcome>
+      ) : (
+        <form noValidate onSubmit={submit} className="space-y-5">
+          <TextField
+            {...register('email')}
+            label={t('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            error={describeFieldError('email', formState.errors.email, false)}
+          />
+          <Button type="submit" size="large" busy={asking.isPending} className="w-full">
+            {t('forgot.send')}
+          </Button>
+        </form>
+      )}
+      <p className="mt-6">
+        <Link to="/auth" className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline">
+          {t('backToSignIn')}
+        </Link>
+      </p>
+    </SessionPage>
+  )
+}

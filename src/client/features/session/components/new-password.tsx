@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import Unlink from 'lucide-react/icons/unlink'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { ApiError } from '#client/lib/api-error.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { Button } from '#client/ui/button.tsx'
+import { buttonClasses } from '#client/ui/button-classes.ts'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { resetPassword } from '#shared/contract/accounts.ts'
+import { PASSWORD_LENGTH } from '#shared/limits.ts'
+import { resetPasswordMutation } from '../api/password-reset.ts'
+import { describeFieldError, showServerErrors } from '../form-errors.ts'
+import { useGoToSignIn } from '../hooks/use-go-to-sign-in.ts'
+import { resolveBody } from '../resolve-body.ts'
+import { Outcome } from './outcome.tsx'
+import { SessionPage } from './session-page.tsx'
+
+/** `/auth/reset?token=…`: where a mail's link leads whoever has forgotten their password. */
+export function NewPassword() {
+  const { t } = useTranslation('auth')
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const goToSignIn = useGoToSignIn()
+  const setting = useMutation(resetPasswordMutation)
+  const { register, handleSubmit, setError, formState } = useForm<{ token: string; password: string }>({
+    resolver: resolveBody(resetPassword.body),
+    defaultValues: { token, password: '' },
+  })
+  const submit = handleSubmit((values) =>
+    setting.mutate(values, {
+      onSuccess: () => {
+        showToast({ variant: 'success', title: t('reset.done'), description: t('reset.signIn') })
+        void goToSignIn()
+      },
+      onError: (error) => showServerErrors(error, ['password'], setError),
+    }),
+  )
+  const { error } = setting
+  const dead = token === '' || (error instanceof ApiError && error.code === 'link_expired')
+
+  if (dead) {
+    return (
+      <SessionPage title={t('reset.title')}>
+        <Outcome Icon={Unlink} failed text={error ? describeError(error) : t('incompleteLink')}>
+          <Link to="/auth/forgot" className={buttonClasses()}>
+            {t('reset.askAgain')}
+          </Link>
+        </Outcome>
+      </SessionPage>
+    )
+  }
+  return (
+    <SessionPage title={t('reset.title')} lead={t('reset.lead')}>
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <PasswordField
+          {...register('password')}
+          label={t('reset.password')}
+          autoComplete="new-password"
+          hint={t('passwordHint', { min: PASSWORD_LENGTH.min })}
+          error={describeFieldError('password', formState.errors.password, true)}
+        />
+        {error && !formState.errors.password && (
+          <p role="alert" className="text-red text-sm">
+            {describeError(error)}
+          </p>
+        )}
+        <Button type="submit" size="large" busy={setting.isPending || setting.isSuccess} className="w-full">
+          {t('reset.save')}
+        </Button>
+      </form>
+    </SessionPage>
+  )
+}

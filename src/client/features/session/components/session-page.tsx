@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { ScreenTitle } from '#client/ui/screen-title.tsx'
+
+interface SessionPageProps {
+  title: string
+  lead?: string | undefined
+  children: ReactNode
+}
+
+/** A narrow page with one thing to do on it, beside the sign-in. */
+export function SessionPage({ title, lead, children }: SessionPageProps) {
+  return (
+    <div className="mx-auto w-full max-w-md px-4 pt-8 pb-16 sm:px-6 lg:pt-16">
+      <ScreenTitle>{title}</ScreenTitle>
+      {lead && <p className="mt-2 text-ink-soft">{lead}</p>}
+      <div className="mt-8">{children}</div>
+    </div>
+  )
+}

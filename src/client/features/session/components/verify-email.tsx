@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import MailCheck from 'lucide-react/icons/mail-check'
+import Unlink from 'lucide-react/icons/unlink'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { ApiError } from '#client/lib/api-error.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { signInAddress } from '#client/lib/sign-in-address.ts'
+import { Button } from '#client/ui/button.tsx'
+import { buttonClasses } from '#client/ui/button-classes.ts'
+import { LoadingScreen } from '#client/ui/loading-screen.tsx'
+import { verifyEmailQuery } from '../api/email-verification.ts'
+import { Outcome } from './outcome.tsx'
+import { SessionPage } from './session-page.tsx'
+
+/** `/verify-email?token=…`: proves an address by a mail's link, for whoever is signed in here or not. */
+export function VerifyEmail() {
+  const { t } = useTranslation('auth')
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const { isSuccess, error, refetch } = useQuery({ ...verifyEmailQuery(token), enabled: token !== '' })
+  if (!isSuccess && !error && token !== '') return <LoadingScreen inline />
+  const mayRetry = error !== null && !(error instanceof ApiError && error.status === 400)
+  return (
+    <SessionPage title={t('verify.title')}>
+      {isSuccess ? (
+        <Outcome Icon={MailCheck} text={t('verify.done')}>
+          <Link to="/" className={buttonClasses()}>
+            {t('verify.go')}
+          </Link>
+        </Outcome>
+      ) : (
+        <Outcome Icon={Unlink} failed text={error ? describeError(error) : t('incompleteLink')}>
+          {mayRetry ? (
+            <Button onClick={() => void refetch()}>{t('verify.retry')}</Button>
+          ) : (
+            <Link to={signInAddress({ pathname: '/settings', search: '' })} className={buttonClasses()}>
+              {t('verify.askAgain')}
+            </Link>
+          )}
+        </Outcome>
+      )}
+    </SessionPage>
+  )
+}

@@ -1,0 +1,106 @@
+import type { LegalTexts } from '../legal-texts.ts'
+
+/** The privacy and cookie policies. */
+export const legal: LegalTexts = {
+  updated: 'Última actualización: enero de 2025',
+  back: 'Volver',
+  privacy: {
+    title: 'Política de privacidad',
+    lead: 'Dictum funciona en el servidor de quien lo opera: la empresa o la persona cuya dirección has abierto. Lo que dices y escribes va a ese servidor, y solo sale de él donde esta página lo indica.',
+    sections: [
+      {
+        title: 'Información que recogemos',
+        paragraphs: ['Recogemos lo que nos das y lo que se genera al usar Dictum:'],
+        points: [
+          'Tu nombre y tu correo electrónico, y tu contraseña, de la que solo guardamos un resumen cifrado.',
+          'Las notas de voz que grabas o subes, sus transcripciones y lo que se extrae de ellas: resúmenes, tareas, eventos, etiquetas y observaciones.',
+          'Lo que ajustas tú: idioma, zona horaria, preferencias y los nombres y términos de tu vocabulario.',
+          'Datos de uso: cuándo inicias sesión, con la dirección de red y el tipo de navegador, y el registro técnico del servidor.',
+          'Cookies y almacenamiento similar en tu dispositivo, como explica la política de cookies.',
+        ],
+      },
+      {
+        title: 'Uso de la información',
+        paragraphs: [
+          'La usamos para que Dictum te sirva: transcribir y analizar tus notas, mostrártelas, recordarte lo que vence, proteger tu cuenta y cobrar Premium si lo eliges. No entrenamos modelos con tus grabaciones.',
+          'Si lo aceptas en el aviso de cookies, contamos además qué páginas se abren. Nada de tus notas forma parte de ello.',
+        ],
+      },
+      {
+        title: 'Con quién se comparte',
+        paragraphs: [
+          'No vendemos tus datos. La voz y el texto se procesan en el propio servidor, salvo que quien lo opera haya configurado un servicio para ello: entonces la grabación va a ese servicio de voz, o la transcripción a ese modelo de lenguaje, y solo con ese fin. Cada nota dice qué motor escribió su texto y qué analista lo leyó.',
+          'Los subtítulos en directo mientras grabas los produce tu navegador, y solo si lo has aceptado; algunos navegadores envían para ello el sonido a su fabricante. De los pagos se encarga un proveedor de pagos, y el número de tu tarjeta nunca nos llega. Los correos los entrega el servicio de correo de quien opera el servidor. Las personas con las que compartes una nota ven esa nota y nada más.',
+        ],
+      },
+      {
+        title: 'Seguridad',
+        paragraphs: [
+          'Cada petición se comprueba con tu cuenta: a través de Dictum solo veis una nota tú y las personas con las que la compartes. Las contraseñas se guardan cifradas y todo lo que se hace en el panel de administración queda registrado. Quien opera el servidor puede acceder técnicamente a lo que hay en él. Ningún método es perfecto; si tus datos corrieran peligro, te avisaremos.',
+        ],
+      },
+      {
+        title: 'Tus derechos',
+        paragraphs: [
+          'Puedes acceder a tus datos, corregirlos, eliminarlos o exportarlos en cualquier momento. En el propio Dictum puedes leer y corregir cada nota, eliminarla, cambiar tu nombre y tu contraseña y cerrar las demás sesiones.',
+          'Puedes pedir que se elimine tu cuenta, o hacerlo tú en Ajustes: con ella se eliminan tus notas, sus grabaciones y todo lo que se extrajo de ellas. También puedes oponerte a un uso de tus datos o reclamar ante la autoridad de protección de datos de tu país.',
+        ],
+      },
+      {
+        title: 'Conservación de los datos',
+        paragraphs: [
+          'Conservamos tus datos mientras tu cuenta esté activa o durante el tiempo que exija la ley. Una nota que eliminas se elimina con su grabación y con todo lo que se extrajo de ella.',
+          'Cuando eliminas tu cuenta, lo que le pertenece desaparece de inmediato. Las copias de seguridad de quien opera el servidor pueden contenerlo hasta que se sustituyan, y las facturas se guardan el tiempo que marca la ley fiscal.',
+        ],
+      },
+      {
+        title: 'Contacto',
+        paragraphs: [
+          'Para cualquier pregunta sobre esta política o sobre tus datos, y para ejercer tus derechos, escríbenos:',
+        ],
+      },
+    ],
+  },
+  cookies: {
+    title: 'Política de cookies',
+    lead: 'Dictum guarda poco en tu dispositivo: lo que necesita para funcionar, y nada para seguirte fuera de aquí.',
+    sections: [
+      {
+        title: 'Qué son las cookies',
+        paragraphs: [
+          'Las cookies son textos pequeños que un sitio web guarda en tu navegador y que este devuelve en cada visita. El almacenamiento local y la base de datos del navegador son parecidos, pero no se envían. Esta página habla de todos ellos.',
+        ],
+      },
+      {
+        title: 'Cookies que usamos',
+        paragraphs: ['Estas son necesarias para que Dictum funcione y se guardan sin preguntar:'],
+        points: [
+          'dictum.session_token (cookie): mantiene tu sesión iniciada, 30 días como máximo.',
+          'dictum.admin (cookie): mantiene abierto el panel de administración para quien tiene su contraseña.',
+          'i18nextLng, dictum.theme, dictum.playback (almacenamiento local): tu idioma, tu tema y cómo prefieres escuchar.',
+          'cookie-consent, dictum.captions (almacenamiento local): tus respuestas sobre las cookies y los subtítulos en directo.',
+          'dictum.user (almacenamiento local): tu nombre y tu correo, para que Dictum se abra sin red; se borra al cerrar sesión.',
+          'Las grabaciones que aún no han llegado al servidor (base de datos y archivos del navegador): para que no se pierda nada de lo que has dicho.',
+        ],
+      },
+      {
+        title: 'Cookies de terceros',
+        paragraphs: [
+          'Ninguna, de entrada. Si quien opera el servidor cuenta las páginas vistas con un servicio como Google Analytics, este solo se carga después de que aceptes. Recibe entonces las rutas de las páginas que abres, sin sus títulos ni los nombres de las notas, y guarda sus propias cookies (_ga y similares) hasta dos años. Si pagas Premium, la página del proveedor de pagos, en su propia ventana, usa las suyas.',
+        ],
+      },
+      {
+        title: 'Cómo controlar las cookies',
+        paragraphs: [
+          'Puedes aceptar o rechazar el recuento de páginas en el aviso, y cambiar aquí tu respuesta cuando quieras. En los ajustes de tu navegador puedes borrar o bloquear todas las cookies; sin la primera no podrás iniciar sesión.',
+        ],
+      },
+      {
+        title: 'Cambios en esta política',
+        paragraphs: [
+          'Cuando cambia lo que Dictum guarda, cambia esta página, y con ella su fecha. Si un cambio necesita tu consentimiento, te lo volveremos a pedir.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { legal as en } from './en/legal.ts'
+import { legal as es } from './es/legal.ts'
+import { legal as fr } from './fr/legal.ts'
+
+const LANGUAGES = { en, es, fr }
+
+test.each(Object.entries(LANGUAGES))('%s has the specification’s sections, none empty', (_language, texts) => {
+  expect(texts.privacy.sections).toHaveLength(7)
+  expect(texts.cookies.sections).toHaveLength(5)
+  for (const { title, paragraphs } of [...texts.privacy.sections, ...texts.cookies.sections]) {
+    expect(title).not.toBe('')
+    expect(paragraphs.length).toBeGreaterThan(0)
+    expect(paragraphs.every((paragraph) => paragraph.length > 20)).toBe(true)
+  }
+})
+
+test('says January 2025, and the way back in the specification’s words', () => {
+  expect([en.updated, es.updated, fr.updated].map((text) => text.toLowerCase())).toEqual([
+    'last updated january 2025',
+    'última actualización: enero de 2025',
+    'dernière mise à jour : janvier 2025',
+  ])
+  expect([en.back, es.back, fr.back]).toEqual(['Back', 'Volver', 'Retour'])
+})
+
+test('every language names the same cookies and lists as many points', () => {
+  const names = (texts: typeof en) =>
+    texts.cookies.sections.flatMap(({ points = [] }) => points.map((point) => /^[\w., -]+?(?= \()/.exec(point)?.[0]))
+  const known = names(en).filter((name) => name?.includes('dictum') || name?.includes('cookie-consent'))
+  expect(known).toHaveLength(5)
+  for (const texts of [es, fr]) {
+    expect(names(texts)).toEqual(expect.arrayContaining(known))
+    expect(texts.privacy.sections.map(({ points }) => points?.length)).toEqual(
+      en.privacy.sections.map(({ points }) => points?.length),
+    )
+  }
+})
+
+test('the French section on retention is the shorter one', () => {
+  const length = (texts: typeof en) => texts.privacy.sections[5]?.paragraphs.join('').length ?? 0
+  expect(length(fr)).toBeLessThan(length(en) / 2)
+  expect(length(fr)).toBeLessThan(length(es) / 2)
+})
