@@ -1,8 +1,15 @@
+import type { FoundPassage } from '#server/features/search/find-passages.service.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** The sentence before the quotes, where no language model writes one. */
-export function leadIn(language: Language, notes: number, newest: Date): string {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(newest)
+export function leadIn(
+  language: Language,
+  notes: number,
+  newest: Pick<FoundPassage, 'recordedAt' | 'timezone'>,
+): string {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: newest.timezone }).format(
+    newest.recordedAt,
+  )
   return LEADS[language](notes, day)
 }
 

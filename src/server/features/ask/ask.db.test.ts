@@ -46,6 +46,8 @@ describe('without a language model', () => {
     ['¿Cuándo aprobamos el presupuesto de marketing?', 'Aprobamos el presupuesto de marketing en marzo.'],
     ['¿Qué dije sobre los clientes de Sevilla?', 'Los clientes de Sevilla esperan la oferta.'],
     ['Qui avons-nous décidé d’embaucher ?', 'Nous avons décidé d’embaucher une directrice financière.'],
+    ['¿Qué dije de los precios del proveedor?', 'The supplier in Leeds raises its prices by four per cent.'],
+    ['Quand avons-nous approuvé le budget ?', 'Aprobamos el presupuesto de marketing en marzo.'],
     ['directrice financiere', 'Nous avons décidé d’embaucher une directrice financière.'],
   ])('%j is answered by the words themselves', async (question, quote) => {
     const answer = await ask(person, question)

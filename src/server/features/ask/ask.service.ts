@@ -36,10 +36,7 @@ export async function askNotes(
   }
   const quotes = passages.slice(0, MOST_QUOTES)
   const notes = new Set(quotes.map(({ noteId }) => noteId)).size
-  const newest = quotes.reduce(
-    (latest, { recordedAt }) => (recordedAt > latest ? recordedAt : latest),
-    first.recordedAt,
-  )
+  const newest = quotes.reduce((latest, quote) => (quote.recordedAt > latest.recordedAt ? quote : latest), first)
   return {
     answer: leadIn(language, notes, newest),
     passages: quotes.map(presentPassage),

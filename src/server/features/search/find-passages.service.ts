@@ -5,7 +5,7 @@ import { readQuestionWords } from './question-words.ts'
 import { scoreSentences, type WeighedTerm } from './score-sentences.ts'
 import * as queries from './search.queries.ts'
 import { writeTerm } from './search-words.ts'
-import { stemTexts, toTerms } from './stem-words.ts'
+import { stemTexts, toTerms, translateTerms } from './stem-words.ts'
 
 /** Notes that are read for an answer, those that hold most of the question first. */
 const MOST_NOTES = 30
@@ -22,6 +22,8 @@ export interface FoundPassage {
   noteId: string
   noteTitle: string
   recordedAt: Date
+  /** IANA name of the zone that it was recorded in. */
+  timezone: string
   language: Language
   sentence: Sentence
 }
@@ -61,7 +63,10 @@ export async function findPassages(
       .slice(0, MOST_OF_A_NOTE)
       .map(({ sentence, score }) => ({
         score,
-        passage: { noteId: note.id, noteTitle: note.title, recordedAt: note.recordedAt, language, sentence },
+        passage: {
+          ...{ noteId: note.id, noteTitle: note.title, recordedAt: note.recordedAt, timezone: note.timezone },
+          ...{ language, sentence },
+        },
       }))
   })
   scored.sort((a, b) => b.score - a.score)
@@ -75,7 +80,7 @@ export async function findPassages(
 async function weighTerms(db: Queryable, userId: string, question: string): Promise<WeighedTerm[]> {
   const words = readQuestionWords(question)
   if (words.length === 0) return []
-  const terms = await toTerms(db, words, null)
+  const terms = await translateTerms(db, await toTerms(db, words, null))
   const { holders, all } = await queries.countHolders(db, userId, terms.map(writeTerm))
   return terms.map((term, at) => {
     const held = holders[at] ?? 0

@@ -12,7 +12,7 @@ export interface SearchWord {
 /** A word that is searched for, in every form in which a note may hold it. */
 export interface SearchTerm {
   folded: string
-  /** Itself, and its stem in each language that has one for it. */
+  /** Itself, its stem in each language that has one for it, and what else is to be found in its place. */
   forms: ReadonlySet<string>
   /** Whether a word that only begins with it will do: it is still being written. */
   open: boolean
@@ -58,7 +58,7 @@ export function matchWord(folded: string, terms: readonly SearchTerm[], stems: S
 
 /** Whether a word may be one of the terms: a word and its stem begin alike. */
 export function mayMatch(folded: string, terms: readonly SearchTerm[]): boolean {
-  return terms.some(({ folded: written }) => folded.startsWith(written.slice(0, 2)))
+  return terms.some(({ forms }) => [...forms].some((form) => folded.startsWith(form.slice(0, 2))))
 }
 
 /** Where the terms are in a text, and which of them. */

@@ -111,6 +111,7 @@ export function listFound(db: Queryable, ids: string[]) {
       id: notes.id,
       title: notes.title,
       recordedAt: notes.recordedAt,
+      timezone: notes.timezone,
       duration: notes.duration,
       ownTags: notes.ownTags,
       tags: analyses.tags,

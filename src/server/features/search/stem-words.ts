@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/db/database.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
+import { BUSINESS_WORDS } from './business-words.ts'
 import * as queries from './search.queries.ts'
 import { mayMatch, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
 
@@ -10,6 +11,33 @@ export async function toTerms(db: Queryable, words: readonly string[], open: str
     const found = stems.flatMap((ofLanguage) => ofLanguage.get(folded) ?? [])
     return { folded, forms: new Set([folded, ...found]), open: folded === open }
   })
+}
+
+let meanings: ReadonlyArray<ReadonlySet<string>> | null = null
+
+/** The terms with what means the same in the other languages: who asks in one may have spoken in another. */
+export async function translateTerms(db: Queryable, terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
+  meanings ??= await stemMeanings(db)
+  return terms.map((term) => {
+    const same = meanings?.filter((meaning) => [...term.forms].some((form) => meaning.has(form))) ?? []
+    return { ...term, forms: new Set([...term.forms, ...same.flatMap((meaning) => [...meaning])]) }
+  })
+}
+
+/** The words of each meaning, as they are and by their stems; the same for everybody and for good. */
+async function stemMeanings(db: Queryable): Promise<ReadonlySet<string>[]> {
+  const stems = await Promise.all(
+    LANGUAGES.map((language, at) =>
+      queries.stemWords(
+        db,
+        BUSINESS_WORDS.map((words) => words[at] ?? ''),
+        language,
+      ),
+    ),
+  )
+  return BUSINESS_WORDS.map(
+    (words) => new Set(words.flatMap((word, at) => [word, ...[stems[at]?.get(word) ?? []].flat()])),
+  )
 }
 
 /** For each language, the stems of those words of some texts that may be one of the terms. */
