@@ -44,7 +44,7 @@ test('the language is chosen in the header, kept, and heard by the server too', 
 test.describe('a missing note', () => {
   test.use({ expectedErrors: ['404'] })
 
-  test('so in Spanish as the specification does', async ({ page, signIn }) => {
+  test('is called as in the specification, in Spanish', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/')
     await page.getByRole('banner').getByLabel('Language').selectOption('es')
