@@ -84,5 +84,6 @@ test('Spanish says what the specification quotes', () => {
   expect(es.auth.registerFailed).toBe('Error al registrar')
   expect(es.auth.registered).toBe('Cuenta creada')
   expect(es.auth.registeredText).toBe('Tu cuenta ha sido creada exitosamente')
+  expect(es.tasks.updateFailed).toBe('Error al actualizar la tarea.')
   expect(es.layout.signOutFailed).toBe('Error al cerrar sesión')
 })

@@ -1,0 +1,87 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { NoteAnalysis } from '#shared/contract/analysis.ts'
+import { dashboardStatsQuery, detectedEventsQuery, followUpsQuery } from './finding-queries.ts'
+import { noteKeys } from './note-queries.ts'
+
+type Field = 'actionItems' | 'events'
+
+/** Tasks or events: each is cached in a list of its own and in the analysis of its note. */
+export interface FindingKind<F extends Field> {
+  field: F
+  listKey: QueryKey
+  /** What else changes with them. */
+  numbersKey: QueryKey | null
+  /** Of all mutations that change them. */
+  mutationKey: QueryKey
+}
+
+export type Finding<F extends Field> = NoteAnalysis[F][number]
+
+export const TASKS: FindingKind<'actionItems'> = {
+  field: 'actionItems',
+  listKey: followUpsQuery.queryKey,
+  numbersKey: dashboardStatsQuery.queryKey,
+  mutationKey: ['task-changes'],
+}
+
+export const EVENTS: FindingKind<'events'> = {
+  field: 'events',
+  listKey: detectedEventsQuery.queryKey,
+  numbersKey: null,
+  mutationKey: ['event-changes'],
+}
+
+const ANALYSES = [...noteKeys.all, 'analysis'] as const
+
+/** Breaks off what is under way and would lay an older state over a change. */
+export async function holdFindings<F extends Field>(client: QueryClient, { listKey }: FindingKind<F>): Promise<void> {
+  await Promise.all([listKey, ANALYSES].map((queryKey) => client.cancelQueries({ queryKey })))
+}
+
+/** Lays a change over a task or event wherever it is cached. Returns it as it was. */
+export function patchFinding<F extends Field>(
+  client: QueryClient,
+  kind: FindingKind<F>,
+  id: string,
+  change: Partial<Finding<F>>,
+): Finding<F> | undefined {
+  let before: Finding<F> | undefined
+  mapFindings(client, kind, (items) =>
+    items.map((item) => {
+      if (item.id !== id) return item
+      before = item
+      return { ...item, ...change }
+    }),
+  )
+  return before
+}
+
+/** Takes a task or event out of wherever it is cached. */
+export function dropFinding<F extends Field>(client: QueryClient, kind: FindingKind<F>, id: string): void {
+  mapFindings(client, kind, (items) => items.filter((item) => item.id !== id))
+}
+
+/**
+ * Returns what fetches tasks or events anew, where they are shown; for when a mutation has ended. Only the last of
+ * several at once does so: no answer may lay an earlier state over a later click.
+ */
+export function useRefreshAfterLast<F extends Field>({ listKey, numbersKey, mutationKey }: FindingKind<F>) {
+  const client = useQueryClient()
+  return async () => {
+    if (client.isMutating({ mutationKey }) > 1) return
+    const keys = [listKey, ANALYSES, ...(numbersKey ? [numbersKey] : [])]
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+  }
+}
+
+function mapFindings<F extends Field>(
+  client: QueryClient,
+  { field, listKey }: FindingKind<F>,
+  map: (items: readonly Finding<F>[]) => Finding<F>[],
+): void {
+  client.setQueryData<Finding<F>[]>(listKey, (items) => items && map(items))
+  client.setQueriesData<NoteAnalysis>(
+    { queryKey: ANALYSES },
+    (analysis) => analysis && { ...analysis, [field]: map(analysis[field]) },
+  )
+}
