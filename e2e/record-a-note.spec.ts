@@ -20,6 +20,7 @@ test('a person signs up, speaks, and reads what was said and what follows from i
   await expect(page.getByRole('heading', { name: /Ada/ })).toBeVisible()
 
   await givePremium()
+  await page.reload()
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
   // The microphone plays in real time: what is not waited for is not recorded.
