@@ -62,6 +62,8 @@ export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
     { label: 'Outlook', onSelect: open((shown) => outlookLink(shown, 'work')) },
     { label: 'Outlook.com', onSelect: open((shown) => outlookLink(shown, 'private')) },
     { label: t('file'), onSelect: () => saving.mutate() },
+    // The feed holds what is marked as added.
+    { label: t('subscribed'), onSelect: markAdded },
   ]
   const phone = phoneKind(navigator)
   if (phone) {

@@ -1,12 +1,13 @@
+import CalendarX from 'lucide-react/icons/calendar-x'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { iconButtonClasses } from '#client/ui/button-classes.ts'
-import { Menu } from '#client/ui/menu.tsx'
+import { Menu, type MenuItem } from '#client/ui/menu.tsx'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
-import { useDeleteEvent } from './event-mutations.ts'
+import { useDeleteEvent, useMarkAdded } from './event-mutations.ts'
 
 // Not needed for the first paint.
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
@@ -16,6 +17,12 @@ export function EventActions({ event }: { event: NoteEvent }) {
   const { t } = useTranslation('events')
   const [editing, setEditing] = useState(false)
   const deleting = useDeleteEvent()
+  const marking = useMarkAdded()
+  const unmark: MenuItem = {
+    label: t('unmark'),
+    icon: <CalendarX aria-hidden="true" className="size-4" />,
+    onSelect: () => marking.mutate({ id: event.id, isAdded: false }),
+  }
   return (
     <>
       <Menu
@@ -34,6 +41,7 @@ export function EventActions({ event }: { event: NoteEvent }) {
             icon: <Pencil aria-hidden="true" className="size-4" />,
             onSelect: () => setEditing(true),
           },
+          ...(event.isAdded ? [unmark] : []),
           {
             label: t('delete'),
             icon: <Trash aria-hidden="true" className="size-4" />,

@@ -10,6 +10,8 @@ export const events = {
   markedAdded: 'Marked as added to your calendar',
   phone: 'This device’s calendar',
   file: 'Calendar file (.ics)',
+  subscribed: 'The calendar that follows your feed',
+  unmark: 'Not in my calendar',
   fileName: 'event',
   fileFailed: 'The calendar file could not be made',
   actions: 'More for “{{title}}”',

@@ -10,6 +10,8 @@ export const events = {
   markedAdded: 'Marcado como añadido a tu calendario',
   phone: 'El calendario de este dispositivo',
   file: 'Archivo de calendario (.ics)',
+  subscribed: 'El calendario que sigue tu canal',
+  unmark: 'No está en mi calendario',
   fileName: 'evento',
   fileFailed: 'No se ha podido crear el archivo de calendario',
   actions: 'Más opciones para «{{title}}»',

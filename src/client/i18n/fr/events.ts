@@ -10,6 +10,8 @@ export const events = {
   markedAdded: 'Marqué comme ajouté à votre calendrier',
   phone: 'Le calendrier de cet appareil',
   file: 'Fichier de calendrier (.ics)',
+  subscribed: 'Le calendrier abonné à votre flux',
+  unmark: 'Pas dans mon calendrier',
   fileName: 'evenement',
   fileFailed: 'Le fichier de calendrier n’a pas pu être créé',
   actions: 'Autres actions pour « {{title}} »',
