@@ -30,10 +30,12 @@ test('a change shows in the list and with the note, and can be taken back', () =
   expect(titles()).toEqual({ list: ['a', 'b'], note: ['b'] })
 })
 
-test('what is dropped goes from both; nothing appears where nothing was fetched', () => {
+test('what is dropped goes from both, and can be put back; nothing appears where nothing was fetched', () => {
   const { client, titles } = makeClient()
-  dropFinding(client, TASKS, 'b')
+  const putBack = dropFinding(client, TASKS, 'b')
   expect(titles()).toEqual({ list: ['a'], note: [] })
+  putBack()
+  expect(titles()).toEqual({ list: ['a', 'b'], note: ['b'] })
   const empty = new QueryClient()
   expect(patchFinding(empty, TASKS, 'a', { title: 'x' })).toBeUndefined()
   expect(empty.getQueryData(TASKS.listKey)).toBeUndefined()

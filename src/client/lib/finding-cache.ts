@@ -56,9 +56,13 @@ export function patchFinding<F extends Field>(
   return before
 }
 
-/** Takes a task or event out of wherever it is cached. */
-export function dropFinding<F extends Field>(client: QueryClient, kind: FindingKind<F>, id: string): void {
+/** Takes a task or event out of wherever it is cached. Returns what puts everything back as it was. */
+export function dropFinding<F extends Field>(client: QueryClient, kind: FindingKind<F>, id: string): () => void {
+  const before = [kind.listKey, ANALYSES].flatMap((queryKey) => client.getQueriesData({ queryKey }))
   mapFindings(client, kind, (items) => items.filter((item) => item.id !== id))
+  return () => {
+    for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
+  }
 }
 
 /**

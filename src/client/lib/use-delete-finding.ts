@@ -27,8 +27,9 @@ export function useDeleteFinding(kind: FindingKind<'actionItems'> | FindingKind<
     mutationFn: options.remove,
     onMutate: async (id) => {
       await holdFindings<'actionItems' | 'events'>(client, kind)
-      dropFinding<'actionItems' | 'events'>(client, kind, id)
+      return { putBack: dropFinding<'actionItems' | 'events'>(client, kind, id) }
     },
+    onError: (_error, _id, context) => context?.putBack(),
     onSuccess: (_answer, id) =>
       showToast({
         variant: 'success',
