@@ -27,16 +27,13 @@ export function CommandMenu() {
     <>
       <button
         type="button"
-        aria-label={t('open')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
         className={iconButtonClasses('quiet', 'lg:w-auto! lg:gap-3 lg:border lg:border-outline/40 lg:px-3')}
       >
         <Search aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
-        <span className="hidden items-baseline gap-3 text-ink-faint text-sm lg:flex">
-          {t('label')}
-          <kbd className="font-sans text-xs">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
-        </span>
+        <span className="sr-only text-ink-faint text-sm lg:not-sr-only">{t('label')}</span>
+        <span className="hidden text-ink-faint text-xs lg:inline">{isMac ? '⌘K' : 'Ctrl K'}</span>
       </button>
       <Suspense>{open && <CommandWindow onClose={() => setOpen(false)} />}</Suspense>
     </>
