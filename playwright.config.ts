@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
+    // It would answer in the server's place; its own tests let it work.
+    serviceWorkers: 'block',
     timezoneId: 'Europe/Madrid',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

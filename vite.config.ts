@@ -5,6 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 
 /** Lays a `.br` and a `.gz` beside each text file that is built, for the server to send without compressing anew. */
 function compressBuilt(): Plugin {
@@ -25,10 +26,68 @@ function compressBuilt(): Plugin {
   }
 }
 
+// Of the service worker, in which part of its settings below runs.
+declare const caches: { match(path: string, options: { ignoreSearch: boolean }): Promise<Response | undefined> }
+
+/**
+ * The service worker: keeps the whole app on the device, so that it opens, and records, without a network.
+ * A page is fetched from the server all the same as long as that answers, and only then from the device, so nobody is
+ * held at an old version. A new worker waits until the pages of the old one are closed: those go on finding the old
+ * version's files, which the server no longer has. Calls of the API never pass through it.
+ */
+function keepAppOnDevice() {
+  return VitePWA({
+    filename: 'service-worker.js',
+    injectRegister: false,
+    manifest: {
+      id: '/',
+      name: 'Dictum',
+      short_name: 'Dictum',
+      description: 'Speak for thirty seconds, and get a text you can trust and what follows from it.',
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#faf7f1',
+      theme_color: '#faf7f1',
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,svg,woff2,wasm}'],
+      dontCacheBustURLsMatching: /^assets\//,
+      inlineWorkboxRuntime: true,
+      clientsClaim: true,
+      // Both would answer for a page from the device before asking the server.
+      navigateFallback: null,
+      directoryIndex: null,
+      cleanupOutdatedCaches: true,
+      runtimeCaching: [
+        {
+          urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
+          handler: 'NetworkFirst',
+          options: {
+            // Long for a server that answers, short for somebody who wants to speak.
+            networkTimeoutSeconds: 4,
+            plugins: [
+              {
+                // Nothing but the version kept whole stands in for the server: a newer page alone would lack its files.
+                cacheWillUpdate: async () => null,
+                cachedResponseWillBeUsed: async () => caches.match('/index.html', { ignoreSearch: true }),
+              },
+            ],
+          },
+        },
+      ],
+    },
+  })
+}
+
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), compressBuilt()],
+  plugins: [react(), tailwindcss(), compressBuilt(), keepAppOnDevice()],
   build: { outDir: '../../dist/client', emptyOutDir: true, sourcemap: false },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

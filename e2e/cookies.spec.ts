@@ -14,7 +14,7 @@ for (const [path, words] of [
     page,
   }) => {
     await page.goto(path)
-    const banner = page.getByRole('region', { name: 'Cookies' })
+    const banner = page.getByRole('region', { name: 'Cookies', exact: true })
     await banner.getByRole('button', { name: words.reject }).click()
     await expect(banner).toBeHidden()
     expect(await page.evaluate(readAnswer)).toBe('rejected')
@@ -34,7 +34,7 @@ for (const [path, words] of [
 }
 
 test('the banner asks users, and in the admin panel, as well', async ({ page, signIn }) => {
-  const banner = page.getByRole('region', { name: 'Cookies' })
+  const banner = page.getByRole('region', { name: 'Cookies', exact: true })
   await page.goto('/admin')
   await expect(banner).toBeVisible()
   await signIn()
@@ -74,7 +74,7 @@ test.describe('with an analytics service', () => {
     try {
       await dictum.start()
       const answer = (name: string) =>
-        page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name }).click()
+        page.getByRole('region', { name: 'Cookies', exact: true }).getByRole('button', { name }).click()
       await page.goto(`${dictum.url}/auth?tab=sign-up`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(analytics.requests).toEqual([])

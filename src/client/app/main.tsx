@@ -8,6 +8,7 @@ import '#client/styles.css'
 import { App } from './app.tsx'
 import { firstToast, idle } from './late-moments.ts'
 import { beginLoading } from './load-screens.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
 
 const Toaster = lazy(async () => {
   await Promise.race([firstToast(), idle()])
@@ -26,16 +27,17 @@ try {
   root.textContent = 'Dictum could not be loaded. Please check your connection and reload the page.'
   throw error
 }
+void registerServiceWorker()
 // The browser may bring back a page as it was left, before somebody signed in or out.
 window.addEventListener('pageshow', (event) => event.persisted && void askForSession())
 window.addEventListener('online', () => void askForSession())
 
 createRoot(root).render(
   <StrictMode>
-    <CookieBanner />
     <PanelBoundary>
       <App />
     </PanelBoundary>
+    <CookieBanner />
     <Suspense>
       <Toaster />
     </Suspense>
