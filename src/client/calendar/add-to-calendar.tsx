@@ -84,7 +84,11 @@ export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
         <button
           type="button"
           aria-label={`${event.isAdded ? t('addAgain') : t('add')}: ${event.title}`}
-          className={buttonClasses({ variant: event.isAdded ? 'quiet' : 'outline', size: 'small' })}
+          className={buttonClasses({
+            size: 'small',
+            // Its words stand where those above it do.
+            ...(event.isAdded ? { variant: 'quiet', className: '-ml-3' } : { variant: 'outline' }),
+          })}
         >
           <Icon aria-hidden="true" className="size-4" />
           {event.isAdded ? t('addAgain') : t('add')}

@@ -20,7 +20,7 @@ export const dashboard = {
   tasks: 'Tâches',
   allTasks: 'Toutes les tâches',
   noTasks: 'Ce qu’il faut faire apparaîtra ici dès qu’une note le dira.',
-  events: 'Événements détectés',
+  events: 'Événements',
   allEvents: 'Tous les événements',
   noEvents: 'Les rendez-vous de vos notes restent ici jusqu’à ce qu’ils soient dans votre calendrier.',
   upgradeTitle: 'Tâches et événements, repérés pour vous',

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { detectedEventsQuery } from '#client/lib/finding-queries.ts'
 import { useUser } from '#client/lib/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
@@ -14,17 +16,23 @@ export function EventsScreen() {
     <div className="mx-auto max-w-3xl">
       <ScreenTitle>{t('title')}</ScreenTitle>
       <p className="mt-1 mb-7 max-w-prose text-ink-soft">{t('lead')}</p>
-      {isPremium ? (
-        <div className="flex flex-col gap-10">
-          <PanelBoundary>
-            <EventList />
-          </PanelBoundary>
-          <PanelBoundary>
-            <FeedPanel />
-          </PanelBoundary>
-        </div>
-      ) : (
-        <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />
+      {isPremium ? <EventsAndFeed /> : <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />}
+    </div>
+  )
+}
+
+function EventsAndFeed() {
+  const { isPending } = useQuery(detectedEventsQuery)
+  return (
+    <div className="flex flex-col gap-10">
+      <PanelBoundary>
+        <EventList />
+      </PanelBoundary>
+      {/* Only once it is known where the list ends: it would jump there. */}
+      {!isPending && (
+        <PanelBoundary>
+          <FeedPanel />
+        </PanelBoundary>
       )}
     </div>
   )
