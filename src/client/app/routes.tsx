@@ -88,6 +88,24 @@ export const signedInRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'analytics',
+            lazy: async () => ({
+              Component: (await import('#client/features/analytics/components/analytics-screen.tsx')).AnalyticsScreen,
+            }),
+          },
+          {
+            path: 'team',
+            lazy: async () => ({
+              Component: (await import('#client/features/team/components/team-screen.tsx')).TeamScreen,
+            }),
+          },
+          {
+            path: 'premium',
+            lazy: async () => ({
+              Component: (await import('#client/features/premium/components/premium-screen.tsx')).PremiumScreen,
+            }),
+          },
+          {
             path: 'settings',
             lazy: async () => ({ Component: (await import('./screens/settings-page.tsx')).SettingsPage }),
           },

@@ -2,12 +2,6 @@ export const coming = {
   badge: 'En preparación',
   lead: 'Esta página está en construcción. Esto es lo que habrá aquí:',
   back: 'Volver',
-  premium: {
-    title: 'Premium',
-    first: 'Lo que añade Premium frente al plan gratuito',
-    second: 'Respuestas a lo que todos preguntan antes de decidirse',
-    third: '12 euros al mes, con cancelación en cualquier momento',
-  },
   subscribe: {
     title: 'Suscripción',
     first: 'Pago de Premium con tarjeta, 12 euros al mes',

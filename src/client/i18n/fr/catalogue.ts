@@ -13,6 +13,7 @@ import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 import { note } from './note.ts'
 import { notes } from './notes.ts'
+import { premium } from './premium.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
@@ -35,6 +36,7 @@ export const catalogue: SameKeys<Catalogue> = {
   dashboard,
   notes,
   note,
+  premium,
   tasks,
   events,
   recorder,
