@@ -19,6 +19,7 @@ export const tasks = {
   source: 'At {{time}} in “{{title}}”',
   sourceWritten: 'For “{{title}}”',
   untitled: 'Untitled note',
+  more: 'Show more',
   empty: {
     all: 'No tasks yet',
     allText: 'Say in a note what is to be done, by whom and by when; it will stand here by itself.',

@@ -19,6 +19,7 @@ export const tasks = {
   source: 'Minuto {{time}} de «{{title}}»',
   sourceWritten: 'Para «{{title}}»',
   untitled: 'Nota sin título',
+  more: 'Mostrar más',
   empty: {
     all: 'Aún no hay tareas',
     allText: 'Di en una nota qué hay que hacer, quién y para cuándo; aparecerá aquí por sí solo.',

@@ -19,6 +19,7 @@ export const tasks = {
   source: 'À {{time}} dans « {{title}} »',
   sourceWritten: 'Pour « {{title}} »',
   untitled: 'Note sans titre',
+  more: 'Afficher plus',
   empty: {
     all: 'Pas encore de tâches',
     allText: 'Dites dans une note ce qu’il faut faire, qui s’en charge et pour quand : la tâche apparaîtra ici.',

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import ListChecks from 'lucide-react/icons/list-checks'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { followUpsQuery } from '#client/lib/finding-queries.ts'
 import { describeError } from '#client/lib/query-client.ts'
 import { TaskRow } from '#client/tasks/task-row.tsx'
 import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
@@ -16,6 +18,9 @@ const FILTERS = ['all', 'pending', 'completed'] as const
 type Filter = (typeof FILTERS)[number]
 
 const SKELETON_ROWS = 6
+
+/** Rows that are shown at once: thousands of them would hold up every tick. */
+const STEP = 100
 
 /** The tasks behind their three filters; the address keeps the chosen one. */
 export function FilteredTasks() {
@@ -45,8 +50,9 @@ export function FilteredTasks() {
 
 function Tasks({ tasks, filter }: { tasks: readonly FollowUp[]; filter: Filter }) {
   const { t } = useTranslation('tasks')
-  const shown = tasks.filter(({ isCompleted }) => filter === 'all' || isCompleted === (filter === 'completed'))
-  if (shown.length === 0) {
+  const [limit, setLimit] = useState(STEP)
+  const chosen = tasks.filter(({ isCompleted }) => filter === 'all' || isCompleted === (filter === 'completed'))
+  if (chosen.length === 0) {
     return (
       <EmptyState
         icon={<ListChecks />}
@@ -57,12 +63,19 @@ function Tasks({ tasks, filter }: { tasks: readonly FollowUp[]; filter: Filter }
     )
   }
   return (
-    <ul className="-mt-3 divide-y divide-hairline">
-      {shown.map((task) => (
-        <TaskRow key={task.id} task={task}>
-          <TaskSource task={task} />
-        </TaskRow>
-      ))}
-    </ul>
+    <>
+      <ul className="-mt-3 divide-y divide-hairline">
+        {chosen.slice(0, limit).map((task) => (
+          <TaskRow key={task.id} task={task}>
+            <TaskSource task={task} />
+          </TaskRow>
+        ))}
+      </ul>
+      {chosen.length > limit && (
+        <Button variant="outline" className="mt-4" onClick={() => setLimit(limit + STEP)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
   )
 }
