@@ -88,9 +88,9 @@ function Notes({ filter, onClear }: { filter: NoteFilter; onClear: () => void })
   if (!notes || notes.length === 0) return isNarrowed ? <NothingFits onClear={onClear} /> : <NothingYet />
   return (
     <>
-      <p role="status" className="text-ink-faint text-sm">
+      <h2 aria-live="polite" className="text-ink-faint text-sm">
         {t('count', { count: total })}
-      </p>
+      </h2>
       <NoteList notes={notes} byDay={filter.sort !== 'longest'} />
       <EndOfList key={list.data?.pages.length} list={list} />
     </>

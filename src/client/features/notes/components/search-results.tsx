@@ -32,9 +32,9 @@ export function SearchResults({ words }: { words: string }) {
   }
   return (
     <>
-      <p role="status" className="border-hairline border-b pb-2 text-ink-faint text-sm">
+      <h2 aria-live="polite" className="border-hairline border-b pb-2 text-ink-faint text-sm">
         {t('narrow.found', { count: data.length })}
-      </p>
+      </h2>
       <ul className="divide-y divide-hairline">
         {data.map((result) => (
           <FoundNote key={result.noteId} result={result} />
