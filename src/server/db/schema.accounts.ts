@@ -12,7 +12,10 @@ export const users = pgTable('users', {
   image: text(),
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),
+  /** By a subscription or the admin's switch; kept by `applySubscription` alone. */
   isPremium: boolean().notNull().default(false),
+  /** The admin's switch. */
+  premiumGranted: boolean().notNull().default(false),
   isActive: boolean().notNull().default(true),
   subscriptionStatus: text({ enum: ['none', 'active', 'past_due', 'canceling', 'canceled'] })
     .notNull()

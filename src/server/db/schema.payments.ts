@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './schema.accounts.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/** What is known of a user's subscription: a copy, the provider has the truth. Made with the provider's customer. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
+    customerId: text().notNull(),
+    /** Null until something was paid. */
+    subscriptionId: text(),
+    status: text({ enum: ['none', 'active', 'past_due', 'canceling', 'canceled'] })
+      .notNull()
+      .default('none'),
+    periodEnd: moment('period_end'),
+    /** When the first unpaid invoice was noticed; null while all are paid. */
+    pastDueSince: moment('past_due_since'),
+    /** When the provider was asked for what stands here. */
+    comparedAt: moment('compared_at').notNull().default(sql`now()`),
+  },
+  (table) => [
+    uniqueIndex('subscriptions_customer').on(table.provider, table.customerId),
+    index('subscriptions_compared').on(table.comparedAt),
+  ],
+)
+
+/** The provider's events that were handled: each counts once, however often it is delivered. */
+export const paymentEvents = pgTable('payment_events', {
+  id: text().primaryKey(),
+  receivedAt: moment('received_at').notNull().default(sql`now()`),
+})
+
+/** What the sandbox, in the place of a payment service, knows: payments begun and what came of them. */
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+    /** When the payment counts, which may be in a moment; null: not paid. */
+    paidAt: moment('paid_at'),
+    cancelAtPeriodEnd: boolean().notNull().default(false),
+    /** The end of the month that was running when it was cancelled, or the moment it was ended. */
+    endsAt: moment('ends_at'),
+  },
+  (table) => [index('sandbox_payments_user').on(table.userId)],
+)
