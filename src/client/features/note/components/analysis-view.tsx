@@ -26,7 +26,11 @@ export function AnalysisView({ analysis, onPlay }: AnalysisViewProps) {
       {isPremium ? (
         <TasksAndEvents analysis={analysis} onPlay={onPlay} />
       ) : (
-        <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />
+        <>
+          <Points title={t('actionItems')} points={toPoints(actionItems)} onPlay={onPlay} />
+          <Points title={t('events')} points={toPoints(events)} onPlay={onPlay} />
+          <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />
+        </>
       )}
       <Points title={t('decisions')} points={decisions} onPlay={onPlay} />
       <Points title={t('keyPoints')} points={keyPoints} onPlay={onPlay} />
@@ -60,6 +64,11 @@ function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: A
       )}
     </>
   )
+}
+
+/** What was found while there was Premium stays to be read; it can't be ticked or added any more. */
+function toPoints(items: readonly { title: string; evidence: Evidence | null }[]) {
+  return items.flatMap(({ title, evidence }) => (evidence ? [{ text: title, evidence }] : []))
 }
 
 interface PointsProps {
