@@ -23,6 +23,7 @@ describe('tasks', () => {
     ["Il faut que je règle l'acompte d'ici vendredi.", 'fr', 'me', '2026-03-06'],
     ['Kader prépare la lettre pour mardi.', 'fr', 'Kader', '2026-03-10'],
     ['Merci de réserver la salle.', 'fr', null, null],
+    ['Merci d’envoyer le devis à la mairie avant vendredi.', 'fr', null, '2026-03-06'],
   ])('%s', async (text, language, who, dueDate) => {
     const { actionItems } = await analyse(text, language)
     expect(actionItems).toMatchObject([{ who, dueDate }])
@@ -35,6 +36,7 @@ describe('tasks', () => {
     ['No tengo que llamar a nadie.', 'es'],
     ['Tuve que firmar el contrato ayer.', 'es'],
     ["Je n'ai pas besoin de le rappeler, c'est fait.", 'fr'],
+    ["Merci d'avoir relu le contrat et de m'avoir appelé.", 'fr'],
     ['Je bois un thé et je pense à rien.', 'fr'],
     ['Me lo contó ayer y mira me quedé de piedra.', 'es'],
   ])('none in: %s', async (text, language) => {
