@@ -17,6 +17,7 @@ import { addAskRoutes } from './features/ask/ask.routes.ts'
 import { addCalendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
 import { addCoachingRoutes } from './features/coaching/coaching.routes.ts'
 import { addDetectedEventRoutes } from './features/detected-events/detected-events.routes.ts'
+import { addExportRoutes } from './features/exports/exports.routes.ts'
 import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
 import { addModelRoutes } from './features/models/models.routes.ts'
 import { addNoteRoutes } from './features/notes/notes.routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addOwnAccountRoutes(routes, context)
     addNoteRoutes(routes, context)
     addAnalysisRoutes(routes, context)
+    addExportRoutes(routes, context)
     addStreamRoutes(routes, context)
     addSpeechStatusRoutes(routes, context)
     addModelRoutes(routes, context)

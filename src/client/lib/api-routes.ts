@@ -8,6 +8,7 @@ import type * as calendarFeed from '#shared/contract/calendar-feed.ts'
 import type { Call } from '#shared/contract/call.ts'
 import type * as coaching from '#shared/contract/coaching.ts'
 import type * as detectedEvents from '#shared/contract/detected-events.ts'
+import type * as exports from '#shared/contract/exports.ts'
 import type * as followUps from '#shared/contract/follow-ups.ts'
 import type * as models from '#shared/contract/models.ts'
 import type * as noteEditing from '#shared/contract/note-editing.ts'
@@ -33,6 +34,7 @@ type ContractCall =
   | CallsOf<typeof calendarFeed>
   | CallsOf<typeof coaching>
   | CallsOf<typeof detectedEvents>
+  | CallsOf<typeof exports>
   | CallsOf<typeof followUps>
   | CallsOf<typeof models>
   | CallsOf<typeof noteEditing>

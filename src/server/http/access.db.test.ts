@@ -9,6 +9,7 @@ import * as calendarFeed from '#shared/contract/calendar-feed.ts'
 import type { Call } from '#shared/contract/call.ts'
 import * as coaching from '#shared/contract/coaching.ts'
 import * as detectedEvents from '#shared/contract/detected-events.ts'
+import * as exports from '#shared/contract/exports.ts'
 import * as followUps from '#shared/contract/follow-ups.ts'
 import * as models from '#shared/contract/models.ts'
 import * as noteEditing from '#shared/contract/note-editing.ts'
@@ -34,6 +35,7 @@ const CALLS = [
     ask,
     coaching,
     detectedEvents,
+    exports,
     followUps,
     models,
     noteEditing,
@@ -72,6 +74,7 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/voice-notes/:id/audio': 'user',
   'GET /api/voice-notes/:id/peaks': 'user',
   'GET /api/voice-notes/:id/analysis': 'user',
+  'GET /api/voice-notes/:id/export': 'user',
   'POST /api/voice-notes/:id/retry': 'user',
   'POST /api/voice-notes/:id/transcribe': 'user',
   'DELETE /api/voice-notes/:id': 'user',

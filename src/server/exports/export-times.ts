@@ -1,0 +1,39 @@
+import type { Language } from '#shared/languages.ts'
+
+// Day before month, and the 24 hours of a working day, for readers on both sides of the Atlantic.
+const LOCALES: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' }
+
+/** A second of a recording as people read it: `4:07`, `1:02:09`. */
+export function formatClock(seconds: number): string {
+  const whole = Math.floor(seconds)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+}
+
+/** An instant in a zone, with its weekday: `Thursday 12 March 2026 at 10:00`. */
+export function formatInstant(instant: string, timeZone: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeStyle: 'short', timeZone })
+  return format.format(new Date(instant))
+}
+
+/** A calendar day (`YYYY-MM-DD`), which has no zone. */
+export function formatDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** The time of day in a zone, `10:30`. */
+export function formatHour(instant: string, timeZone: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone }).format(new Date(instant))
+}
+
+/** The calendar day that it was in a zone, as `YYYY-MM-DD`. */
+export function dayIn(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(instant))
+}
+
+/** Names as a sentence lists them. */
+export function formatList(names: readonly string[], language: Language): string {
+  return new Intl.ListFormat(LOCALES[language]).format(names)
+}

@@ -1,0 +1,34 @@
+/** What no file system has trouble with. */
+const LONGEST_NAME = 80
+
+// Control characters, marks that turn the direction of text and could make an ending look like another, and what
+// Windows refuses in names.
+const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\\/:*?"<>|]/gu
+/** Names that Windows keeps for devices, with any ending. */
+const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/**
+ * A title as the name of a file, without an ending.
+ * @param day named where the title has no letter or digit, as `YYYY-MM-DD`
+ */
+export function nameFile(title: string, day: string): string {
+  const clean = title.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
+  const characters = Array.from(new Intl.Segmenter().segment(clean), (part) => part.segment)
+  const name = characters
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .replace(/^[. ]+|[. ]+$/g, '')
+  if (!/[\p{L}\p{N}]/u.test(name)) return `note-${day}`
+  return DEVICE.test(name.split('.')[0] ?? '') ? `note-${name}` : name
+}
+
+/** The header that names a download (RFC 6266): in ASCII for old clients, whole for all others (RFC 8187). */
+export function attachment(fileName: string): string {
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/g, '_')
+    .replace(/["%\\]/g, '_')
+  const whole = encodeURIComponent(fileName).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
+}

@@ -1,0 +1,140 @@
+import type { NoteAnalysis, NoteEvent, NoteTask } from '#shared/contract/analysis.ts'
+import { EXPORT_SECTIONS, type ExportSection } from '#shared/contract/exports.ts'
+import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import { groupParagraphs } from '#shared/group-paragraphs.ts'
+import type { Language } from '#shared/languages.ts'
+import { formatClock, formatDay, formatHour, formatInstant, formatList } from './export-times.ts'
+import { type ExportWording, exportWording } from './wording/export-wording.ts'
+
+/** All that is known of a note. */
+export interface NoteContent {
+  note: VoiceNote
+  transcript: Transcript
+  /** Null until there is one, and where there was nothing to analyse. */
+  analysis: NoteAnalysis | null
+}
+
+export interface DocumentOptions {
+  /** Of headings and dates; the note's words stay as they were said. */
+  language: Language
+  /** Who the tasks of the speaker are for; empty where they gave no name. */
+  author: string
+  /** Absent: all of them. */
+  sections?: readonly ExportSection[] | undefined
+}
+
+interface DocumentTask {
+  title: string
+  description: string
+  /** Empty where nobody was named. */
+  who: string
+  /** Empty where no day was stated. */
+  due: string
+  priority: string
+  done: boolean
+}
+
+interface DocumentEvent {
+  title: string
+  when: string
+  /** Where, with whom, and what else is known; empty parts left out. */
+  details: string[]
+}
+
+/** A note as a document: every word in its language and place, for a writer of any format. */
+export interface NoteDocument {
+  language: Language
+  title: string
+  /** When, how long, about what, in which mood. */
+  facts: string[]
+  /** What a reader must know of the text's quality; null where nothing. */
+  warning: string | null
+  summary: string
+  keyPoints: string[]
+  tasks: DocumentTask[]
+  events: DocumentEvent[]
+  decisions: string[]
+  questions: string[]
+  /** Null where the transcript was not asked for; empty where nobody spoke. */
+  transcript: { time: string; text: string }[] | null
+}
+
+/** Puts a note into the words of a document. */
+export function buildDocument({ note, transcript, analysis }: NoteContent, options: DocumentOptions): NoteDocument {
+  const { language, sections = EXPORT_SECTIONS } = options
+  const wording = exportWording(language)
+  const listed = <Item>(section: ExportSection, items: Item[] | undefined) =>
+    sections.includes(section) ? (items ?? []) : []
+  const texts = (section: ExportSection, points: { text: string }[] | undefined) =>
+    listed(
+      section,
+      points?.map(({ text }) => text),
+    )
+  return {
+    language,
+    title: note.title.trim() || wording.untitled,
+    facts: describeFacts(note, language, wording),
+    warning: describeQuality(transcript, wording),
+    summary: sections.includes('summary') ? (analysis?.summary ?? '') : '',
+    keyPoints: texts('keyPoints', analysis?.keyPoints),
+    tasks: listed('tasks', analysis?.actionItems).map((task) => describeTask(task, note, options)),
+    events: listed('events', analysis?.events).map((event) => describeEvent(event, note, language)),
+    decisions: texts('decisions', analysis?.decisions),
+    questions: texts('questions', analysis?.questions),
+    transcript: sections.includes('transcript') ? describeTranscript(transcript) : null,
+  }
+}
+
+function describeFacts(note: VoiceNote, language: Language, wording: ExportWording): string[] {
+  const { sentiment, sentimentScore: score } = note
+  const mood = sentiment && wording.sentiments[sentiment] + (score === null ? '' : `, ${wording.score(score)}`)
+  return [
+    formatInstant(note.recordedAt, note.timezone, language),
+    note.duration === null ? '' : formatClock(note.duration),
+    note.tags.join(', '),
+    mood ?? '',
+  ].filter((fact) => fact !== '')
+}
+
+function describeQuality({ engine }: Transcript, wording: ExportWording): string | null {
+  if (!engine?.draft) return null
+  return engine.id === 'browser' ? wording.liveCaptions : wording.draft
+}
+
+function describeTask(task: NoteTask, note: VoiceNote, { language, author }: DocumentOptions): DocumentTask {
+  const wording = exportWording(language)
+  const day = task.dueDate ? formatDay(task.dueDate, language) : ''
+  return {
+    title: task.title,
+    description: task.description,
+    who: task.who === 'me' ? author || wording.me : (task.who ?? ''),
+    due: task.dueAt ? formatInstant(task.dueAt, note.timezone, language) : day,
+    priority: wording.priorities[task.priority],
+    done: task.isCompleted,
+  }
+}
+
+function describeEvent(event: NoteEvent, note: VoiceNote, language: Language): DocumentEvent {
+  const wording = exportWording(language)
+  const people = event.people.length > 0 ? wording.people(formatList(event.people, language)) : ''
+  return {
+    title: event.title,
+    when: describeTime(event, note, language),
+    details: [event.place ?? '', people, event.description].filter((detail) => detail !== ''),
+  }
+}
+
+function describeTime(event: NoteEvent, { timezone }: VoiceNote, language: Language): string {
+  const wording = exportWording(language)
+  if (event.allDay && event.day) return `${formatDay(event.day, language)}, ${wording.allDay}`
+  if (!event.dateTime) return wording.noDate
+  const begin = formatInstant(event.dateTime, timezone, language)
+  return event.end ? `${begin} – ${formatHour(event.end, timezone, language)}` : begin
+}
+
+function describeTranscript({ sentences }: Transcript) {
+  return groupParagraphs(sentences).map((paragraph) => ({
+    time: formatClock(paragraph[0]?.start ?? 0),
+    text: paragraph.map((sentence) => sentence.text).join(' '),
+  }))
+}

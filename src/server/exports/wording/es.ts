@@ -1,0 +1,32 @@
+import type { ExportWording } from './export-wording.ts'
+
+export const es: ExportWording = {
+  untitled: 'Nota sin título',
+  draft:
+    'Calidad de borrador: transcrita con un motor sencillo; puede haber palabras erróneas, compruébala con la grabación.',
+  liveCaptions:
+    'Subtítulos en directo: son las palabras que el navegador escribió mientras hablabas; puede haber errores, compruébalas con la grabación.',
+  noText: 'No se ha encontrado voz en esta grabación.',
+  sentiments: { positive: 'Positivo', neutral: 'Neutro', negative: 'Negativo' },
+  score: (score) => `${score} de 5`,
+  summary: 'Resumen',
+  keyPoints: 'Puntos clave',
+  tasks: 'Tareas',
+  task: 'Tarea',
+  who: 'Quién',
+  me: 'Quien habla',
+  due: 'Fecha límite',
+  priority: 'Prioridad',
+  priorities: { urgent: 'Urgente', high: 'Alta', medium: 'Media', low: 'Baja' },
+  state: 'Estado',
+  done: 'Hecha',
+  open: 'Pendiente',
+  events: 'Eventos',
+  allDay: 'todo el día',
+  noDate: 'Sin fecha indicada',
+  people: (people) => `con ${people}`,
+  decisions: 'Decisiones',
+  questions: 'Preguntas abiertas',
+  transcript: 'Transcripción',
+  page: (page, pages) => `Página ${page} de ${pages}`,
+}

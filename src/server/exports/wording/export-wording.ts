@@ -1,0 +1,43 @@
+import type { Priority } from '#shared/contract/analysis.ts'
+import type { Sentiment } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
+import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+
+/** The words that a document adds to a note's own. */
+export interface ExportWording {
+  untitled: string
+  draft: string
+  liveCaptions: string
+  noText: string
+  sentiments: Record<Sentiment, string>
+  score: (score: number) => string
+  summary: string
+  keyPoints: string
+  tasks: string
+  task: string
+  who: string
+  /** The speaker, where they gave no name. */
+  me: string
+  due: string
+  priority: string
+  priorities: Record<Priority, string>
+  state: string
+  done: string
+  open: string
+  events: string
+  allDay: string
+  noDate: string
+  people: (people: string) => string
+  decisions: string
+  questions: string
+  transcript: string
+  page: (page: number, pages: number) => string
+}
+
+const WORDINGS: Record<Language, ExportWording> = { en, es, fr }
+
+export function exportWording(language: Language): ExportWording {
+  return WORDINGS[language]
+}

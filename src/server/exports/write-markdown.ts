@@ -1,0 +1,54 @@
+import type { NoteDocument } from './note-document.ts'
+import { exportWording } from './wording/export-wording.ts'
+
+/** A document in Markdown, with tasks as a table and every word of the note shown as it is. */
+export function writeMarkdown(document: NoteDocument): string {
+  const wording = exportWording(document.language)
+  const { tasks, events, transcript } = document
+  const bullets = (texts: string[]) => texts.map((text) => `- ${plain(text)}`).join('\n')
+  const paragraphs = (transcript ?? []).map(({ time, text }) => `**${time}** ${plain(text)}`)
+  const parts = [
+    `# ${plain(document.title)}`,
+    document.facts.map(plain).join(' · '),
+    document.warning ? `> ${plain(document.warning)}` : '',
+    section(wording.summary, plain(document.summary)),
+    section(wording.keyPoints, bullets(document.keyPoints)),
+    section(wording.tasks, tasks.length > 0 ? taskTable(document) : ''),
+    section(wording.events, bullets(events.map(({ title, when, details }) => [title, when, ...details].join(' · ')))),
+    section(wording.decisions, bullets(document.decisions)),
+    section(wording.questions, bullets(document.questions)),
+    transcript ? section(wording.transcript, paragraphs.join('\n\n') || wording.noText) : '',
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}
+
+function section(title: string, content: string): string {
+  return content === '' ? '' : `## ${title}\n\n${content}`
+}
+
+function taskTable({ tasks, language }: NoteDocument): string {
+  const wording = exportWording(language)
+  const row = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const { task, who, due, priority, state } = wording
+  return [
+    row([task, who, due, priority, state]),
+    row(Array(5).fill('---')),
+    ...tasks.map((item) =>
+      row(
+        [
+          item.description ? `${item.title}: ${item.description}` : item.title,
+          ...[item.who, item.due, item.priority, item.done ? wording.done : wording.open],
+        ].map((cell) => plain(cell).replaceAll('|', '\\|')),
+      ),
+    ),
+  ].join('\n')
+}
+
+/** One line in which nothing is taken for a mark of Markdown. */
+function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>]/g, '\\$&')
+    .replace(/^([#+-]|\d+(?=[.)]))/, (start) => (/\d/.test(start) ? `${start}\\` : `\\${start}`))
+}

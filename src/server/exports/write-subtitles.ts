@@ -1,0 +1,82 @@
+import type { Sentence } from '#shared/contract/notes.ts'
+
+/** What fits on a screen without hiding it, as subtitlers have it. */
+const LINE_LENGTH = 42
+const LINES = 2
+/** Players drop a cue that takes no time; sentences with estimated times may. */
+const SHORTEST_MS = 1
+
+interface Cue {
+  /** Milliseconds. */
+  start: number
+  end: number
+  lines: string[]
+}
+
+/** The sentences as SubRip subtitles. */
+export function writeSrt(sentences: readonly Sentence[]): string {
+  return cut(sentences)
+    .map(({ start, end, lines }, index) => {
+      // An arrow within the words would be taken for a line of times.
+      const text = lines.join('\r\n').replaceAll('-->', '→')
+      return `${index + 1}\r\n${stamp(start, ',')} --> ${stamp(end, ',')}\r\n${text}\r\n`
+    })
+    .join('\r\n')
+}
+
+/** The sentences as WebVTT. */
+export function writeVtt(sentences: readonly Sentence[]): string {
+  const cues = cut(sentences).map(({ start, end, lines }) => {
+    const text = lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    return `${stamp(start, '.')} --> ${stamp(end, '.')}\n${text}\n`
+  })
+  return ['WEBVTT\n', ...cues].join('\n')
+}
+
+/** Cuts sentences into cues of two lines; a long sentence's time is shared out by the length of its parts. */
+function cut(sentences: readonly Sentence[]): Cue[] {
+  const cues: Cue[] = []
+  let last = 0
+  for (const sentence of sentences) {
+    const lines = wrap(sentence.text)
+    const letters = lines.join('').length
+    const begin = Math.max(last, Math.round(sentence.start * 1000))
+    const length = Math.max(0, Math.round(sentence.end * 1000) - begin)
+    let said = 0
+    for (let line = 0; line < lines.length; line += LINES) {
+      const shown = lines.slice(line, line + LINES)
+      const start = Math.max(last, begin + Math.round((length * said) / letters))
+      said += shown.join('').length
+      const end = Math.max(start + SHORTEST_MS, begin + Math.round((length * said) / letters))
+      cues.push({ start, end, lines: shown })
+      last = end
+    }
+  }
+  return cues
+}
+
+function wrap(text: string): string[] {
+  const lines: string[] = []
+  for (const word of text.split(/\s+/).filter(Boolean).flatMap(splitWord)) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + 1 + word.length <= LINE_LENGTH) lines[lines.length - 1] = `${line} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** What has no blanks, such as an address or Chinese, is cut between characters. */
+function splitWord(word: string): string[] {
+  const characters = Array.from(word)
+  const parts = Math.ceil(characters.length / LINE_LENGTH)
+  return Array.from({ length: parts }, (_, part) =>
+    characters.slice(part * LINE_LENGTH, (part + 1) * LINE_LENGTH).join(''),
+  )
+}
+
+function stamp(milliseconds: number, point: ',' | '.'): string {
+  const part = (unit: number, size: number, digits: number) =>
+    String(Math.floor(milliseconds / unit) % size).padStart(digits, '0')
+  const hours = String(Math.floor(milliseconds / 3_600_000)).padStart(2, '0')
+  return `${hours}:${part(60_000, 60, 2)}:${part(1000, 60, 2)}${point}${part(1, 1000, 3)}`
+}

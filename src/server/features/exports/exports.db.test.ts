@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+const CAPTIONS = 'Por favor, envía el presupuesto a Íñigo antes del viernes.\n¿Quién avisa al consejo?'
+
+let server: TestServer
+let person: Person
+let noteId: string
+beforeAll(async () => {
+  server = await startTestServer()
+  person = await signUp(server.app, { premium: false })
+  noteId = (await uploadNote(person, { language: 'es', captions: CAPTIONS })).id
+})
+afterAll(() => server.close())
+
+const exportAs = (format: string, by = person, id = noteId) =>
+  by.inject({ url: `/api/voice-notes/${id}/export?format=${format}`, headers: { 'accept-language': 'es' } })
+
+describe('a note as a file', () => {
+  it('is not to be had before there is a text', async () => {
+    expect((await exportAs('txt')).json()).toMatchObject({ code: 'note_busy' })
+    await server.drain()
+    expect((await exportAs('txt')).statusCode).toBe(200)
+  })
+
+  it('is there without Premium, in every plain format, named from its title', async () => {
+    const title = 'Año: «nuevo»'
+    await person.inject({ method: 'PATCH', url: `/api/voice-notes/${noteId}`, payload: { title } })
+    const types = { md: 'text/markdown', txt: 'text/plain', srt: 'application/x-subrip', vtt: 'text/vtt' }
+    for (const [format, type] of Object.entries(types)) {
+      const file = await exportAs(format)
+      expect(file.headers['content-type']).toBe(`${type}; charset=utf-8`)
+      expect(file.headers['content-disposition']).toContain(`UTF-8''${encodeURIComponent('Año «nuevo»')}.${format}`)
+      expect(file.headers['cache-control']).toBe('no-store')
+      expect(file.body.replace(/\s+/g, ' ')).toContain('¿Quién avisa al consejo?')
+    }
+    expect((await exportAs('md')).body).toContain('# Año: «nuevo»\n')
+    expect((await exportAs('md')).body).toContain('## Transcripción')
+  })
+
+  it('holds everything as JSON', async () => {
+    const { note, transcript, analysis } = (await exportAs('json')).json()
+    expect(note).toMatchObject({ id: noteId, timezone: 'Europe/Madrid' })
+    expect(transcript.sentences.length).toBeGreaterThan(1)
+    expect(analysis).toMatchObject({ noteId, depth: 'basic' })
+  })
+
+  it('is only its owner’s, and only in formats that there are', async () => {
+    const other = await signUp(server.app)
+    expect((await exportAs('md', other)).json()).toMatchObject({ code: 'note_not_found' })
+    expect((await exportAs('md', person, randomUUID())).statusCode).toBe(404)
+    expect((await exportAs('exe')).json()).toMatchObject({ code: 'validation_failed' })
+  })
+})

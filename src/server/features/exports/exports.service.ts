@@ -1,0 +1,74 @@
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { dayIn } from '#server/exports/export-times.ts'
+import { nameFile } from '#server/exports/file-title.ts'
+import { buildDocument, type NoteContent } from '#server/exports/note-document.ts'
+import { writeMarkdown } from '#server/exports/write-markdown.ts'
+import { writeSrt, writeVtt } from '#server/exports/write-subtitles.ts'
+import { writeText } from '#server/exports/write-text.ts'
+import { getAnalysis } from '#server/features/analysis/analysis.service.ts'
+import { type Asker, getNote, getTranscript } from '#server/features/notes/notes.service.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { ExportFormat } from '#shared/contract/exports.ts'
+
+/** A file to be saved. */
+export interface ExportedFile<Content = string> {
+  name: string
+  content: Content
+}
+
+/**
+ * One of the asker's own notes as a file, with headings in the asker's language.
+ * @throws AppError note_not_found; note_busy while there is no text yet
+ */
+export async function exportNote(
+  context: Context,
+  asker: Asker,
+  noteId: string,
+  format: ExportFormat,
+): Promise<ExportedFile> {
+  const content = await loadContent(context, asker, noteId)
+  return { name: `${nameNote(content)}.${format}`, content: write(content, asker, format) }
+}
+
+function write(content: NoteContent, { user, language }: Asker, format: ExportFormat): string {
+  const { sentences } = content.transcript
+  switch (format) {
+    case 'md':
+      return writeMarkdown(buildDocument(content, { language, author: nameOf(user) }))
+    case 'txt':
+      return writeText(buildDocument(content, { language, author: nameOf(user) }))
+    case 'srt':
+      return writeSrt(sentences)
+    case 'vtt':
+      return writeVtt(sentences)
+    case 'json':
+      return `${JSON.stringify(content, null, 2)}\n`
+  }
+}
+
+async function loadContent(context: Context, asker: Asker, noteId: string): Promise<NoteContent> {
+  const note = await getNote(context, asker, noteId)
+  const transcript = await getTranscript(context, asker, noteId, undefined)
+  // Version 0 is what has been recognised so far.
+  if (transcript.version === 0 && note.speechFound !== false) throw new AppError('note_busy')
+  return { note, transcript, analysis: await findAnalysis(context, asker, noteId) }
+}
+
+async function findAnalysis(context: Context, { user }: Asker, noteId: string) {
+  try {
+    return await getAnalysis(context, user, noteId)
+  } catch (error) {
+    const none = error instanceof AppError && ['analysis_not_ready', 'nothing_to_analyse'].includes(error.code)
+    if (none) return null
+    throw error
+  }
+}
+
+function nameNote({ note }: NoteContent): string {
+  return nameFile(note.title, dayIn(note.recordedAt, note.timezone))
+}
+
+function nameOf({ firstName, lastName }: SessionUser): string {
+  return `${firstName} ${lastName}`.trim()
+}

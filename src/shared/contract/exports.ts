@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { languageSchema } from '#shared/language-schema.ts'
+import { defineCall } from './call.ts'
+
+const tag = 'Exports'
+const params = z.object({ id: z.uuid() })
+
+/** The files that a note's owner may always take along: what one has said stays one's own. */
+export const EXPORT_FORMATS = ['md', 'txt', 'srt', 'vtt', 'json'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** The parts of a document, in the order in which they stand. */
+export const EXPORT_SECTIONS = [
+  'summary',
+  'keyPoints',
+  'tasks',
+  'events',
+  'decisions',
+  'questions',
+  'transcript',
+] as const
+export type ExportSection = (typeof EXPORT_SECTIONS)[number]
+
+export const exportNote = defineCall({
+  method: 'GET',
+  path: '/api/voice-notes/:id/export',
+  access: 'user',
+  summary: 'A note as a file: Markdown, plain text, subtitles (SRT, WebVTT), or all of it as JSON',
+  tag,
+  status: 200,
+  params,
+  query: z.object({
+    format: z.enum(EXPORT_FORMATS),
+    /** Of the headings; absent: the request's. */
+    language: languageSchema.optional(),
+  }),
+  produces: 'application/octet-stream',
+  errors: ['note_not_found', 'note_busy'],
+})
