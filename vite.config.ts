@@ -1,10 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** Lays a `.br` and a `.gz` beside each text file that is built, for the server to send without compressing anew. */
@@ -23,6 +25,69 @@ function compressBuilt(): Plugin {
         }),
       )
     },
+  }
+}
+
+const LANGUAGES = ['en', 'es', 'fr'] as const
+
+/**
+ * Adds `landing.en.html` and its like: the page with the landing page in it, ready to be read before any script has
+ * come. The server sends them to browsers without a session; the app then takes their place.
+ */
+function prerenderLanding(): Plugin {
+  return {
+    name: 'prerender-landing',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const shell = bundle['index.html']
+        if (shell?.type !== 'asset') throw new Error('the build has no index.html')
+        const { prerenderLanding: render } = await loadPrerender()
+        for (const language of LANGUAGES) {
+          const { body, title, description } = await render(language)
+          const source = startAfterPaint(String(shell.source))
+            .replace('<html lang="en">', `<html lang="${language}" data-landing>`)
+            .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+            .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
+            .replace(/<div id="root">[\s\S]*<\/div>\s*<\/body>/, () => `<div id="root">${body}</div></body>`)
+          this.emitFile({ type: 'asset', fileName: `landing.${language}.html`, source })
+        }
+      },
+    },
+  }
+}
+
+/** The page with its scripts fetched after its first paint (public/after-paint.js) instead of before. */
+function startAfterPaint(page: string): string {
+  const tags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)">(?:<\/script>)?/g
+  const files = [...page.matchAll(tags)].map(([, file]) => file).join(' ')
+  return page
+    .replace(tags, '')
+    .replace('</head>', `  <script defer src="/after-paint.js" data-files="${files}"></script>\n  </head>`)
+}
+
+interface Prerendered {
+  body: string
+  title: string
+  description: string
+}
+
+/** Builds what renders the landing page for Node (src/client/app/prerender.tsx), and loads it. */
+async function loadPrerender(): Promise<{ prerenderLanding: (language: string) => Promise<Prerendered> }> {
+  const outDir = await mkdtemp(join(tmpdir(), 'dictum-prerender-'))
+  try {
+    await build({
+      configFile: false,
+      root: 'src/client',
+      logLevel: 'warn',
+      plugins: [react()],
+      ssr: { noExternal: true },
+      build: { ssr: 'app/prerender.tsx', outDir, emptyOutDir: true },
+    })
+    return await import(pathToFileURL(join(outDir, 'prerender.js')).href)
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
   }
 }
 
@@ -56,6 +121,7 @@ function keepAppOnDevice() {
     },
     workbox: {
       globPatterns: ['**/*.{js,css,html,svg,woff2,wasm}'],
+      globIgnores: ['landing.*.html'],
       dontCacheBustURLsMatching: /^assets\//,
       inlineWorkboxRuntime: true,
       clientsClaim: true,
@@ -87,7 +153,7 @@ function keepAppOnDevice() {
 export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), compressBuilt(), keepAppOnDevice()],
+  plugins: [react(), tailwindcss(), prerenderLanding(), compressBuilt(), keepAppOnDevice()],
   build: { outDir: '../../dist/client', emptyOutDir: true, sourcemap: false },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

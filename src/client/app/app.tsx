@@ -4,9 +4,10 @@ import { ApiError } from '#client/lib/api-error.ts'
 import { askForSession, currentSession, subscribeToSession } from '#client/lib/session-store.ts'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
-import { forgetFetched, loadLandingPage, loadRoutedApp } from './load-screens.ts'
+import { LandingPage } from './landing-page.tsx'
+import { isLandingShown } from './landing-shown.ts'
+import { forgetFetched, loadRoutedApp } from './load-screens.ts'
 
-const LandingPage = lazy(async () => ({ default: (await loadLandingPage()).LandingPage }))
 const RoutedApp = lazy(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
 
 /** Chooses between the landing page, the visitors' other screens and the signed-in users' by the session. */
@@ -16,11 +17,16 @@ export function App() {
   useEffect(() => {
     if (signedOut) void forgetFetched()
   }, [signedOut])
-  if (session.state === 'asking') return <LoadingScreen />
   if (session.state === 'failed') return <SessionFailed error={session.error} />
+  const asking = session.state === 'asking'
+  if (asking && !isLandingShown()) return <LoadingScreen />
   return (
     <Suspense fallback={<LoadingScreen />}>
-      {signedOut && window.location.pathname === '/' ? <LandingPage /> : <RoutedApp signedIn={!signedOut} />}
+      {asking || (signedOut && window.location.pathname === '/') ? (
+        <LandingPage />
+      ) : (
+        <RoutedApp signedIn={!signedOut} />
+      )}
     </Suspense>
   )
 }

@@ -2,20 +2,17 @@ import { readKeptUser } from '#client/lib/kept-user.ts'
 
 let routedApp: Promise<typeof import('./routed-app.tsx')> | null = null
 
-/** The visitors' first screen. It needs neither the router nor the query cache, and is not to wait for them. */
-export const loadLandingPage = () => import('./landing-page.tsx')
-
-/** Every other screen. */
+/** Every screen but the visitors' first one, which comes with the app. */
 export function loadRoutedApp() {
   routedApp ??= import('./routed-app.tsx')
   return routedApp
 }
 
-/** Begins to load what this visitor most likely needs, while the server is still being asked who they are. */
+/** Begins to load the router and its screens while the server is still being asked who this is, if they are needed. */
 export function beginLoading(): void {
   const likelyVisitor = readKeptUser(localStorage) === null && window.location.pathname === '/'
-  // A failure shows where the screen is then asked for.
-  ;(likelyVisitor ? loadLandingPage() : loadRoutedApp()).catch(() => undefined)
+  // A failure shows where the screens are then asked for.
+  if (!likelyVisitor) loadRoutedApp().catch(() => undefined)
 }
 
 /** Clears what was fetched for a user who has signed out; where no such screen was loaded there is nothing. */

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react'
+import { lazy, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CookieBanner } from '#client/features/cookie-consent/components/cookie-banner.tsx'
 import { startI18n } from '#client/i18n/i18n.ts'
@@ -20,19 +20,20 @@ if (!root) throw new Error('index.html has no element with the id root')
 
 void askForSession()
 beginLoading()
-try {
-  await startI18n()
-} catch (error) {
-  // Without its texts the product can say nothing in anybody's language.
-  root.textContent = 'Dictum could not be loaded. Please check your connection and reload the page.'
-  throw error
+await startI18n()
+// What the server has sent ready to be read, but not for this browser, has been hidden until now.
+const { dataset } = document.documentElement
+if (dataset.unsure !== undefined) {
+  root.replaceChildren()
+  delete dataset.landing
+  delete dataset.unsure
 }
 void registerServiceWorker()
 // The browser may bring back a page as it was left, before somebody signed in or out.
 window.addEventListener('pageshow', (event) => event.persisted && void askForSession())
 window.addEventListener('online', () => void askForSession())
 
-createRoot(root).render(
+const app = (
   <StrictMode>
     <PanelBoundary>
       <App />
@@ -41,5 +42,7 @@ createRoot(root).render(
     <Suspense>
       <Toaster />
     </Suspense>
-  </StrictMode>,
+  </StrictMode>
 )
+// In slices, so that a page that is read already can be scrolled meanwhile.
+startTransition(() => createRoot(root).render(app))

@@ -27,8 +27,13 @@ export function setTheme(theme: Theme): void {
 
 /** The chosen theme; renders again when it changes. */
 export function useTheme(): Theme {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, readTheme)
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    readTheme,
+    // Where the landing page is made at the build nobody has chosen yet.
+    () => 'system',
+  )
 }

@@ -2,4 +2,11 @@
 ;(() => {
   const theme = localStorage.getItem('dictum.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+
+  // The landing page that the server has sent may be in another language than this browser has chosen, or for somebody
+  // who was signed in here: it is then hidden until the app knows better. Keys of i18n/choose-language.ts, lib/kept-user.ts.
+  const { lang, dataset } = document.documentElement
+  const chosen = localStorage.getItem('i18nextLng')
+  const otherLanguage = chosen !== null && chosen.split('-')[0].toLowerCase() !== lang
+  if ('landing' in dataset && (otherLanguage || localStorage.getItem('dictum.user') !== null)) dataset.unsure = ''
 })()

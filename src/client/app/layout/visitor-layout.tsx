@@ -16,7 +16,7 @@ export function VisitorLayout() {
       <SkipLink />
       <NavigationProgress />
       <VisitorHeader offerSignIn={!pathname.startsWith('/auth')} />
-      <main ref={main} id="content" tabIndex={-1} className="min-h-[70dvh] outline-none">
+      <main ref={main} id="content" tabIndex={-1} className="min-h-dvh outline-none">
         <Outlet />
       </main>
       <LandingFooter />

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+const MAX_LANDING_BYTES = 120_000
+const MAX_LAYOUT_SHIFT = 0.02
+
+/** The gzipped size of the scripts that make the landing page work, in bytes. None of them comes before its text. */
+async function weighScripts(page: Page): Promise<number> {
+  const urls = await page.evaluate(() => {
+    const scripts = [...document.querySelectorAll('script')]
+    const files = scripts.flatMap(({ src, dataset }) => [src, ...(dataset.files?.split(' ') ?? [])])
+    return [...new Set(files.map((file) => new URL(file, document.baseURI).href))]
+  })
+  expect(urls.length).toBeGreaterThan(3)
+  const sizes = await Promise.all(
+    urls.map(async (url) => {
+      const answer = await page.request.get(url, { headers: { 'accept-encoding': 'gzip' } })
+      return Number(answer.headers()['content-length'])
+    }),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+const sumShifts = () =>
+  new Promise<number>((resolve) => {
+    let sum = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Entries of the past come before the next frame but one.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
+  })
+
+for (const [device, width] of [
+  ['phone', 360],
+  ['desk', 1280],
+] as const) {
+  test.describe(device, () => {
+    test.use({ viewport: { width, height: 800 }, cookieAnswer: null })
+
+    test(`the landing page is light and stands still (${device})`, async ({ page }) => {
+      await page.goto('/')
+      // The banner comes with the app: from here on the page is not only read, but works.
+      await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
+      expect(await weighScripts(page)).toBeLessThan(MAX_LANDING_BYTES)
+      await page.evaluate(() => document.fonts.ready)
+      expect(await page.evaluate(sumShifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [language, title] of [
+    ['en', 'Say it between two meetings. Find it done.'],
+    ['es', 'Dilo entre dos reuniones. Encuéntralo hecho.'],
+    ['fr', 'Dites-le entre deux réunions. Retrouvez-le fait.'],
+  ] as const) {
+    test.describe(language, () => {
+      test.use({ locale: language })
+
+      test(`the landing page can be read (${language})`, async ({ page }) => {
+        await page.goto('/')
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      })
+    })
+  }
+})
+
+test('a landing page in another language than the chosen one is not seen', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'))
+  // Held back, so that only what the server sent is there.
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(page.locator('html')).toHaveAttribute('data-unsure', '')
+  await expect(title).toBeHidden()
+  letGo()
+  await expect(title).toHaveText('Dites-le entre deux réunions. Retrouvez-le fait.')
+})
+
+test('whoever signs in never sees the landing page at the start page again', async ({ page, signIn }) => {
+  await signIn('free')
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-landing')
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+})

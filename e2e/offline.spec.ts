@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs'
+import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
+import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
+import { DictumServer } from './support/dictum-server.ts'
+import { expect, test } from './support/test.ts'
+
+const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+
+test.use({
+  serviceWorkers: 'allow',
+  launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS },
+  // The test's own server, and what fails while it is down.
+  expectedErrors: [
+    'foreign: http://localhost',
+    'ERR_CONNECTION_REFUSED',
+    'Failed to load resource',
+    'ERR_EMPTY_RESPONSE',
+  ],
+})
+
+test('the app opens without a network, records, and sends what was said once there is one', async ({ page }) => {
+  test.setTimeout(180_000)
+  const dictum = await DictumServer.create()
+  try {
+    await dictum.start()
+    const account = { email: 'offline@example.com', password: 'correct horse battery' }
+    await page.request.post(`${dictum.url}/api/register`, { data: { ...account, firstName: 'Ada' } })
+    await page.goto(dictum.url)
+    const record = page.getByRole('button', { name: 'Start recording' })
+    await expect(record).toBeVisible()
+    const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+    await expect.poll(isControlled, { timeout: 60_000 }).toBe(true)
+    const kept = await page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(kept).toContain('/index.html')
+    expect(kept.filter((path) => path.startsWith('/api'))).toEqual([])
+
+    await dictum.stop()
+    await page.reload()
+    await expect(record).toBeVisible()
+    await record.click()
+    await expect(page.getByText('0:02').first()).toBeVisible({ timeout: 20_000 })
+    await page.getByRole('button', { name: 'Stop', exact: true }).click()
+    await expect(page.getByText(/kept on this device/i).first()).toBeVisible()
+    // A page that was never opened is on the device as well.
+    await page.goto(`${dictum.url}/cookie-policy`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Cookie policy' })).toBeVisible()
+
+    await dictum.start()
+    await page.goto(dictum.url)
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    const listNotes = async () => (await page.request.get(`${dictum.url}/api/voice-notes`)).json()
+    await expect.poll(listNotes, { timeout: 30_000 }).toHaveLength(1)
+  } finally {
+    await dictum.dispose()
+  }
+})
+
+test('the app can be installed', async ({ page, request }) => {
+  await page.goto('/')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await request.get(address ?? '')).json()
+  expect(manifest).toMatchObject({ name: 'Dictum', start_url: '/', display: 'standalone' })
+  for (const { src, sizes } of [...manifest.icons, { src: '/icons/apple-touch-icon.png', sizes: '180x180' }]) {
+    const size = await page.evaluate(async (path) => {
+      const { width, height } = await createImageBitmap(await (await fetch(path)).blob())
+      return `${width}x${height}`
+    }, src)
+    expect(size).toBe(sizes)
+  }
+})

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addClientFiles } from './client-files.ts'
+
+let folder: string
+let app: FastifyInstance
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dictum-client-'))
+  for (const name of ['index', 'landing.en', 'landing.es', 'landing.fr']) {
+    await writeFile(join(folder, `${name}.html`), name)
+  }
+  app = fastify()
+  await addClientFiles(app, folder)
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function open(url: string, headers: Record<string, string> = {}) {
+  const { body, headers: answer } = await app.inject({ method: 'GET', url, headers })
+  return { body, caching: answer['cache-control'], vary: answer.vary }
+}
+
+test.each([
+  ['/', {}, 'landing.en'],
+  ['/?from=mail', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' }, 'landing.fr'],
+  ['/', { 'accept-language': 'de', cookie: 'theme=dark' }, 'landing.en'],
+  ['/', { cookie: 'a=b; dictum.session_token=x' }, 'index'],
+  ['/', { cookie: '__Secure-dictum.session_token=x' }, 'index'],
+  ['/auth', { 'accept-language': 'fr' }, 'index'],
+  ['/notes/1', {}, 'index'],
+])('%s with %o is %s', async (url, headers, expected) => {
+  expect((await open(url, headers)).body).toBe(expected)
+})
+
+test('the page is asked for anew each time, and told apart by language and session', async () => {
+  expect(await open('/')).toMatchObject({ caching: 'no-cache', vary: expect.stringMatching(/accept-language, cookie/) })
+})
