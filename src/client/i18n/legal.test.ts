@@ -19,7 +19,7 @@ test('says January 2025, and the way back in the specification’s words', () =>
   expect([en.updated, es.updated, fr.updated].map((text) => text.toLowerCase())).toEqual([
     'last updated january 2025',
     'última actualización: enero de 2025',
-    'dernière mise à jour : janvier 2025',
+    'dernière mise à jour\u00a0: janvier 2025',
   ])
   expect([en.back, es.back, fr.back]).toEqual(['Back', 'Volver', 'Retour'])
 })

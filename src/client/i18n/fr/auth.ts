@@ -16,14 +16,14 @@ export const auth = {
   registerFailed: 'Échec de l’inscription',
   registered: 'Compte créé',
   registeredText: 'Votre compte a bien été créé',
-  forgotten: 'Mot de passe oublié ?',
+  forgotten: 'Mot de passe oublié ?',
   backToSignIn: 'Retour à la connexion',
   incompleteLink: 'Ce lien est incomplet. Ouvrez-le tel qu’il figure dans l’e-mail.',
   forgot: {
-    title: 'Mot de passe oublié ?',
-    lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour en choisir un autre.',
+    title: 'Mot de passe oublié ?',
+    lead: 'Saisissez votre adresse e-mail : nous vous enverrons un lien pour en choisir un autre.',
     send: 'Envoyer le lien',
-    sent: 'S’il existe un compte pour {{email}}, le lien est en route. Il sert une seule fois, pendant une heure. Rien reçu ? Regardez aussi dans les indésirables.',
+    sent: 'S’il existe un compte pour {{email}}, le lien est en route. Il sert une seule fois, pendant une heure. Rien reçu ? Regardez aussi dans les indésirables.',
     again: 'Utiliser une autre adresse',
   },
   reset: {
@@ -51,6 +51,6 @@ export const auth = {
     email: 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.',
     passwordNeeded: 'Saisissez votre mot de passe.',
     passwordShort: 'Le mot de passe doit compter au moins {{min}} caractères.',
-    tooLong: 'C’est trop long : {{max}} caractères au maximum.',
+    tooLong: 'C’est trop long : {{max}} caractères au maximum.',
   },
 }

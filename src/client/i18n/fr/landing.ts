@@ -43,7 +43,7 @@ export const landing = {
     analysis: 'Analyse par IA',
     analysisText: 'Résumé, points clés et ton, chacun avec les mots sur lesquels il repose.',
     events: 'Détection d’événements',
-    eventsText: '« Déjeuner mardi à 13 heures » devient un rendez-vous à ajouter à votre agenda.',
+    eventsText: '« Déjeuner mardi à 13 heures » devient un rendez-vous à ajouter à votre agenda.',
     categorization: 'Classement intelligent',
     categorizationText: 'Des étiquettes qui se posent seules, pour retrouver une idée.',
     actions: 'Actions à mener',
@@ -78,7 +78,7 @@ export const landing = {
   closing: 'Votre prochaine idée mérite d’être gardée.',
   footer: {
     legal: 'Informations légales',
-    contact: 'Contact : {{email}}',
+    contact: 'Contact : {{email}}',
     privacy: 'Politique de confidentialité',
     cookies: 'Politique relative aux cookies',
     rights: '© {{year}} Dictum. Tous droits réservés.',

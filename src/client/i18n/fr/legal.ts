@@ -2,48 +2,48 @@ import type { LegalTexts } from '../legal-texts.ts'
 
 /** The privacy and cookie policies. The section on retention is shorter than in the other languages. */
 export const legal: LegalTexts = {
-  updated: 'Dernière mise à jour : janvier 2025',
+  updated: 'Dernière mise à jour : janvier 2025',
   back: 'Retour',
   privacy: {
     title: 'Politique de confidentialité',
-    lead: 'Dictum fonctionne sur le serveur de son exploitant : l’entreprise ou la personne dont vous avez ouvert l’adresse. Ce que vous dites et écrivez va à ce serveur, et n’en sort que là où cette page l’indique.',
+    lead: 'Dictum fonctionne sur le serveur de son exploitant : l’entreprise ou la personne dont vous avez ouvert l’adresse. Ce que vous dites et écrivez va à ce serveur, et n’en sort que là où cette page l’indique.',
     sections: [
       {
         title: 'Informations collectées',
-        paragraphs: ['Nous collectons ce que vous nous confiez et ce qui naît de votre utilisation de Dictum :'],
+        paragraphs: ['Nous collectons ce que vous nous confiez et ce qui naît de votre utilisation de Dictum :'],
         points: [
           'Votre nom et votre adresse e-mail, ainsi que votre mot de passe, dont nous ne gardons qu’une empreinte.',
-          'Les notes vocales que vous enregistrez ou importez, leurs transcriptions et ce qui en est tiré : résumés, tâches, événements, étiquettes et observations.',
-          'Vos réglages : langue, fuseau horaire, préférences, et les noms et termes de votre vocabulaire.',
-          'Des données d’utilisation : vos connexions, avec l’adresse réseau et le type de navigateur, et le journal technique du serveur.',
+          'Les notes vocales que vous enregistrez ou importez, leurs transcriptions et ce qui en est tiré : résumés, tâches, événements, étiquettes et observations.',
+          'Vos réglages : langue, fuseau horaire, préférences, et les noms et termes de votre vocabulaire.',
+          'Des données d’utilisation : vos connexions, avec l’adresse réseau et le type de navigateur, et le journal technique du serveur.',
           'Des cookies et un stockage similaire sur votre appareil, comme l’explique la politique relative aux cookies.',
         ],
       },
       {
         title: 'Utilisation des informations',
         paragraphs: [
-          'Elles servent à faire fonctionner Dictum pour vous : transcrire et analyser vos notes, vous les présenter, vous rappeler les échéances, protéger votre compte et facturer Premium si vous le choisissez. Nous n’entraînons aucun modèle avec vos enregistrements.',
+          'Elles servent à faire fonctionner Dictum pour vous : transcrire et analyser vos notes, vous les présenter, vous rappeler les échéances, protéger votre compte et facturer Premium si vous le choisissez. Nous n’entraînons aucun modèle avec vos enregistrements.',
           'Si vous l’acceptez dans le bandeau des cookies, nous comptons aussi les pages ouvertes. Rien de vos notes n’y figure.',
         ],
       },
       {
         title: 'Partage des informations',
         paragraphs: [
-          'Nous ne vendons pas vos données. La voix et le texte sont traités sur le serveur lui-même, sauf si son exploitant a configuré un service pour cela : l’enregistrement va alors à ce service vocal, ou la transcription à ce modèle de langage, à cette seule fin. Chaque note indique quel moteur a écrit son texte et quel analyste l’a lu.',
-          'Les sous-titres en direct pendant l’enregistrement viennent de votre navigateur, et seulement avec votre accord ; certains navigateurs envoient pour cela le son à leur éditeur. Les paiements passent par un prestataire, et votre numéro de carte ne nous parvient jamais. Les e-mails sont acheminés par le service de messagerie de l’exploitant. Les personnes avec qui vous partagez une note voient cette note, et rien d’autre.',
+          'Nous ne vendons pas vos données. La voix et le texte sont traités sur le serveur lui-même, sauf si son exploitant a configuré un service pour cela : l’enregistrement va alors à ce service vocal, ou la transcription à ce modèle de langage, à cette seule fin. Chaque note indique quel moteur a écrit son texte et quel analyste l’a lu.',
+          'Les sous-titres en direct pendant l’enregistrement viennent de votre navigateur, et seulement avec votre accord ; certains navigateurs envoient pour cela le son à leur éditeur. Les paiements passent par un prestataire, et votre numéro de carte ne nous parvient jamais. Les e-mails sont acheminés par le service de messagerie de l’exploitant. Les personnes avec qui vous partagez une note voient cette note, et rien d’autre.',
         ],
       },
       {
         title: 'Sécurité',
         paragraphs: [
-          'Chaque requête est vérifiée au regard de votre compte : dans Dictum, seuls vous et les personnes avec qui vous la partagez voyez une note. Les mots de passe sont conservés sous forme d’empreinte, et chaque acte du panneau d’administration est consigné. L’exploitant du serveur peut techniquement accéder à ce qui s’y trouve. Aucune méthode n’est parfaite ; si vos données étaient menacées, nous vous préviendrions.',
+          'Chaque requête est vérifiée au regard de votre compte : dans Dictum, seuls vous et les personnes avec qui vous la partagez voyez une note. Les mots de passe sont conservés sous forme d’empreinte, et chaque acte du panneau d’administration est consigné. L’exploitant du serveur peut techniquement accéder à ce qui s’y trouve. Aucune méthode n’est parfaite ; si vos données étaient menacées, nous vous préviendrions.',
         ],
       },
       {
         title: 'Vos droits',
         paragraphs: [
           'Vous pouvez à tout moment consulter, rectifier, supprimer ou exporter vos données. Dans Dictum, vous pouvez lire et corriger chaque note, la supprimer, changer votre nom et votre mot de passe, et fermer vos autres sessions.',
-          'Vous pouvez demander la suppression de votre compte, ou y procéder vous-même dans les réglages : vos notes, leurs enregistrements et tout ce qui en a été tiré sont supprimés avec lui. Vous pouvez aussi vous opposer à une utilisation de vos données ou saisir l’autorité de protection des données de votre pays.',
+          'Vous pouvez demander la suppression de votre compte, ou y procéder vous-même dans les réglages : vos notes, leurs enregistrements et tout ce qui en a été tiré sont supprimés avec lui. Vous pouvez aussi vous opposer à une utilisation de vos données ou saisir l’autorité de protection des données de votre pays.',
         ],
       },
       {
@@ -55,31 +55,31 @@ export const legal: LegalTexts = {
       {
         title: 'Contact',
         paragraphs: [
-          'Pour toute question sur cette politique ou sur vos données, et pour exercer vos droits, écrivez-nous :',
+          'Pour toute question sur cette politique ou sur vos données, et pour exercer vos droits, écrivez-nous :',
         ],
       },
     ],
   },
   cookies: {
     title: 'Politique relative aux cookies',
-    lead: 'Dictum conserve peu de choses sur votre appareil : ce qu’il lui faut pour fonctionner, et rien pour vous suivre ailleurs.',
+    lead: 'Dictum conserve peu de choses sur votre appareil : ce qu’il lui faut pour fonctionner, et rien pour vous suivre ailleurs.',
     sections: [
       {
-        title: 'Que sont les cookies ?',
+        title: 'Que sont les cookies ?',
         paragraphs: [
           'Les cookies sont de petits textes qu’un site conserve dans votre navigateur et que celui-ci renvoie à chaque visite. Le stockage local et la base de données du navigateur leur ressemblent, mais ne sont pas envoyés. Cette page parle de tous.',
         ],
       },
       {
         title: 'Cookies utilisés',
-        paragraphs: ['Ceux-ci sont nécessaires au fonctionnement de Dictum et sont déposés sans question :'],
+        paragraphs: ['Ceux-ci sont nécessaires au fonctionnement de Dictum et sont déposés sans question :'],
         points: [
-          'dictum.session_token (cookie) : vous garde connecté, 30 jours au plus.',
-          'dictum.admin (cookie) : garde ouvert le panneau d’administration pour qui en a le mot de passe.',
-          'i18nextLng, dictum.theme, dictum.playback (stockage local) : votre langue, votre thème et votre façon d’écouter.',
-          'cookie-consent, dictum.captions (stockage local) : vos réponses sur les cookies et les sous-titres en direct.',
-          'dictum.user (stockage local) : votre nom et votre adresse, pour que Dictum s’ouvre sans réseau ; effacés à la déconnexion.',
-          'Les enregistrements qui n’ont pas encore atteint le serveur (base de données et fichiers du navigateur) : pour que rien de ce que vous avez dit ne se perde.',
+          'dictum.session_token (cookie) : vous garde connecté, 30 jours au plus.',
+          'dictum.admin (cookie) : garde ouvert le panneau d’administration pour qui en a le mot de passe.',
+          'i18nextLng, dictum.theme, dictum.playback (stockage local) : votre langue, votre thème et votre façon d’écouter.',
+          'cookie-consent, dictum.captions (stockage local) : vos réponses sur les cookies et les sous-titres en direct.',
+          'dictum.user (stockage local) : votre nom et votre adresse, pour que Dictum s’ouvre sans réseau ; effacés à la déconnexion.',
+          'Les enregistrements qui n’ont pas encore atteint le serveur (base de données et fichiers du navigateur) : pour que rien de ce que vous avez dit ne se perde.',
         ],
       },
       {
@@ -91,7 +91,7 @@ export const legal: LegalTexts = {
       {
         title: 'Maîtriser les cookies',
         paragraphs: [
-          'Vous pouvez accepter ou refuser le comptage des pages dans le bandeau, et changer ici de réponse quand vous voulez. Les réglages de votre navigateur permettent d’effacer ou de bloquer tous les cookies ; sans le premier, vous ne pourrez pas vous connecter.',
+          'Vous pouvez accepter ou refuser le comptage des pages dans le bandeau, et changer ici de réponse quand vous voulez. Les réglages de votre navigateur permettent d’effacer ou de bloquer tous les cookies ; sans le premier, vous ne pourrez pas vous connecter.',
         ],
       },
       {
