@@ -78,7 +78,8 @@ export async function signUp(
   })
   if (response.statusCode !== 201) throw new Error(`sign-up failed: ${response.body}`)
   const { id } = response.json<{ id: string }>()
-  if (values.premium ?? true) await contexts.get(app)?.db.update(users).set({ isPremium: true }).where(eq(users.id, id))
+  if (values.premium ?? true)
+    await contexts.get(app)?.db.update(users).set({ isPremium: true, premiumGranted: true }).where(eq(users.id, id))
   const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
   return {
     id,

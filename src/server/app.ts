@@ -22,6 +22,7 @@ import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
 import { addModelRoutes } from './features/models/models.routes.ts'
 import { addNoteRoutes } from './features/notes/notes.routes.ts'
 import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
+import { addPaymentRoutes } from './features/payments/payments.routes.ts'
 import { addSearchRoutes } from './features/search/search.routes.ts'
 import { addSettingsRoutes } from './features/settings/settings.routes.ts'
 import { addSpeechStatusRoutes } from './features/speech-status/speech-status.routes.ts'
@@ -92,6 +93,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addSearchRoutes(routes, context)
     addAskRoutes(routes, context)
     addSettingsRoutes(routes, context)
+    addPaymentRoutes(routes, context)
     addAnalyticsRoutes(routes, context)
     addStatsRoutes(routes, context)
     addAdminRoutes(routes, context)

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { LanguageModelSettings } from './analysis/llm/language-model.ts'
 import type { MailSettings } from './mail/mail-transport.ts'
+import type { PaymentSettings } from './payments/payment-settings.ts'
 
 /** Empty variables count as unset, as in a `.env` file with the value left out. */
 const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
@@ -65,6 +66,11 @@ const environmentSchema = z.object({
   ),
   ANALYTICS_SCRIPT_URL: url,
   CONTACT_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
+  PAYMENTS: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['sandbox']).optional()),
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_PRICE_ID: text,
+  STRIPE_API_BASE: url,
   ADMIN_PASSWORD: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(8).max(256).optional()),
   TRUST_PROXY: z
     .string()
@@ -128,6 +134,8 @@ export interface Config {
   contactEmail: string
   /** The service that page views are reported to once somebody agrees; null: none. */
   analytics: { measurementId: string; scriptUrl: string } | null
+  /** Null: nothing can be bought. */
+  payments: PaymentSettings | null
   /** Null: the one in the data folder, made at the first start. */
   adminPassword: string | null
   /** Whose word on the caller's address is taken: addresses, ranges, or names such as `loopback`, by commas. */
@@ -198,10 +206,31 @@ export function readConfig(environment: Record<string, string | undefined>): Con
           scriptUrl: values.ANALYTICS_SCRIPT_URL ?? 'https://www.googletagmanager.com/gtag/js',
         }
       : null,
+    payments: readPayments(values, publicUrl),
     adminPassword: values.ADMIN_PASSWORD ?? null,
     trustProxy: values.TRUST_PROXY.split(',').map((entry) => entry.trim()),
     rateLimits: { signIn: values.RATE_LIMIT_SIGN_IN, uploads: values.RATE_LIMIT_UPLOADS },
   }
+}
+
+/**
+ * Stripe where its key is set. Otherwise the sandbox, in which Premium costs nothing: by itself only where somebody
+ * develops or tests, in production only where it is asked for by name.
+ * @throws ConfigError naming the variable that is of no use without another, or beside another.
+ */
+function readPayments(values: z.infer<typeof environmentSchema>, publicUrl: string): PaymentSettings | null {
+  if (values.STRIPE_SECRET_KEY) {
+    if (values.PAYMENTS) throw new ConfigError('PAYMENTS: must not be sandbox when STRIPE_SECRET_KEY is set')
+    return {
+      ...{ provider: 'stripe', publicUrl, secretKey: values.STRIPE_SECRET_KEY },
+      ...{ webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null, priceId: values.STRIPE_PRICE_ID ?? null },
+      apiBase: values.STRIPE_API_BASE ?? null,
+    }
+  }
+  const lone = (['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'] as const).find((name) => values[name] !== undefined)
+  if (lone) throw new ConfigError(`STRIPE_SECRET_KEY: must be set when ${lone} is`)
+  if (values.NODE_ENV === 'production' && values.PAYMENTS !== 'sandbox') return null
+  return { provider: 'sandbox', publicUrl }
 }
 
 /** Where a service transcribes, or no local engine may, nobody waits for a model of half a gigabyte. */

@@ -15,6 +15,8 @@ import { openStageLocks, type StageLocks } from './jobs/stage-locks.ts'
 import type { Logger } from './logger.ts'
 import { type MailTransport, openMailTransport } from './mail/mail-transport.ts'
 import { type ModelLibrary, openModelLibrary } from './models/model-library.ts'
+import { openPayments } from './payments/open-payments.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createSpeechEngines, type SpeechEngines } from './speech/engines.ts'
 import { openFileStorage, type Storage } from './storage/storage.ts'
 
@@ -36,6 +38,8 @@ export interface Context {
   /** Null: none is configured. */
   llm: LanguageModelClient | null
   analyst: Analyst
+  /** Null: nothing can be bought. */
+  payments: PaymentProvider | null
   /** A folder for files that only live while a note is worked on. */
   workDir: string
   /** True when no other process can be working on this database, so that every running job is a dead one's. */
@@ -93,6 +97,7 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
       models,
       llm,
       analyst: llm === null ? createBuiltinAnalyst() : createLlmAnalyst(llm, createBuiltinAnalyst()),
+      payments: await openPayments(config.payments, database.db),
       workDir,
       ownsDatabase: cluster !== null,
       close,

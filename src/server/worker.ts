@@ -6,6 +6,7 @@ import { queueDigests } from './features/digests/digests.service.ts'
 import { prepareNote } from './features/notes/prepare-note.jobs.ts'
 import { reclaimNotes, requeueLost, takeUpWaiting } from './features/notes/recover-notes.ts'
 import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
+import { mendSubscriptions } from './features/payments/compare-subscription.service.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
 import { sendMail } from './mail/mail.service.ts'
@@ -33,6 +34,7 @@ export function createHandlers(context: Context): JobHandlers {
 async function ringHour(context: Context): Promise<void> {
   const { db } = context
   await queueDigests(context, new Date())
+  await mendSubscriptions(context, new Date())
   await clearOldAttempts(db)
   await db.delete(verifications).where(lte(verifications.expiresAt, new Date()))
 }

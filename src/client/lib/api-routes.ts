@@ -13,6 +13,7 @@ import type * as followUps from '#shared/contract/follow-ups.ts'
 import type * as models from '#shared/contract/models.ts'
 import type * as noteEditing from '#shared/contract/note-editing.ts'
 import type * as notes from '#shared/contract/notes.ts'
+import type * as payments from '#shared/contract/payments.ts'
 import type * as search from '#shared/contract/search.ts'
 import type * as settings from '#shared/contract/settings.ts'
 import type * as stats from '#shared/contract/stats.ts'
@@ -39,6 +40,7 @@ type ContractCall =
   | CallsOf<typeof models>
   | CallsOf<typeof noteEditing>
   | CallsOf<typeof notes>
+  | CallsOf<typeof payments>
   | CallsOf<typeof search>
   | CallsOf<typeof settings>
   | CallsOf<typeof stats>

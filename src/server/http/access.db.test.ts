@@ -14,6 +14,7 @@ import * as followUps from '#shared/contract/follow-ups.ts'
 import * as models from '#shared/contract/models.ts'
 import * as noteEditing from '#shared/contract/note-editing.ts'
 import * as notes from '#shared/contract/notes.ts'
+import * as payments from '#shared/contract/payments.ts'
 import * as search from '#shared/contract/search.ts'
 import * as settings from '#shared/contract/settings.ts'
 import * as stats from '#shared/contract/stats.ts'
@@ -40,6 +41,7 @@ const CALLS = [
     models,
     noteEditing,
     notes,
+    payments,
     search,
     settings,
     stats,
@@ -75,6 +77,7 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/voice-notes/:id/peaks': 'user',
   'GET /api/voice-notes/:id/analysis': 'user',
   'GET /api/voice-notes/:id/export': 'user',
+  'POST /api/voice-notes/:id/export-pdf': 'premium',
   'POST /api/voice-notes/:id/retry': 'user',
   'POST /api/voice-notes/:id/transcribe': 'user',
   'DELETE /api/voice-notes/:id': 'user',
@@ -121,6 +124,14 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/vocabulary/terms': 'user',
   'POST /api/vocabulary/apply': 'user',
   'POST /api/vocabulary/apply/:id/undo': 'user',
+  'GET /api/plan': 'user',
+  'POST /api/payments/checkout': 'user',
+  'POST /api/payments/resume': 'user',
+  'POST /api/payments/portal': 'user',
+  'POST /api/payments/webhook': 'anyone',
+  'POST /api/check-payment-status': 'user',
+  'POST /api/cancel-subscription': 'user',
+  'POST /api/sandbox-payments/:id': 'user',
   'GET /api/speech/models': 'user',
   'POST /api/speech/models/:name/download': 'user',
   'DELETE /api/speech/models/:name/download': 'user',

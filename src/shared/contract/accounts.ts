@@ -8,6 +8,7 @@ const password = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 const personName = z.string().trim().max(MAX_PERSON_NAME_LENGTH)
 
 export const SUBSCRIPTION_STATUSES = ['none', 'active', 'past_due', 'canceling', 'canceled'] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 /** The signed-in person, as the specification's section 3 names the fields. */
 export const userSchema = z.object({
@@ -201,5 +202,5 @@ export const deleteOwnAccount = defineCall({
   tag,
   status: 204,
   body: z.object({ password: presentPassword }),
-  errors: ['wrong_password', 'too_many_requests'],
+  errors: ['wrong_password', 'payment_failed', 'too_many_requests'],
 })

@@ -12,6 +12,8 @@ export const ERRORS = {
   wrong_password: { status: 403, retry: false },
   wrong_admin_password: { status: 401, retry: false },
   account_inactive: { status: 403, retry: false },
+  payment_declined: { status: 402, retry: false },
+  unknown_card: { status: 400, retry: false },
   note_limit_reached: { status: 402, retry: false },
   premium_required: { status: 403, retry: false },
   forbidden: { status: 403, retry: false },
@@ -25,6 +27,8 @@ export const ERRORS = {
   analysis_not_ready: { status: 409, retry: true },
   nothing_to_analyse: { status: 409, retry: false },
   email_taken: { status: 409, retry: false },
+  already_subscribed: { status: 409, retry: false },
+  no_subscription: { status: 409, retry: false },
   edit_conflict: { status: 409, retry: false },
   note_busy: { status: 409, retry: true },
   engine_not_ready: { status: 409, retry: true },
@@ -40,6 +44,8 @@ export const ERRORS = {
   range_not_satisfiable: { status: 416, retry: false },
   too_many_requests: { status: 429, retry: true },
   internal: { status: 500, retry: true },
+  payment_failed: { status: 502, retry: true },
+  payments_unavailable: { status: 503, retry: false },
   unavailable: { status: 503, retry: true },
 } as const satisfies Record<string, { status: number; retry: boolean }>
 

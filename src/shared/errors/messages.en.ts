@@ -11,6 +11,8 @@ export const en: ServerMessages = {
     wrong_password: 'The present password is not right.',
     wrong_admin_password: 'Wrong password',
     account_inactive: 'This account has been deactivated.',
+    payment_declined: 'The card was declined. Nothing was charged.',
+    unknown_card: 'The sandbox knows the test cards only.',
     note_limit_reached:
       'You have reached the {max} notes of the Free plan. Delete a note or upgrade to Premium; your recording stays on this device until then.',
     premium_required: 'This is part of Premium.',
@@ -25,6 +27,8 @@ export const en: ServerMessages = {
     analysis_not_ready: 'The analysis of this note is not ready yet.',
     nothing_to_analyse: 'No speech was found in this note, so there is nothing to analyse.',
     email_taken: 'There is already an account with this email address.',
+    already_subscribed: 'You have a subscription already. You can manage it in Settings.',
+    no_subscription: 'There is no subscription that could be changed.',
     edit_conflict: 'The text was changed elsewhere meanwhile. Look at the newest version, then make your change again.',
     note_busy: 'This note is being worked on.',
     engine_not_ready: 'This engine is not ready, or does not understand this language.',
@@ -40,6 +44,8 @@ export const en: ServerMessages = {
     range_not_satisfiable: 'The requested part lies outside the audio.',
     too_many_requests: 'Too many attempts. Please try again in {seconds} seconds.',
     internal: 'Something went wrong on our side. If it happens again, mention the reference {requestId}.',
+    payment_failed: 'The payment service could not be reached. Nothing was changed; please try again in a moment.',
+    payments_unavailable: 'Payments are not set up on this server.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
   },
   failures: {
@@ -60,6 +66,10 @@ export const en: ServerMessages = {
       'No transcription engine is ready yet. The recording is safe and is transcribed by itself as soon as one is.',
     no_engine_for_language:
       'No engine that is ready understands this language. The recording is safe and is transcribed by itself as soon as one does.',
+  },
+  notices: {
+    subscription_canceled:
+      'Your subscription has been cancelled. Premium stays until the end of the period you have paid for.',
   },
   fields: {
     required: 'This is needed.',

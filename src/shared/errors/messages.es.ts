@@ -11,6 +11,8 @@ export const es: ServerMessages = {
     wrong_password: 'La contraseña actual no es correcta.',
     wrong_admin_password: 'Contraseña incorrecta',
     account_inactive: 'Esta cuenta está desactivada.',
+    payment_declined: 'La tarjeta ha sido rechazada. No se ha cobrado nada.',
+    unknown_card: 'El entorno de pruebas solo conoce las tarjetas de prueba.',
     note_limit_reached:
       'Has llegado a las {max} notas del plan gratuito. Elimina una nota o pásate a Premium; mientras tanto, tu grabación se queda en este dispositivo.',
     premium_required: 'Esto forma parte de Premium.',
@@ -25,6 +27,8 @@ export const es: ServerMessages = {
     analysis_not_ready: 'El análisis de esta nota aún no está listo.',
     nothing_to_analyse: 'No se ha encontrado voz en esta nota, así que no hay nada que analizar.',
     email_taken: 'Ya existe una cuenta con este correo electrónico.',
+    already_subscribed: 'Ya tienes una suscripción. Puedes gestionarla en Ajustes.',
+    no_subscription: 'No hay ninguna suscripción que se pueda cambiar.',
     edit_conflict:
       'Mientras tanto, el texto se ha cambiado en otro lugar. Mira la versión más reciente y repite tu cambio.',
     note_busy: 'Esta nota se está procesando.',
@@ -41,6 +45,9 @@ export const es: ServerMessages = {
     range_not_satisfiable: 'La parte solicitada queda fuera del audio.',
     too_many_requests: 'Demasiados intentos. Vuelve a intentarlo dentro de {seconds} segundos.',
     internal: 'Algo ha fallado por nuestra parte. Si vuelve a ocurrir, indica la referencia {requestId}.',
+    payment_failed:
+      'No se ha podido contactar con el servicio de pagos. No ha cambiado nada; inténtalo de nuevo enseguida.',
+    payments_unavailable: 'En este servidor no se han configurado los pagos.',
     unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo enseguida.',
   },
   failures: {
@@ -63,6 +70,10 @@ export const es: ServerMessages = {
       'Todavía no hay ningún motor de transcripción listo. La grabación está a salvo y se transcribirá sola en cuanto haya uno.',
     no_engine_for_language:
       'Ninguno de los motores listos entiende este idioma. La grabación está a salvo y se transcribirá sola en cuanto haya uno que lo entienda.',
+  },
+  notices: {
+    subscription_canceled:
+      'Tu suscripción se ha cancelado. Premium sigue activo hasta el final del periodo que has pagado.',
   },
   fields: {
     required: 'Este dato es obligatorio.',

@@ -11,6 +11,8 @@ export const fr: ServerMessages = {
     wrong_password: 'Le mot de passe actuel est incorrect.',
     wrong_admin_password: 'Mot de passe incorrect',
     account_inactive: 'Ce compte a été désactivé.',
+    payment_declined: 'La carte a été refusée. Rien n’a été débité.',
+    unknown_card: 'Le bac à sable ne connaît que les cartes de test.',
     note_limit_reached:
       'Vous avez atteint les {max} notes de la formule gratuite. Supprimez une note ou passez à Premium ; d’ici là, votre enregistrement reste sur cet appareil.',
     premium_required: 'Ceci fait partie de Premium.',
@@ -25,6 +27,8 @@ export const fr: ServerMessages = {
     analysis_not_ready: 'L’analyse de cette note n’est pas encore prête.',
     nothing_to_analyse: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à analyser.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
+    already_subscribed: 'Vous avez déjà un abonnement. Vous pouvez le gérer dans les réglages.',
+    no_subscription: 'Il n’y a aucun abonnement à modifier.',
     edit_conflict:
       'Le texte a été modifié ailleurs entre-temps. Consultez la dernière version, puis refaites votre modification.',
     note_busy: 'Cette note est en cours de traitement.',
@@ -41,6 +45,8 @@ export const fr: ServerMessages = {
     range_not_satisfiable: 'La partie demandée est en dehors de l’enregistrement.',
     too_many_requests: 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
     internal: 'Une erreur est survenue de notre côté. Si elle se reproduit, indiquez la référence {requestId}.',
+    payment_failed: 'Le service de paiement est injoignable. Rien n’a changé ; réessayez dans un instant.',
+    payments_unavailable: 'Les paiements ne sont pas configurés sur ce serveur.',
     unavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
   },
   failures: {
@@ -64,6 +70,9 @@ export const fr: ServerMessages = {
       'Aucun moteur de transcription n’est encore prêt. L’enregistrement est en sécurité et sera transcrit de lui-même dès qu’il y en aura un.',
     no_engine_for_language:
       'Aucun des moteurs prêts ne comprend cette langue. L’enregistrement est en sécurité et sera transcrit de lui-même dès que l’un d’eux la comprendra.',
+  },
+  notices: {
+    subscription_canceled: 'Votre abonnement est résilié. Premium reste actif jusqu’à la fin de la période déjà payée.',
   },
   fields: {
     required: 'Cette information est requise.',

@@ -21,11 +21,15 @@ export type SpeechProblem =
   | 'unreachable'
   | 'refused_key'
 
+/** What the server says of something done. */
+export type Notice = 'subscription_canceled'
+
 /** What the server says, in one language; `{name}` stands for a value. */
 export interface ServerMessages {
   errors: Record<ErrorCode, string>
   failures: Record<FailureCode, string>
   waiting: Record<WaitingCode, string>
+  notices: Record<Notice, string>
   fields: Record<FieldProblem, string>
   speech: Record<SpeechProblem, string>
 }

@@ -9,6 +9,7 @@ import { sessions, users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
+import { endSubscription } from '#server/features/payments/end-subscription.service.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
 import type { loginBodySchema, registerBodySchema, User } from '#shared/contract/accounts.ts'
 import type { ErrorCode } from '#shared/errors/codes.ts'
@@ -115,8 +116,10 @@ export async function signOut(context: Context, requestHeaders: IncomingHttpHead
 /**
  * Deletes a user with everything of theirs: notes, texts, tasks, settings and sessions, then the audio.
  * @returns false where there is no such user.
+ * @throws AppError payment_failed where their subscription could not be ended; all stays as it is
  */
 export async function deleteAccount(context: Context, userId: string): Promise<boolean> {
+  await endSubscription(context, userId)
   const deleted = await context.db.transaction(async (tx) => {
     // Locked first: a note that is being uploaded waits, and then finds nobody to belong to.
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')

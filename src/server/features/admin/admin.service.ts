@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { deleteAccount, describeUser } from '#server/features/accounts/accounts.service.ts'
-import { analyseInFull } from '#server/features/notes/analyse-again.service.ts'
+import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type {
   AdminAction,
@@ -37,7 +37,10 @@ export async function createUser(
   const row = await refuseTakenEmail(
     context.db.transaction(async (tx) => {
       const name = `${body.firstName} ${body.lastName}`.trim()
-      const user = await queries.insertUser(tx, { ...body, id: makeId(), email, name })
+      const user = await queries.insertUser(tx, {
+        ...{ ...body, id: makeId(), email, name },
+        premiumGranted: body.isPremium,
+      })
       await queries.keepPassword(tx, user.id, hash, makeId())
       await record(tx, admin, 'user_created', email)
       return user
@@ -71,16 +74,19 @@ export async function updateUser(
       // Whoever had the old address has not proved to have the new one.
       const verified = after.email === before.email ? {} : { emailVerified: false }
       const name = `${after.firstName} ${after.lastName}`.trim()
-      await queries.updateUser(tx, id, { ...changes, ...verified, name })
+      const { isPremium: granted, ...written } = changes
+      // The switch gives Premium, or takes back what it gave; what is paid for stays.
+      const switched = granted === undefined ? {} : { premiumGranted: granted === true }
+      await queries.updateUser(tx, id, { ...written, ...switched, ...verified, name })
       if (hash !== null) await queries.keepPassword(tx, id, hash, makeId())
       if (hash !== null || changes.isActive === false) {
         await queries.endUserSessions(tx, id)
         await publish(tx, { type: 'signed_out', userId: id })
       }
-      if (changes.isPremium === true) await analyseInFull(context, tx, id)
+      const plan = granted === undefined ? null : await applySubscription(context, tx, id)
       const fields = [...Object.keys(changes), ...(hash === null ? [] : ['password'])]
       if (fields.length > 0) await record(tx, admin, 'user_updated', after.email, fields)
-      return { ...after, ...verified }
+      return { ...after, ...verified, ...plan }
     }),
   )
   return describeUser(row)

@@ -1,0 +1,71 @@
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import type { ProviderSubscription } from '#server/payments/payment-provider.ts'
+import { applySubscription, PAST_DUE_MS } from './apply-subscription.service.ts'
+import * as queries from './payments.queries.ts'
+
+/** Every subscription is compared with the provider once in so long. */
+const COMPARE_EVERY_MS = 24 * 3600 * 1000
+/** In one hour at most. */
+const MOST_COMPARED = 500
+
+/**
+ * Asks the provider how a user's subscription stands, keeps that and makes their plan fit. Safe to run several times at
+ * once: an older answer never replaces a newer one.
+ * @throws AppError payment_failed
+ */
+export async function compareSubscription(context: Context, userId: string, now = new Date()): Promise<void> {
+  const { db, payments } = context
+  const known = await queries.findSubscription(db, userId)
+  if (!known || payments?.name !== known.provider) return
+  const askedAt = await queries.readClock(db)
+  const found = await reach(context, () => payments.findSubscription(known.customerId))
+  await db.transaction(async (tx) => {
+    await queries.keepCompared(tx, userId, askedAt, describe(found, known))
+    await applySubscription(context, tx, userId, now)
+  })
+}
+
+function describe(found: ProviderSubscription | null, known: queries.SubscriptionRow) {
+  const unpaidSince = known.status === 'past_due' ? known.pastDueSince : null
+  return {
+    subscriptionId: found?.id ?? null,
+    status: found?.status ?? ('none' as const),
+    periodEnd: found?.periodEnd ?? null,
+    pastDueSince: found?.status === 'past_due' ? (unpaidSince ?? new Date()) : null,
+  }
+}
+
+/**
+ * Mends each hour what no event has told: ends what is over, and compares with the provider what was not compared for a
+ * day. A provider that can't be reached is asked again in the next hour.
+ */
+export async function mendSubscriptions(context: Context, now: Date): Promise<void> {
+  const { db, payments, logger } = context
+  for (const userId of await queries.listLapsed(db, now, new Date(now.getTime() - PAST_DUE_MS))) {
+    await db.transaction((tx) => applySubscription(context, tx, userId, now))
+  }
+  if (!payments) return
+  const before = new Date(now.getTime() - COMPARE_EVERY_MS)
+  try {
+    for (const { userId } of await queries.listUncompared(db, payments.name, before, MOST_COMPARED)) {
+      await compareSubscription(context, userId, now)
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    logger.warn({ err: error }, 'subscriptions could not be compared with the payment provider')
+  }
+}
+
+/**
+ * Makes a call to the provider.
+ * @throws AppError payment_failed where it can't be reached or refuses
+ */
+export async function reach<T>({ logger }: Context, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    logger.error({ err: error }, 'the payment provider failed')
+    throw new AppError('payment_failed', { cause: error })
+  }
+}

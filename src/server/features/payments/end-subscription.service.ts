@@ -1,0 +1,22 @@
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { findSubscription } from './payments.queries.ts'
+
+/**
+ * Ends a user's subscription at once, because their account is about to go: nobody pays for what is not there.
+ * @throws AppError payment_failed where the provider can't be reached; the account is then to stay
+ */
+export async function endSubscription({ db, payments, logger }: Context, userId: string): Promise<void> {
+  const known = await findSubscription(db, userId)
+  if (!known) return
+  if (payments?.name !== known.provider) {
+    if (known.subscriptionId) logger.warn({ provider: known.provider }, 'a subscription could not be ended: no access')
+    return
+  }
+  try {
+    await payments.endSubscriptions(known.customerId)
+  } catch (error) {
+    logger.error({ err: error }, 'a subscription could not be ended')
+    throw new AppError('payment_failed', { cause: error })
+  }
+}

@@ -1,0 +1,124 @@
+import { and, asc, count, eq, lte, or, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { users } from '#server/db/schema.accounts.ts'
+import { notes } from '#server/db/schema.notes.ts'
+import { paymentEvents, subscriptions } from '#server/db/schema.payments.ts'
+import type { PaymentProvider } from '#server/payments/payment-provider.ts'
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+type ProviderName = PaymentProvider['name']
+
+/** Before everything that was ever compared. */
+const NEVER = new Date(0)
+
+export async function findSubscription(db: Queryable, userId: string): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId))
+  return row ?? null
+}
+
+export async function findUserOf(db: Queryable, provider: ProviderName, customerId: string): Promise<string | null> {
+  const own = and(eq(subscriptions.provider, provider), eq(subscriptions.customerId, customerId))
+  const [row] = await db.select({ userId: subscriptions.userId }).from(subscriptions).where(own)
+  return row?.userId ?? null
+}
+
+/** Keeps the provider's customer; one of another provider gives way, and its subscription with it. */
+export async function keepCustomer(
+  db: Queryable,
+  customer: { userId: string; provider: ProviderName; customerId: string },
+): Promise<void> {
+  const fresh = { subscriptionId: null, status: 'none' as const, periodEnd: null, pastDueSince: null }
+  await db
+    .insert(subscriptions)
+    .values({ ...customer, comparedAt: NEVER })
+    .onConflictDoUpdate({
+      target: subscriptions.userId,
+      set: { ...customer, ...fresh, comparedAt: NEVER },
+      setWhere: sql`${subscriptions.customerId} <> ${customer.customerId} or ${subscriptions.provider} <> ${customer.provider}`,
+    })
+}
+
+/** The database's clock: several processes agree on it. */
+export async function readClock(db: Queryable): Promise<Date> {
+  const { rows } = await db.execute<{ now: string }>(
+    sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
+  )
+  return new Date(Number(rows[0]?.now))
+}
+
+/** Keeps what the provider said, unless it was asked again since. */
+export async function keepCompared(
+  tx: Queryable,
+  userId: string,
+  askedAt: Date,
+  found: Pick<SubscriptionRow, 'subscriptionId' | 'status' | 'periodEnd' | 'pastDueSince'>,
+): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ ...found, comparedAt: askedAt })
+    .where(and(eq(subscriptions.userId, userId), lte(subscriptions.comparedAt, askedAt)))
+}
+
+export async function findPlan(db: Queryable, userId: string) {
+  const { isPremium, subscriptionStatus } = users
+  const [row] = await db.select({ isPremium, subscriptionStatus }).from(users).where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** A user's plan; it stays so until the transaction ends. */
+export async function lockPlan(tx: Queryable, userId: string) {
+  const { isPremium, premiumGranted, subscriptionStatus } = users
+  const [row] = await tx
+    .select({ isPremium, premiumGranted, subscriptionStatus })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  return row ?? null
+}
+
+export async function keepPlan(
+  tx: Queryable,
+  userId: string,
+  plan: { isPremium: boolean; subscriptionStatus: SubscriptionRow['status'] },
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...plan, updatedAt: new Date() })
+    .where(eq(users.id, userId))
+}
+
+/** Whose Premium runs on although what paid for it is over. */
+export async function listLapsed(db: Queryable, now: Date, pastDueBefore: Date): Promise<string[]> {
+  const ended = and(eq(subscriptions.status, 'canceling'), lte(subscriptions.periodEnd, now))
+  const unpaid = and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, pastDueBefore))
+  const rows = await db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .innerJoin(users, eq(users.id, subscriptions.userId))
+    .where(and(eq(users.isPremium, true), eq(users.premiumGranted, false), or(ended, unpaid)))
+  return rows.map(({ userId }) => userId)
+}
+
+/** Those not compared with the provider since a moment, the longest ago first. */
+export async function listUncompared(db: Queryable, provider: ProviderName, before: Date, most: number) {
+  return db
+    .select({ userId: subscriptions.userId })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.provider, provider), lte(subscriptions.comparedAt, before)))
+    .orderBy(asc(subscriptions.comparedAt))
+    .limit(most)
+}
+
+export async function isHandled(db: Queryable, eventId: string): Promise<boolean> {
+  const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, eventId))
+  return rows.length > 0
+}
+
+export async function keepHandled(db: Queryable, eventId: string): Promise<void> {
+  await db.insert(paymentEvents).values({ id: eventId }).onConflictDoNothing()
+}
+
+export async function countNotes(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.select({ notes: count() }).from(notes).where(eq(notes.userId, userId))
+  return row?.notes ?? 0
+}

@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { addCall } from '#server/http/add-call.ts'
+import { countAttempt } from '#server/http/rate-limit.ts'
+import { signedInUser } from '#server/http/session.ts'
+import * as contract from '#shared/contract/payments.ts'
+import { pickLanguage } from '#shared/languages.ts'
+import * as service from './payments.service.ts'
+
+/** Calls that go on to the provider, by one user in a minute. */
+const CALLS_A_MINUTE = 30
+
+/** The plan, its subscription, and what the payment provider tells. */
+export function addPaymentRoutes(app: FastifyInstance, context: Context): void {
+  const { auth, db } = context
+  const limited = {
+    onRequest: async (request: FastifyRequest) =>
+      countAttempt(db, { key: `payments:${signedInUser(request).id}`, max: CALLS_A_MINUTE, windowSeconds: 60 }),
+  }
+  const idOf = (request: FastifyRequest) => signedInUser(request).id
+
+  addCall(app, auth, contract.getPlan, ({ request }) => service.getPlan(context, idOf(request)))
+  addCall(
+    ...([app, auth, contract.startCheckout] as const),
+    ({ request }) => service.startCheckout(context, signedInUser(request)),
+    limited,
+  )
+  addCall(
+    ...([app, auth, contract.checkPaymentStatus] as const),
+    ({ request }) => service.checkPayment(context, idOf(request)),
+    limited,
+  )
+  addCall(
+    ...([app, auth, contract.cancelSubscription] as const),
+    ({ request }) =>
+      service.cancelSubscription(context, idOf(request), pickLanguage(request.headers['accept-language'])),
+    limited,
+  )
+  addCall(
+    ...([app, auth, contract.resumeSubscription] as const),
+    ({ request }) => service.resumeSubscription(context, idOf(request)),
+    limited,
+  )
+  addCall(
+    ...([app, auth, contract.openPortal] as const),
+    ({ request }) => service.openPortal(context, idOf(request)),
+    limited,
+  )
+  addCall(
+    ...([app, auth, contract.paySandbox] as const),
+    ({ request, params, body }) => service.paySandbox(context, idOf(request), params.id, body.card),
+    limited,
+  )
+  app.register(async (scope) => addWebhook(scope, context))
+}
+
+/** The signature is over the bytes as they came, so nothing may read them before. */
+function addWebhook(scope: FastifyInstance, context: Context): void {
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  addCall(scope, context.auth, contract.receiveEvent, async ({ request }) => {
+    const signature = request.headers['stripe-signature']
+    if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw new AppError('bad_request')
+    await service.receiveEvent(context, request.body, signature)
+  })
+}

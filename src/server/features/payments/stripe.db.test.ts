@@ -1,0 +1,266 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { users } from '#server/db/schema.accounts.ts'
+import { subscriptions } from '#server/db/schema.payments.ts'
+import { type FakeStripe, startStripeServer } from '#test/fakes/stripe-server.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { mendSubscriptions } from './compare-subscription.service.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+const MONTH_MS = 30 * DAY_MS
+
+let stripe: FakeStripe
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  stripe = await startStripeServer()
+  server = await startTestServer(stripe.environment)
+})
+afterAll(async () => {
+  await server.close()
+  await stripe.close()
+})
+beforeEach(async () => {
+  stripe.down = false
+  person = await signUp(server.app, { premium: false })
+})
+
+const post = (url: string, payload?: object) => person.inject({ method: 'POST', url, ...(payload ? { payload } : {}) })
+const checkout = async (): Promise<string> => (await post('/api/payments/checkout')).json().url
+const check = async () => (await post('/api/check-payment-status')).json()
+const plan = async () => (await person.inject({ url: '/api/plan' })).json()
+const mend = (days: number) => mendSubscriptions(server.context, new Date(Date.now() + days * DAY_MS))
+
+/** What Stripe has of the person. */
+const own = () => {
+  const customer = stripe.customers().at(-1) ?? ''
+  const subscription = stripe.subscriptions.find((one) => one.customer === customer)
+  if (!subscription) throw new Error('nothing was paid')
+  return { customer, subscription }
+}
+
+async function subscribe(): Promise<void> {
+  expect(stripe.pay(await checkout())).toBe(true)
+  expect(await check()).toEqual({ isPremium: true })
+}
+
+let events = 0
+async function deliver(type: string, object: Record<string, unknown>, values: { id?: string; age?: number } = {}) {
+  events += 1
+  const { payload, signature } = stripe.sign({ id: values.id ?? `evt_${events}`, type, object }, values.age)
+  return server.app.inject({
+    ...{ method: 'POST', url: '/api/payments/webhook', payload },
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  })
+}
+
+describe('a payment', () => {
+  it('is not there until it is made, and gives Premium once it is', async () => {
+    const url = await checkout()
+    expect(await check()).toEqual({ isPremium: false })
+    stripe.pay(url)
+    expect(await Promise.all([check(), check()])).toEqual([{ isPremium: true }, { isPremium: true }])
+    expect(await plan()).toMatchObject({
+      ...{ isPremium: true, subscriptionStatus: 'active', provider: 'stripe', hasPortal: true, noteLimit: null },
+      periodEnd: new Date(own().subscription.period_end * 1000).toISOString(),
+    })
+    expect((await person.inject({ url: '/api/follow-ups' })).statusCode).toBe(200)
+  })
+
+  it('costs what we ask, whatever the request says', async () => {
+    await post('/api/payments/checkout', { price: 1, amount: 1 })
+    const sent = (path: string) => stripe.requests.findLast((one) => one.method === 'POST' && one.path === path)?.fields
+    expect(sent('/v1/prices')).toMatchObject({
+      ...{ currency: 'eur', unit_amount: '1200', 'recurring[interval]': 'month' },
+    })
+    const session = sent('/v1/checkout/sessions')
+    expect(session).toMatchObject({ mode: 'subscription', client_reference_id: person.id })
+    expect(JSON.stringify(session)).not.toContain('amount')
+  })
+
+  it('can be begun twice, but only one of the windows can be paid', async () => {
+    const first = await checkout()
+    const second = await checkout()
+    expect(stripe.pay(first)).toBe(false)
+    expect(stripe.pay(second)).toBe(true)
+    const again = await post('/api/payments/checkout')
+    expect(again.statusCode).toBe(409)
+    expect(again.json()).toMatchObject({ code: 'already_subscribed' })
+  })
+
+  it('of somebody else gives nothing', async () => {
+    const other = await signUp(server.app, { premium: false })
+    const response = await other.inject({ method: 'POST', url: '/api/payments/checkout' })
+    stripe.pay(response.json().url)
+    const { customer } = own()
+    await deliver('checkout.session.completed', { customer, client_reference_id: person.id })
+    expect(await check()).toEqual({ isPremium: false })
+    expect((await other.inject({ url: '/api/plan' })).json()).toMatchObject({ isPremium: true })
+  })
+
+  it('that can’t be looked up changes nothing and says so', async () => {
+    await subscribe()
+    stripe.down = true
+    const response = await post('/api/check-payment-status')
+    expect(response.statusCode).toBe(502)
+    expect(response.json()).toMatchObject({ code: 'payment_failed' })
+    expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'active' })
+  })
+
+  it('leads to the invoices', async () => {
+    expect((await post('/api/payments/portal')).json()).toMatchObject({ code: 'no_subscription' })
+    await subscribe()
+    expect((await post('/api/payments/portal')).json()).toEqual({ url: `https://portal.example/${own().customer}` })
+  })
+})
+
+describe('a cancellation', () => {
+  it('keeps Premium until the period ends, and can be taken back', async () => {
+    expect((await post('/api/cancel-subscription')).json()).toMatchObject({ code: 'no_subscription' })
+    await subscribe()
+    for (const _ of [1, 2]) {
+      const response = await post('/api/cancel-subscription')
+      expect(response.json()).toMatchObject({ success: true, message: expect.stringContaining('Premium') })
+    }
+    expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'canceling' })
+    expect((await post('/api/payments/resume')).json()).toMatchObject({ subscriptionStatus: 'active' })
+    expect(own().subscription.cancel_at_period_end).toBe(false)
+  })
+
+  it('ends Premium with the period, without a word from the provider', async () => {
+    await subscribe()
+    await post('/api/cancel-subscription')
+    stripe.down = true
+    await mend(29)
+    expect(await plan()).toMatchObject({ isPremium: true })
+    await mendSubscriptions(server.context, new Date(Date.now() + MONTH_MS + 1000))
+    expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled', noteLimit: 50 })
+  })
+})
+
+describe('a webhook', () => {
+  it('gives Premium without the button', async () => {
+    stripe.pay(await checkout())
+    expect((await deliver('checkout.session.completed', { customer: own().customer })).statusCode).toBe(204)
+    expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'active' })
+  })
+
+  it('is refused when it is forged, changed, or old', async () => {
+    stripe.pay(await checkout())
+    const object = { customer: own().customer }
+    expect((await deliver('invoice.paid', object, { age: 3600 })).statusCode).toBe(400)
+    const { payload, signature } = stripe.sign({
+      id: 'evt_changed',
+      type: 'invoice.paid',
+      object: { customer: 'cus_0' },
+    })
+    for (const headers of [{ 'stripe-signature': signature }, { 'stripe-signature': 't=1,v1=00' }, {}]) {
+      const response = await server.app.inject({
+        ...{ method: 'POST', url: '/api/payments/webhook', payload: payload.replace('cus_0', object.customer) },
+        headers: { 'content-type': 'application/json', ...headers },
+      })
+      expect(response.statusCode).toBe(400)
+    }
+    expect(await plan()).toMatchObject({ isPremium: false })
+  })
+
+  it('counts once: delivered again, it asks nobody', async () => {
+    await subscribe()
+    const { customer } = own()
+    await deliver('invoice.paid', { customer }, { id: 'evt_once' })
+    stripe.requests.length = 0
+    expect((await deliver('invoice.paid', { customer }, { id: 'evt_once' })).statusCode).toBe(204)
+    expect(stripe.requests).toEqual([])
+  })
+
+  it('that comes late does not bring back what is over', async () => {
+    await subscribe()
+    const { customer, subscription } = own()
+    subscription.status = 'canceled'
+    await deliver('customer.subscription.deleted', { customer, status: 'canceled' })
+    await deliver('customer.subscription.updated', { customer, status: 'active' })
+    expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled' })
+  })
+
+  it('of an unknown customer is taken and changes nothing', async () => {
+    expect((await deliver('invoice.paid', { customer: 'cus_unknown' })).statusCode).toBe(204)
+    expect((await deliver('product.created', {})).statusCode).toBe(204)
+  })
+
+  it('that meets an outage is asked for again', async () => {
+    stripe.pay(await checkout())
+    const { customer } = own()
+    stripe.down = true
+    expect((await deliver('invoice.paid', { customer }, { id: 'evt_outage' })).statusCode).toBe(502)
+    stripe.down = false
+    expect((await deliver('invoice.paid', { customer }, { id: 'evt_outage' })).statusCode).toBe(204)
+    expect(await plan()).toMatchObject({ isPremium: true })
+  })
+
+  it.each([
+    ['a full refund', 'charge.refunded', { refunded: true }, false],
+    ['a refund in part', 'charge.refunded', { refunded: false }, true],
+    ['a dispute', 'charge.dispute.created', null, false],
+  ])('of %s', async (_name, type, object, isPremium) => {
+    await subscribe()
+    const { customer } = own()
+    await deliver(type, object ? { customer, ...object } : { charge: `ch_of_${customer}` })
+    expect(await plan()).toMatchObject({ isPremium })
+    expect(own().subscription.status).toBe(isPremium ? 'active' : 'canceled')
+  })
+})
+
+describe('an unpaid invoice', () => {
+  it('leaves Premium for seven days, and payment heals it', async () => {
+    await subscribe()
+    const { customer, subscription } = own()
+    subscription.status = 'past_due'
+    await deliver('invoice.payment_failed', { customer })
+    expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'past_due' })
+    await mend(6)
+    expect(await plan()).toMatchObject({ isPremium: true })
+    stripe.down = true
+    await mend(7.1)
+    expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'past_due' })
+    stripe.down = false
+    subscription.status = 'active'
+    await deliver('invoice.paid', { customer })
+    expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'active' })
+  })
+})
+
+describe('the daily comparison', () => {
+  it('mends what no event told', async () => {
+    await subscribe()
+    own().subscription.status = 'canceled'
+    await mend(0.5)
+    expect(await plan()).toMatchObject({ isPremium: true })
+    await mend(1.1)
+    expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled' })
+  })
+})
+
+describe('the admin’s switch', () => {
+  it('outlives a subscription', async () => {
+    await subscribe()
+    await server.context.db.update(users).set({ premiumGranted: true }).where(eq(users.id, person.id))
+    own().subscription.status = 'canceled'
+    await check()
+    expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'canceled' })
+  })
+})
+
+describe('a deleted account', () => {
+  it('pays no more; it stays where that can’t be made sure', async () => {
+    await subscribe()
+    const { subscription } = own()
+    const remove = () =>
+      person.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password } })
+    stripe.down = true
+    expect((await remove()).statusCode).toBe(502)
+    stripe.down = false
+    expect((await remove()).statusCode).toBe(204)
+    expect(subscription.status).toBe('canceled')
+    expect(await server.context.db.select().from(subscriptions).where(eq(subscriptions.userId, person.id))).toEqual([])
+  })
+})

@@ -1,0 +1,172 @@
+import Stripe from 'stripe'
+import { PREMIUM_PRICE_EUR } from '#shared/limits.ts'
+import {
+  ForgedEventError,
+  type PaymentEvent,
+  type PaymentProvider,
+  type ProviderSubscription,
+} from './payment-provider.ts'
+import type { PaymentSettings } from './payment-settings.ts'
+
+type StripeSettings = Extract<PaymentSettings, { provider: 'stripe' }>
+
+/** By which our price is found again in the account; another price needs another key. */
+const PRICE_KEY = `dictum_premium_monthly_eur_${PREMIUM_PRICE_EUR}`
+
+/** A person waits for the answer. */
+const TIMEOUT_MS = 15_000
+
+/** How old a webhook's signature may be, in seconds: Stripe's own advice against replays. */
+const TOLERANCE_SECONDS = 300
+
+/** Which of several subscriptions counts: the one that gives most. */
+const RANK = { active: 3, canceling: 2, past_due: 1, canceled: 0 } as const
+
+/** Payments by Stripe: Checkout, Billing and its customer portal. */
+export function createStripe(settings: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(settings.secretKey, {
+    ...readAddress(settings.apiBase),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+  const returnTo = (path: string) => `${settings.publicUrl}${path}`
+  return {
+    name: 'stripe',
+    sandbox: null,
+    findOrCreateCustomer: async ({ userId, email, customerId }) => {
+      if (customerId) return customerId
+      // The key makes two clicks at once end in one customer.
+      const options = { idempotencyKey: `customer-${userId}` }
+      return (await stripe.customers.create({ email, metadata: { userId } }, options)).id
+    },
+    createCheckout: async ({ userId, customerId }) => {
+      // Two open windows could both be paid.
+      const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
+      for (const session of open.data) await stripe.checkout.sessions.expire(session.id)
+      const session = await stripe.checkout.sessions.create({
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: userId,
+        line_items: [{ price: settings.priceId ?? (await findOrCreatePrice(stripe)), quantity: 1 }],
+        subscription_data: { metadata: { userId } },
+        success_url: returnTo('/subscribe'),
+        cancel_url: returnTo('/subscribe'),
+      })
+      if (!session.url) throw new Error('Stripe gave a checkout without an address')
+      return session.url
+    },
+    findSubscription: async (customerId) => {
+      const all = await listSubscriptions(stripe, customerId)
+      const known = all.map(readSubscription).filter((subscription) => subscription !== null)
+      // Newest first as they come; sorting keeps that order among equals.
+      return known.sort((a, b) => RANK[b.status] - RANK[a.status])[0] ?? null
+    },
+    cancelAtPeriodEnd: async (id) => {
+      await stripe.subscriptions.update(id, { cancel_at_period_end: true })
+    },
+    resume: async (id) => {
+      await stripe.subscriptions.update(id, { cancel_at_period_end: false })
+    },
+    endSubscriptions: async (customerId) => {
+      for (const { id, status } of await listSubscriptions(stripe, customerId)) {
+        if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(id)
+      }
+    },
+    createPortal: async (customer) =>
+      (await stripe.billingPortal.sessions.create({ customer, return_url: returnTo('/settings') })).url,
+    readEvent: async (body, signature) => {
+      if (!settings.webhookSecret) throw new ForgedEventError('STRIPE_WEBHOOK_SECRET is not set')
+      return readEvent(stripe, verify(stripe, body, signature, settings.webhookSecret))
+    },
+  }
+}
+
+function readAddress(apiBase: string | null): { host?: string; port?: string; protocol?: 'http' | 'https' } {
+  if (apiBase === null) return {}
+  const { hostname, port, protocol } = new URL(apiBase)
+  const name = protocol === 'http:' ? 'http' : 'https'
+  return { host: hostname, port: port || (name === 'http' ? '80' : '443'), protocol: name }
+}
+
+async function findOrCreatePrice(stripe: Stripe): Promise<string> {
+  const found = await stripe.prices.list({ lookup_keys: [PRICE_KEY], active: true, limit: 1 })
+  if (found.data[0]) return found.data[0].id
+  const price = await stripe.prices.create({
+    currency: 'eur',
+    unit_amount: PREMIUM_PRICE_EUR * 100,
+    recurring: { interval: 'month' },
+    lookup_key: PRICE_KEY,
+    // Two processes may find none at the same time.
+    transfer_lookup_key: true,
+    product_data: { name: 'Dictum Premium' },
+  })
+  return price.id
+}
+
+async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data
+}
+
+/** Null for one whose first payment never came. */
+function readSubscription(subscription: Stripe.Subscription): ProviderSubscription | null {
+  const status = readStatus(subscription)
+  if (!status) return null
+  const seconds = subscription.ended_at ?? subscription.items.data[0]?.current_period_end
+  return { id: subscription.id, status, periodEnd: seconds === undefined ? null : new Date(seconds * 1000) }
+}
+
+function readStatus({ status, cancel_at_period_end, cancel_at }: Stripe.Subscription) {
+  switch (status) {
+    case 'active':
+    case 'trialing':
+      return cancel_at_period_end || cancel_at !== null ? 'canceling' : 'active'
+    case 'past_due':
+    case 'unpaid':
+      return 'past_due'
+    case 'canceled':
+    case 'paused':
+      return 'canceled'
+    default:
+      return null
+  }
+}
+
+function verify(stripe: Stripe, body: Buffer, signature: string, secret: string): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS)
+  } catch (error) {
+    throw new ForgedEventError('a webhook without a valid signature', { cause: error })
+  }
+}
+
+/** An event's own copy may be older than what was told before: only whom it concerns is taken from it. */
+async function readEvent(stripe: Stripe, event: Stripe.Event): Promise<PaymentEvent | null> {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'customer.subscription.created':
+    case 'customer.subscription.updated':
+    case 'customer.subscription.deleted':
+    case 'invoice.paid':
+    case 'invoice.payment_failed':
+      return concerning(event, event.data.object.customer, false)
+    case 'charge.refunded':
+      return concerning(event, event.data.object.customer, event.data.object.refunded)
+    case 'charge.dispute.created': {
+      const { charge } = event.data.object
+      const { customer } = typeof charge === 'string' ? await stripe.charges.retrieve(charge) : charge
+      return concerning(event, customer, true)
+    }
+    default:
+      return null
+  }
+}
+
+function concerning(
+  event: Stripe.Event,
+  customer: string | { id: string } | null,
+  endsSubscription: boolean,
+): PaymentEvent | null {
+  if (!customer) return null
+  return { id: event.id, customerId: typeof customer === 'string' ? customer : customer.id, endsSubscription }
+}

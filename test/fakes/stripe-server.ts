@@ -1,0 +1,163 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Stripe from 'stripe'
+
+const WEBHOOK_SECRET = 'whsec_of_the_tests'
+const SECRET_KEY = 'sk_test_of_the_tests'
+const MONTH_SECONDS = 30 * 24 * 3600
+
+type Fields = Record<string, unknown>
+interface Subscription {
+  id: string
+  customer: string
+  status: string
+  cancel_at_period_end: boolean
+  ended_at: number | null
+  period_end: number
+}
+
+export interface FakeStripe {
+  /** For the server's configuration. */
+  environment: Record<string, string>
+  /** What was asked, with the form's fields. */
+  requests: { method: string; path: string; fields: Fields }[]
+  subscriptions: Subscription[]
+  /** Refuses every call while true, as in an outage. */
+  down: boolean
+  /** Pays what a checkout's address offers; false where it is no longer open. */
+  pay(checkoutUrl: string): boolean
+  customers(): string[]
+  /** A webhook's body with its genuine signature; `age` in seconds. */
+  sign(event: { id: string; type: string; object: Fields }, age?: number): { payload: string; signature: string }
+  close(): Promise<void>
+}
+
+/** A server on loopback that speaks as much of Stripe's API as we use. */
+export async function startStripeServer(): Promise<FakeStripe> {
+  const customers = new Map<string, string>()
+  const sessions = new Map<string, { customer: string; open: boolean }>()
+  const prices: { id: string; lookup_key: unknown }[] = []
+  const subscriptions: Subscription[] = []
+  const requests: FakeStripe['requests'] = []
+  const fake = { down: false }
+  let made = 0
+  const makeId = (kind: string) => {
+    made += 1
+    return `${kind}_${made}`
+  }
+
+  function answer(request: IncomingMessage, path: string, fields: Fields): object | null {
+    const [, , first = '', second = '', third = '', fourth = ''] = path.split('/')
+    const call = `${request.method} ${first}`
+    if (call === 'POST customers') {
+      const key = String(request.headers['idempotency-key'])
+      const id = customers.get(key) ?? makeId('cus')
+      customers.set(key, id)
+      return { id, object: 'customer' }
+    }
+    if (call === 'GET prices') return list(prices.filter((price) => price.lookup_key === fields['lookup_keys[0]']))
+    if (call === 'POST prices') {
+      const price = { id: makeId('price'), lookup_key: fields.lookup_key }
+      prices.push(price)
+      return price
+    }
+    if (call === 'GET checkout') {
+      return list([...sessions].filter(([, { customer, open }]) => open && customer === fields.customer).map(toItem))
+    }
+    if (call === 'POST checkout' && fourth === 'expire') {
+      const session = sessions.get(third)
+      if (session) session.open = false
+      return { id: third }
+    }
+    if (call === 'POST checkout') {
+      const id = makeId('cs')
+      sessions.set(id, { customer: String(fields.customer), open: true })
+      return { id, url: `https://checkout.example/${id}` }
+    }
+    if (call === 'GET subscriptions') {
+      const own = subscriptions.filter(({ customer }) => customer === fields.customer)
+      return list(own.map(present).reverse())
+    }
+    const subscription = subscriptions.find(({ id }) => first === 'subscriptions' && id === second)
+    if (subscription && request.method === 'POST') {
+      subscription.cancel_at_period_end = fields.cancel_at_period_end === 'true'
+      return present(subscription)
+    }
+    if (subscription && request.method === 'DELETE') {
+      Object.assign(subscription, { status: 'canceled', ended_at: nowSeconds() })
+      return present(subscription)
+    }
+    if (call === 'POST billing_portal') return { id: makeId('bps'), url: `https://portal.example/${fields.customer}` }
+    // A charge names its customer by its id here.
+    if (call === 'GET charges') return { id: second, customer: second.replace('ch_of_', '') }
+    return null
+  }
+
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      const url = new URL(request.url ?? '/', 'http://127.0.0.1')
+      const form = new URLSearchParams(Buffer.concat(chunks).toString('utf8'))
+      const fields = Object.fromEntries([...url.searchParams, ...form])
+      requests.push({ method: request.method ?? '', path: url.pathname, fields })
+      const genuine = request.headers.authorization === `Bearer ${SECRET_KEY}`
+      const body = fake.down || !genuine ? null : answer(request, url.pathname, fields)
+      const status = fake.down ? 503 : genuine ? (body ? 200 : 404) : 401
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(JSON.stringify(body ?? { error: { type: 'api_error', message: 'refused' } }))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stripe = new Stripe(SECRET_KEY)
+  return Object.assign(fake, {
+    environment: {
+      STRIPE_SECRET_KEY: SECRET_KEY,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+      STRIPE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+    requests,
+    subscriptions,
+    customers: () => [...customers.values()],
+    pay: (checkoutUrl: string) => {
+      const session = sessions.get(checkoutUrl.split('/').at(-1) ?? '')
+      if (!session?.open) return false
+      session.open = false
+      subscriptions.push({
+        ...{ id: makeId('sub'), customer: session.customer, status: 'active' },
+        ...{ cancel_at_period_end: false, ended_at: null, period_end: nowSeconds() + MONTH_SECONDS },
+      })
+      return true
+    },
+    sign: ({ id, type, object }: { id: string; type: string; object: Fields }, age = 0) => {
+      const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
+      const timestamp = nowSeconds() - age
+      const signature = stripe.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, timestamp })
+      return { payload, signature }
+    },
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  })
+}
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}
+
+function toItem([id]: [string, object]): { id: string } {
+  return { id }
+}
+
+function list(data: object[]): object {
+  return { object: 'list', data, has_more: false, url: '/' }
+}
+
+function present({ period_end, ...subscription }: Subscription): object {
+  return {
+    ...{ object: 'subscription', cancel_at: null, ...subscription },
+    items: list([{ current_period_end: period_end }]),
+  }
+}
