@@ -37,3 +37,23 @@ export const exportNote = defineCall({
   produces: 'application/octet-stream',
   errors: ['note_not_found', 'note_busy'],
 })
+
+export const exportPdf = defineCall({
+  method: 'POST',
+  path: '/api/voice-notes/:id/export-pdf',
+  access: 'premium',
+  summary: 'A note as a PDF to hand out, named from its title',
+  tag,
+  status: 200,
+  params,
+  body: z
+    .object({
+      /** Absent: all of them. */
+      sections: z.array(z.enum(EXPORT_SECTIONS)).optional(),
+      /** Of the headings; absent: the request's. */
+      language: languageSchema.optional(),
+    })
+    .nullish(),
+  produces: 'application/pdf',
+  errors: ['note_not_found', 'note_busy', 'too_many_requests'],
+})

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
@@ -52,5 +53,46 @@ describe('a note as a file', () => {
     expect((await exportAs('md', other)).json()).toMatchObject({ code: 'note_not_found' })
     expect((await exportAs('md', person, randomUUID())).statusCode).toBe(404)
     expect((await exportAs('exe')).json()).toMatchObject({ code: 'validation_failed' })
+  })
+})
+
+describe('a note as a PDF', () => {
+  const printAs = (by: Person, id: string, payload?: object) =>
+    by.inject({
+      method: 'POST',
+      url: `/api/voice-notes/${id}/export-pdf`,
+      headers: { 'accept-language': 'es' },
+      ...(payload ? { payload } : {}),
+    })
+  const read = async (bytes: Buffer) =>
+    (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text
+
+  it('needs Premium, and is then named from the title and in the language of who asks', async () => {
+    expect((await printAs(person, noteId)).json()).toMatchObject({ code: 'premium_required' })
+    const premium = await signUp(server.app)
+    const { id } = await uploadNote(premium, { language: 'es', captions: CAPTIONS })
+    expect((await printAs(premium, id)).json()).toMatchObject({ code: 'note_busy' })
+    await server.drain()
+    await premium.inject({ method: 'PATCH', url: `/api/voice-notes/${id}`, payload: { title: 'Año "nuevo"' } })
+
+    const whole = await printAs(premium, id)
+    expect(whole.headers['content-type']).toBe('application/pdf')
+    expect(whole.headers['content-disposition']).toContain("filename*=UTF-8''A%C3%B1o%20nuevo.pdf")
+    const text = await read(whole.rawPayload)
+    for (const words of [
+      'Año "nuevo"',
+      'Resumen',
+      'Tareas',
+      'Transcripción',
+      '¿Quién avisa al consejo?',
+      'Página 1 de 1',
+    ])
+      expect(text).toContain(words)
+
+    const chosen = await read((await printAs(premium, id, { sections: ['tasks'], language: 'fr' })).rawPayload)
+    expect(chosen).toContain('Tâches')
+    expect(chosen).not.toContain('Transcription')
+    expect((await printAs(premium, id, { sections: ['secrets'] })).json()).toMatchObject({ code: 'validation_failed' })
+    expect((await printAs(await signUp(server.app), id)).json()).toMatchObject({ code: 'note_not_found' })
   })
 })

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { attachment } from '#server/exports/file-title.ts'
+import { PdfPrinter } from '#server/exports/print-pdf.ts'
 import { addCall } from '#server/http/add-call.ts'
+import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/exports.ts'
 import { pickLanguage } from '#shared/languages.ts'
@@ -15,12 +17,30 @@ const TYPES: Record<contract.ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 }
 
+/** PDFs of one person in five minutes: more than anybody reads, and a bound to the processor time they take. */
+const PDF_LIMIT = { max: 30, windowSeconds: 300 }
+
 /** Notes as files. */
 export function addExportRoutes(app: FastifyInstance, context: Context): void {
+  const printer = new PdfPrinter()
   addCall(app, context.auth, contract.exportNote, async ({ request, reply, params, query }) => {
     const language = query.language ?? pickLanguage(request.headers['accept-language'])
     const asker = { user: signedInUser(request), language }
     const file = await service.exportNote(context, asker, params.id, query.format)
     return reply.type(TYPES[query.format]).header('content-disposition', attachment(file.name)).send(file.content)
+  })
+  addCall(app, context.auth, contract.exportPdf, async ({ request, reply, params, body }) => {
+    const user = signedInUser(request)
+    await countAttempt(context.db, { key: `pdf:${user.id}`, ...PDF_LIMIT })
+    // Whoever leaves wants no document any more.
+    const leaving = new AbortController()
+    reply.raw.once('close', () => leaving.abort())
+    const language = body?.language ?? pickLanguage(request.headers['accept-language'])
+    const wish = { noteId: params.id, sections: body?.sections, signal: leaving.signal }
+    const file = await service.exportPdf(context, printer, { user, language }, wish)
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', attachment(file.name))
+      .send(Buffer.from(file.content))
   })
 }

@@ -3,16 +3,17 @@ import { AppError } from '#server/errors.ts'
 import { dayIn } from '#server/exports/export-times.ts'
 import { nameFile } from '#server/exports/file-title.ts'
 import { buildDocument, type NoteContent } from '#server/exports/note-document.ts'
+import type { PdfPrinter } from '#server/exports/print-pdf.ts'
 import { writeMarkdown } from '#server/exports/write-markdown.ts'
 import { writeSrt, writeVtt } from '#server/exports/write-subtitles.ts'
 import { writeText } from '#server/exports/write-text.ts'
 import { getAnalysis } from '#server/features/analysis/analysis.service.ts'
 import { type Asker, getNote, getTranscript } from '#server/features/notes/notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import type { ExportFormat } from '#shared/contract/exports.ts'
+import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
 
 /** A file to be saved. */
-export interface ExportedFile<Content = string> {
+export interface ExportedFile<Content> {
   name: string
   content: Content
 }
@@ -26,9 +27,25 @@ export async function exportNote(
   asker: Asker,
   noteId: string,
   format: ExportFormat,
-): Promise<ExportedFile> {
+): Promise<ExportedFile<string>> {
   const content = await loadContent(context, asker, noteId)
   return { name: `${nameNote(content)}.${format}`, content: write(content, asker, format) }
+}
+
+/**
+ * The sections asked for, or all, of one of the asker's own notes as a PDF.
+ * @throws AppError note_not_found; note_busy while there is no text yet; the signal's reason when aborted
+ */
+export async function exportPdf(
+  context: Context,
+  printer: PdfPrinter,
+  asker: Asker,
+  wish: { noteId: string; sections: readonly ExportSection[] | undefined; signal: AbortSignal },
+): Promise<ExportedFile<Uint8Array>> {
+  const { user, language } = asker
+  const content = await loadContent(context, asker, wish.noteId)
+  const document = buildDocument(content, { language, author: nameOf(user), sections: wish.sections })
+  return { name: `${nameNote(content)}.pdf`, content: await printer.print(document, wish.signal) }
 }
 
 function write(content: NoteContent, { user, language }: Asker, format: ExportFormat): string {
