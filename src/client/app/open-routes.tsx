@@ -1,7 +1,18 @@
 import type { RouteObject } from 'react-router'
+import { loadAllTexts } from '#client/i18n/i18n.ts'
 
-/** Screens for visitors and users alike: the policies, and where the links of mails lead. */
+/** Screens for visitors and users alike: the payment of Premium, the policies, and where the links of mails lead. */
 export const openRoutes: RouteObject[] = [
+  {
+    path: 'subscribe',
+    lazy: async () => {
+      const [{ SubscribeScreen }] = await Promise.all([
+        import('#client/features/subscribe/components/subscribe-screen.tsx'),
+        loadAllTexts(),
+      ])
+      return { Component: SubscribeScreen }
+    },
+  },
   {
     path: 'privacy-policy',
     lazy: async () => ({

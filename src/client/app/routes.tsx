@@ -2,23 +2,9 @@ import { type RouteObject, redirect } from 'react-router'
 import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { addressAfterSignIn } from '#client/lib/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
-import { COMING_SCREENS, type ComingScreenName } from './coming-screens.ts'
 import { openRoutes } from './open-routes.tsx'
 import { RouteError } from './route-error.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
-
-// What a visitor may open without signing in (specification, section 2).
-const OPEN_TO_VISITORS: readonly ComingScreenName[] = ['subscribe']
-
-function comingRoute(name: ComingScreenName): RouteObject {
-  return {
-    path: name,
-    lazy: async () => {
-      const [{ ComingScreen }] = await Promise.all([import('./screens/coming-screen.tsx'), loadAllTexts()])
-      return { element: <ComingScreen name={name} /> }
-    },
-  }
-}
 
 /** The admin panel stands by itself: its own lock, its own language, for visitors and users alike. */
 const adminRoute: RouteObject = {
@@ -106,11 +92,16 @@ export const signedInRoutes: RouteObject[] = [
             }),
           },
           {
+            path: 'sandbox-payment',
+            lazy: async () => ({
+              Component: (await import('#client/features/subscribe/components/sandbox-payment.tsx')).SandboxPayment,
+            }),
+          },
+          {
             path: 'settings',
             lazy: async () => ({ Component: (await import('./screens/settings-page.tsx')).SettingsPage }),
           },
           ...openRoutes,
-          ...COMING_SCREENS.map(comingRoute),
           { path: '*', element: <NotFoundScreen /> },
         ],
       },
@@ -133,7 +124,6 @@ export const visitorRoutes: RouteObject[] = [
       },
       { path: 'auth', lazy: async () => ({ Component: (await import('./screens/auth-screen.tsx')).AuthScreen }) },
       ...openRoutes,
-      ...COMING_SCREENS.filter((name) => OPEN_TO_VISITORS.includes(name)).map(comingRoute),
       { path: '*', element: <NotFoundScreen offerSignIn /> },
     ],
   },

@@ -4,11 +4,11 @@ import { analytics } from './analytics.ts'
 import { ask } from './ask.ts'
 import { auth } from './auth.ts'
 import { coaching } from './coaching.ts'
-import { coming } from './coming.ts'
 import { common } from './common.ts'
 import { cookies } from './cookies.ts'
 import { dashboard } from './dashboard.ts'
 import { events } from './events.ts'
+import { exports } from './exports.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 import { note } from './note.ts'
@@ -17,6 +17,7 @@ import { premium } from './premium.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
+import { subscribe } from './subscribe.ts'
 import { tasks } from './tasks.ts'
 import { team } from './team.ts'
 import { uploads } from './uploads.ts'
@@ -32,13 +33,14 @@ export const catalogue: SameKeys<Catalogue> = {
   landing,
   ask,
   coaching,
-  coming,
   dashboard,
   notes,
   note,
   premium,
+  subscribe,
   tasks,
   events,
+  exports,
   recorder,
   uploads,
   search,

@@ -5,6 +5,7 @@ import { PasswordSection } from './password-section.tsx'
 import { PreferencesSections } from './preferences-sections.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SpeechSection } from './speech-section.tsx'
+import { SubscriptionSection } from './subscription-section.tsx'
 import { VocabularySection } from './vocabulary-section.tsx'
 
 /** What can be set, one section after the other. */
@@ -14,6 +15,7 @@ export function SettingsScreen() {
     <div className="mx-auto flex max-w-3xl flex-col gap-10">
       <ScreenTitle>{t('title')}</ScreenTitle>
       <ProfileSection />
+      <SubscriptionSection />
       <PreferencesSections />
       <VocabularySection />
       <SpeechSection />

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Pays on the sandbox's page with a card, and closes its window. */
+async function payWith(page: Page, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card)
+  await page.getByRole('button', { name: 'Pay €12' }).click()
+}
+
+test.describe('a payment in the sandbox', () => {
+  test.use({ expectedErrors: ['402 (Payment Required)'] })
+
+  test('leads from the prompt to Premium, and by a cancellation back', async ({ page, server, signIn }) => {
+    await signIn('free')
+    await page.goto(`${server.url}/follow-ups`)
+    await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+    await page.getByRole('link', { name: 'Choose Premium' }).click()
+    await expect(page.getByText('Sandbox', { exact: true })).toBeVisible()
+
+    const verify = page.getByRole('button', { name: 'Verify Payment' })
+    await verify.click()
+    await expect(page.getByText(/^Payment not detected\./)).toBeVisible()
+
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Open the payment window' }).click()
+    const payment = await opening
+    await payWith(payment, '4000 0000 0000 0002')
+    await expect(payment.getByText('The card was declined. Nothing was charged.')).toBeVisible()
+    await payWith(payment, '4242 4242 4242 4242')
+    await expect(payment.getByText(/^Paid\./)).toBeVisible()
+    await payment.close()
+
+    await verify.click()
+    await expect(page.getByText('Your earlier notes are being analysed in full.')).toBeVisible()
+    await expect(page).toHaveURL(`${server.url}/`)
+    await page.goto(`${server.url}/follow-ups`)
+    await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveCount(0)
+
+    await page.goto(`${server.url}/subscribe`)
+    await expect(page).toHaveURL(`${server.url}/`)
+
+    await page.goto(`${server.url}/settings`)
+    await page.getByRole('button', { name: 'Cancel subscription' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click()
+    await expect(page.getByText(/^Cancelled\. Premium stays until/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Already cancelled' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Keep the subscription' }).click()
+    await expect(page.getByText(/^Renews on/)).toBeVisible()
+  })
+})
+
+test('a visitor is led to sign in before they pay', async ({ page, server }) => {
+  await page.goto(`${server.url}/subscribe`)
+  await page.getByRole('link', { name: 'Sign in to subscribe' }).click()
+  await expect(page).toHaveURL(/\/auth\?back=%2Fsubscribe$/)
+})

@@ -1,0 +1,42 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { translate } from '#client/i18n/i18n.ts'
+import { callApi } from '#client/lib/api-client.ts'
+import { openWindow } from '#client/lib/open-window.ts'
+import { planQuery } from '#client/lib/plan-query.ts'
+import { sessionQuery } from '#client/lib/session-query.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+
+async function refresh(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: planQuery.queryKey }),
+    client.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+  ])
+}
+
+/** Lets the subscription end with its period. */
+export const cancelMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => callApi('POST /api/cancel-subscription', {}),
+    meta: { errorToast: { title: () => translate('subscribe:plan.cancelError') } },
+    onSuccess: async ({ message }) => {
+      showToast({ variant: 'success', title: translate('subscribe:plan.cancelDone'), description: message })
+      await refresh(client)
+    },
+  })
+
+/** Takes the cancellation back. */
+export const resumeMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => callApi('POST /api/payments/resume', {}),
+    meta: { errorToast: { title: () => translate('subscribe:plan.resumeFailed') } },
+    onSuccess: async () => {
+      showToast({ variant: 'success', title: translate('subscribe:plan.resumed') })
+      await refresh(client)
+    },
+  })
+
+/** Opens the provider's page of invoices and cards. */
+export const portalMutation = mutationOptions({
+  mutationFn: () => openWindow(async () => (await callApi('POST /api/payments/portal', {})).url),
+  meta: { errorToast: { title: () => translate('subscribe:plan.invoicesFailed') } },
+})

@@ -1,0 +1,37 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { translate } from '#client/i18n/i18n.ts'
+import { callApi } from '#client/lib/api-client.ts'
+import { openWindow } from '#client/lib/open-window.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+
+/** Opens the provider's payment page in a window of its own. */
+export const checkoutMutation = mutationOptions({
+  mutationFn: () => openWindow(async () => (await callApi('POST /api/payments/checkout', {})).url),
+  meta: { errorToast: { title: () => translate('subscribe:paymentError') } },
+})
+
+/** Asks whether the payment has come; if so, everything is asked for again, as it is with Premium. */
+export const verifyMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: () => callApi('POST /api/check-payment-status', {}),
+    meta: { errorToast: { title: () => translate('subscribe:verifyError') } },
+    onSuccess: async ({ isPremium }) => {
+      if (!isPremium) {
+        showToast({ variant: 'destructive', title: translate('subscribe:notDetected') })
+        return
+      }
+      showToast({
+        variant: 'success',
+        title: translate('subscribe:done'),
+        description: translate('subscribe:doneText'),
+      })
+      await client.invalidateQueries()
+    },
+  })
+
+/** Pays in the sandbox with a test card. */
+export const paySandboxMutation = mutationOptions({
+  mutationFn: ({ id, card }: { id: string; card: string }) =>
+    callApi('POST /api/sandbox-payments/:id', { params: { id }, body: { card } }),
+  meta: { errorToast: false },
+})
