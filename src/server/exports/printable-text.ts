@@ -29,7 +29,7 @@ const NEAR: Record<string, string> = {
  * A text as the PDF's fonts can print it: letters of other Latin alphabets lose their marks, pictures and what nobody
  * sees are left out, and a letter of another script is shown as a question mark rather than a wrong letter.
  */
-export function toPrintable(text: string): string {
+function toPrintable(text: string): string {
   return Array.from(
     text.normalize('NFC').replace(/\s/g, (blank) => (blank === '\u202f' ? blank : ' ')),
     printed,

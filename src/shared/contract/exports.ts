@@ -6,7 +6,7 @@ const tag = 'Exports'
 const params = z.object({ id: z.uuid() })
 
 /** The files that a note's owner may always take along: what one has said stays one's own. */
-export const EXPORT_FORMATS = ['md', 'txt', 'srt', 'vtt', 'json'] as const
+const EXPORT_FORMATS = ['md', 'txt', 'srt', 'vtt', 'json'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** The parts of a document, in the order in which they stand. */

@@ -7,6 +7,7 @@ import { cookies } from './cookies.ts'
 import { dashboard } from './dashboard.ts'
 import { events } from './events.ts'
 import { exports } from './exports.ts'
+import { exports } from './exports.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 import { note } from './note.ts'
@@ -38,6 +39,7 @@ export const catalogue = {
   subscribe,
   tasks,
   events,
+  exports,
   exports,
   recorder,
   uploads,

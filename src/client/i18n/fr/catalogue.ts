@@ -9,6 +9,7 @@ import { cookies } from './cookies.ts'
 import { dashboard } from './dashboard.ts'
 import { events } from './events.ts'
 import { exports } from './exports.ts'
+import { exports } from './exports.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 import { note } from './note.ts'
@@ -40,6 +41,7 @@ export const catalogue: SameKeys<Catalogue> = {
   subscribe,
   tasks,
   events,
+  exports,
   exports,
   recorder,
   uploads,

@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import { buttonClasses } from '#client/ui/button-classes.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
+import { ExportMenu } from './export-menu.tsx'
 import { NoteTitle } from './note-title.tsx'
 
 // Red is for recording and destruction; a sad note is neither.
@@ -34,6 +35,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
           {onCopy && (
             <IconButton label={t('copy')} icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={onCopy} />
           )}
+          {onCopy && <ExportMenu noteId={note.id} />}
           <IconButton
             label={t('delete')}
             variant="danger-quiet"
