@@ -31,7 +31,7 @@ test.describe('a payment in the sandbox', () => {
     await payment.close()
 
     await verify.click()
-    await expect(page.getByText('Your earlier notes are being analysed in full.')).toBeVisible()
+    await expect(page.getByText('Your earlier notes are being analysed in full.', { exact: true })).toBeVisible()
     await expect(page).toHaveURL(`${server.url}/`)
     await page.goto(`${server.url}/follow-ups`)
     await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { NoteLimitNotice } from '#client/features/dashboard/components/note-limit-notice.tsx'
 import { StatCards } from '#client/features/dashboard/components/stat-cards.tsx'
 import { TasksAndEvents } from '#client/features/dashboard/components/tasks-and-events.tsx'
 import { RecentNotes } from '#client/features/notes/components/recent-notes.tsx'
@@ -20,6 +21,7 @@ export function DashboardScreen() {
       <ScreenTitle documentTitle={tLayout('nav.dashboard')} className="mb-6 truncate pb-1">
         {t(`greeting.${partOfDay(new Date())}`, { name })}
       </ScreenTitle>
+      <NoteLimitNotice />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-8">
           <PanelBoundary>

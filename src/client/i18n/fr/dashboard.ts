@@ -1,4 +1,8 @@
 export const dashboard = {
+  limitTitle: 'Vous avez atteint les {{max}} notes de l’offre gratuite',
+  limitText:
+    'Vous pouvez encore enregistrer : l’enregistrement reste sur cet appareil jusqu’à ce que vous supprimiez une note ou passiez à Premium.',
+  limitAction: 'Voir Premium',
   numbers: 'Vos chiffres',
   totalNotes: 'Notes au total',
   thisWeek: 'Cette semaine',
