@@ -78,7 +78,6 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/voice-notes/:id/analysis': 'user',
   'GET /api/voice-notes/:id/export': 'user',
   'POST /api/voice-notes/:id/export-pdf': 'premium',
-  'POST /api/voice-notes/:id/export-pdf': 'premium',
   'POST /api/voice-notes/:id/retry': 'user',
   'POST /api/voice-notes/:id/transcribe': 'user',
   'DELETE /api/voice-notes/:id': 'user',

@@ -7,7 +7,6 @@ import { cookies } from './cookies.ts'
 import { dashboard } from './dashboard.ts'
 import { events } from './events.ts'
 import { exports } from './exports.ts'
-import { exports } from './exports.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 import { note } from './note.ts'
@@ -39,7 +38,6 @@ export const catalogue = {
   subscribe,
   tasks,
   events,
-  exports,
   exports,
   recorder,
   uploads,
