@@ -95,3 +95,19 @@ test('whoever signs in never sees the landing page at the start page again', asy
   await expect(page.locator('html')).not.toHaveAttribute('data-landing')
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
 })
+
+test('a button pressed before the app has come does its work once it has', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Play the example' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'hear-sample')
+  letGo()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+})

@@ -3,11 +3,13 @@ import { reportPage } from '#client/features/cookie-consent/report-pages.ts'
 import { LandingFooter } from '#client/features/landing/components/landing-footer.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
 import { VisitorHeader } from './layout/visitor-header.tsx'
+import { pressAgain } from './press-again.ts'
 import { LandingScreen } from './screens/landing-screen.tsx'
 
 /** The landing page in its frame. Its links are plain ones: whoever follows them loads the rest of the app. */
 export function LandingPage() {
   useEffect(() => reportPage('/'), [])
+  useEffect(pressAgain, [])
   return (
     <>
       <SkipLink />

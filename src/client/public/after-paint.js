@@ -8,5 +8,11 @@
     }
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: app }))
   }
+  // A button pressed before the app is there is pressed for its reader once it is (app/press-again.ts).
+  const { dataset } = document.documentElement
+  document.addEventListener('click', ({ target }) => {
+    const id = target instanceof Element && target.closest('button')?.id
+    if (id && dataset.started === undefined) dataset.pressed = id
+  })
   requestAnimationFrame(() => setTimeout(start))
 })()

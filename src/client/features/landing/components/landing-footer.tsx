@@ -27,7 +27,7 @@ export function LandingFooter() {
           <a href="/cookie-policy" className={LINK}>
             {t('footer.cookies')}
           </a>
-          <button type="button" onClick={askForConsent} className={LINK}>
+          <button id="cookie-settings" type="button" onClick={askForConsent} className={LINK}>
             {tCookies('settings')}
           </button>
         </nav>

@@ -53,6 +53,7 @@ function SpokenText() {
       <audio {...sound} />
       <div className="my-5 flex items-center gap-4">
         <button
+          id="hear-sample"
           type="button"
           aria-label={playing ? t('sample.pause') : t('sample.play')}
           onClick={toggle}
