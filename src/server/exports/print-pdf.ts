@@ -16,7 +16,7 @@ export class PdfPrinter {
 
   /**
    * The bytes of a document's PDF.
-   * @throws Error when the process fails or hangs; the signal's reason when aborted, also while it waits its turn
+   * @throws Error when the process fails or hangs; the signal's reason when aborted, at its turn at the latest
    */
   async print(document: NoteDocument, signal: AbortSignal): Promise<Uint8Array> {
     if (this.running < AT_ONCE) this.running += 1

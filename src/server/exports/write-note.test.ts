@@ -14,7 +14,7 @@ describe('a note in Markdown', () => {
     // Half past eleven in the evening in London is the next day in Madrid.
     expect(lines[2]).toBe('Thursday, 12 March 2026 at 00:30 · 1:02:09 · café · Positive, 4 out of 5')
     expect(lines.filter((line) => line.startsWith('## '))).toEqual([
-      ...['## Summary', '## Key points', '## Tasks', '## Events', '## Decisions', '## Open questions'],
+      ...['## Summary', '## Key points', '## Action items', '## Detected events', '## Decisions', '## Open questions'],
       '## Transcript',
     ])
     expect(lines).toContain('| Send the budget to Zoë | Ada Moreau | Friday, 13 March 2026 | High | Open |')
@@ -46,20 +46,22 @@ describe('a note in Markdown', () => {
     const silent = { ...content, transcript: { ...content.transcript, sentences: [] }, analysis: null }
     const text = writeMarkdown(buildDocument(silent, { language: 'en', author: '' }))
     expect(text).toContain('## Transcript\n\nNo speech was found in this recording.')
-    expect(text).not.toContain('## Tasks')
+    expect(text).not.toContain('## Action items')
   })
 
   it('leaves out what was not asked for', () => {
     const options = { language: 'en', author: '', sections: ['tasks'] } as const
     const text = writeMarkdown(buildDocument(makeNoteContent('en'), options))
-    expect(text.match(/^## .*$/gm)).toEqual(['## Tasks'])
+    expect(text.match(/^## .*$/gm)).toEqual(['## Action items'])
   })
 })
 
 describe('a note as plain text', () => {
   it('reads without any marks', () => {
     const text = writeText(english())
-    expect(text).toContain('TASKS\n\n- Send the budget to Zoë (Ada Moreau · Friday, 13 March 2026 · High · Open)')
+    expect(text).toContain(
+      'ACTION ITEMS\n\n- Send the budget to Zoë (Ada Moreau · Friday, 13 March 2026 · High · Open)',
+    )
     expect(text).toContain('[0:00] Please send the naïve budget to Zoë by Friday. We meet Tom on Thursday at ten.')
   })
 })

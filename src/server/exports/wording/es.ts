@@ -21,7 +21,7 @@ export const es: ExportWording = {
   state: 'Estado',
   done: 'Hecha',
   open: 'Pendiente',
-  events: 'Eventos',
+  events: 'Eventos detectados',
   allDay: 'todo el día',
   noDate: 'Sin fecha indicada',
   people: (people) => `con ${people}`,

@@ -22,7 +22,6 @@ export function ExportMenu({ noteId }: { noteId: string }) {
   function exportPdf(transcript: boolean) {
     if (isPremium) return pdf.mutate({ transcript })
     showToast({
-      variant: 'destructive',
       title: t('premiumTitle'),
       description: t('premiumText'),
       action: {
