@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type CookieConsent = 'accepted' | 'rejected'
 
 /** Where the answer is kept in local storage (specification, section 3). */
-export const COOKIE_CONSENT_KEY = 'cookie-consent'
+const COOKIE_CONSENT_KEY = 'cookie-consent'
 
 interface ConsentState {
   /** Null until somebody has answered on this device. */

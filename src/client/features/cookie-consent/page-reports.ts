@@ -12,7 +12,7 @@ interface PageReportsOptions {
   loadService: () => Promise<PageService | null>
 }
 
-export type PageReports = ReturnType<typeof createPageReports>
+type PageReports = ReturnType<typeof createPageReports>
 
 /** Reports the pages that are opened, after consent only. The page open at the moment of consent is reported too. */
 export function createPageReports({ hasConsent, loadService }: PageReportsOptions) {
