@@ -12,8 +12,6 @@ interface PageReportsOptions {
   loadService: () => Promise<PageService | null>
 }
 
-type PageReports = ReturnType<typeof createPageReports>
-
 /** Reports the pages that are opened, after consent only. The page open at the moment of consent is reported too. */
 export function createPageReports({ hasConsent, loadService }: PageReportsOptions) {
   let page: string | null = null
