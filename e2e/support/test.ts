@@ -82,16 +82,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
+/** The panel's lock takes few tries in ten minutes, so each server's is opened once. */
+const adminCookies = new WeakMap<DictumServer, Promise<string>>()
+
+async function askAdmin(server: DictumServer, method: string, path: string, body: object, cookie = '') {
+  const headers = { 'content-type': 'application/json', cookie }
+  return fetch(`${server.url}/api/admin/${path}`, { method, headers, body: JSON.stringify(body) })
+}
+
+async function unlockPanel(server: DictumServer): Promise<string> {
+  const unlocked = await askAdmin(server, 'POST', 'session', { password: ADMIN_PASSWORD })
+  expect(unlocked.status).toBe(204)
+  return unlocked.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
 async function switchPremiumOn(server: DictumServer, userId: string): Promise<void> {
-  const ask = (method: string, path: string, body: object, cookie = '') =>
-    fetch(`${server.url}/api/admin/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify(body),
-    })
-  const unlocked = await ask('POST', 'session', { password: ADMIN_PASSWORD })
-  const cookie = unlocked.headers.getSetCookie()[0]?.split(';')[0]
-  const changed = await ask('PATCH', `users/${userId}`, { isPremium: true }, cookie)
+  const opening = adminCookies.get(server) ?? unlockPanel(server)
+  adminCookies.set(server, opening)
+  const changed = await askAdmin(server, 'PATCH', `users/${userId}`, { isPremium: true }, await opening)
   expect(changed.status).toBe(200)
 }
 
