@@ -54,7 +54,7 @@ test('a person downloads a model, cancels, goes on, and deletes it', async ({ br
     await expect(page.getByRole('progressbar', { name: /^Downloading FastConformer/ })).toBeVisible()
     await act('Cancel').click()
     await expect(act('Download')).toBeVisible()
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
+    await expect(page.getByRole('progressbar', { name: /^Downloading/ })).toHaveCount(0)
     goOn()
 
     await act('Download').click()
