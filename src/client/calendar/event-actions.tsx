@@ -1,11 +1,10 @@
 import CalendarX from 'lucide-react/icons/calendar-x'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { iconButtonClasses } from '#client/ui/button-classes.ts'
-import { Menu, type MenuItem } from '#client/ui/menu.tsx'
+import type { MenuItem } from '#client/ui/menu.tsx'
+import { MoreMenu } from '#client/ui/more-menu.tsx'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { useDeleteEvent, useMarkAdded } from './event-mutations.ts'
 
@@ -25,16 +24,9 @@ export function EventActions({ event }: { event: NoteEvent }) {
   }
   return (
     <>
-      <Menu
-        trigger={
-          <button
-            type="button"
-            aria-label={t('actions', { title: event.title })}
-            className={iconButtonClasses('quiet', '-mt-2 -mr-2.5')}
-          >
-            <Ellipsis aria-hidden="true" className="size-4.5" />
-          </button>
-        }
+      <MoreMenu
+        label={t('actions', { title: event.title })}
+        className="-mt-2 -mr-2.5"
         items={[
           {
             label: t('edit'),

@@ -1,10 +1,8 @@
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { iconButtonClasses } from '#client/ui/button-classes.ts'
-import { Menu } from '#client/ui/menu.tsx'
+import { MoreMenu } from '#client/ui/more-menu.tsx'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 import { useDeleteTask } from './task-mutations.ts'
 
@@ -18,16 +16,9 @@ export function TaskActions({ task }: { task: NoteTask }) {
   const deleting = useDeleteTask()
   return (
     <>
-      <Menu
-        trigger={
-          <button
-            type="button"
-            aria-label={t('actions', { title: task.title })}
-            className={iconButtonClasses('quiet', 'mt-0.5 -mr-2.5')}
-          >
-            <Ellipsis aria-hidden="true" className="size-4.5" />
-          </button>
-        }
+      <MoreMenu
+        label={t('actions', { title: task.title })}
+        className="mt-0.5 -mr-2.5"
         items={[
           {
             label: t('edit'),

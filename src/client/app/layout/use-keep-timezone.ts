@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { localTimezone } from '#client/lib/local-timezone.ts'
 import { settingsMutation, settingsQuery } from '#client/lib/settings-query.ts'
 
 /** Keeps the zone that the user is in with their settings: mails come in its morning, and days begin in it. */
@@ -8,7 +9,7 @@ export function useKeepTimezone(): void {
   const { mutate } = useMutation({ ...settingsMutation(useQueryClient()), meta: { errorToast: false } })
   const known = data?.timezone
   useEffect(() => {
-    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const timezone = localTimezone()
     if (known !== undefined && known !== timezone) mutate({ timezone })
   }, [known, mutate])
 }

@@ -1,4 +1,5 @@
 import { currentLanguage } from '#client/i18n/i18n.ts'
+import { localTimezone } from '#client/lib/local-timezone.ts'
 import { describeError } from '#client/lib/query-client.ts'
 import { uploadNote } from '#client/lib/upload-note.ts'
 import { createUploadQueue } from './upload-queue.ts'
@@ -12,7 +13,7 @@ export const uploads = createUploadQueue({
       fileName: file.name,
       fields: {
         language: currentLanguage(),
-        timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        timezone: localTimezone(),
         // The nearest to 'when it was spoken' that a file tells.
         recordedAt: new Date(file.lastModified).toISOString(),
         source: 'upload',

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { createModelService } from '#server/features/models/models.service.ts'
 import { addCall } from '#server/http/add-call.ts'
+import type { AdminAction } from '#shared/contract/admin.ts'
 import * as contract from '#shared/contract/admin.ts'
+import type { SpeechModelList } from '#shared/contract/models.ts'
 import * as service from './admin.service.ts'
 import { closeSession, isAdmin, openSession } from './admin-session.service.ts'
 
@@ -56,38 +58,16 @@ function addModelCalls(
   const config = { ...context.config, models: { ...context.config.models, management: 'users' as const } }
   const models = createModelService({ ...context, config })
   app.addHook('onClose', () => models.close())
+  /** Does it, and writes it down. */
+  const actOn =
+    (act: (name: string) => Promise<SpeechModelList>, action: AdminAction) =>
+    async ({ request, params }: { request: FastifyRequest; params: { name: string } }) => {
+      const list = await act(params.name)
+      await service.record(db, adminOf(request), action, params.name)
+      return list
+    }
   addCall(app, auth, contract.listAdminModels, () => models.list(), locked)
-  addCall(
-    app,
-    auth,
-    contract.downloadAdminModel,
-    async ({ request, params }) => {
-      const list = await models.download(params.name)
-      await service.record(db, adminOf(request), 'model_download', params.name)
-      return list
-    },
-    locked,
-  )
-  addCall(
-    app,
-    auth,
-    contract.cancelAdminDownload,
-    async ({ request, params }) => {
-      const list = await models.cancel(params.name)
-      await service.record(db, adminOf(request), 'model_cancel', params.name)
-      return list
-    },
-    locked,
-  )
-  addCall(
-    app,
-    auth,
-    contract.deleteAdminModel,
-    async ({ request, params }) => {
-      const list = await models.remove(params.name)
-      await service.record(db, adminOf(request), 'model_delete', params.name)
-      return list
-    },
-    locked,
-  )
+  addCall(app, auth, contract.downloadAdminModel, actOn(models.download, 'model_download'), locked)
+  addCall(app, auth, contract.cancelAdminDownload, actOn(models.cancel, 'model_cancel'), locked)
+  addCall(app, auth, contract.deleteAdminModel, actOn(models.remove, 'model_delete'), locked)
 }

@@ -1,15 +1,13 @@
-import { formatDay, startOfWeek } from '#server/analysis/dates/wall.ts'
+import { DAY, formatDay, startOfWeek } from '#server/analysis/dates/wall.ts'
 import { toInstant, toWall } from '#server/analysis/dates/zone.ts'
 import type { Context } from '#server/context.ts'
 import { listTags } from '#server/features/notes/notes.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { Analytics } from '#shared/contract/analytics.ts'
-import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { countHours, countTasks, sumWeeks } from './analytics.queries.ts'
 
 const WEEKS = 12
-const WEEK_MS = 7 * 24 * 3600 * 1000
 const SHOWN_TAGS = 10
 
 /**
@@ -25,13 +23,13 @@ export async function readAnalytics(
   const { db } = context
   const zone = timezone ?? (await readSettings(db, user.id)).timezone ?? 'UTC'
   const monday = startOfWeek(toWall(now, zone))
-  const walls = Array.from({ length: WEEKS }, (_, index) => monday - (WEEKS - 1 - index) * WEEK_MS)
+  const walls = Array.from({ length: WEEKS }, (_, index) => monday - (WEEKS - 1 - index) * 7 * DAY)
   const starts = walls.map((wall) => toInstant(wall, zone))
   const [weeks, hours, tasks, tags] = await Promise.all([
     sumWeeks(db, user.id, starts),
     countHours(db, user.id, starts[0] ?? now, zone),
     user.isPremium ? countTasks(db, user.id, starts) : null,
-    listTags(context, { user, language: DEFAULT_LANGUAGE }),
+    listTags(context, user),
   ])
   return {
     weeks: walls.map((wall, index) => {

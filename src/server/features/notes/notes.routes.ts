@@ -46,7 +46,7 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     return page.notes
   })
 
-  addCall(app, auth, contract.listTags, ({ request }) => service.listTags(context, askerOf(request)))
+  addCall(app, auth, contract.listTags, ({ request }) => service.listTags(context, signedInUser(request)))
 
   addCall(app, auth, contract.getNote, ({ request, params }) => service.getNote(context, askerOf(request), params.id))
 

@@ -108,7 +108,8 @@ export async function listNotes(
 /** Tags offered as filters. */
 const MAX_TAGS = 100
 
-export function listTags(context: Context, { user }: Asker) {
+/** The tags that a user's notes bear, the most frequent first. */
+export function listTags(context: Context, user: SessionUser) {
   return lists.listTags(context.db, user.id, MAX_TAGS)
 }
 

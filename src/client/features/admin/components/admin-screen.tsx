@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { LanguageChoice } from '#client/ui/language-choice.tsx'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
-import { NativeChoice } from '#client/ui/native-choice.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
-import { LANGUAGES } from '#shared/languages.ts'
 import { isFlagged, setFlag } from '../admin-flag.ts'
 import { adminKeys } from '../api/admin.ts'
 import { useAdminLanguage } from '../hooks/use-admin-language.ts'
@@ -25,17 +23,7 @@ export function AdminScreen() {
   }
 
   if (!i18n) return <LoadingScreen />
-  const languageChoice = (
-    <NativeChoice
-      label={i18n.t('admin:language')}
-      value={language}
-      onValueChange={choose}
-      choices={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
-    >
-      <span className="uppercase sm:hidden">{language}</span>
-      <span className="hidden sm:inline">{LANGUAGE_NAMES[language]}</span>
-    </NativeChoice>
-  )
+  const languageChoice = <LanguageChoice label={i18n.t('admin:language')} value={language} onValueChange={choose} />
   return (
     <I18nextProvider i18n={i18n}>
       <TooltipProvider>

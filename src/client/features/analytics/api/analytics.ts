@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api-client.ts'
+import { localTimezone } from '#client/lib/local-timezone.ts'
 
 /** The figures behind the charts, in the browser's own zone. */
 export const analyticsQuery = queryOptions({
   queryKey: ['analytics'],
   queryFn: ({ signal }) =>
     callApi('GET /api/analytics', {
-      query: { timezone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+      query: { timezone: localTimezone() },
       signal,
     }),
   // Notes come and change while other screens are shown.

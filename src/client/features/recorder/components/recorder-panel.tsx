@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { formatClock } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
+import { localTimezone } from '#client/lib/local-timezone.ts'
 import { askToKeepStorage } from '#client/lib/pending-recordings.ts'
 import { settingsQuery } from '#client/lib/settings-query.ts'
 import { useUser } from '#client/lib/use-session.ts'
@@ -52,7 +53,7 @@ export function RecorderPanel() {
   useEffect(() => () => recorder.dismiss(), [])
 
   const start = useCallback(() => {
-    const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
+    const timezone = localTimezone()
     const preferences = toRecorderPreferences(settings.data)
     void recorder.start({ userId, language, timezone, captions: captions.allowed, ...preferences })
     void askToKeepStorage()

@@ -1,0 +1,24 @@
+import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { NativeChoice } from './native-choice.tsx'
+
+interface LanguageChoiceProps {
+  label: string
+  value: Language
+  onValueChange: (language: Language) => void
+}
+
+/** Chooses a language, each named in itself; by its letters alone where there is little room. */
+export function LanguageChoice({ label, value, onValueChange }: LanguageChoiceProps) {
+  return (
+    <NativeChoice
+      label={label}
+      value={value}
+      onValueChange={onValueChange}
+      choices={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
+    >
+      <span className="uppercase sm:hidden">{value}</span>
+      <span className="hidden sm:inline">{LANGUAGE_NAMES[value]}</span>
+    </NativeChoice>
+  )
+}
