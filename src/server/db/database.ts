@@ -8,9 +8,13 @@ import * as insights from './schema.insights.ts'
 import * as mail from './schema.mail.ts'
 import * as notes from './schema.notes.ts'
 import * as payments from './schema.payments.ts'
+import * as shareLinks from './schema.share-links.ts'
 import * as system from './schema.system.ts'
 
-export const schema = { ...accounts, ...admin, ...calendar, ...insights, ...mail, ...notes, ...payments, ...system }
+export const schema = {
+  ...{ ...accounts, ...admin, ...calendar, ...insights, ...mail, ...notes, ...payments, ...shareLinks },
+  ...system,
+}
 
 export type Database = NodePgDatabase<typeof schema>
 /** The database or a transaction of it: what every query takes. */

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { notes } from './schema.notes.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
+
+/**
+ * Public links to single notes; a revoked one is gone. The token is kept as it is, not as a hash: its owner copies the
+ * link again from the list, and who can read this table can read the notes themselves.
+ */
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    id: uuid().primaryKey(),
+    noteId: uuid()
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    token: text().notNull().unique(),
+    /** As the accounts' passwords are hashed; null: no password is asked for. */
+    passwordHash: text(),
+    allowAudio: boolean().notNull(),
+    allowAnalysis: boolean().notNull(),
+    /** Null: never. */
+    expiresAt: moment('expires_at'),
+    views: integer().notNull().default(0),
+    lastViewedAt: moment('last_viewed_at'),
+    createdAt: moment('created_at').notNull().default(sql`now()`),
+  },
+  (table) => [index('share_links_note').on(table.noteId, table.createdAt)],
+)
