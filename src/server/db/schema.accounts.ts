@@ -100,6 +100,8 @@ export const userSettings = pgTable('user_settings', {
   transcriptionNotifications: boolean().notNull().default(true),
   weeklySummaries: boolean().notNull().default(true),
   taskReminders: boolean().notNull().default(true),
+  /** Off until a click has let the browser ask. */
+  taskNotifications: boolean().notNull().default(false),
   /** The language of summaries and insights; null: each note's own. */
   analysisLanguage: text({ enum: ['en', 'es', 'fr'] }),
   /** IANA name; null: not known yet. */

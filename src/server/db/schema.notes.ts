@@ -218,6 +218,8 @@ export const followUps = pgTable(
     foundTitle: text(),
     description: text().notNull(),
     who: text(),
+    /** To whom it was promised: a name, `me` for the speaker, null where nobody was named. */
+    counterpart: text(),
     /** `YYYY-MM-DD` in the note's time zone. */
     dueDate: text(),
     dueAt: moment('due_at'),

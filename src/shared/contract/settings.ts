@@ -9,7 +9,10 @@ export const settingsSchema = z.object({
   autoSave: z.boolean(),
   transcriptionNotifications: z.boolean(),
   weeklySummaries: z.boolean(),
+  /** E-mails of tasks that are due. */
   taskReminders: z.boolean(),
+  /** The same by the browser's own notifications. */
+  taskNotifications: z.boolean(),
   /** The language of summaries and insights; null: each note's own. */
   analysisLanguage: languageSchema.nullable(),
   /** Null: not known yet. */

@@ -22,6 +22,7 @@ export const ERRORS = {
   note_not_found: { status: 404, retry: false },
   user_not_found: { status: 404, retry: false },
   follow_up_not_found: { status: 404, retry: false },
+  closing_offer_not_found: { status: 404, retry: false },
   event_not_found: { status: 404, retry: false },
   audio_not_ready: { status: 409, retry: true },
   analysis_not_ready: { status: 409, retry: true },

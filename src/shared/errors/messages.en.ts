@@ -22,6 +22,7 @@ export const en: ServerMessages = {
     note_not_found: 'This note does not exist or is no longer there.',
     user_not_found: 'This user does not exist or is no longer there.',
     follow_up_not_found: 'This task does not exist or is no longer there.',
+    closing_offer_not_found: 'This offer no longer stands.',
     event_not_found: 'This event does not exist or is no longer there.',
     audio_not_ready: 'The audio of this note is still being prepared.',
     analysis_not_ready: 'The analysis of this note is not ready yet.',

@@ -22,6 +22,7 @@ export const es: ServerMessages = {
     note_not_found: 'Esta nota no existe o ya no está disponible.',
     user_not_found: 'Este usuario no existe o ya no está disponible.',
     follow_up_not_found: 'Esta tarea no existe o ya no está disponible.',
+    closing_offer_not_found: 'Esta propuesta ya no está disponible.',
     event_not_found: 'Este evento no existe o ya no está disponible.',
     audio_not_ready: 'El audio de esta nota todavía se está preparando.',
     analysis_not_ready: 'El análisis de esta nota aún no está listo.',

@@ -22,6 +22,7 @@ export const fr: ServerMessages = {
     note_not_found: 'Cette note n’existe pas ou n’est plus disponible.',
     user_not_found: 'Cet utilisateur n’existe pas ou n’est plus disponible.',
     follow_up_not_found: 'Cette tâche n’existe pas ou n’est plus disponible.',
+    closing_offer_not_found: 'Cette proposition n’est plus disponible.',
     event_not_found: 'Cet événement n’existe pas ou n’est plus disponible.',
     audio_not_ready: 'Le son de cette note est encore en préparation.',
     analysis_not_ready: 'L’analyse de cette note n’est pas encore prête.',

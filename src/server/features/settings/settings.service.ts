@@ -11,6 +11,7 @@ const AS_NEW: Settings = {
   transcriptionNotifications: true,
   weeklySummaries: true,
   taskReminders: true,
+  taskNotifications: false,
   analysisLanguage: null,
   timezone: null,
 }

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { evidenceSchema } from './analysis.ts'
+import { defineCall } from './call.ts'
+
+/** What has become of an offer to close a task. */
+export const CLOSING_STATES = ['open', 'accepted', 'dismissed'] as const
+export const closingStateSchema = z.enum(CLOSING_STATES)
+
+/** A later note says that a pending task is done: whether to close it is a person's to say. */
+export const closingOfferSchema = z.object({
+  id: z.uuid(),
+  followUp: z.object({ id: z.uuid(), title: z.string() }),
+  /** The note that says so. */
+  note: z.object({ id: z.uuid(), title: z.string() }),
+  /** The words that say so, and when. */
+  evidence: evidenceSchema,
+  state: closingStateSchema,
+})
+export type ClosingOffer = z.infer<typeof closingOfferSchema>
+
+const tag = 'Follow-ups'
+
+export const listClosingOffers = defineCall({
+  method: 'GET',
+  path: '/api/closing-offers',
+  access: 'premium',
+  summary: 'Open offers to close pending tasks that a later note says are done, newest first',
+  tag,
+  status: 200,
+  output: z.array(closingOfferSchema),
+  errors: [],
+})
+
+export const answerClosingOffer = defineCall({
+  method: 'PATCH',
+  path: '/api/closing-offers/:id',
+  access: 'premium',
+  summary:
+    'Accept an offer (its task is completed), dismiss it, or open it again (what accepting completed is pending)',
+  tag,
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ state: closingStateSchema }),
+  output: closingOfferSchema,
+  errors: ['closing_offer_not_found'],
+})
