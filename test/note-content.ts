@@ -51,11 +51,23 @@ export function makeNoteContent(language: Language, change: Partial<NoteContent[
       keyPoints: [point(words.said[1] ?? '')],
       actionItems: [
         {
-          ...{ id: '0d9c7a52-4c54-4a3c-9b1a-5f8f0a6c2b01', title: words.task, description: '', who: 'me' },
+          ...{
+            id: '0d9c7a52-4c54-4a3c-9b1a-5f8f0a6c2b01',
+            title: words.task,
+            description: '',
+            who: 'me',
+            counterpart: null,
+          },
           ...{ dueDate: '2026-03-13', dueAt: null, priority: 'high', evidence, isCompleted: false, edited: false },
         },
         {
-          ...{ id: '0d9c7a52-4c54-4a3c-9b1a-5f8f0a6c2b02', title: 'A|B', description: '', who: null },
+          ...{
+            id: '0d9c7a52-4c54-4a3c-9b1a-5f8f0a6c2b02',
+            title: 'A|B',
+            description: '',
+            who: null,
+            counterpart: null,
+          },
           ...{ dueDate: null, dueAt: null, priority: 'low', evidence: null, isCompleted: true, edited: false },
         },
       ],

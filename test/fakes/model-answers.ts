@@ -37,7 +37,14 @@ export function answerPart(prompt: string, said: Partial<PartAnswer> = {}): Part
 }
 
 export function sayTask(said: Partial<PartAnswer['actionItems'][number]>): PartAnswer['actionItems'][number] {
-  const plain = { title: 'Do it', description: '', who: null, dateWords: null, priority: 'medium' as const }
+  const plain = {
+    title: 'Do it',
+    description: '',
+    who: null,
+    counterpart: null,
+    dateWords: null,
+    priority: 'medium' as const,
+  }
   return { ...plain, sentence: 0, quote: '', ...said }
 }
 

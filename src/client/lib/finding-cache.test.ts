@@ -6,7 +6,7 @@ import { noteKeys } from './note-queries.ts'
 
 function makeTask(id: string): NoteTask {
   return {
-    ...{ id, title: id, description: '', who: null, dueDate: null, dueAt: null, priority: 'medium' },
+    ...{ id, title: id, description: '', who: null, counterpart: null, dueDate: null, dueAt: null, priority: 'medium' },
     ...{ isCompleted: false, edited: false, evidence: null },
   }
 }

@@ -29,6 +29,8 @@ export const actionItemSchema = z.object({
   description: z.string(),
   /** Who is to do it: a name as spoken, `me` for the speaker, null where nobody was named. */
   who: z.string().nullable(),
+  /** To whom it was promised: a name as spoken, `me` for the speaker, null where nobody was named. */
+  counterpart: z.string().nullable(),
   /** The day it is due; null where none was stated: a date is never guessed. */
   dueDate: daySchema.nullable(),
   /** The minute it is due, where one was stated. */

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 
 const title = z.string().trim().min(1).max(MAX_TITLE_LENGTH)
 const description = z.string().trim().max(MAX_DESCRIPTION_LENGTH)
-const who = z.string().trim().min(1).max(MAX_PERSON_NAME_LENGTH).nullable()
+const person = z.string().trim().min(1).max(MAX_PERSON_NAME_LENGTH).nullable()
 
 /** A task: found in a note, or written down by a person. */
 export const followUpSchema = z.object({
@@ -14,6 +14,8 @@ export const followUpSchema = z.object({
   description: z.string(),
   /** Who is to do it: a name as spoken, `me` for the speaker, null where nobody was named. */
   who: z.string().nullable(),
+  /** To whom it was promised: a name as spoken, `me` for the speaker, null where nobody was named. */
+  counterpart: z.string().nullable(),
   priority: prioritySchema,
   /** The day it is due, in the zone it was spoken in; null where none was stated. */
   dueDate: daySchema.nullable(),
@@ -56,7 +58,8 @@ export const createFollowUp = defineCall({
   body: z.object({
     title,
     description: description.default(''),
-    who: who.default(null),
+    who: person.default(null),
+    counterpart: person.default(null),
     priority: prioritySchema.default('medium'),
     dueDate: daySchema.nullable().default(null),
     noteId: z.uuid().nullable().default(null),
@@ -76,7 +79,8 @@ export const updateFollowUp = defineCall({
   body: z.object({
     title: title.optional(),
     description: description.optional(),
-    who: who.optional(),
+    who: person.optional(),
+    counterpart: person.optional(),
     priority: prioritySchema.optional(),
     /** Takes the hour of `dueAt` with it. */
     dueDate: daySchema.nullable().optional(),

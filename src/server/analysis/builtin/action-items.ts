@@ -2,6 +2,7 @@ import type { ActionItem, Priority } from '#shared/contract/analysis.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { toInstant } from '../dates/zone.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
+import { findCounterpart } from './counterparts.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import type { Task } from './tasks.ts'
 
@@ -13,14 +14,18 @@ export function toActionItems(
   lexicon: WordLexicon,
 ): ActionItem[] {
   const following = new Map(clauses.map((clause, at) => [clause, clauses[at + 1]]))
-  return tasks.map(({ clause, title, who, dueWords }) => ({
-    title,
-    description: '',
-    who,
-    ...dueOf(dueWords, timezone),
-    priority: priorityOf(clause, following.get(clause), lexicon),
-    evidence: evidenceOf(clause),
-  }))
+  return tasks.map((task) => {
+    const { clause, title, who, dueWords } = task
+    return {
+      title,
+      description: '',
+      who,
+      counterpart: findCounterpart(task, lexicon),
+      ...dueOf(dueWords, timezone),
+      priority: priorityOf(clause, following.get(clause), lexicon),
+      evidence: evidenceOf(clause),
+    }
+  })
 }
 
 /** Until when words about a date bind: the last day of several; nothing where they name no day. */

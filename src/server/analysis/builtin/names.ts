@@ -32,6 +32,15 @@ export function mayBeName(word: string, folded: string, bare: boolean, lexicon: 
   return false
 }
 
+/** The name as spoken, with a capital; null where the word can't be one. */
+export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLexicon): string | null {
+  const bareWho = who.replace(/,? (?:lui|elle),?$/u, '')
+  const words = clause.text.slice(at, at + bareWho.length).split(' ')
+  const last = words.at(-1) ?? ''
+  if (!mayBeName(last, bareWho.split(' ').at(-1) ?? '', clause.bare, lexicon)) return null
+  return words.map((word) => capitalise(word)).join(' ')
+}
+
 /** The names in a clause: words with a capital that don't open it, and in bare speech what follows "with". */
 export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
   const names: string[] = []

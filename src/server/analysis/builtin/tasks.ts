@@ -6,7 +6,7 @@ import { fold } from '../text/tokens.ts'
 import { type Clause, type Spoken, splitClauses } from './clauses.ts'
 import { WORD_LEXICONS } from './lexicon/all.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
-import { isFirstName, mayBeName } from './names.ts'
+import { isFirstName, nameAt } from './names.ts'
 import { capitalise, shorten, trimSigns } from './wording.ts'
 
 /** Something to be done, as its clause says it. */
@@ -158,15 +158,6 @@ function readTask(
   if (!/[\p{L}\p{N}]{2}/u.test(title)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
   return { clause, title: capitalise(shorten(title, TITLE_LENGTH)), who, from, to, dueWords }
-}
-
-/** The name as spoken, with a capital; null where the word can't be one. */
-function nameAt(clause: Clause, at: number, who: string, lexicon: WordLexicon): string | null {
-  const bareWho = who.replace(/,? (?:lui|elle),?$/u, '')
-  const words = clause.text.slice(at, at + bareWho.length).split(' ')
-  const last = words.at(-1) ?? ''
-  if (!mayBeName(last, bareWho.split(' ').at(-1) ?? '', clause.bare, lexicon)) return null
-  return words.map((word) => capitalise(word)).join(' ')
 }
 
 /** The date that binds the task: one stated as a deadline first, then the first to come after the task's words. */

@@ -30,6 +30,10 @@ export const partAnswerSchema = z.object({
       title: z.string().describe('What is to be done, beginning with a verb'),
       description: z.string().describe('What else was said about it; may be empty'),
       who: z.string().nullable().describe('Name as spoken; "me" for the speaker; null where nobody was named'),
+      counterpart: z
+        .string()
+        .nullable()
+        .describe('To whom it was promised: name as spoken; "me" for the speaker; null where it was not said'),
       dateWords,
       priority: z.enum(PRIORITIES),
       ...restsOn,

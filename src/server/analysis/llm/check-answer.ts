@@ -1,3 +1,4 @@
+import { ME } from '#shared/commitment.ts'
 import type { ActionItem, AnalysisContent, CalendarEvent, Evidence } from '#shared/contract/analysis.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_EVENT_PEOPLE, MAX_TITLE_LENGTH } from '#shared/limits.ts'
 import type { AnalysisInput } from '../analyst.ts'
@@ -32,10 +33,13 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
     const evidence = supportOf(said.title, MAX_TITLE_LENGTH, said, source)
     if (!evidence) return null
     const due = said.dateWords === null ? null : resolveDateWords(said.dateWords, evidence.sentence, finder, input)
+    const [who, counterpart] = [said.who, said.counterpart].map((name) => personOf(name, evidence, finder))
     return {
       title: said.title.trim(),
       description: describe(said.description, source),
-      who: said.who !== null && fold(said.who.trim()) === 'me' ? 'me' : asSpoken(said.who, evidence, finder),
+      who: who ?? null,
+      // Nobody promises a thing to themselves.
+      counterpart: counterpart === undefined || counterpart === who ? null : counterpart,
       ...dueOf(due ?? undefined, input.timezone),
       priority: said.priority,
       evidence,
@@ -99,6 +103,11 @@ function supportOf(
   // One word of many supports anything.
   const alone = wordsOf(quote).length < 2 && wordsOf(place.sentence.text).length > 1
   return alone ? null : evidenceAt(place)
+}
+
+/** `me` for the speaker, else a name as spoken. */
+function personOf(name: string | null, near: Evidence, finder: QuoteFinder): string | null {
+  return name !== null && fold(name.trim()) === ME ? ME : asSpoken(name, near, finder)
 }
 
 /** A name or place in the very words of the text; null where nobody said them. */

@@ -92,6 +92,22 @@ describe('evidence', () => {
   })
 })
 
+describe('to whom a task was promised', () => {
+  test.each([
+    ['me', 'Lucía', 'me', 'Lucía'],
+    ['Lucía', ' Me ', 'Lucía', 'me'],
+    ['me', 'Napoleon', 'me', null],
+    ['me', 'me', 'me', null],
+  ])('by %s to %s', async (who, counterpart, doer, kept) => {
+    const { actionItems } = await analyse({
+      actionItems: [
+        sayTask({ title: 'Send the offer', quote: 'Send the offer to Lucía', sentence: 1, who, counterpart }),
+      ],
+    })
+    expect(actionItems[0]).toMatchObject({ who: doer, counterpart: kept })
+  })
+})
+
 describe('dates are ours', () => {
   test('the words quoted are resolved, whatever the model makes of them', async () => {
     const { actionItems, events } = await analyse({

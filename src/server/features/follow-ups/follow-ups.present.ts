@@ -13,9 +13,9 @@ export function presentFollowUp(row: FollowUpWithNote): FollowUp {
 
 /** A task as it stands on the page of its note. */
 export function presentTask(row: FollowUpRow): NoteTask {
-  const { id, title, description, who, dueDate, priority, isCompleted, evidence } = row
+  const { id, title, description, who, counterpart, dueDate, priority, isCompleted, evidence } = row
   return {
-    ...{ id, title, description, who, dueDate, priority, isCompleted, evidence },
+    ...{ id, title, description, who, counterpart, dueDate, priority, isCompleted, evidence },
     dueAt: row.dueAt?.toISOString() ?? null,
     edited: row.editedAt !== null,
   }

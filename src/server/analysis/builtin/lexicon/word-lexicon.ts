@@ -25,6 +25,11 @@ export interface WordLexicon {
   titles: string
   /** After a date in bare speech these go on with the clause. */
   goesOn: string
+  /** In the words of another's task: that it is for the speaker. */
+  toMe: string
+  /** In the words of the speaker's task: to whom, `NAME` for the name; and the same where only a first name will do. */
+  toWhom: string
+  toFirstName: string
   /** Phrases that say it is done, only imagined, or not to be done. */
   noTask: string
   /** Words of gatherings. */
