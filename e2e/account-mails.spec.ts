@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { readLink } from '#test/fakes/mail-server.ts'
 import type { DictumServer } from './support/dictum-server.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/test.ts'
 
 /** The links of the mails that the server has written to somebody, by what they lead to. */
@@ -22,12 +21,6 @@ async function awaitLink(server: DictumServer, email: string, path: string): Pro
   await expect.poll(() => listLinks(server, email, path), { timeout: 30_000 }).not.toEqual([])
   const [link = ''] = await listLinks(server, email, path)
   return link
-}
-
-async function expectNoViolations(page: Page) {
-  // The frame around it is looked at where its screens are.
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
 }
 
 test.use({ expectedErrors: ['400', '401'] })
@@ -53,13 +46,13 @@ test('a forgotten password is replaced by a mail’s link, once, and the answer 
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Enter an email address, such as name@example.com.')).toBeVisible()
   const known = await askFor(email)
-  await expectNoViolations(page)
+  await expectAccessible(page, 'main')
   await page.getByRole('button', { name: 'Use another address' }).click()
   expect(await askFor('nobody@example.com')).toBe(known)
 
   const link = await awaitLink(server, email, '/auth/reset')
   await page.goto(link)
-  await expectNoViolations(page)
+  await expectAccessible(page, 'main')
   await page.getByLabel('New password', { exact: true }).fill('short')
   await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(page.getByText('The password needs at least 8 characters.')).toBeVisible()
@@ -104,7 +97,7 @@ test('an address is confirmed by a mail’s link, signed in or not, and the remi
   await page.goto('/settings')
   const notice = page.getByRole('region', { name: 'Confirm your email address' })
   await expect(notice).toContainText(email)
-  await expectNoViolations(page)
+  await expectAccessible(page, 'main')
   const first = await awaitLink(server, email, '/verify-email')
   await notice.getByRole('button', { name: 'Mail it again' }).click()
   await expect(notice).toContainText(`A new link is on its way to ${email}.`)
@@ -113,7 +106,7 @@ test('an address is confirmed by a mail’s link, signed in or not, and the remi
   await context.clearCookies()
   await page.goto(first)
   await expect(page.getByText('Thank you. Your email address is confirmed.')).toBeVisible()
-  await expectNoViolations(page)
+  await expectAccessible(page, 'main')
   await page.request.post('/api/login', { data: { email, password } })
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()

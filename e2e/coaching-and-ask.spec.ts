@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expectToFit } from './support/expect-to-fit.ts'
 import { expect, test } from './support/test.ts'
 
 // In Spanish, which no engine serves here: the captions that come with the recording are its text.
@@ -22,14 +23,14 @@ async function speak(page: Page, lines: readonly string[]): Promise<void> {
 }
 
 /** The screen by itself; what stands around it on all screens is looked at with the languages. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [360, 1280]) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      expect((await new AxeBuilder({ page }).include('main').analyze()).violations).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    }
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const [colorScheme, width] of [
+    ['light', 360],
+    ['dark', 1280],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectToFit(page, width)
+    await expectAccessible(page, 'main')
   }
 }
 
@@ -45,7 +46,7 @@ test('three notes give insights, whose words lead to the second they were said',
   await expect(leadership.getByText('Try this:').first()).toBeVisible()
   await expect(leadership.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^[1-9]/)
   await expect(page.getByText('3 of your 3 tasks have no date.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleEverywhere(page)
 
   await leadership.getByRole('link', { name: /Gracias a Lucía/ }).click()
   await expect(page).toHaveURL(/\/notes\/[0-9a-f-]+\?t=\d+$/)
@@ -66,7 +67,7 @@ test('a question is answered by the sentences that were said', async ({ page, si
   await page.getByLabel('Your question').fill('Where is the submarine?')
   await page.getByRole('button', { name: 'Ask', exact: true }).click()
   await expect(page.getByText('Nothing in your notes speaks of this.')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleEverywhere(page)
 
   await answer.getByRole('link').first().click()
   const sentence = page.getByRole('region', { name: 'Transcript' }).getByRole('button', { name: /Hemos decidido/ })
@@ -80,7 +81,7 @@ test('without Premium both pages say what they would show', async ({ page, signI
   await page.goto('/coaching')
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium')
   await expect(page.getByRole('heading', { name: 'Decision making' })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleEverywhere(page)
   await page.goto('/ask')
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
   await expect(page.getByLabel('Your question')).toHaveCount(0)

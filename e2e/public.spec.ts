@@ -1,5 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expectToFit, LOOKED_AT, WIDTHS } from './support/expect-to-fit.ts'
 import { expect, test } from './support/test.ts'
+
+const PUBLIC = [
+  ...['/', '/auth', '/auth?tab=sign-up', '/auth/forgot', '/auth/reset?token=x'],
+  ...['/privacy-policy', '/cookie-policy', '/nowhere'],
+]
 
 const WORDS = {
   en: { back: 'Back', updated: 'Last updated January 2025', privacy: 'Privacy policy', cookies: 'Cookie policy' },
@@ -41,44 +48,35 @@ for (const language of ['en', 'es', 'fr'] as const) {
       }
     })
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test.describe(colorScheme, () => {
-        test.use({ colorScheme, cookieAnswer: null })
+    test.describe('before the banner is answered', () => {
+      test.use({ cookieAnswer: null, trace: 'off' })
 
-        test(`every public page fits every device and axe finds nothing (${language}, ${colorScheme})`, async ({
-          page,
-        }) => {
-          test.setTimeout(180_000)
-          for (const path of [
-            '/',
-            '/auth',
-            '/auth?tab=sign-up',
-            '/auth/forgot',
-            '/auth/reset?token=x',
-            '/privacy-policy',
-            '/cookie-policy',
-            '/nowhere',
-          ]) {
-            for (const width of [360, 768, 1280]) {
-              await page.setViewportSize({ width, height: 800 })
-              if (width === 360) await page.goto(path)
-              await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-              await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
-              const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-              expect(overflow, `${path} scrolls sideways at ${width}`).toBeLessThanOrEqual(0)
-              if (width === 768) continue
-              const { violations } = await new AxeBuilder({ page }).analyze()
-              expect(violations.map(({ id, nodes }) => `${path} ${width}: ${id} ${nodes[0]?.html}`)).toEqual([])
-              if (process.env.SHOTS) {
-                const name = `${path.replace(/\W+/g, '-')}-${language}-${colorScheme}-${width}.png`
-                await page.screenshot({ path: `${process.env.SHOTS}/public${name}`, fullPage: true })
-              }
-            }
-          }
-        })
+      test(`every public page fits every device in both themes, and axe finds nothing in it (${language})`, async ({
+        page,
+      }) => {
+        test.setTimeout(180_000)
+        for (const path of PUBLIC) await look(page, path, language)
       })
-    }
+    })
   })
+}
+
+async function look(page: Page, path: string, language: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
+  for (const width of WIDTHS) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectToFit(page, width)
+      const name = `${path.replaceAll(/\W+/g, '-')}`
+      await page.screenshot({
+        path: `test-results/screens/${language}-${width}-${colorScheme}/public${name}.png`,
+        fullPage: true,
+      })
+      if (LOOKED_AT.has(`${language} ${width} ${colorScheme}`)) await expectAccessible(page)
+    }
+  }
 }
 
 test('a policy in a language that is not ours is in English', async ({ page }) => {
