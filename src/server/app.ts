@@ -25,6 +25,7 @@ import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
 import { addPaymentRoutes } from './features/payments/payments.routes.ts'
 import { addSearchRoutes } from './features/search/search.routes.ts'
 import { addSettingsRoutes } from './features/settings/settings.routes.ts'
+import { addShareLinkRoutes } from './features/share-links/share-links.routes.ts'
 import { addSpeechStatusRoutes } from './features/speech-status/speech-status.routes.ts'
 import { addStatsRoutes } from './features/stats/stats.routes.ts'
 import { addStreamRoutes } from './features/stream/stream.routes.ts'
@@ -33,6 +34,7 @@ import { addSiteRoutes } from './features/system/site.routes.ts'
 import { addVocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
 import { addClientFiles } from './http/client-files.ts'
 import { addErrorHandling } from './http/error-handler.ts'
+import { keepSharedPagesUnlisted } from './http/keep-shared-pages-unlisted.ts'
 import { addOriginCheck } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
 
@@ -65,6 +67,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
+  keepSharedPagesUnlisted(app)
   await app.register(helmet, securityHeaders(context.config))
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES + 1, fieldSize: MAX_CAPTIONS_BYTES + 1, fields: 20, parts: 30 },
@@ -82,6 +85,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addNoteRoutes(routes, context)
     addAnalysisRoutes(routes, context)
     addExportRoutes(routes, context)
+    addShareLinkRoutes(routes, context)
     addStreamRoutes(routes, context)
     addSpeechStatusRoutes(routes, context)
     addModelRoutes(routes, context)

@@ -1,5 +1,6 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
+import { maskUrl } from './mask-url.ts'
 
 export type { Logger }
 
@@ -13,7 +14,17 @@ const REDACTED = [
   '*.token',
 ]
 
-/** JSON lines on standard output; the ready line alone is plain text. */
-export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
-  return pino({ level: config.logLevel, base: null, redact: { paths: REDACTED, censor: '[redacted]' } })
+interface LoggedRequest {
+  method: string
+  url: string
+  ip: string
+}
+
+/** JSON lines on standard output (or another destination); the ready line alone is plain text. */
+export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = {
+    ...{ level: config.logLevel, base: null, redact: { paths: REDACTED, censor: '[redacted]' } },
+    serializers: { req: ({ method, url, ip }: LoggedRequest) => ({ method, url: maskUrl(url), remoteAddress: ip }) },
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

@@ -39,6 +39,10 @@ export const MAX_SEGMENT_SECONDS = 30
 /** The longest text of live captions that is kept with a recording, in characters: some six hours of speech. */
 export const MAX_CAPTIONS_LENGTH = 300_000
 
+/** Bounds of a public link's password in characters, and the links that one note may have. */
+export const SHARE_PASSWORD_LENGTH = { min: 6, max: 128 } as const
+export const MAX_SHARE_LINKS = 50
+
 /** Names and terms in one user's vocabulary, and the bounds of one in characters. */
 export const MAX_VOCABULARY_TERMS = 200
 export const TERM_LENGTH = { min: 1, max: 60 } as const

@@ -16,6 +16,7 @@ import type * as notes from '#shared/contract/notes.ts'
 import type * as payments from '#shared/contract/payments.ts'
 import type * as search from '#shared/contract/search.ts'
 import type * as settings from '#shared/contract/settings.ts'
+import type * as shareLinks from '#shared/contract/share-links.ts'
 import type * as stats from '#shared/contract/stats.ts'
 import type * as stream from '#shared/contract/stream.ts'
 import type * as system from '#shared/contract/system.ts'
@@ -43,6 +44,7 @@ type ContractCall =
   | CallsOf<typeof payments>
   | CallsOf<typeof search>
   | CallsOf<typeof settings>
+  | CallsOf<typeof shareLinks>
   | CallsOf<typeof stats>
   | CallsOf<typeof stream>
   | CallsOf<typeof system>

@@ -17,6 +17,7 @@ import * as notes from '#shared/contract/notes.ts'
 import * as payments from '#shared/contract/payments.ts'
 import * as search from '#shared/contract/search.ts'
 import * as settings from '#shared/contract/settings.ts'
+import * as shareLinks from '#shared/contract/share-links.ts'
 import * as stats from '#shared/contract/stats.ts'
 import * as stream from '#shared/contract/stream.ts'
 import * as system from '#shared/contract/system.ts'
@@ -44,6 +45,7 @@ const CALLS = [
     payments,
     search,
     settings,
+    shareLinks,
     stats,
     stream,
     system,
@@ -78,6 +80,13 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/voice-notes/:id/analysis': 'user',
   'GET /api/voice-notes/:id/export': 'user',
   'POST /api/voice-notes/:id/export-pdf': 'premium',
+  'POST /api/voice-notes/:id/share-link': 'premium',
+  'GET /api/voice-notes/:id/share-links': 'user',
+  'DELETE /api/share-links/:id': 'user',
+  'GET /api/shared/:token': 'anyone',
+  'POST /api/shared/:token/unlock': 'anyone',
+  'GET /api/shared/:token/audio': 'anyone',
+  'GET /api/shared/:token/peaks': 'anyone',
   'POST /api/voice-notes/:id/retry': 'user',
   'POST /api/voice-notes/:id/transcribe': 'user',
   'DELETE /api/voice-notes/:id': 'user',

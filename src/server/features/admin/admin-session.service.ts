@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
+import { readCookie } from '#server/http/read-cookie.ts'
 import * as queries from './admin.queries.ts'
 import { readAdminPassword } from './admin-password.ts'
 
@@ -43,7 +44,7 @@ export async function openSession(context: Context, request: Requested, password
 
 /** Locks the panel for this browser. @returns the header that takes its cookie away. */
 export async function closeSession(context: Context, request: Requested): Promise<string> {
-  const token = readCookie(request)
+  const token = readCookie(request.headers, COOKIE)
   if (token && (await queries.deleteSession(context.db, hash(token)))) {
     await queries.keepAudit(context.db, { id: randomUUID(), action: 'signed_out', ipAddress: request.ip })
   }
@@ -52,7 +53,7 @@ export async function closeSession(context: Context, request: Requested): Promis
 
 /** Whether the request comes from who has unlocked the panel, with the password that holds now. */
 export async function isAdmin(context: Context, request: Requested): Promise<boolean> {
-  const token = readCookie(request)
+  const token = readCookie(request.headers, COOKIE)
   const password = token && (await readAdminPassword(context.config))
   return !!token && !!password && queries.isSessionOpen(context.db, hash(token), hash(password))
 }
@@ -68,9 +69,4 @@ function hash(text: string): string {
 function writeCookie({ config }: Context, value: string, maxAge: number): string {
   const secure = config.publicUrl.startsWith('https://') ? '; Secure' : ''
   return `${COOKIE}=${value}; Path=/api/admin; HttpOnly; SameSite=Strict; Max-Age=${maxAge}${secure}`
-}
-
-function readCookie({ headers }: Requested): string | null {
-  const pairs = headers.cookie?.split(';').map((pair) => pair.trim()) ?? []
-  return pairs.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1) || null
 }

@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 import { listEventsOfNote } from '#server/features/detected-events/detected-events.service.ts'
 import { listTasksOfNote } from '#server/features/follow-ups/follow-ups.service.ts'
@@ -14,8 +15,18 @@ import { findAnalysis } from './analysis.queries.ts'
  */
 export async function getAnalysis(context: Context, user: SessionUser, noteId: string): Promise<NoteAnalysis> {
   const note = await getOwnNote(context, user, noteId)
-  const analysis = await findAnalysis(context.db, noteId)
+  const analysis = await readAnalysis(context.db, note)
   if (!analysis) throw new AppError(note.status === 'ready' ? 'nothing_to_analyse' : 'analysis_not_ready')
-  const [tasks, events] = await Promise.all([listTasksOfNote(context.db, noteId), listEventsOfNote(context.db, noteId)])
+  return analysis
+}
+
+/** The analysis of a note, for callers that have made sure who asks; null where there is none. */
+export async function readAnalysis(
+  db: Queryable,
+  note: { id: string; title: string; ownTags: string[] | null },
+): Promise<NoteAnalysis | null> {
+  const analysis = await findAnalysis(db, note.id)
+  if (!analysis) return null
+  const [tasks, events] = await Promise.all([listTasksOfNote(db, note.id), listEventsOfNote(db, note.id)])
   return presentAnalysis(note, analysis, tasks, events)
 }

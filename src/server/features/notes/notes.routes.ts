@@ -1,13 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
+import { sendAudio } from '#server/http/send-audio.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as editing from '#shared/contract/note-editing.ts'
 import * as contract from '#shared/contract/notes.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { analyseAgain } from './analyse-again.service.ts'
-import { readRange } from './byte-range.ts'
 import * as editor from './edit-note.service.ts'
 import * as service from './notes.service.ts'
 import { transcribeAgain } from './transcribe-again.service.ts'
@@ -57,7 +57,7 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, auth, contract.getPeaks, ({ request, params }) => service.getPeaks(context, askerOf(request), params.id))
 
   addCall(app, auth, contract.getAudio, async ({ request, reply, params }) =>
-    sendAudio(context, request, reply, await service.findPlayback(context, askerOf(request), params.id)),
+    sendAudio(context.storage, request, reply, await service.findPlayback(context, askerOf(request), params.id)),
   )
 
   addCall(app, auth, contract.retryNote, ({ request, params }) =>
@@ -100,25 +100,4 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
 /** The signed-in user and the language of the request. */
 function askerOf(request: FastifyRequest): service.Asker {
   return { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) }
-}
-
-async function sendAudio(
-  context: Context,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  audio: { key: string; size: number; etag: string },
-): Promise<FastifyReply> {
-  reply
-    .type(contract.getAudio.produces)
-    .header('accept-ranges', 'bytes')
-    .header('etag', audio.etag)
-    .header('cache-control', 'private, no-cache')
-  if (request.headers['if-none-match'] === audio.etag) return reply.status(304).send()
-  const range = readRange(request.headers.range, audio.size)
-  if (!range) return reply.header('content-length', audio.size).send(await context.storage.read(audio.key))
-  return reply
-    .status(206)
-    .header('content-range', `bytes ${range.start}-${range.end}/${audio.size}`)
-    .header('content-length', range.end - range.start + 1)
-    .send(await context.storage.read(audio.key, range))
 }

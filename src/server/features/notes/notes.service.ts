@@ -12,6 +12,7 @@ import { nextQueue } from './note-stages.service.ts'
 import { requireOwner, requireRoom } from './notes.policy.ts'
 import { joinSentences, numberSentences, presentNote, presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
+import { readPeaks, readPlayback, readTranscript } from './read-note.service.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 /** Who asks, and the language to answer in. */
@@ -138,24 +139,16 @@ export async function getTranscript(
     if (!asked) throw new AppError('not_found')
     return presentTranscript(note, asked, [])
   }
-  const transcript = note.status === 'transcribing' ? null : await queries.findNewestTranscript(context.db, id)
-  const recognised = transcript ? [] : await queries.listRecognised(context.db, [id])
-  return presentTranscript(note, transcript, recognised)
+  return readTranscript(context, note)
 }
 
 export async function getPeaks(context: Context, { user }: Asker, id: string): Promise<Peaks> {
-  const note = requireOwner(user, await queries.findNoteRow(context.db, id))
-  const peaks = await queries.findWaveform(context.db, id)
-  if (!peaks || note.duration === null) throw new AppError('audio_not_ready')
-  return { duration: note.duration, peaks }
+  return readPeaks(context, requireOwner(user, await queries.findNoteRow(context.db, id)))
 }
 
-/** The storage key and size in bytes of the playback copy. */
+/** Where the playback copy lies. */
 export async function findPlayback(context: Context, { user }: Asker, id: string) {
-  const note = requireOwner(user, await queries.findNoteRow(context.db, id))
-  const size = note.playbackKey === null ? null : await context.storage.size(note.playbackKey)
-  if (note.playbackKey === null || size === null) throw new AppError('audio_not_ready')
-  return { key: note.playbackKey, size, etag: `"${note.id}-${note.preparedAt?.getTime() ?? 0}"` }
+  return readPlayback(context, requireOwner(user, await queries.findNoteRow(context.db, id)))
 }
 
 /** Takes a failed or waiting note up again, from its last finished stage. */

@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { eq } from 'drizzle-orm'
+import type { InjectOptions } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildApp } from '#server/app.ts'
+import { rateLimits, users } from '#server/db/schema.accounts.ts'
+import { shareLinks } from '#server/db/schema.share-links.ts'
+import { createLogger } from '#server/logger.ts'
+import type { ShareLink } from '#shared/contract/share-links.ts'
+import { uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+const PASSWORD = 'open sesame'
+const CAPTIONS = 'Por favor, envía el presupuesto a Marta antes del viernes.\nReunión con Tomás el jueves a las diez.'
+
+let server: TestServer
+let person: Person
+let noteId: string
+beforeAll(async () => {
+  server = await startTestServer({ PUBLIC_URL: 'https://dictum.test' })
+  person = await signUp(server.app)
+  noteId = (await uploadNote(person, { language: 'es', captions: CAPTIONS })).id
+  await server.drain()
+})
+afterEach(() => void vi.useRealTimers())
+afterAll(() => server.close())
+
+/** Later, for what asks JavaScript’s clock; the database’s own goes on. */
+const moveClock = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
+
+const share = async (payload?: object, id = noteId): Promise<ShareLink> =>
+  (
+    await person.inject({
+      ...{ method: 'POST', url: `/api/voice-notes/${id}/share-link` },
+      ...(payload ? { payload } : {}),
+    })
+  ).json()
+const tokenOf = ({ shareLink }: ShareLink) => shareLink.slice('https://dictum.test/shared/'.length)
+const visit = (token: string, path = '', options: InjectOptions = {}) =>
+  server.app.inject({ url: `/api/shared/${token}${path}`, ...options })
+const unlock = (token: string, password: string, remoteAddress = '127.0.0.1') =>
+  visit(token, '/unlock', { method: 'POST', payload: { password }, remoteAddress })
+const listed = async (id: string): Promise<ShareLink | undefined> => {
+  const links: ShareLink[] = (await person.inject({ url: `/api/voice-notes/${noteId}/share-links` })).json()
+  return links.find((link) => link.id === id)
+}
+const revoke = (id: string, by = person) => by.inject({ method: 'DELETE', url: `/api/share-links/${id}` })
+
+describe('the owner', () => {
+  it('makes a link without saying more, and finds it in the list', async () => {
+    const link = await share()
+    expect(link).toEqual({
+      ...{ id: expect.any(String), createdAt: expect.any(String), views: 0, lastViewedAt: null },
+      shareLink: expect.stringMatching(/^https:\/\/dictum\.test\/shared\/[\w-]{32}$/),
+      ...{ expiresAt: null, hasPassword: false, allowAudio: true, allowAnalysis: true },
+    })
+    expect(await listed(link.id)).toEqual(link)
+    expect((await share()).shareLink).not.toBe(link.shareLink)
+  })
+
+  it.each([
+    ['an end in the past', { expiresAt: '2020-01-01T00:00:00Z' }, 'expiresAt'],
+    ['a password of five letters', { password: 'abcde' }, 'password'],
+  ])('is refused %s, with the field', async (_what, payload, field) => {
+    expect(await share(payload)).toMatchObject({ code: 'validation_failed', fields: { [field]: expect.any(String) } })
+  })
+
+  it('alone makes, sees and ends the links of a note', async () => {
+    const link = await share()
+    const other = await signUp(server.app)
+    for (const url of [`/api/voice-notes/${noteId}/share-links`, `/api/voice-notes/${randomUUID()}/share-links`])
+      expect((await other.inject({ url })).json()).toMatchObject({ code: 'note_not_found' })
+    const made = await other.inject({ method: 'POST', url: `/api/voice-notes/${noteId}/share-link` })
+    expect(made.json()).toMatchObject({ code: 'note_not_found' })
+    expect((await revoke(link.id, other)).json()).toMatchObject({ code: 'share_not_found' })
+    expect((await visit(tokenOf(link))).statusCode).toBe(200)
+  })
+
+  it('keeps the links after Premium has ended, and can end them, but makes no more', async () => {
+    const link = await share()
+    const set = (isPremium: boolean) =>
+      server.context.db.update(users).set({ isPremium }).where(eq(users.id, person.id))
+    await set(false)
+    expect(await share()).toMatchObject({ code: 'premium_required' })
+    expect((await visit(tokenOf(link))).statusCode).toBe(200)
+    expect(await listed(link.id)).toMatchObject({ id: link.id })
+    expect((await revoke(link.id)).statusCode).toBe(204)
+    await set(true)
+  })
+
+  it('has at most fifty links to a note', async () => {
+    const { id } = await uploadNote(person)
+    const links = Array.from({ length: 50 }, () => ({ id: randomUUID(), noteId: id, token: randomUUID() }))
+    await server.context.db
+      .insert(shareLinks)
+      .values(links.map((link) => ({ ...link, allowAudio: true, allowAnalysis: true })))
+    expect(await share(undefined, id)).toMatchObject({ code: 'share_links_full' })
+  })
+})
+
+describe('a visitor', () => {
+  it('sees the note, and nothing that is not named here', async () => {
+    const response = await visit(tokenOf(await share()))
+    const note = response.json()
+    expect(Object.keys(note).sort()).toEqual(
+      ['analysis', 'audio', 'duration', 'language', 'recordedAt', 'sentences', 'textReady', 'title'].sort(),
+    )
+    expect(Object.keys(note.sentences[0]).sort()).toEqual(['end', 'index', 'start', 'text'])
+    expect(Object.keys(note.analysis).sort()).toEqual(
+      ['actionItems', 'decisions', 'events', 'keyPoints', 'questions', 'summary'].sort(),
+    )
+    expect(Object.keys(note.analysis.actionItems[0]).sort()).toEqual(
+      ['description', 'dueAt', 'dueDate', 'evidence', 'isCompleted', 'priority', 'title', 'who'].sort(),
+    )
+    expect(Object.keys(note.analysis.events[0]).sort()).toEqual(
+      ['allDay', 'dateTime', 'day', 'description', 'end', 'evidence', 'people', 'place', 'title'].sort(),
+    )
+    expect(note).toMatchObject({ language: 'es', audio: true, textReady: true })
+    expect(note.sentences[0].text).toContain('presupuesto a Marta')
+    for (const secret of [person.email, person.id, noteId, 'Moreau']) expect(response.body).not.toContain(secret)
+  })
+
+  it('hears the sound by byte ranges and sees its waveform, and neither where it is not shared', async () => {
+    const token = tokenOf(await share())
+    const part = await visit(token, '/audio', { headers: { range: 'bytes=0-99' } })
+    expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100])
+    expect(part.headers.etag).not.toContain(noteId)
+    expect((await visit(token, '/peaks')).json().peaks.length).toBeGreaterThan(10)
+    const silent = tokenOf(await share({ allowAudio: false, allowAnalysis: false }))
+    expect((await visit(silent)).json()).toMatchObject({ audio: false, analysis: null })
+    for (const path of ['/audio', '/peaks'])
+      expect((await visit(silent, path)).json()).toMatchObject({ code: 'share_not_found' })
+  })
+
+  it('is told the same of every link that leads nowhere', async () => {
+    const expiring = await share({ expiresAt: new Date(Date.now() + 3_600_000).toISOString(), password: PASSWORD })
+    const revoked = await share()
+    await revoke(revoked.id)
+    const { id } = await uploadNote(person)
+    const ofDeleted = await share(undefined, id)
+    await person.inject({ method: 'DELETE', url: `/api/voice-notes/${id}` })
+    expect((await visit(tokenOf(expiring))).json()).toMatchObject({ code: 'share_locked' })
+    moveClock(3_600_000)
+    const tokens = [expiring, revoked, ofDeleted].map(tokenOf)
+    const good = tokenOf(await share())
+    const answers = []
+    for (const token of [...tokens, good.slice(0, -1), good.toLowerCase(), `${good}A`, 'x', '\0', "' or 1=1"]) {
+      for (const path of ['', '/audio', '/peaks', '/unlock']) {
+        const address = encodeURIComponent(token)
+        const answer = path === '/unlock' ? await unlock(address, PASSWORD) : await visit(address, path)
+        const { requestId: _, ...body } = answer.json()
+        const { 'x-request-id': __, date: ___, ...headers } = answer.headers
+        answers.push({ status: answer.statusCode, body, headers })
+      }
+    }
+    expect(answers[0]).toMatchObject({ status: 404, body: { code: 'share_not_found' } })
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  })
+
+  it('finds nothing of an owner who was deactivated', async () => {
+    const token = tokenOf(await share())
+    const set = (isActive: boolean) => server.context.db.update(users).set({ isActive }).where(eq(users.id, person.id))
+    await set(false)
+    expect((await visit(token)).json()).toMatchObject({ code: 'share_not_found' })
+    await set(true)
+    expect((await visit(token)).statusCode).toBe(200)
+  })
+
+  it('is counted at each opening, none lost among many, and neither by the sound nor when it is the owner', async () => {
+    const link = await share()
+    const token = tokenOf(link)
+    await Promise.all(Array.from({ length: 20 }, () => visit(token)))
+    await visit(token, '/audio', { headers: { range: 'bytes=0-9' } })
+    await visit(token, '/peaks')
+    await person.inject({ url: `/api/shared/${token}` })
+    const other = await signUp(server.app)
+    await other.inject({ url: `/api/shared/${token}` })
+    const { views, lastViewedAt } = (await listed(link.id)) ?? {}
+    expect(views).toBe(21)
+    expect(Math.abs(Date.parse(lastViewedAt ?? '') - Date.now())).toBeLessThan(60_000)
+  })
+})
+
+describe('a link with a password', () => {
+  it('shows nothing before the password, and opens for this link and a while alone', async () => {
+    const link = await share({ password: PASSWORD })
+    const token = tokenOf(link)
+    for (const path of ['', '/audio', '/peaks'])
+      expect((await visit(token, path)).json()).toMatchObject({ code: 'share_locked' })
+    expect((await unlock(token, 'open barley')).json()).toMatchObject({ code: 'wrong_share_password' })
+    expect((await listed(link.id))?.views).toBe(0)
+
+    const opened = await unlock(token, PASSWORD)
+    expect(opened.statusCode).toBe(204)
+    const [given = ''] = [opened.headers['set-cookie'] ?? ''].flat()
+    expect(given).toContain(`; Path=/api/shared/${token}; HttpOnly; SameSite=Strict; Max-Age=7200; Secure`)
+    const headers = { cookie: given.split(';')[0] ?? '' }
+    expect((await visit(token, '', { headers })).statusCode).toBe(200)
+    expect((await visit(token, '/audio', { headers })).statusCode).toBe(200)
+    expect((await listed(link.id))?.views).toBe(1)
+
+    const other = tokenOf(await share({ password: PASSWORD }))
+    expect((await visit(other, '', { headers })).json()).toMatchObject({ code: 'share_locked' })
+    const forged = headers.cookie.replace(/\d+\./, `${Date.now() + 9e9}.`)
+    expect((await visit(token, '', { headers: { cookie: forged } })).json()).toMatchObject({ code: 'share_locked' })
+    moveClock(2 * 3_600_000 + 1)
+    expect((await visit(token, '', { headers })).json()).toMatchObject({ code: 'share_locked' })
+  })
+
+  it('is not kept in readable form', async () => {
+    const { id } = await share({ password: PASSWORD })
+    const [row] = await server.context.db.select().from(shareLinks).where(eq(shareLinks.id, id))
+    expect(row?.passwordHash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+  })
+
+  it('is guessed ten times from one address, a hundred times in all, and other links meanwhile as before', async () => {
+    const link = await share({ password: PASSWORD })
+    const token = tokenOf(link)
+    for (let attempt = 0; attempt < 10; attempt += 1)
+      expect((await unlock(token, 'wrong word')).json()).toMatchObject({ code: 'wrong_share_password' })
+    const refused = await unlock(token, PASSWORD)
+    expect(refused.json()).toMatchObject({ code: 'too_many_requests' })
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await unlock(token, PASSWORD, '203.0.113.7')).statusCode).toBe(204)
+    expect((await unlock(tokenOf(await share({ password: PASSWORD })), PASSWORD)).statusCode).toBe(204)
+
+    const ofAll = eq(rateLimits.key, `share:${link.id}`)
+    const [counted] = await server.context.db.update(rateLimits).set({ hits: 99 }).where(ofAll).returning()
+    expect(counted).toBeDefined()
+    expect((await unlock(token, PASSWORD, '203.0.113.8')).statusCode).toBe(204)
+    expect((await unlock(token, PASSWORD, '203.0.113.9')).statusCode).toBe(429)
+  })
+})
+
+describe('what is told of a link', () => {
+  it('is that nobody keeps, lists or passes it on: of the page, the calls and their refusals', async () => {
+    const clientDir = join(server.dataDir, 'client')
+    await mkdir(clientDir, { recursive: true })
+    await writeFile(join(clientDir, 'index.html'), '<title>Dictum</title>')
+    const app = await buildApp(server.context, { clientDir })
+    const token = tokenOf(await share())
+    const paths = [`/shared/${token}`, '/shared/x', `/%73hared/${token}`]
+    for (const url of [
+      ...paths,
+      ...['', '/audio', '/peaks', '/nothing'].map((path) => `/api/shared/${token}${path}`),
+    ]) {
+      const { headers } = await app.inject({ url })
+      expect(headers, url).toMatchObject({
+        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' },
+      })
+    }
+    expect((await app.inject({ url: '/notes' })).headers['x-robots-tag']).toBeUndefined()
+    await app.close()
+  })
+
+  it('stands in no log', async () => {
+    const lines: string[] = []
+    const output = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk))
+        done()
+      },
+    })
+    const config = { ...server.context.config, logLevel: 'trace' as const }
+    const app = await buildApp({ ...server.context, config, logger: createLogger(config, output) })
+    const token = tokenOf(await share({ password: PASSWORD }))
+    for (const path of ['', '/audio', '/nothing']) await app.inject({ url: `/api/shared/${token}${path}` })
+    const payload = { password: PASSWORD }
+    await app.inject({ method: 'POST', url: `/api/shared/${token}/unlock`, payload })
+    await app.inject({ url: `/shared/${token}` })
+    await app.close()
+    const log = lines.join('')
+    expect(log).toContain('/api/shared/[redacted]/unlock')
+    expect(log).not.toContain(token)
+    expect(log).not.toContain(PASSWORD)
+  })
+})

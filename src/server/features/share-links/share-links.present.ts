@@ -1,0 +1,57 @@
+import type { NoteAnalysis } from '#shared/contract/analysis.ts'
+import type { Transcript } from '#shared/contract/notes.ts'
+import type { SharedAnalysis, SharedNote, ShareLink } from '#shared/contract/share-links.ts'
+import type { ShareLinkRow } from './share-links.queries.ts'
+
+/** A link as its owner sees it. */
+export function presentLink(link: ShareLinkRow, publicUrl: string): ShareLink {
+  return {
+    id: link.id,
+    shareLink: `${publicUrl}/shared/${link.token}`,
+    createdAt: link.createdAt.toISOString(),
+    expiresAt: link.expiresAt?.toISOString() ?? null,
+    hasPassword: link.passwordHash !== null,
+    allowAudio: link.allowAudio,
+    allowAnalysis: link.allowAnalysis,
+    views: link.views,
+    lastViewedAt: link.lastViewedAt?.toISOString() ?? null,
+  }
+}
+
+interface SharedParts {
+  note: { title: string; recordedAt: Date; duration: number | null }
+  transcript: Transcript
+  textReady: boolean
+  audio: boolean
+  analysis: NoteAnalysis | null
+}
+
+/** Picks by name all that leaves through a public link, so that what a note gains later does not leave by itself. */
+export function presentSharedNote({ note, transcript, textReady, audio, analysis }: SharedParts): SharedNote {
+  return {
+    title: note.title,
+    recordedAt: note.recordedAt.toISOString(),
+    duration: note.duration,
+    language: transcript.language,
+    sentences: transcript.sentences.map(({ index, start, end, text }) => ({ index, start, end, text })),
+    textReady,
+    audio,
+    analysis: analysis && presentAnalysis(analysis),
+  }
+}
+
+function presentAnalysis(analysis: NoteAnalysis): SharedAnalysis {
+  const { summary, keyPoints, actionItems, events, decisions, questions } = analysis
+  return {
+    summary,
+    keyPoints,
+    actionItems: actionItems.map(({ title, description, who, dueDate, dueAt, priority, isCompleted, evidence }) => ({
+      ...{ title, description, who, dueDate, dueAt, priority, isCompleted, evidence },
+    })),
+    events: events.map(({ title, description, dateTime, end, day, allDay, place, people, evidence }) => ({
+      ...{ title, description, dateTime, end, day, allDay, place, people, evidence },
+    })),
+    decisions,
+    questions,
+  }
+}

@@ -1,0 +1,67 @@
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { users } from '#server/db/schema.accounts.ts'
+import { notes } from '#server/db/schema.notes.ts'
+import { shareLinks } from '#server/db/schema.share-links.ts'
+
+export type ShareLinkRow = typeof shareLinks.$inferSelect
+
+/** A link that leads somewhere, and whose note it leads to. */
+export interface OpenLink extends ShareLinkRow {
+  ownerId: string
+}
+
+export async function insertLink(db: Queryable, link: typeof shareLinks.$inferInsert): Promise<ShareLinkRow> {
+  const [row] = await db.insert(shareLinks).values(link).returning()
+  if (!row) throw new Error('a share link that was just kept is not there')
+  return row
+}
+
+export async function countLinks(db: Queryable, noteId: string): Promise<number> {
+  const [row] = await db.select({ links: count() }).from(shareLinks).where(eq(shareLinks.noteId, noteId))
+  return row?.links ?? 0
+}
+
+export function listLinks(db: Queryable, noteId: string): Promise<ShareLinkRow[]> {
+  return db
+    .select()
+    .from(shareLinks)
+    .where(eq(shareLinks.noteId, noteId))
+    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
+}
+
+/** Deletes a link to one of the user's own notes; false where there is none. */
+export async function deleteLink(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const own = db.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
+  const rows = await db
+    .delete(shareLinks)
+    .where(and(eq(shareLinks.id, id), inArray(shareLinks.noteId, own)))
+    .returning({ id: shareLinks.id })
+  return rows.length > 0
+}
+
+/** The link with a token, unless it has expired by `now` or its note's owner is deactivated: one look for every case. */
+export async function findOpenLink(db: Queryable, token: string, now: Date): Promise<OpenLink | null> {
+  const [row] = await db
+    .select({ link: shareLinks, ownerId: notes.userId })
+    .from(shareLinks)
+    .innerJoin(notes, eq(notes.id, shareLinks.noteId))
+    .innerJoin(users, eq(users.id, notes.userId))
+    .where(
+      and(
+        // PostgreSQL takes no text with a NUL in it; a token never has one.
+        eq(shareLinks.token, token.replaceAll('\0', ' ')),
+        eq(users.isActive, true),
+        or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now)),
+      ),
+    )
+  return row ? { ...row.link, ownerId: row.ownerId } : null
+}
+
+/** Counts one opening, in the database, so that none is lost where many come at once. */
+export async function countView(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .update(shareLinks)
+    .set({ views: sql`${shareLinks.views} + 1`, lastViewedAt: now })
+    .where(eq(shareLinks.id, id))
+}

@@ -1,0 +1,53 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { z } from 'zod'
+import type { Context } from '#server/context.ts'
+import { getOwnNote } from '#server/features/notes/notes.service.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { createShareLink as createCall, ShareLink } from '#shared/contract/share-links.ts'
+import { requireOpen, requireRoomForLink } from './share-links.policy.ts'
+import { presentLink } from './share-links.present.ts'
+import * as queries from './share-links.queries.ts'
+
+/** 192 bits: what nobody guesses. */
+const TOKEN_BYTES = 24
+
+/**
+ * Makes a public link to one of the user's own notes.
+ * @throws AppError note_not_found, share_links_full
+ */
+export async function createShareLink(
+  context: Context,
+  user: SessionUser,
+  noteId: string,
+  wish: z.output<(typeof createCall)['body']>,
+): Promise<ShareLink> {
+  const note = await getOwnNote(context, user, noteId)
+  requireRoomForLink(await queries.countLinks(context.db, note.id))
+  const link = await queries.insertLink(context.db, {
+    ...{ id: randomUUID(), noteId: note.id, token: randomBytes(TOKEN_BYTES).toString('base64url') },
+    passwordHash: wish?.password === undefined ? null : await hashPassword(context, wish.password),
+    allowAudio: wish?.allowAudio ?? true,
+    allowAnalysis: wish?.allowAnalysis ?? true,
+    expiresAt: wish?.expiresAt ? new Date(wish.expiresAt) : null,
+  })
+  return presentLink(link, context.config.publicUrl)
+}
+
+/** @throws AppError note_not_found */
+export async function listShareLinks(context: Context, user: SessionUser, noteId: string): Promise<ShareLink[]> {
+  const note = await getOwnNote(context, user, noteId)
+  const links = await queries.listLinks(context.db, note.id)
+  return links.map((link) => presentLink(link, context.config.publicUrl))
+}
+
+/**
+ * Ends a link to one of the user's own notes.
+ * @throws AppError share_not_found
+ */
+export async function revokeShareLink(context: Context, user: SessionUser, id: string): Promise<void> {
+  requireOpen((await queries.deleteLink(context.db, user.id, id)) || null)
+}
+
+async function hashPassword(context: Context, password: string): Promise<string> {
+  return (await context.auth.$context).password.hash(password)
+}

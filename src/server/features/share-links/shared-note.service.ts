@@ -1,0 +1,94 @@
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { readAnalysis } from '#server/features/analysis/analysis.service.ts'
+import {
+  type NoteRow,
+  readNoteRow,
+  readPeaks,
+  readPlayback,
+  readTranscript,
+} from '#server/features/notes/read-note.service.ts'
+import { countAttempt } from '#server/http/rate-limit.ts'
+import type { StoredAudio } from '#server/http/send-audio.ts'
+import type { Peaks } from '#shared/contract/notes.ts'
+import type { SharedNote } from '#shared/contract/share-links.ts'
+import { requireAudio, requireOpen, requireUnlocked } from './share-links.policy.ts'
+import { presentSharedNote } from './share-links.present.ts'
+import * as queries from './share-links.queries.ts'
+import { writeUnlockCookie } from './unlock-cookie.ts'
+
+/** Passwords tried on one link in ten minutes: from one address, and from all, since guessers may be many. */
+const ATTEMPTS = { byAddress: 10, byAll: 100, windowSeconds: 600 }
+
+/** Whoever opens a link. */
+export interface Visitor {
+  token: string
+  /** What they were given for the right password. */
+  cookie: string | null
+  /** Null: nobody who is signed in. */
+  userId: string | null
+}
+
+/**
+ * What a link shows; an opening by anybody but the owner is counted.
+ * @throws AppError share_not_found, share_locked
+ */
+export async function openSharedNote(context: Context, visitor: Visitor): Promise<SharedNote> {
+  const now = new Date()
+  const { link, note } = await enter(context, visitor, now)
+  const transcript = await readTranscript(context, note)
+  const analysis = link.allowAnalysis ? await readAnalysis(context.db, note) : null
+  if (visitor.userId !== link.ownerId) await queries.countView(context.db, link.id, now)
+  return presentSharedNote({
+    ...{ note, transcript, analysis },
+    // Version 0 is what has been recognised so far.
+    textReady: transcript.version > 0 || note.speechFound === false,
+    audio: link.allowAudio && note.playbackKey !== null,
+  })
+}
+
+/**
+ * Checks a link's password.
+ * @returns the header with the cookie that lets this browser in; null where the link has no password.
+ * @throws AppError share_not_found, wrong_share_password, too_many_requests
+ */
+export async function unlockSharedNote(
+  context: Context,
+  visitor: { token: string; ip: string },
+  password: string,
+): Promise<string | null> {
+  const { db, config } = context
+  const link = requireOpen(await queries.findOpenLink(db, visitor.token, new Date()))
+  if (link.passwordHash === null) return null
+  const { windowSeconds } = ATTEMPTS
+  await countAttempt(db, { key: `share:${link.id}:${visitor.ip}`, max: ATTEMPTS.byAddress, windowSeconds })
+  await countAttempt(db, { key: `share:${link.id}`, max: ATTEMPTS.byAll, windowSeconds })
+  const { verify } = (await context.auth.$context).password
+  if (!(await verify({ hash: link.passwordHash, password }))) throw new AppError('wrong_share_password')
+  return writeUnlockCookie(link, new Date(), config.publicUrl)
+}
+
+/** @throws AppError share_not_found, share_locked, audio_not_ready */
+export async function findSharedAudio(context: Context, visitor: Visitor): Promise<StoredAudio> {
+  const { link, note } = await enter(context, visitor, new Date())
+  requireAudio(link)
+  // An etag of its own: the note's names the note.
+  return { ...(await readPlayback(context, note)), etag: `"${link.id}-${note.preparedAt?.getTime() ?? 0}"` }
+}
+
+/** @throws AppError share_not_found, share_locked, audio_not_ready */
+export async function readSharedPeaks(context: Context, visitor: Visitor): Promise<Peaks> {
+  const { link, note } = await enter(context, visitor, new Date())
+  requireAudio(link)
+  return readPeaks(context, note)
+}
+
+async function enter(
+  context: Context,
+  visitor: Visitor,
+  now: Date,
+): Promise<{ link: queries.OpenLink; note: NoteRow }> {
+  const link = requireOpen(await queries.findOpenLink(context.db, visitor.token, now))
+  requireUnlocked(link, visitor.cookie, now)
+  return { link, note: requireOpen(await readNoteRow(context, link.noteId)) }
+}

@@ -1,0 +1,7 @@
+/** Addresses that open something for whoever knows them: a shared note, a calendar, what a mail links to. */
+const SECRETS = [/(\/shared\/)[^/?#]+/g, /(\/calendar\/)[^/?#]+/g, /([?&]token=)[^&#]+/g]
+
+/** An address as it may stand in a log. */
+export function maskUrl(url: string): string {
+  return SECRETS.reduce((masked, secret) => masked.replace(secret, '$1[redacted]'), url)
+}
