@@ -1,5 +1,5 @@
+import { findSentenceAt } from '#client/player/find-sentence.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
-import { findSentenceAt } from './find-sentence.ts'
 
 /**
  * Where to begin for a second that an address names, which is rounded down: at the first sentence that begins within

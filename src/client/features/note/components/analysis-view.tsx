@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventRow } from '#client/calendar/event-row.tsx'
 import { useUser } from '#client/lib/use-session.ts'
+import { EvidenceButton } from '#client/player/evidence-button.tsx'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { TaskRow } from '#client/tasks/task-row.tsx'
 import type { Evidence, NoteAnalysis } from '#shared/contract/analysis.ts'
 import { AnalysedBy } from './analysed-by.tsx'
-import { EvidenceButton } from './evidence-button.tsx'
 
 interface AnalysisViewProps {
   analysis: NoteAnalysis

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeleteNote } from '#client/lib/delete-note.ts'
-import { analysisQuery, transcriptQuery } from '#client/lib/note-queries.ts'
+import { analysisQuery, peaksQuery, transcriptQuery } from '#client/lib/note-queries.ts'
+import { NotePlayer } from '#client/player/note-player.tsx'
+import { usePlayer } from '#client/player/use-player.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
 import { useAgain } from '../hooks/use-again.ts'
-import { usePlayer } from '../hooks/use-player.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
 import { BetterEngine } from './better-engine.tsx'
 import { Findings } from './findings.tsx'
 import { NoteHeader } from './note-header.tsx'
-import { NotePlayer } from './note-player.tsx'
 import { NoteStatus } from './note-status.tsx'
 import { NoteText } from './note-text.tsx'
 
@@ -28,6 +28,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const deleteNote = useDeleteNote(note.id, () => navigate('/'))
   const player = usePlayer()
   const transcript = useQuery(transcriptQuery(note.id))
+  const peaks = useQuery({ ...peaksQuery(note.id), enabled: note.audioReady })
   const analysis = useQuery({ ...analysisQuery(note.id), enabled: note.status === 'ready' })
   const again = useAgain(note)
   const { better } = again.choices
@@ -68,7 +69,12 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       </div>
       {note.audioReady && (
         <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 lg:bottom-4">
-          <NotePlayer noteId={note.id} duration={note.duration ?? 0} player={player} />
+          <NotePlayer
+            source={`/api/voice-notes/${note.id}/audio`}
+            peaks={peaks.data}
+            duration={note.duration ?? 0}
+            player={player}
+          />
         </div>
       )}
       {!note.audioReady && isUnderWay(note) && <p className="text-ink-faint text-sm">{t('audioPending')}</p>}

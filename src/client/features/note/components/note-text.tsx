@@ -1,9 +1,10 @@
 import PenLine from 'lucide-react/icons/pen-line'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Player } from '#client/player/create-player.ts'
+import { TranscriptView } from '#client/player/transcript-view.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
-import type { Player } from '../create-player.ts'
 import type { Again } from '../hooks/use-again.ts'
 import { readDraft } from '../text-draft.ts'
 import { LoadFailed } from './load-failed.tsx'
@@ -11,7 +12,6 @@ import { TextSkeleton } from './note-skeleton.tsx'
 import { TermOffers } from './term-offers.tsx'
 import { TextDoubts } from './text-doubts.tsx'
 import { TextOrigin } from './text-origin.tsx'
-import { TranscriptView } from './transcript-view.tsx'
 
 // Not needed before somebody corrects a text.
 const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }))

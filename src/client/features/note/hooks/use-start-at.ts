@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { readNoteMoment } from '#client/lib/note-moment.ts'
+import type { Player } from '#client/player/create-player.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
-import type { Player } from '../create-player.ts'
 import { findStart } from '../find-start.ts'
 
 /**

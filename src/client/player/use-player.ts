@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { createPlayer, type Player, type PlayerState, SPEEDS } from '../create-player.ts'
+import { createPlayer, type Player, type PlayerState, SPEEDS } from './create-player.ts'
 
 const KEY = 'dictum.playback'
 

@@ -5,11 +5,11 @@ import { Button } from '#client/ui/button.tsx'
 import { joinClasses } from '#client/ui/class-names.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
-import type { Player } from '../create-player.ts'
-import { findSentenceAt } from '../find-sentence.ts'
-import { usePlayerState } from '../hooks/use-player.ts'
-import { useVoiceFollower } from '../hooks/use-voice-follower.ts'
-import { markDoubtful } from '../mark-doubtful.ts'
+import { markDoubtful } from '#shared/mark-doubtful.ts'
+import type { Player } from './create-player.ts'
+import { findSentenceAt } from './find-sentence.ts'
+import { usePlayerState } from './use-player.ts'
+import { useVoiceFollower } from './use-voice-follower.ts'
 
 interface TranscriptViewProps {
   sentences: readonly Sentence[]

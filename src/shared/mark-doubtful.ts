@@ -1,4 +1,4 @@
-interface TextPiece {
+export interface TextPiece {
   /** Where it begins in the sentence. */
   at: number
   text: string

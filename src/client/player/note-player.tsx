@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import FastForward from 'lucide-react/icons/fast-forward'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
@@ -7,27 +6,29 @@ import Undo from 'lucide-react/icons/undo-dot'
 import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { peaksQuery } from '#client/lib/note-queries.ts'
 import { joinClasses } from '#client/ui/class-names.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { Tooltip } from '#client/ui/tooltip.tsx'
-import { type Player, SPEEDS } from '../create-player.ts'
-import { rememberChoices, usePlayerState } from '../hooks/use-player.ts'
-import { usePlayerKeys } from '../hooks/use-player-keys.ts'
+import type { Peaks } from '#shared/contract/notes.ts'
+import { type Player, SPEEDS } from './create-player.ts'
+import { rememberChoices, usePlayerState } from './use-player.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
 import { Waveform } from './waveform.tsx'
 
 interface NotePlayerProps {
-  noteId: string
+  /** Where the sound is. */
+  source: string
+  /** Undefined until they are fetched. */
+  peaks: Peaks | undefined
   /** Seconds, as the server knows them. */
   duration: number
   player: Player
 }
 
 /** Plays the note: sticks to the bottom of the screen, above a phone's navigation. */
-export function NotePlayer({ noteId, duration, player }: NotePlayerProps) {
+export function NotePlayer({ source, peaks, duration, player }: NotePlayerProps) {
   const { t } = useTranslation('note')
-  const { data: peaks } = useQuery(peaksQuery(noteId))
   const failed = usePlayerState(player, (state) => state.failed)
   const attach = useCallback((audio: HTMLAudioElement | null) => (audio ? player.attach(audio) : undefined), [player])
   usePlayerKeys(player)
@@ -39,7 +40,7 @@ export function NotePlayer({ noteId, duration, player }: NotePlayerProps) {
       className="rounded-surface border border-hairline bg-surface px-4 pt-3 pb-2 shadow-ink/5 shadow-lg sm:px-5"
     >
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript on this page is the text of the sound */}
-      <audio ref={attach} src={`/api/voice-notes/${noteId}/audio`} preload="metadata" />
+      <audio ref={attach} src={source} preload="metadata" />
       <div className="flex items-center gap-3 sm:gap-4">
         <Clock player={player} part="time" />
         <Waveform player={player} peaks={peaks?.peaks ?? []} />

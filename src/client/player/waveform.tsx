@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
-import type { Player } from '../create-player.ts'
-import { usePlayerState } from '../hooks/use-player.ts'
-import { drawBars, fitPeaks } from '../shape-waveform.ts'
+import type { Player } from './create-player.ts'
+import { drawBars, fitPeaks } from './shape-waveform.ts'
+import { usePlayerState } from './use-player.ts'
 
 /** From the middle of one bar to the next, in pixels. */
 const STEP = 5
