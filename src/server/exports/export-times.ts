@@ -23,6 +23,20 @@ export function formatDay(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
+const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
+
+/** A calendar day as it stands in a table: `Thu, 12 Mar 2026`. */
+export function formatShortDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], { ...SHORT_DAY, timeZone: 'UTC' })
+  return format.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** An instant in a zone as it stands in a table: `Thu, 12 Mar 2026, 10:00`. */
+export function formatShortInstant(instant: string, timeZone: string, language: Language): string {
+  const time = { hour: '2-digit', minute: '2-digit' } as const
+  return new Intl.DateTimeFormat(LOCALES[language], { ...SHORT_DAY, ...time, timeZone }).format(new Date(instant))
+}
+
 /** The time of day in a zone, `10:30`. */
 export function formatHour(instant: string, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone }).format(new Date(instant))

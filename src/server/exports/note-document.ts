@@ -1,9 +1,18 @@
 import type { NoteAnalysis, NoteEvent, NoteTask } from '#shared/contract/analysis.ts'
 import { EXPORT_SECTIONS, type ExportSection } from '#shared/contract/exports.ts'
-import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
 import type { Language } from '#shared/languages.ts'
-import { formatClock, formatDay, formatHour, formatInstant, formatList } from './export-times.ts'
+import { markDoubtful, type TextPiece } from '#shared/mark-doubtful.ts'
+import {
+  formatClock,
+  formatDay,
+  formatHour,
+  formatInstant,
+  formatList,
+  formatShortDay,
+  formatShortInstant,
+} from './export-times.ts'
 import { type ExportWording, exportWording } from './wording/export-wording.ts'
 
 /** All that is known of a note. */
@@ -41,6 +50,14 @@ interface DocumentEvent {
   details: string[]
 }
 
+/** What was said between two pauses. */
+export interface DocumentParagraph {
+  /** When it begins, as `4:07`. */
+  time: string
+  /** One after the other they are the text. */
+  pieces: Pick<TextPiece, 'text' | 'doubtful'>[]
+}
+
 /** A note as a document: every word in its language and place, for a writer of any format. */
 export interface NoteDocument {
   language: Language
@@ -56,7 +73,9 @@ export interface NoteDocument {
   decisions: string[]
   questions: string[]
   /** Null where the transcript was not asked for; empty where nobody spoke. */
-  transcript: { time: string; text: string }[] | null
+  transcript: DocumentParagraph[] | null
+  /** What the marks of doubtful words mean; null where there are none. */
+  doubts: string | null
 }
 
 /** Puts a note into the words of a document. */
@@ -70,6 +89,7 @@ export function buildDocument({ note, transcript, analysis }: NoteContent, optio
       section,
       points?.map(({ text }) => text),
     )
+  const spoken = sections.includes('transcript') ? describeTranscript(transcript) : null
   return {
     language,
     title: note.title.trim() || wording.untitled,
@@ -81,7 +101,8 @@ export function buildDocument({ note, transcript, analysis }: NoteContent, optio
     events: listed('events', analysis?.events).map((event) => describeEvent(event, note, language)),
     decisions: texts('decisions', analysis?.decisions),
     questions: texts('questions', analysis?.questions),
-    transcript: sections.includes('transcript') ? describeTranscript(transcript) : null,
+    transcript: spoken,
+    doubts: spoken?.some(({ pieces }) => pieces.some(({ doubtful }) => doubtful)) ? wording.doubts : null,
   }
 }
 
@@ -103,12 +124,12 @@ function describeQuality({ engine }: Transcript, wording: ExportWording): string
 
 function describeTask(task: NoteTask, note: VoiceNote, { language, author }: DocumentOptions): DocumentTask {
   const wording = exportWording(language)
-  const day = task.dueDate ? formatDay(task.dueDate, language) : ''
+  const day = task.dueDate ? formatShortDay(task.dueDate, language) : ''
   return {
     title: task.title,
     description: task.description,
     who: task.who === 'me' ? author || wording.me : (task.who ?? ''),
-    due: task.dueAt ? formatInstant(task.dueAt, note.timezone, language) : day,
+    due: task.dueAt ? formatShortInstant(task.dueAt, note.timezone, language) : day,
     priority: wording.priorities[task.priority],
     done: task.isCompleted,
   }
@@ -132,9 +153,31 @@ function describeTime(event: NoteEvent, { timezone }: VoiceNote, language: Langu
   return event.end ? `${begin} – ${formatHour(event.end, timezone, language)}` : begin
 }
 
-function describeTranscript({ sentences }: Transcript) {
+function describeTranscript({ sentences }: Transcript): DocumentParagraph[] {
   return groupParagraphs(sentences).map((paragraph) => ({
     time: formatClock(paragraph[0]?.start ?? 0),
-    text: paragraph.map((sentence) => sentence.text).join(' '),
+    pieces: joinPieces(paragraph.map(describeSentence)),
   }))
+}
+
+function describeSentence({ text, marks, doubtfulWords }: Sentence): DocumentParagraph['pieces'] {
+  return marks?.includes('doubtful') ? [{ text, doubtful: true }] : markDoubtful(text, doubtfulWords)
+}
+
+/** One run of pieces with blanks between the sentences, no two certain ones in a row: each costs a writer time. */
+function joinPieces(sentences: DocumentParagraph['pieces'][]): DocumentParagraph['pieces'] {
+  const joined: DocumentParagraph['pieces'] = []
+  for (const [index, pieces] of sentences.entries()) {
+    for (const { text, doubtful } of index === 0 ? pieces : [{ text: ' ', doubtful: false }, ...pieces]) {
+      const last = joined.at(-1)
+      if (last && !last.doubtful && !doubtful) last.text += text
+      else joined.push({ text, doubtful })
+    }
+  }
+  return joined
+}
+
+/** The words of a paragraph, without the marks of doubtful ones. */
+export function textOf({ pieces }: DocumentParagraph): string {
+  return pieces.map(({ text }) => text).join('')
 }

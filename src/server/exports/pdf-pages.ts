@@ -1,19 +1,20 @@
 import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as draw, type ReactElement, type ReactNode } from 'react'
-import type { NoteDocument } from './note-document.ts'
+import { type DocumentParagraph, type NoteDocument, textOf } from './note-document.ts'
 import { styles } from './pdf-styles.ts'
+import { drawTasks } from './pdf-tasks.ts'
 import { type ExportWording, exportWording } from './wording/export-wording.ts'
 
-/** The shares of a row that a task's cells take, all different. */
-const TASK_COLUMNS = ['34%', '17%', '23%', '12%', '14%']
-
 /** So much of a section stands below its heading before a page may end, in points. */
-const HEADING_COMPANY = 40
+const HEADING_COMPANY = 64
+
+/** Some four lines of a transcript, in characters: what is shorter goes to the next page as a whole. */
+const KEPT_WHOLE = 400
 
 /** Draws a document, whose texts are printable, on A4 pages. */
 export function drawPages(document: NoteDocument): ReactElement<DocumentProps> {
   const wording = exportWording(document.language)
-  const { title, language, transcript } = document
+  const { title, language, tasks, transcript } = document
   return draw(
     Document,
     { title, language, creator: 'Dictum', producer: 'Dictum' },
@@ -21,16 +22,17 @@ export function drawPages(document: NoteDocument): ReactElement<DocumentProps> {
       Page,
       { size: 'A4', style: styles.page },
       draw(Text, { style: styles.title }, title),
-      draw(Text, { style: styles.facts }, document.facts.join('  ·  ')),
+      draw(Text, { style: styles.facts }, document.facts.join('   ·   ')),
+      draw(View, { style: styles.rule }),
       document.warning && draw(Text, { style: styles.warning }, document.warning),
       document.summary && drawSection(wording.summary, drawSummary(document.summary)),
       drawPoints(wording.keyPoints, document.keyPoints),
-      document.tasks.length > 0 && drawSection(wording.tasks, drawTasks(document, wording)),
+      tasks.length > 0 && drawSection(wording.tasks, drawTasks(tasks, wording)),
       document.events.length > 0 && drawSection(wording.events, document.events.map(drawEvent)),
       drawPoints(wording.decisions, document.decisions),
       drawPoints(wording.questions, document.questions),
-      ...(transcript ? drawTranscript(transcript, wording) : []),
-      drawFooter(wording),
+      ...(transcript ? drawTranscript(transcript, document.doubts, wording) : []),
+      drawFooter(title, wording),
     ),
   )
 }
@@ -45,82 +47,68 @@ function drawSection(title: string, content: ReactNode): ReactNode {
 }
 
 function drawSummary(text: string): ReactNode {
-  return draw(View, { style: styles.summary }, draw(Text, { style: styles.text }, text))
+  return draw(View, { style: styles.summary }, draw(Text, { style: styles.lead }, text))
 }
 
 function drawPoints(title: string, points: string[]): ReactNode {
   if (points.length === 0) return null
-  return drawSection(
-    title,
-    points.map((point, index) => drawItem(index, draw(Text, { style: styles.text }, point))),
-  )
-}
-
-function drawItem(key: number, content: ReactNode): ReactNode {
-  const bullet = draw(Text, { style: styles.bullet }, '•')
-  return draw(View, { key, style: styles.item }, bullet, draw(View, { style: styles.grow }, content))
-}
-
-function drawTasks({ tasks }: NoteDocument, wording: ExportWording): ReactNode {
-  const head = [wording.task, wording.who, wording.due, wording.priority, wording.state]
-  return [
-    drawRow(
-      'head',
-      head.map((label, column) => draw(Text, { key: column, style: styles.head }, label)),
-    ),
-    ...tasks.map((task, index) => {
-      const first = [
-        draw(Text, { key: 'title', style: styles.text }, task.title),
-        task.description && draw(Text, { key: 'description', style: styles.soft }, task.description),
-      ]
-      const others = [task.who, task.due, task.priority, task.done ? wording.done : wording.open]
-      return drawRow(String(index), [
-        first,
-        ...others.map((text, column) => draw(Text, { key: column, style: styles.text }, text)),
-      ])
-    }),
-  ]
-}
-
-function drawRow(key: string, cells: ReactNode[]): ReactNode {
-  const columns = TASK_COLUMNS.map((width, column) =>
-    draw(View, { key: width, style: [styles.cell, { width }] }, cells[column]),
-  )
-  return draw(View, { key, style: styles.row, wrap: false }, columns)
-}
-
-function drawEvent({ title, when, details }: NoteDocument['events'][number], index: number): ReactNode {
-  return drawItem(
-    index,
+  const items = points.map((point, key) =>
     draw(
       View,
-      null,
+      { key, style: styles.item, wrap: false },
+      draw(Text, { style: styles.bullet }, '•'),
+      draw(View, { style: styles.grow }, draw(Text, { style: styles.text }, point)),
+    ),
+  )
+  return drawSection(title, items)
+}
+
+/** When stands before what, as in a diary. */
+function drawEvent({ title, when, details }: NoteDocument['events'][number], key: number): ReactNode {
+  return draw(
+    View,
+    { key, style: styles.event, wrap: false },
+    draw(Text, { style: styles.when }, when),
+    draw(
+      View,
+      { style: styles.grow },
       draw(Text, { style: styles.strong }, title),
-      draw(Text, { style: styles.text }, when),
       details.length > 0 && draw(Text, { style: styles.soft }, details.join(' · ')),
     ),
   )
 }
 
 /** The transcript stands on the page itself: within one view of many pages the library loses count. */
-function drawTranscript(paragraphs: { time: string; text: string }[], wording: ExportWording): ReactNode[] {
+function drawTranscript(paragraphs: DocumentParagraph[], doubts: string | null, wording: ExportWording): ReactNode[] {
+  const lead = paragraphs.length === 0 ? wording.noText : doubts
   return [
-    drawSection(wording.transcript, paragraphs.length === 0 && draw(Text, { style: styles.text }, wording.noText)),
-    ...paragraphs.map(({ time, text }) =>
-      draw(
-        View,
-        { style: styles.paragraph },
-        draw(Text, { style: styles.time }, time),
-        draw(View, { style: styles.grow }, draw(Text, { style: styles.text }, text)),
-      ),
-    ),
+    drawSection(wording.transcript, lead && draw(Text, { style: styles.note }, lead)),
+    ...paragraphs.map(drawParagraph),
   ]
 }
 
-function drawFooter(wording: ExportWording): ReactNode {
-  return draw(Text, {
-    style: styles.footer,
-    fixed: true,
-    render: ({ pageNumber, totalPages }) => wording.page(pageNumber, totalPages),
-  })
+/** A time never stands alone at the end of a page: it is as high as the two lines that a text must have there. */
+function drawParagraph(paragraph: DocumentParagraph): ReactNode {
+  return draw(
+    View,
+    { style: styles.paragraph, wrap: textOf(paragraph).length > KEPT_WHOLE },
+    draw(View, { style: styles.time, wrap: false }, draw(Text, { style: styles.soft }, paragraph.time)),
+    draw(Text, { style: styles.spoken }, paragraph.pieces.map(drawPiece)),
+  )
+}
+
+function drawPiece({ text, doubtful }: DocumentParagraph['pieces'][number], key: number): ReactNode {
+  return doubtful ? draw(Text, { key, style: styles.doubtful }, text) : text
+}
+
+function drawFooter(title: string, wording: ExportWording): ReactNode {
+  return draw(
+    View,
+    { style: styles.footer, fixed: true },
+    draw(Text, { style: styles.footerTitle }, title),
+    draw(Text, {
+      style: styles.footerPage,
+      render: ({ pageNumber, totalPages }) => wording.page(pageNumber, totalPages),
+    }),
+  )
 }

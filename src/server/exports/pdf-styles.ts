@@ -1,37 +1,60 @@
 import { StyleSheet } from '@react-pdf/renderer'
+import { SANS, SERIF } from './pdf-fonts.ts'
 
 // The look of the screens on paper: ink, one accent, hairlines. Lengths in points.
-const INK = '#1d1b18'
-const SOFT = '#5f5a52'
-const LINE = '#ddd8cf'
-const ACCENT = '#2f6f62'
+const INK = '#1d1a17'
+const SOFT = '#554e47'
+const FAINT = '#6a6259'
+const LINE = '#d8d0c3'
+const ACCENT = '#0f5c59'
+const TINT = '#f6f2ea'
+
+/** From the paper's edge, at the sides and below. */
+const SIDE = 62
+const FOOT = 72
 
 // On the page itself a line height loses the footer and, after some forty pages, all sense of place; without a size
 // beside it, it counts as of 18 points.
-const BODY = { fontSize: 10, lineHeight: 1.4 }
-const SMALL = { fontSize: 9, lineHeight: 1.4, color: SOFT }
+const BODY = { fontSize: 9.5, lineHeight: 1.45 }
+const SMALL = { fontSize: 8.5, lineHeight: 1.45, color: SOFT }
+const READING = { fontFamily: SERIF, fontSize: 11, lineHeight: 1.5, textAlign: 'justify' } as const
 
 export const styles = StyleSheet.create({
   page: {
-    ...{ paddingTop: 56, paddingBottom: 64, paddingHorizontal: 56 },
-    ...{ fontFamily: 'Helvetica', fontSize: 10, color: INK },
+    ...{ paddingTop: 58, paddingBottom: FOOT, paddingHorizontal: SIDE },
+    ...{ fontFamily: SANS, fontWeight: 400, fontSize: 9.5, color: INK },
   },
-  title: { fontFamily: 'Times-Bold', fontSize: 23, lineHeight: 1.15, marginBottom: 6 },
-  facts: SMALL,
-  warning: { ...SMALL, marginTop: 10, padding: 7, borderWidth: 0.75, borderColor: LINE },
-  section: { marginTop: 18 },
-  heading: { fontFamily: 'Times-Bold', fontSize: 13.5, lineHeight: 1.2, marginBottom: 5 },
-  summary: { borderLeftWidth: 1.5, borderLeftColor: ACCENT, paddingLeft: 9 },
-  item: { flexDirection: 'row', marginBottom: 3 },
-  bullet: { ...BODY, width: 11, color: ACCENT },
+  title: { fontFamily: SERIF, fontWeight: 500, fontSize: 25, lineHeight: 1.18, letterSpacing: -0.25 },
+  facts: { ...SMALL, marginTop: 7 },
+  rule: { marginTop: 14, borderBottomWidth: 0.75, borderBottomColor: LINE },
+  warning: { ...SMALL, marginTop: 14, paddingVertical: 8, paddingHorizontal: 10, backgroundColor: TINT },
+  section: { marginTop: 22 },
+  heading: { fontFamily: SERIF, fontWeight: 600, fontSize: 14.5, lineHeight: 1.25, marginBottom: 7 },
+  summary: { borderLeftWidth: 2, borderLeftColor: ACCENT, paddingLeft: 12 },
+  lead: { ...READING, fontSize: 12.5, lineHeight: 1.45 },
+  item: { flexDirection: 'row', marginBottom: 4 },
+  bullet: { ...BODY, width: 13, color: ACCENT },
   grow: { flex: 1 },
   text: BODY,
-  strong: { ...BODY, fontFamily: 'Helvetica-Bold' },
+  strong: { ...BODY, fontWeight: 600 },
   soft: SMALL,
-  row: { flexDirection: 'row', borderBottomWidth: 0.75, borderBottomColor: LINE, paddingVertical: 4 },
-  cell: { paddingRight: 8 },
-  head: { fontFamily: 'Helvetica-Bold', fontSize: 8.5, color: SOFT },
-  paragraph: { flexDirection: 'row', marginBottom: 7 },
-  time: { ...SMALL, width: 44, paddingTop: 0.7 },
-  footer: { position: 'absolute', bottom: 30, left: 56, right: 56, textAlign: 'right', color: SOFT, fontSize: 8.5 },
+  headRow: { flexDirection: 'row', paddingBottom: 5, borderBottomWidth: 1, borderBottomColor: INK },
+  row: { paddingTop: 5, paddingBottom: 6, borderBottomWidth: 0.75, borderBottomColor: LINE },
+  cells: { flexDirection: 'row' },
+  cell: { paddingRight: 9 },
+  description: { ...SMALL, marginTop: 1, paddingRight: 9 },
+  head: { fontWeight: 600, fontSize: 8, lineHeight: 1.3, color: SOFT },
+  event: { flexDirection: 'row', marginBottom: 8 },
+  when: { ...BODY, width: 158, paddingRight: 16, color: SOFT },
+  paragraph: { paddingLeft: 42, marginBottom: 8 },
+  time: { position: 'absolute', left: 0, top: 0, height: 33, paddingTop: 0.6 },
+  spoken: READING,
+  doubtful: { textDecoration: 'underline', textDecorationStyle: 'dotted', textDecorationColor: FAINT },
+  note: { ...SMALL, color: FAINT, marginBottom: 9 },
+  footer: {
+    ...{ position: 'absolute', bottom: 34, left: SIDE, right: SIDE, flexDirection: 'row' },
+    ...{ paddingTop: 8, borderTopWidth: 0.75, borderTopColor: LINE },
+  },
+  footerTitle: { flex: 1, paddingRight: 24, maxLines: 1, textOverflow: 'ellipsis', fontSize: 8, color: FAINT },
+  footerPage: { fontSize: 8, color: FAINT },
 })

@@ -1,24 +1,26 @@
 import { Font, renderToBuffer } from '@react-pdf/renderer'
 import { serveTask } from '#server/audio/child-channel.ts'
 import type { NoteDocument } from './note-document.ts'
+import { registerFonts } from './pdf-fonts.ts'
 import { drawPages } from './pdf-pages.ts'
-import { toPrintableDeep } from './printable-text.ts'
+import { cutWord } from './pdf-tasks.ts'
+import { toPrintable } from './printable-text.ts'
 import { exportWording } from './wording/export-wording.ts'
 
-/** What fits into the narrowest column; a longer word, such as an address, is cut rather than drawn beyond it. */
-const LONGEST_WORD = 14
+/** What fits into the narrowest column of running text; a longer word, such as an address, is cut. */
+const LONGEST_WORD = 30
 
 // The library's own hyphenation knows English alone.
-Font.registerHyphenationCallback((word) =>
-  word.length > LONGEST_WORD ? (word.match(new RegExp(`.{1,${LONGEST_WORD}}`, 'gu')) ?? [word]) : [word],
-)
+Font.registerHyphenationCallback((word) => cutWord(word, LONGEST_WORD))
 
 serveTask<NoteDocument, Uint8Array>(
   async (document) => {
-    const printable = toPrintableDeep(document)
+    const { value, whole } = toPrintable(document, await registerFonts())
+    const wording = exportWording(document.language)
     // A title of pictures alone leaves nothing to print.
-    const title = printable.title || exportWording(document.language).untitled
-    return renderToBuffer(drawPages({ ...printable, title }))
+    const title = value.title.trim() || wording.untitled
+    const warning = [value.warning, whole ? null : wording.missing].filter((line) => line !== null).join(' ') || null
+    return renderToBuffer(drawPages({ ...value, title, warning }))
   },
   () => null,
 )

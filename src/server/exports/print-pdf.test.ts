@@ -28,8 +28,8 @@ describe('a note as a PDF', { timeout: 60_000 }, () => {
         'Café budget: “final” *draft*',
         'Thursday, 12 March 2026 at 00:30 · 1:02:09 · café · Positive, 4 out of 5',
         'Draft quality: transcribed by a simple engine',
-        'Task Who Due Priority Status Send the budget to Zoë Zoé Müller Friday, 13 March 2026 High Open A|B Low Done',
-        'Meeting with Tom Thursday, 12 March 2026 at 10:00 – 11:30 Salle 4 · with Tom and Zoé',
+        'Task Who Due Priority Status Send the budget to Zoë Zoé Müller Fri, 13 Mar 2026 High Open A|B Low Done',
+        'Thursday, 12 March 2026 at 10:00 – 11:30 Meeting with Tom Salle 4 · with Tom and Zoé',
         'Open questions • Who tells the board? Transcript 0:00 Please send the naïve budget to Zoë by Friday.',
         'It costs < €5 | £4.',
         'Page 1 of 1',
@@ -41,7 +41,7 @@ describe('a note as a PDF', { timeout: 60_000 }, () => {
         'Presupuesto del año jueves, 12 de marzo de 2026, 0:30',
         'Calidad de borrador: transcrita con un motor sencillo',
         'Tarea Quién Fecha límite Prioridad Estado Enviar el presupuesto a Íñigo Zoé Müller',
-        'Reunión con Tomás jueves, 12 de marzo de 2026, 10:00 – 11:30 Salle 4 · con Tom y Zoé',
+        'jueves, 12 de marzo de 2026, 10:00 – 11:30 Reunión con Tomás Salle 4 · con Tom y Zoé',
         'Preguntas abiertas • ¿Quién avisa al consejo? Transcripción 0:00 Envía el presupuesto a Íñigo',
         'Página 1 de 1',
       ],
@@ -51,8 +51,8 @@ describe('a note as a PDF', { timeout: 60_000 }, () => {
       [
         'L’œuvre de Noël jeudi 12 mars 2026 à 00:30 · 1:02:09 · café · Positif, 4 sur 5',
         'Qualité de brouillon : transcrite par un moteur simple',
-        'Tâche Qui Échéance Priorité État Envoyer l’œuvre à François Zoé Müller vendredi 13 mars 2026 Haute À faire',
-        'Réunion avec Zoé à la mairie jeudi 12 mars 2026 à 10:00 – 11:30 Salle 4 · avec Tom et Zoé',
+        'Tâche Qui Échéance Priorité État Envoyer l’œuvre à François Zoé Müller ven. 13 mars 2026 Haute À faire',
+        'jeudi 12 mars 2026 à 10:00 – 11:30 Réunion avec Zoé à la mairie Salle 4 · avec Tom et Zoé',
         'Questions ouvertes • Où est le garçon ? Transcription 0:00 Merci d’envoyer « l’œuvre » à François.',
         'Page 1 sur 1',
       ],
@@ -73,13 +73,50 @@ describe('a note as a PDF', { timeout: 60_000 }, () => {
     expect(numbers).toEqual(said.map((_, index) => index))
   })
 
+  it.each(['en', 'es', 'fr'] as const)('has the letters of Europe, in %s', async (language) => {
+    const said = 'Œuvre cœur, ñandú, garçon: ¿qué? ¡eso! «así» « oui » l’été Łódź žena őr ‹—› Ελλάδα Україна fi ffl 5 %'
+    const text = (await readPages(withSentences(makeNoteContent(language), [said]), language)).join(' ')
+    expect(text).toContain(said)
+  })
+
   it('cuts words that are wider than their place, and prints no wrong letters for those it has not', async () => {
     const address = `https://example.com/${'a'.repeat(300)}`
     const content = makeNoteContent('en', { title: '🎉👩‍👩‍👧' })
-    const text = (await readPages(withSentences(content, [address, 'שלום Łódź Škoda 😀 → ok']), 'en')).join(' ')
+    const text = (await readPages(withSentences(content, [address, 'שלום עולם, 会议 Łódź 😀 → ok']), 'en')).join(' ')
     expect(text).toContain('Untitled note')
-    expect(text).toContain('???? Lódz Škoda -> ok')
+    expect(text).toContain('[…] Łódź -> ok')
+    expect(text).toContain('This document has no letters for some of the note’s words')
     expect(text.match(/a/g)?.length).toBeGreaterThan(300)
+  })
+
+  it('heads the table of tasks anew on each page, and breaks names after their own hyphens', async () => {
+    const content = makeNoteContent('en')
+    const [task] = content.analysis?.actionItems ?? []
+    if (!task || !content.analysis) throw new Error('the note has no task')
+    const tasks = Array.from({ length: 60 }, (_, index) => ({
+      ...task,
+      title: `Task number ${index}`,
+      who: 'Anne-Laure',
+    }))
+    tasks[0] = { ...task, who: 'Beaumanoir-Destouches' }
+    const pages = await readPages({ ...content, analysis: { ...content.analysis, actionItems: tasks } }, 'en')
+    const onPages = pages.map((page) => page.match(/Task number \d+/g)?.length ?? 0)
+    expect(onPages.filter((number) => number > 0).length).toBeGreaterThan(1)
+    expect(onPages.reduce((sum, number) => sum + number)).toBe(59)
+    for (const [index, page] of pages.entries()) {
+      if ((onPages[index] ?? 0) > 0) expect(page).toContain('Task Who Due Priority Status')
+    }
+    expect(pages[0]).toContain('Beaumanoir- Destouches')
+    expect(pages[0]).toContain('Anne-Laure')
+  })
+
+  it('says what the marks of doubtful words are, where there are some', async () => {
+    const content = makeNoteContent('fr')
+    const sentences = content.transcript.sentences.map((sentence) => ({ ...sentence, doubtfulWords: ['garçon'] }))
+    const doubtful = { ...content, transcript: { ...content.transcript, sentences } }
+    const meaning = 'Les mots soulignés en pointillé sont à vérifier'
+    expect((await readPages(doubtful, 'fr')).join(' ')).toContain(meaning)
+    expect((await readPages(content, 'fr')).join(' ')).not.toContain(meaning)
   })
 
   it('is given up when nobody wants it any more', async () => {

@@ -1,8 +1,11 @@
-// The fonts that every PDF reader has of its own know the letters of western Europe and no others (WinAnsi, PDF 32000-1,
-// annex D.2). Given any other character they print a wrong one.
-const PRINTED = /^[\x20-\x7e\u00a0-\u00ff€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u
+/** What stands for letters that no font has. */
+const MISSING = '[…]'
 
-/** Characters with a near one among those that are printed. */
+// Signs for private use, which no text keeps: where a picture was, and where a letter was.
+const PICTURE = '\ue000'
+const LETTER = '\ue001'
+
+/** Characters with a near one among those that most fonts have. */
 const NEAR: Record<string, string> = {
   '\u202f': '\u00a0',
   '\u2011': '-',
@@ -18,41 +21,57 @@ const NEAR: Record<string, string> = {
   '≤': '<=',
   '≠': '<>',
   '≈': '~',
-  Ł: 'L',
-  ł: 'l',
-  Đ: 'D',
-  đ: 'd',
-  ı: 'i',
+}
+
+// The blanks that French sets inside quotes and before high signs, before a unit, and around the dash of two times.
+const UNBREAKABLE = /(?<=«) | (?=[»;:!?%€])|(?<=\d) (?=– \d)|(?<=\d\s–) (?=\d)/g
+
+interface Printable<Value> {
+  value: Value
+  /** False where letters had to be left out. */
+  whole: boolean
 }
 
 /**
- * A text as the PDF's fonts can print it: letters of other Latin alphabets lose their marks, pictures and what nobody
- * sees are left out, and a letter of another script is shown as a question mark rather than a wrong letter.
+ * A document with each of its texts as the fonts can print it: pictures and what nobody sees are left out, a letter with
+ * marks that no font has loses them, and a stretch of any other script is shown as left out, never as wrong letters.
+ * @param hasLetter whether the fonts have a code point
  */
-function toPrintable(text: string): string {
-  return Array.from(
-    text.normalize('NFC').replace(/\s/g, (blank) => (blank === '\u202f' ? blank : ' ')),
-    printed,
-  )
+export function toPrintable<Value>(value: Value, hasLetter: (codePoint: number) => boolean): Printable<Value> {
+  let whole = true
+  const print = (text: string) => {
+    const printed = printText(text, hasLetter)
+    if (printed.includes(MISSING) && !text.includes(MISSING)) whole = false
+    return printed
+  }
+  return { value: mapTexts(value, print), whole }
+}
+
+function printText(text: string, hasLetter: (codePoint: number) => boolean): string {
+  const isPrinted = (character: string) => hasLetter(character.codePointAt(0) ?? 0)
+  const printed = Array.from(text.normalize('NFC').replace(/[^\S\u00a0\u202f]/g, ' '), (character) => {
+    // Joiners, selectors and turns of direction are never drawn, whatever a font says of them.
+    if (/\p{C}/u.test(character)) return ''
+    if (isPrinted(character)) return character
+    const near = NEAR[character]
+    if (near !== undefined) return near
+    if (/[\p{S}\p{Extended_Pictographic}]/u.test(character)) return PICTURE
+    if (/\p{M}/u.test(character)) return ''
+    if (/\p{Z}/u.test(character)) return ' '
+    const bare = Array.from(character.normalize('NFKD').replace(/\p{M}/gu, ''))
+    return bare.length > 0 && bare.every(isPrinted) ? bare.join('') : LETTER
+  })
+  return printed
     .join('')
+    .replace(/\ue000+ ?/g, '')
+    .replace(/\ue001(?:[\s\p{P}\ue001]*\ue001)?/gu, MISSING)
     .replace(/ {2,}/g, ' ')
-    .trim()
+    .replace(UNBREAKABLE, '\u00a0')
 }
 
-function printed(character: string): string {
-  if (PRINTED.test(character)) return character
-  const near = NEAR[character]
-  if (near !== undefined) return near
-  if (/[\p{C}\p{M}\p{S}\p{Extended_Pictographic}]/u.test(character)) return ''
-  if (/\p{Z}/u.test(character)) return ' '
-  const bare = character.normalize('NFKD').replace(/\p{M}/gu, '')
-  return bare !== '' && Array.from(bare).every((part) => PRINTED.test(part)) ? bare : '?'
-}
-
-/** The document with each of its texts as it can be printed. */
-export function toPrintableDeep<Value>(value: Value): Value {
-  if (typeof value === 'string') return toPrintable(value) as Value
-  if (Array.isArray(value)) return value.map(toPrintableDeep) as Value
+function mapTexts<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value
+  if (Array.isArray(value)) return value.map((part) => mapTexts(part, change)) as Value
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, toPrintableDeep(part)])) as Value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, mapTexts(part, change)])) as Value
 }

@@ -1,4 +1,4 @@
-import type { NoteDocument } from './note-document.ts'
+import { type NoteDocument, textOf } from './note-document.ts'
 import { exportWording } from './wording/export-wording.ts'
 
 /** A document in Markdown, with tasks as a table and every word of the note shown as it is. */
@@ -6,7 +6,7 @@ export function writeMarkdown(document: NoteDocument): string {
   const wording = exportWording(document.language)
   const { tasks, events, transcript } = document
   const bullets = (texts: string[]) => texts.map((text) => `- ${plain(text)}`).join('\n')
-  const paragraphs = (transcript ?? []).map(({ time, text }) => `**${time}** ${plain(text)}`)
+  const paragraphs = (transcript ?? []).map((paragraph) => `**${paragraph.time}** ${plain(textOf(paragraph))}`)
   const parts = [
     `# ${plain(document.title)}`,
     document.facts.map(plain).join(' · '),

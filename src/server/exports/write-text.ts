@@ -1,4 +1,4 @@
-import type { NoteDocument } from './note-document.ts'
+import { type NoteDocument, textOf } from './note-document.ts'
 import { exportWording } from './wording/export-wording.ts'
 
 /** A document as plain text. */
@@ -10,7 +10,7 @@ export function writeText(document: NoteDocument): string {
     const facts = [description, who, due, priority, done ? wording.done : wording.open].filter((fact) => fact !== '')
     return `${title} (${facts.join(' · ')})`
   })
-  const paragraphs = (transcript ?? []).map(({ time, text }) => `[${time}] ${oneLine(text)}`)
+  const paragraphs = (transcript ?? []).map((paragraph) => `[${paragraph.time}] ${oneLine(textOf(paragraph))}`)
   const parts = [
     oneLine(document.title),
     document.facts.map(oneLine).join(' · '),

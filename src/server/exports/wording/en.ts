@@ -27,5 +27,8 @@ export const en: ExportWording = {
   decisions: 'Decisions',
   questions: 'Open questions',
   transcript: 'Transcript',
+  doubts: 'Dotted words are worth checking: the engine was not sure of them.',
+  missing:
+    'This document has no letters for some of the note’s words; […] stands in their place. Its other formats hold them.',
   page: (page, pages) => `Page ${page} of ${pages}`,
 }

@@ -28,5 +28,8 @@ export const es: ExportWording = {
   decisions: 'Decisiones',
   questions: 'Preguntas abiertas',
   transcript: 'Transcripción',
+  doubts: 'Conviene revisar lo subrayado con puntos: el motor no estaba seguro.',
+  missing:
+    'Este documento no tiene letras para algunas palabras de la nota; en su lugar figura […]. Los demás formatos las conservan.',
   page: (page, pages) => `Página ${page} de ${pages}`,
 }

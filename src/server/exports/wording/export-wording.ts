@@ -33,6 +33,10 @@ export interface ExportWording {
   decisions: string
   questions: string
   transcript: string
+  /** What the dotted words of a transcript are. */
+  doubts: string
+  /** Said where letters of a script that no font has were left out. */
+  missing: string
   page: (page: number, pages: number) => string
 }
 

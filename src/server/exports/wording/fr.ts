@@ -28,5 +28,8 @@ export const fr: ExportWording = {
   decisions: 'Décisions',
   questions: 'Questions ouvertes',
   transcript: 'Transcription',
+  doubts: 'Les mots soulignés en pointillé sont à vérifier : le moteur n’en était pas sûr.',
+  missing:
+    'Ce document n’a pas de lettres pour certains mots de la note ; […] en tient lieu. Les autres formats les conservent.',
   page: (page, pages) => `Page ${page} sur ${pages}`,
 }
