@@ -85,5 +85,6 @@ test('Spanish says what the specification quotes', () => {
   expect(es.auth.registered).toBe('Cuenta creada')
   expect(es.auth.registeredText).toBe('Tu cuenta ha sido creada exitosamente')
   expect(es.tasks.updateFailed).toBe('Error al actualizar la tarea.')
+  expect(es.share.failed).toBe('Error al generar link. Inténtalo de nuevo.')
   expect(es.layout.signOutFailed).toBe('Error al cerrar sesión')
 })

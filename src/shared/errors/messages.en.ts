@@ -26,7 +26,7 @@ export const en: ServerMessages = {
     follow_up_not_found: 'This task does not exist or is no longer there.',
     closing_offer_not_found: 'This offer no longer stands.',
     event_not_found: 'This event does not exist or is no longer there.',
-    share_not_found: 'This link leads nowhere: it may have expired or been withdrawn.',
+    share_not_found: 'This link leads nowhere: it may have expired or been revoked.',
     audio_not_ready: 'The audio of this note is still being prepared.',
     analysis_not_ready: 'The analysis of this note is not ready yet.',
     nothing_to_analyse: 'No speech was found in this note, so there is nothing to analyse.',

@@ -26,7 +26,7 @@ export const fr: ServerMessages = {
     follow_up_not_found: 'Cette tâche n’existe pas ou n’est plus disponible.',
     closing_offer_not_found: 'Cette proposition n’est plus disponible.',
     event_not_found: 'Cet événement n’existe pas ou n’est plus disponible.',
-    share_not_found: 'Ce lien ne mène nulle part : il a peut-être expiré ou été retiré.',
+    share_not_found: 'Ce lien ne mène nulle part : il a peut-être expiré ou été révoqué.',
     audio_not_ready: 'Le son de cette note est encore en préparation.',
     analysis_not_ready: 'L’analyse de cette note n’est pas encore prête.',
     nothing_to_analyse: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à analyser.',

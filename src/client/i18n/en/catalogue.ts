@@ -15,6 +15,7 @@ import { premium } from './premium.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
+import { share } from './share.ts'
 import { subscribe } from './subscribe.ts'
 import { tasks } from './tasks.ts'
 import { team } from './team.ts'
@@ -43,6 +44,7 @@ export const catalogue = {
   uploads,
   search,
   settings,
+  share,
 } as const
 
 export type Catalogue = typeof catalogue

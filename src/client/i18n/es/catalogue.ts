@@ -17,6 +17,7 @@ import { premium } from './premium.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
 import { settings } from './settings.ts'
+import { share } from './share.ts'
 import { subscribe } from './subscribe.ts'
 import { tasks } from './tasks.ts'
 import { team } from './team.ts'
@@ -45,4 +46,5 @@ export const catalogue: SameKeys<Catalogue> = {
   uploads,
   search,
   settings,
+  share,
 }

@@ -11,6 +11,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { NoteTitle } from './note-title.tsx'
+import { ShareButton } from './share-button.tsx'
 
 // Red is for recording and destruction; a sad note is neither.
 const SENTIMENT_TONES: Record<Sentiment, BadgeTone> = { positive: 'accent', neutral: 'neutral', negative: 'dusk' }
@@ -35,6 +36,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
           {onCopy && (
             <IconButton label={t('copy')} icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={onCopy} />
           )}
+          {onCopy && <ShareButton noteId={note.id} />}
           {onCopy && <ExportMenu noteId={note.id} />}
           <IconButton
             label={t('delete')}

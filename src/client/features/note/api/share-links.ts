@@ -1,0 +1,53 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { translate } from '#client/i18n/i18n.ts'
+import { callApi } from '#client/lib/api-client.ts'
+import { ApiError } from '#client/lib/api-error.ts'
+import type { ApiInput } from '#client/lib/api-routes.ts'
+import { describeError } from '#client/lib/query-client.ts'
+
+type ShareWish = ApiInput<'POST /api/voice-notes/:id/share-link'>['body']
+
+/** The links to a note; asked anew each time they are looked at, since others' openings are counted in them. */
+export const shareLinksQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: ['share-links', noteId],
+    queryFn: ({ signal }) => callApi('GET /api/voice-notes/:id/share-links', { params: { id: noteId }, signal }),
+    staleTime: 0,
+  })
+
+/** Makes a link, and lays it over the list. */
+export function useCreateShareLink(noteId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: ShareWish) =>
+      callApi('POST /api/voice-notes/:id/share-link', { params: { id: noteId }, body: wish }),
+    meta: { errorToast: { title: () => translate('error.short'), description: describeRefusal } },
+    onSuccess: (link) =>
+      client.setQueryData(shareLinksQuery(noteId).queryKey, (links) => (links ? [link, ...links] : undefined)),
+  })
+}
+
+/** Ends a link for everybody who has it. */
+export function useRevokeShareLink(noteId: string) {
+  const client = useQueryClient()
+  const { queryKey } = shareLinksQuery(noteId)
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await callApi('DELETE /api/share-links/:id', { params: { id } })
+      } catch (error) {
+        // Ended from elsewhere meanwhile: what was wanted is done.
+        if (!(error instanceof ApiError) || error.code !== 'share_not_found') throw error
+      }
+    },
+    meta: { errorToast: { title: () => translate('share:revokeFailed') } },
+    onSuccess: (_done, id) => client.setQueryData(queryKey, (links) => links?.filter((link) => link.id !== id)),
+  })
+}
+
+/** Specification, section 8. Where trying again would not help, the reason is told instead. */
+function describeRefusal(error: Error): string {
+  if (error instanceof ApiError && error.code === 'premium_required') return translate('share:premiumText')
+  if (error instanceof ApiError && error.code === 'share_links_full') return describeError(error)
+  return translate('share:failed')
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import Share from 'lucide-react/icons/share-2'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { translate } from '#client/i18n/i18n.ts'
+import { useUser } from '#client/lib/use-session.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { shareLinksQuery } from '../api/share-links.ts'
+
+// Not needed before somebody shares.
+const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
+
+/** Opens the note's public links; without Premium only where there are some left to be revoked. */
+export function ShareButton({ noteId }: { noteId: string }) {
+  const { t } = useTranslation('share')
+  const { isPremium } = useUser()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+
+  async function press() {
+    if (isPremium || (await hasLinks())) return setOpen(true)
+    showToast({
+      title: t('premiumTitle'),
+      description: t('premiumText'),
+      action: {
+        label: translate('upgrade.action'),
+        altText: translate('upgrade.action'),
+        onSelect: () => void navigate('/premium'),
+      },
+    })
+  }
+
+  async function hasLinks(): Promise<boolean> {
+    try {
+      return (await client.fetchQuery(shareLinksQuery(noteId))).length > 0
+    } catch {
+      // What can't be seen now can't be revoked now either; Premium is what is told.
+      return false
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        label={t('label')}
+        icon={<Share aria-hidden="true" className="size-4.5" />}
+        onClick={() => void press()}
+      />
+      {open && (
+        <Suspense>
+          <ShareDialog noteId={noteId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { describeError } from '#client/lib/query-client.ts'
+import { useUser } from '#client/lib/use-session.ts'
+import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { shareLinksQuery } from '../api/share-links.ts'
+import { ShareForm } from './share-form.tsx'
+import { ShareLinkRow } from './share-link-row.tsx'
+
+/** The public links to a note: a new one, and those there are. */
+export function ShareDialog({ noteId, onClose }: { noteId: string; onClose: () => void }) {
+  const { t } = useTranslation('share')
+  const { isPremium } = useUser()
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title')} description={t('lead')}>
+      {isPremium ? <ShareForm noteId={noteId} /> : <UpgradePrompt title={t('premiumTitle')} text={t('premiumText')} />}
+      <section aria-labelledby="share-links-title" className="mt-6 border-hairline border-t pt-5">
+        <h3 id="share-links-title" className="font-semibold text-ink-soft text-sm">
+          {t('links')}
+        </h3>
+        <LinkList noteId={noteId} />
+      </section>
+    </Dialog>
+  )
+}
+
+function LinkList({ noteId }: { noteId: string }) {
+  const { t } = useTranslation('share')
+  const { data: links, error, refetch } = useQuery(shareLinksQuery(noteId))
+  if (error && !links) {
+    return (
+      <div className="mt-3">
+        <ErrorPanel title={t('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
+  if (!links) return <Skeleton className="mt-3 h-16" />
+  if (links.length === 0) return <p className="mt-2 text-ink-soft">{t('none')}</p>
+  return (
+    <ul className="mt-1 divide-y divide-hairline">
+      {links.map((link) => (
+        <ShareLinkRow key={link.id} noteId={noteId} link={link} />
+      ))}
+    </ul>
+  )
+}

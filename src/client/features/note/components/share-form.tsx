@@ -1,0 +1,90 @@
+import Link from 'lucide-react/icons/link'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#client/lib/api-error.ts'
+import { Button } from '#client/ui/button.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { Select } from '#client/ui/select.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { SHARE_PASSWORD_LENGTH } from '#shared/limits.ts'
+import { useCreateShareLink } from '../api/share-links.ts'
+import { copyLink } from '../copy-link.ts'
+import { dayOf, EXPIRIES, NEW_SHARE, readShareForm } from '../share-wish.ts'
+
+/** Makes a link, and copies it. What was filled in stays until there is a link. */
+export function ShareForm({ noteId }: { noteId: string }) {
+  const { t } = useTranslation('share')
+  const { t: tCommon } = useTranslation()
+  const [form, setForm] = useState(NEW_SHARE)
+  /** Reasons are shown once somebody has tried. */
+  const [tried, setTried] = useState(false)
+  const creating = useCreateShareLink(noteId)
+  const reasons = creating.error instanceof ApiError ? creating.error.fields : {}
+  const set = (change: Partial<typeof form>) => setForm((before) => ({ ...before, ...change }))
+  const tooShort = form.password !== '' && form.password.length < SHARE_PASSWORD_LENGTH.min
+  const dayMissing = readShareForm(form, new Date()) === null
+  const range = { min: SHARE_PASSWORD_LENGTH.min }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    const wish = readShareForm(form, new Date())
+    if (!wish || tooShort || creating.isPending) return
+    creating.mutate(wish, {
+      onSuccess: async ({ shareLink }) => {
+        set({ password: '' })
+        setTried(false)
+        const copied = await copyLink(shareLink, t('copyPrompt'))
+        showToast({ variant: 'success', title: t(copied ? 'created' : 'createdOnly') })
+      },
+    })
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <div className="flex min-h-11 items-center justify-between gap-4">
+        <span aria-hidden="true">{t('expiry')}</span>
+        <Select
+          label={t('expiry')}
+          value={form.expiry}
+          onValueChange={(expiry) => set({ expiry })}
+          options={EXPIRIES.map((value) => ({ value, label: t(`expiries.${value}`) }))}
+        />
+      </div>
+      {form.expiry === 'date' && (
+        <TextField
+          label={t('day')}
+          type="date"
+          min={dayOf(new Date())}
+          value={form.day}
+          onChange={(event) => set({ day: event.target.value })}
+          error={tried && dayMissing ? t('dayMissing') : reasons.expiresAt}
+        />
+      )}
+      <PasswordField
+        label={t('password')}
+        note={tCommon('optional')}
+        hint={t('passwordHint', range)}
+        autoComplete="new-password"
+        maxLength={SHARE_PASSWORD_LENGTH.max}
+        value={form.password}
+        onChange={(event) => set({ password: event.target.value })}
+        error={tried && tooShort ? t('passwordTooShort', range) : reasons.password}
+      />
+      <div>
+        <Switch label={t('audio')} checked={form.allowAudio} onCheckedChange={(allowAudio) => set({ allowAudio })} />
+        <Switch
+          label={t('analysis')}
+          description={t('analysisText')}
+          checked={form.allowAnalysis}
+          onCheckedChange={(allowAnalysis) => set({ allowAnalysis })}
+        />
+      </div>
+      <Button type="submit" busy={creating.isPending} icon={<Link aria-hidden="true" className="size-4" />}>
+        {t('create')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import Copy from 'lucide-react/icons/copy'
+import Lock from 'lucide-react/icons/lock'
+import Unlink from 'lucide-react/icons/unlink'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { Badge } from '#client/ui/badge.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { ShareLink } from '#shared/contract/share-links.ts'
+import { useRevokeShareLink } from '../api/share-links.ts'
+import { copyLink } from '../copy-link.ts'
+
+/** One link: where it leads, what it shows, how often it was opened, and the end of it. */
+export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink }) {
+  const { t } = useTranslation('share')
+  const format = useFormat()
+  const [asking, setAsking] = useState(false)
+  const revoking = useRevokeShareLink(noteId)
+  const { shareLink, views, lastViewedAt, createdAt } = link
+
+  async function copy() {
+    if (await copyLink(shareLink, t('copyPrompt'))) showToast({ variant: 'success', title: t('copied') })
+  }
+
+  function revoke() {
+    revoking.mutate(link.id, {
+      onSuccess: () => showToast({ variant: 'success', title: t('revoked') }),
+      onSettled: () => setAsking(false),
+    })
+  }
+
+  return (
+    <li className="py-3">
+      <div className="flex items-center gap-1">
+        <a
+          href={shareLink}
+          target="_blank"
+          rel="noreferrer"
+          className="min-w-0 grow truncate py-2 text-accent text-sm underline-offset-4 hover:underline"
+        >
+          {shareLink.replace(/^https?:\/\//, '')}
+        </a>
+        <IconButton
+          label={t('copy')}
+          icon={<Copy aria-hidden="true" className="size-4.5" />}
+          onClick={() => void copy()}
+        />
+        <IconButton
+          label={t('revoke')}
+          variant="danger-quiet"
+          icon={<Unlink aria-hidden="true" className="size-4.5" />}
+          onClick={() => setAsking(true)}
+        />
+      </div>
+      <p className="text-ink-soft text-sm">
+        {t('views', { count: views })}
+        {lastViewedAt && ` · ${t('lastView', { date: format.dateTime(lastViewedAt) })}`}
+      </p>
+      <p className="text-ink-faint text-sm">
+        {t('made', { date: format.date(createdAt) })} · <Ending expiresAt={link.expiresAt} />
+      </p>
+      <Marks link={link} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('revokeTitle')}
+        description={t('revokeText')}
+        confirmLabel={t('revoke')}
+        destructive
+        busy={revoking.isPending}
+        onConfirm={revoke}
+      />
+    </li>
+  )
+}
+
+function Ending({ expiresAt }: Pick<ShareLink, 'expiresAt'>) {
+  const { t } = useTranslation('share')
+  const format = useFormat()
+  if (expiresAt === null) return t('endless')
+  const over = Date.parse(expiresAt) <= Date.now()
+  return t(over ? 'ended' : 'ends', { date: format.dateTime(expiresAt) })
+}
+
+function Marks({ link: { hasPassword, allowAudio, allowAnalysis } }: { link: ShareLink }) {
+  const { t } = useTranslation('share')
+  if (!hasPassword && allowAudio && allowAnalysis) return null
+  return (
+    <p className="mt-1.5 flex flex-wrap gap-1.5">
+      {hasPassword && <Badge icon={<Lock aria-hidden="true" className="size-3" />}>{t('locked')}</Badge>}
+      {!allowAudio && <Badge>{t('withoutAudio')}</Badge>}
+      {!allowAnalysis && <Badge>{t('withoutAnalysis')}</Badge>}
+    </p>
+  )
+}

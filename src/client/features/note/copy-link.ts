@@ -1,0 +1,25 @@
+interface Copier {
+  write: (text: string) => Promise<void>
+  /** Shows the text selected, to be copied by hand. */
+  prompt: (message: string, text: string) => unknown
+}
+
+const BROWSER: Copier = {
+  write: (text) => navigator.clipboard.writeText(text),
+  prompt: (message, text) => window.prompt(message, text),
+}
+
+/**
+ * Puts a link on the clipboard; where the browser doesn't allow that (an old one, or a page without https), it is shown
+ * to be copied by hand (specification, section 7).
+ * @returns whether it is on the clipboard.
+ */
+export async function copyLink(link: string, message: string, copier = BROWSER): Promise<boolean> {
+  try {
+    await copier.write(link)
+    return true
+  } catch {
+    copier.prompt(message, link)
+    return false
+  }
+}

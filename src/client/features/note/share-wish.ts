@@ -1,0 +1,38 @@
+/** When a link may end, as it is chosen. */
+export const EXPIRIES = ['never', 'day', 'week', 'month', 'date'] as const
+export type Expiry = (typeof EXPIRIES)[number]
+
+const DAYS: Partial<Record<Expiry, number>> = { day: 1, week: 7, month: 30 }
+const DAY_MS = 86_400_000
+
+/** What is filled in for a new link. */
+export interface ShareForm {
+  expiry: Expiry
+  /** The last day, `YYYY-MM-DD`, where `expiry` is a date. */
+  day: string
+  password: string
+  allowAudio: boolean
+  allowAnalysis: boolean
+}
+
+export const NEW_SHARE: ShareForm = { expiry: 'never', day: '', password: '', allowAudio: true, allowAnalysis: true }
+
+/**
+ * The form as the call takes it. A link that ends on a day ends with it, as this device's clock has it.
+ * @returns null where a day is to be chosen and there is none, or one that is over.
+ */
+export function readShareForm(form: ShareForm, now: Date) {
+  const { expiry, day, password, allowAudio, allowAnalysis } = form
+  const days = DAYS[expiry]
+  const wish = { allowAudio, allowAnalysis, ...(password === '' ? {} : { password }) }
+  if (days !== undefined) return { ...wish, expiresAt: new Date(now.getTime() + days * DAY_MS).toISOString() }
+  if (expiry === 'never') return wish
+  const end = new Date(`${day}T23:59:59.999`)
+  return end > now ? { ...wish, expiresAt: end.toISOString() } : null
+}
+
+/** Today as a date field has it, for the first day that may be chosen. */
+export function dayOf(now: Date): string {
+  const part = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`
+}
