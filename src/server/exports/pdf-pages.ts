@@ -108,7 +108,7 @@ function drawFooter(title: string, wording: ExportWording): ReactNode {
     draw(Text, { style: styles.footerTitle }, title),
     draw(Text, {
       style: styles.footerPage,
-      render: ({ pageNumber, totalPages }) => wording.page(pageNumber, totalPages),
+      render: ({ pageNumber, totalPages }) => wording.page(String(pageNumber), String(totalPages)),
     }),
   )
 }

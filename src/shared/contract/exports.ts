@@ -6,7 +6,7 @@ const tag = 'Exports'
 const params = z.object({ id: z.uuid() })
 
 /** The files that a note's owner may always take along: what one has said stays one's own. */
-const EXPORT_FORMATS = ['md', 'txt', 'srt', 'vtt', 'json'] as const
+const EXPORT_FORMATS = ['docx', 'md', 'txt', 'srt', 'vtt', 'json'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 /** The parts of a document, in the order in which they stand. */
@@ -21,16 +21,24 @@ export const EXPORT_SECTIONS = [
 ] as const
 export type ExportSection = (typeof EXPORT_SECTIONS)[number]
 
+const sectionsSchema = z.array(z.enum(EXPORT_SECTIONS))
+
 export const exportNote = defineCall({
   method: 'GET',
   path: '/api/voice-notes/:id/export',
   access: 'user',
-  summary: 'A note as a file: Markdown, plain text, subtitles (SRT, WebVTT), or all of it as JSON',
+  summary: 'A note as a file: Word, Markdown, plain text, subtitles (SRT, WebVTT), or all of it as JSON',
   tag,
   status: 200,
   params,
   query: z.object({
     format: z.enum(EXPORT_FORMATS),
+    /** Of Word, Markdown and plain text, with commas between them; absent: all of them. */
+    sections: z
+      .string()
+      .transform((names) => names.split(','))
+      .pipe(sectionsSchema)
+      .optional(),
     /** Of the headings; absent: the request's. */
     language: languageSchema.optional(),
   }),
@@ -49,7 +57,7 @@ export const exportPdf = defineCall({
   body: z
     .object({
       /** Absent: all of them. */
-      sections: z.array(z.enum(EXPORT_SECTIONS)).optional(),
+      sections: sectionsSchema.optional(),
       /** Of the headings; absent: the request's. */
       language: languageSchema.optional(),
     })

@@ -37,7 +37,7 @@ export interface ExportWording {
   doubts: string
   /** Said where letters of a script that no font has were left out. */
   missing: string
-  page: (page: number, pages: number) => string
+  page: (page: string, pages: string) => string
 }
 
 const WORDINGS: Record<Language, ExportWording> = { en, es, fr }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { uploadNote } from '#test/notes.ts'
+import { readZip } from '#test/read-zip.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 
 const CAPTIONS = 'Por favor, envía el presupuesto a Íñigo antes del viernes.\n¿Quién avisa al consejo?'
@@ -39,6 +40,16 @@ describe('a note as a file', () => {
     }
     expect((await exportAs('md')).body).toContain('# Año: «nuevo»\n')
     expect((await exportAs('md')).body).toContain('## Transcripción')
+  })
+
+  it('is there for Word, with the sections that are asked for', async () => {
+    const file = await exportAs('docx&sections=summary,transcript')
+    expect(file.headers['content-type']).toContain('wordprocessingml')
+    const document = readZip(file.rawPayload).get('word/document.xml')?.toString('utf8')
+    expect(document).toContain('Transcripción')
+    expect(document).not.toContain('Puntos clave')
+    expect((await exportAs('md&sections=summary')).body.match(/^## .*$/gm)).toEqual(['## Resumen'])
+    expect((await exportAs('docx&sections=secrets')).json()).toMatchObject({ code: 'validation_failed' })
   })
 
   it('holds everything as JSON', async () => {

@@ -10,6 +10,7 @@ import { pickLanguage } from '#shared/languages.ts'
 import * as service from './exports.service.ts'
 
 const TYPES: Record<contract.ExportFormat, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   srt: 'application/x-subrip; charset=utf-8',
@@ -26,7 +27,7 @@ export function addExportRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.exportNote, async ({ request, reply, params, query }) => {
     const language = query.language ?? pickLanguage(request.headers['accept-language'])
     const asker = { user: signedInUser(request), language }
-    const file = await service.exportNote(context, asker, params.id, query.format)
+    const file = await service.exportNote(context, asker, { noteId: params.id, ...query })
     return reply.type(TYPES[query.format]).header('content-disposition', attachment(file.name)).send(file.content)
   })
   addCall(app, context.auth, contract.exportPdf, async ({ request, reply, params, body }) => {

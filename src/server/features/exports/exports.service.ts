@@ -4,6 +4,7 @@ import { dayIn } from '#server/exports/export-times.ts'
 import { nameFile } from '#server/exports/file-title.ts'
 import { buildDocument, type NoteContent } from '#server/exports/note-document.ts'
 import type { PdfPrinter } from '#server/exports/print-pdf.ts'
+import { writeDocx } from '#server/exports/write-docx.ts'
 import { writeMarkdown } from '#server/exports/write-markdown.ts'
 import { writeSrt, writeVtt } from '#server/exports/write-subtitles.ts'
 import { writeText } from '#server/exports/write-text.ts'
@@ -18,6 +19,13 @@ export interface ExportedFile<Content> {
   content: Content
 }
 
+interface FileWish {
+  noteId: string
+  format: ExportFormat
+  /** Of what is a document; absent: all of them. */
+  sections?: readonly ExportSection[] | undefined
+}
+
 /**
  * One of the asker's own notes as a file, with headings in the asker's language.
  * @throws AppError note_not_found; note_busy while there is no text yet
@@ -25,11 +33,10 @@ export interface ExportedFile<Content> {
 export async function exportNote(
   context: Context,
   asker: Asker,
-  noteId: string,
-  format: ExportFormat,
-): Promise<ExportedFile<string>> {
-  const content = await loadContent(context, asker, noteId)
-  return { name: `${nameNote(content)}.${format}`, content: write(content, asker, format) }
+  wish: FileWish,
+): Promise<ExportedFile<string | Buffer>> {
+  const content = await loadContent(context, asker, wish.noteId)
+  return { name: `${nameNote(content)}.${wish.format}`, content: await write(content, asker, wish) }
 }
 
 /**
@@ -48,13 +55,16 @@ export async function exportPdf(
   return { name: `${nameNote(content)}.pdf`, content: await printer.print(document, wish.signal) }
 }
 
-function write(content: NoteContent, { user, language }: Asker, format: ExportFormat): string {
+function write(content: NoteContent, { user, language }: Asker, { format, sections }: FileWish) {
   const { sentences } = content.transcript
+  const document = () => buildDocument(content, { language, author: nameOf(user), sections })
   switch (format) {
+    case 'docx':
+      return writeDocx(document())
     case 'md':
-      return writeMarkdown(buildDocument(content, { language, author: nameOf(user) }))
+      return writeMarkdown(document())
     case 'txt':
-      return writeText(buildDocument(content, { language, author: nameOf(user) }))
+      return writeText(document())
     case 'srt':
       return writeSrt(sentences)
     case 'vtt':

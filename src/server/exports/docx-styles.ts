@@ -1,0 +1,66 @@
+import { BorderStyle, type IStylesOptions } from 'docx'
+import type { Language } from '#shared/languages.ts'
+
+// The look of the PDF, in faces that Word has of its own. Sizes in half points, lengths in twentieths of a point.
+const SANS = 'Calibri'
+const SERIF = 'Georgia'
+const SOFT = '554E47'
+const LINE = 'D8D0C3'
+const ACCENT = '0F5C59'
+const TINT = 'F6F2EA'
+
+/** The spelling that Word checks a text by. */
+const LOCALES: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' }
+
+/** A4, and what its margins leave. */
+export const PAGE = { width: 11906, height: 16838, margin: 1240 }
+export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin
+
+/** Where a transcript's text begins, right of its times. */
+export const TIME_WIDTH = 840
+
+export const HAIRLINE = { style: BorderStyle.SINGLE, size: 6, color: LINE }
+export const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+
+/** The styles of a document; those of its headings are Word's own, so that its outline and contents know them. */
+export function stylesIn(language: Language): IStylesOptions {
+  return {
+    default: {
+      document: {
+        run: { font: SANS, size: 21, color: '1D1A17', language: { value: LOCALES[language] } },
+        paragraph: { spacing: { line: 288, after: 60 } },
+      },
+      title: { run: { font: SERIF, size: 48 }, paragraph: { spacing: { line: 264, after: 100 } } },
+      heading1: {
+        run: { font: SERIF, size: 29, bold: true },
+        paragraph: { keepNext: true, spacing: { before: 400, after: 120 } },
+      },
+      listParagraph: { paragraph: { spacing: { after: 60 } } },
+    },
+    paragraphStyles: [
+      {
+        ...{ id: 'Facts', name: 'Facts', basedOn: 'Normal', run: { size: 18, color: SOFT } },
+        paragraph: { spacing: { after: 200 }, border: { bottom: { ...HAIRLINE, space: 8 } } },
+      },
+      {
+        ...{ id: 'Remark', name: 'Remark', basedOn: 'Normal', run: { size: 18, color: SOFT } },
+        paragraph: { spacing: { before: 120, after: 120 }, shading: { fill: TINT } },
+      },
+      {
+        ...{ id: 'Lead', name: 'Lead', basedOn: 'Normal', run: { font: SERIF, size: 24 } },
+        paragraph: {
+          indent: { left: 240 },
+          border: { left: { style: BorderStyle.SINGLE, size: 16, color: ACCENT, space: 10 } },
+        },
+      },
+      { id: 'Cell', name: 'Cell', basedOn: 'Normal', run: { size: 19 }, paragraph: { spacing: { after: 0 } } },
+      { id: 'CellHead', name: 'Cell Head', basedOn: 'Cell', run: { size: 17, bold: true, color: SOFT } },
+      { id: 'Detail', name: 'Detail', basedOn: 'Normal', run: { size: 18, color: SOFT } },
+      {
+        ...{ id: 'Spoken', name: 'Spoken', basedOn: 'Normal', run: { font: SERIF, size: 22 } },
+        paragraph: { indent: { left: TIME_WIDTH, hanging: TIME_WIDTH }, spacing: { line: 312, after: 140 } },
+      },
+    ],
+    characterStyles: [{ id: 'Time', name: 'Time', run: { font: SANS, size: 17, color: SOFT } }],
+  }
+}

@@ -1,0 +1,43 @@
+import { Paragraph, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
+import { HAIRLINE, NO_LINE, TEXT_WIDTH } from './docx-styles.ts'
+import { cleanText } from './docx-text.ts'
+import type { NoteDocument } from './note-document.ts'
+import type { ExportWording } from './wording/export-wording.ts'
+
+/** The shares of the page's width that a task's cells take. */
+const COLUMNS = [0.37, 0.18, 0.19, 0.13, 0.13].map((share) => Math.round(share * TEXT_WIDTH))
+
+/** Tasks as a table, whose head Word repeats on each page that it goes on to. */
+export function tabulateTasks(tasks: NoteDocument['tasks'], wording: ExportWording): Table {
+  const head = [wording.task, wording.who, wording.due, wording.priority, wording.state]
+  return new Table({
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: COLUMNS,
+    layout: TableLayoutType.FIXED,
+    margins: { top: 70, bottom: 70, right: 120 },
+    borders: {
+      ...{ top: NO_LINE, left: NO_LINE, right: NO_LINE, insideVertical: NO_LINE },
+      ...{ bottom: HAIRLINE, insideHorizontal: HAIRLINE },
+    },
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        cantSplit: true,
+        children: head.map((text, column) => cell(column, [text], 'CellHead')),
+      }),
+      ...tasks.map(({ title, description, who, due, priority, done }) => {
+        const others = [who, due, priority, done ? wording.done : wording.open]
+        const cells = [[title, ...(description ? [description] : [])], ...others.map((text) => [text])]
+        return new TableRow({ cantSplit: true, children: cells.map((texts, column) => cell(column, texts)) })
+      }),
+    ],
+  })
+}
+
+/** A cell with a line for each text; what stands below the first is a detail of it. */
+function cell(column: number, texts: string[], style = 'Cell'): TableCell {
+  return new TableCell({
+    width: { size: COLUMNS[column] ?? 0, type: WidthType.DXA },
+    children: texts.map((text, line) => new Paragraph({ text: cleanText(text), style: line === 0 ? style : 'Detail' })),
+  })
+}

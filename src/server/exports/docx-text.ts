@@ -1,0 +1,7 @@
+/** A text on one line, without the signs that no XML may hold (XML 1.0, 2.2): Word would call the file damaged. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\s/g, ' ')
+    .replace(/[\p{Cc}\ufffe\uffff]/gu, '')
+}
