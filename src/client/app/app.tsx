@@ -1,22 +1,40 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadSharedNoteTexts } from '#client/i18n/i18n.ts'
 import { ApiError } from '#client/lib/api-error.ts'
 import { askForSession, currentSession, subscribeToSession } from '#client/lib/session-store.ts'
+import { readSharedToken } from '#client/lib/shared-address.ts'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
 import { LandingPage } from './landing-page.tsx'
 import { isLandingShown } from './landing-shown.ts'
 import { forgetFetched, loadRoutedApp } from './load-screens.ts'
 
+// Split from the app: whoever reads a shared note needs little of it.
+const SharedPage = lazy(async () => {
+  const [{ SharedPage }] = await Promise.all([import('./shared-page.tsx'), loadSharedNoteTexts()])
+  return { default: SharedPage }
+})
 const RoutedApp = lazy(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
 
-/** Chooses between the landing page, the visitors' other screens and the signed-in users' by the session. */
+/**
+ * Chooses between the landing page, the visitors' other screens and the signed-in users' by the session. A shared note is
+ * the same to all of them.
+ */
 export function App() {
   const session = useSyncExternalStore(subscribeToSession, currentSession)
   const signedOut = session.state === 'known' && session.user === null
   useEffect(() => {
     if (signedOut) void forgetFetched()
   }, [signedOut])
+  const sharedToken = readSharedToken(window.location.pathname)
+  if (sharedToken !== null) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <SharedPage token={sharedToken} />
+      </Suspense>
+    )
+  }
   if (session.state === 'failed') return <SessionFailed error={session.error} />
   const asking = session.state === 'asking'
   if (asking && !isLandingShown()) return <LoadingScreen />

@@ -1,12 +1,14 @@
+import { readSharedToken } from '#client/lib/shared-address.ts'
 import { idle } from './late-moments.ts'
 
 /**
  * Registers the worker that lets the app open without a network (vite.config.ts says how). Never in the way of what
- * the page is opened for; a failure is only logged, as the specification has it, since everything works without.
+ * the page is opened for, and not for who has come to read one shared note; a failure is only logged, as the specification has it, since everything works without.
  */
 export async function registerServiceWorker(): Promise<void> {
   // Its own build is not there while developing; and a browser in private mode may have none.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (readSharedToken(window.location.pathname) !== null) return
   try {
     await idle()
     await navigator.serviceWorker.register('/service-worker.js')

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
-import { catalogue as en } from './en/catalogue.ts'
-import { catalogue as es } from './es/catalogue.ts'
-import { catalogue as fr } from './fr/catalogue.ts'
+import { catalogue as enApp } from './en/catalogue.ts'
+import { sharedNote as enShared } from './en/shared-note.ts'
+import { catalogue as esApp } from './es/catalogue.ts'
+import { sharedNote as esShared } from './es/shared-note.ts'
+import { catalogue as frApp } from './fr/catalogue.ts'
+import { sharedNote as frShared } from './fr/shared-note.ts'
+
+const en = { ...enApp, sharedNote: enShared }
+const es = { ...esApp, sharedNote: esShared }
+const fr = { ...frApp, sharedNote: frShared }
 
 // Names, and words that are the same in the other language.
 const SAME_ON_PURPOSE = new Set([

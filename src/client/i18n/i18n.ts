@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { chooseLanguage, LANGUAGE_STORAGE_KEY } from './choose-language.ts'
 import type { Catalogue } from './en/catalogue.ts'
+import type { SharedNoteCatalogue } from './en/shared-note-catalogue.ts'
 import type { SameKeys } from './same-keys.ts'
 import { VISITOR_TEXTS } from './visitor-texts.ts'
 
@@ -12,9 +13,16 @@ const ALL_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Catalogue>
   es: () => import('./es/catalogue.ts'),
   fr: () => import('./fr/catalogue.ts'),
 }
+const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<SharedNoteCatalogue> }>> = {
+  en: () => import('./en/shared-note-catalogue.ts'),
+  es: () => import('./es/shared-note-catalogue.ts'),
+  fr: () => import('./fr/shared-note-catalogue.ts'),
+}
 
-let needsAll = false
-const loaded = new Set<Language>()
+type Texts = typeof ALL_TEXTS | typeof SHARED_NOTE_TEXTS
+
+let needed: Texts | null = null
+const loaded = new Set<Texts[Language]>()
 
 /** The names of the languages, each in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' }
@@ -46,15 +54,22 @@ export async function startI18n(): Promise<void> {
 
 /** Fetches the texts of a language that are needed and not there yet. Rejects when they can't be fetched. */
 export async function loadLanguage(language: Language): Promise<void> {
-  if (!needsAll || loaded.has(language)) return
-  const { catalogue } = await ALL_TEXTS[language]()
+  const load = needed?.[language]
+  if (!load || loaded.has(load)) return
+  const { catalogue } = await load()
   for (const [feature, bundle] of Object.entries(catalogue)) i18next.addResourceBundle(language, feature, bundle)
-  loaded.add(language)
+  loaded.add(load)
 }
 
 /** Fetches the texts of every screen, and does so for each language chosen from now on. For all but visitors' screens. */
 export async function loadAllTexts(): Promise<void> {
-  needsAll = true
+  needed = ALL_TEXTS
+  await loadLanguage(currentLanguage())
+}
+
+/** As `loadAllTexts`, for the public page of a note, which is a page of its own. */
+export async function loadSharedNoteTexts(): Promise<void> {
+  needed = SHARED_NOTE_TEXTS
   await loadLanguage(currentLanguage())
 }
 

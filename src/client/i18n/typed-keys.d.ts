@@ -1,11 +1,12 @@
 import 'i18next'
 import type { admin } from './en/admin.ts'
 import type { Catalogue } from './en/catalogue.ts'
+import type { sharedNote } from './en/shared-note.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    // The panel's texts are fetched with the panel.
-    resources: Catalogue & { admin: typeof admin }
+    // The texts of the panel, and of the public page of a note, are fetched with them.
+    resources: Catalogue & { admin: typeof admin; sharedNote: typeof sharedNote }
   }
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventRow } from '#client/calendar/event-row.tsx'
 import { useUser } from '#client/lib/use-session.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
+import { FindingSection, Points } from '#client/player/points.tsx'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { TaskRow } from '#client/tasks/task-row.tsx'
 import type { Evidence, NoteAnalysis } from '#shared/contract/analysis.ts'
@@ -45,22 +45,22 @@ function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: A
   return (
     <>
       {actionItems.length > 0 && (
-        <Section title={t('actionItems')}>
+        <FindingSection title={t('actionItems')}>
           {actionItems.map((task) => (
             <TaskRow key={task.id} task={task}>
               {task.evidence && <EvidenceButton evidence={task.evidence} onPlay={onPlay} />}
             </TaskRow>
           ))}
-        </Section>
+        </FindingSection>
       )}
       {events.length > 0 && (
-        <Section title={t('events')}>
+        <FindingSection title={t('events')}>
           {events.map((event) => (
             <EventRow key={event.id} event={event} noteId={noteId}>
               <EvidenceButton evidence={event.evidence} onPlay={onPlay} />
             </EventRow>
           ))}
-        </Section>
+        </FindingSection>
       )}
     </>
   )
@@ -69,33 +69,4 @@ function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: A
 /** What was found while there was Premium stays to be read; it can't be ticked or added any more. */
 function toPoints(items: readonly { title: string; evidence: Evidence | null }[]) {
   return items.flatMap(({ title, evidence }) => (evidence ? [{ text: title, evidence }] : []))
-}
-
-interface PointsProps {
-  title: string
-  points: readonly { text: string; evidence: Evidence }[]
-  onPlay: AnalysisViewProps['onPlay']
-}
-
-function Points({ title, points, onPlay }: PointsProps) {
-  if (points.length === 0) return null
-  return (
-    <Section title={title}>
-      {points.map((point) => (
-        <li key={JSON.stringify(point)} className="py-3">
-          {point.text}
-          <EvidenceButton evidence={point.evidence} onPlay={onPlay} />
-        </li>
-      ))}
-    </Section>
-  )
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section>
-      <h3 className="font-semibold text-ink-soft text-sm">{title}</h3>
-      <ul className="mt-1 divide-y divide-hairline">{children}</ul>
-    </section>
-  )
 }

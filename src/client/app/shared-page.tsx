@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { SharedNoteScreen } from '#client/features/shared-note/components/shared-note-screen.tsx'
+import { TooltipProvider } from '#client/ui/tooltip.tsx'
+import { SkipLink } from './layout/skip-link.tsx'
+import { VisitorHeader } from './layout/visitor-header.tsx'
+
+/**
+ * The public page of a note in its frame. Who follows a link has not come for the app: neither its router nor its cache
+ * nor its other screens are loaded, and no page report is made of an address that opens a note.
+ */
+export function SharedPage({ token }: { token: string }) {
+  return (
+    <TooltipProvider>
+      <SkipLink />
+      <VisitorHeader offerSignIn={false} />
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto min-h-[80dvh] max-w-6xl px-4 pt-4 pb-10 outline-none sm:px-6 sm:pt-8"
+      >
+        <SharedNoteScreen token={token} />
+      </main>
+      <MadeWith />
+    </TooltipProvider>
+  )
+}
+
+function MadeWith() {
+  const { t } = useTranslation('sharedNote')
+  return (
+    <footer className="pb-[max(1rem,env(safe-area-inset-bottom))] text-center text-ink-faint text-sm">
+      <a href="/" className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline">
+        {t('madeWith')}
+      </a>
+    </footer>
+  )
+}

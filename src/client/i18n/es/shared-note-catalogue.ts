@@ -1,0 +1,6 @@
+import { events } from './events.ts'
+import { note } from './note.ts'
+import { sharedNote } from './shared-note.ts'
+import { tasks } from './tasks.ts'
+
+export const catalogue = { events, note, tasks, sharedNote } as const
