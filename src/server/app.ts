@@ -15,7 +15,9 @@ import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
 import { addAnalyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { addAskRoutes } from './features/ask/ask.routes.ts'
 import { addCalendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
+import { addClosingOfferRoutes } from './features/closing-offers/closing-offers.routes.ts'
 import { addCoachingRoutes } from './features/coaching/coaching.routes.ts'
+import { addDataExportRoutes } from './features/data-export/data-export.routes.ts'
 import { addDetectedEventRoutes } from './features/detected-events/detected-events.routes.ts'
 import { addExportRoutes } from './features/exports/exports.routes.ts'
 import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
@@ -85,12 +87,14 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addNoteRoutes(routes, context)
     addAnalysisRoutes(routes, context)
     addExportRoutes(routes, context)
+    addDataExportRoutes(routes, context)
     addShareLinkRoutes(routes, context)
     addStreamRoutes(routes, context)
     addSpeechStatusRoutes(routes, context)
     addModelRoutes(routes, context)
     addVocabularyRoutes(routes, context)
     addFollowUpRoutes(routes, context)
+    addClosingOfferRoutes(routes, context)
     addDetectedEventRoutes(routes, context)
     addCalendarFeedRoutes(routes, context)
     addCoachingRoutes(routes, context)

@@ -6,7 +6,9 @@ import type * as analytics from '#shared/contract/analytics.ts'
 import type * as ask from '#shared/contract/ask.ts'
 import type * as calendarFeed from '#shared/contract/calendar-feed.ts'
 import type { Call } from '#shared/contract/call.ts'
+import type * as closingOffers from '#shared/contract/closing-offers.ts'
 import type * as coaching from '#shared/contract/coaching.ts'
+import type * as dataExport from '#shared/contract/data-export.ts'
 import type * as detectedEvents from '#shared/contract/detected-events.ts'
 import type * as exports from '#shared/contract/exports.ts'
 import type * as followUps from '#shared/contract/follow-ups.ts'
@@ -34,7 +36,9 @@ type ContractCall =
   | CallsOf<typeof analytics>
   | CallsOf<typeof ask>
   | CallsOf<typeof calendarFeed>
+  | CallsOf<typeof closingOffers>
   | CallsOf<typeof coaching>
+  | CallsOf<typeof dataExport>
   | CallsOf<typeof detectedEvents>
   | CallsOf<typeof exports>
   | CallsOf<typeof followUps>

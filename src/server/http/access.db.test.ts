@@ -7,7 +7,9 @@ import * as analytics from '#shared/contract/analytics.ts'
 import * as ask from '#shared/contract/ask.ts'
 import * as calendarFeed from '#shared/contract/calendar-feed.ts'
 import type { Call } from '#shared/contract/call.ts'
+import * as closingOffers from '#shared/contract/closing-offers.ts'
 import * as coaching from '#shared/contract/coaching.ts'
+import * as dataExport from '#shared/contract/data-export.ts'
 import * as detectedEvents from '#shared/contract/detected-events.ts'
 import * as exports from '#shared/contract/exports.ts'
 import * as followUps from '#shared/contract/follow-ups.ts'
@@ -35,7 +37,9 @@ const CALLS = [
     calendarFeed,
     analytics,
     ask,
+    closingOffers,
     coaching,
+    dataExport,
     detectedEvents,
     exports,
     followUps,
@@ -66,6 +70,8 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/account/sessions': 'user',
   'DELETE /api/account/sessions': 'user',
   'DELETE /api/account': 'user',
+  'GET /api/account/export': 'user',
+  'GET /api/account/export/size': 'user',
   'POST /api/password/reset-request': 'anyone',
   'POST /api/password/reset': 'anyone',
   'POST /api/email/verification': 'user',
@@ -96,6 +102,8 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/voice-notes/:id/transcript/restore': 'user',
   'POST /api/voice-notes/:id/analyse': 'user',
   'GET /api/follow-ups': 'premium',
+  'GET /api/closing-offers': 'premium',
+  'PATCH /api/closing-offers/:id': 'premium',
   'POST /api/follow-ups': 'premium',
   'PATCH /api/follow-ups/:id': 'premium',
   'DELETE /api/follow-ups/:id': 'premium',

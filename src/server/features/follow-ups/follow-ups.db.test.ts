@@ -99,6 +99,17 @@ describe('a task', () => {
     })
   })
 
+  it('is owed to whom a person says, and a new analysis leaves that', async () => {
+    const id = await noteWithTasks()
+    const bank = await taskNamed('bank')
+    expect(bank).toMatchObject({ who: 'me', counterpart: null })
+    const owed = (await patch(`follow-ups/${bank.id}`, { who: 'Tom', counterpart: 'me' })).json()
+    expect(owed).toMatchObject({ who: 'Tom', counterpart: 'me', edited: true })
+    await analyseAgain(id)
+    expect(await taskNamed('bank')).toEqual(owed)
+    expect((await add({ title: 'Answer', who: 'me', counterpart: 'Ana' })).json()).toMatchObject({ counterpart: 'Ana' })
+  })
+
   it('is deleted, and brought back', async () => {
     const { id } = (await add({ title: 'Call' })).json()
     expect((await person.inject({ method: 'DELETE', url: `/api/follow-ups/${id}` })).statusCode).toBe(204)

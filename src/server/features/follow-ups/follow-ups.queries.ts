@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
 
@@ -31,6 +31,29 @@ export function listFollowUps(
     .leftJoin(notes, eq(notes.id, followUps.noteId))
     .where(and(eq(followUps.userId, userId), isNull(followUps.deletedAt), status))
     .orderBy(...ORDER)
+}
+
+/**
+ * The pending tasks that were said before a moment, or written down before it, those of one note left out. None is
+ * deleted before the transaction ends.
+ */
+export function listPendingBefore(tx: Queryable, owner: { noteId: string; userId: string }, moment: Date) {
+  const since = sql<Date>`coalesce(${notes.recordedAt}, ${followUps.createdAt})`.mapWith(notes.recordedAt)
+  const { id, title, who, counterpart } = followUps
+  return tx
+    .select({ id, title, who, counterpart, since })
+    .from(followUps)
+    .leftJoin(notes, eq(notes.id, followUps.noteId))
+    .where(
+      and(
+        eq(followUps.userId, owner.userId),
+        eq(followUps.isCompleted, false),
+        isNull(followUps.deletedAt),
+        or(isNull(followUps.noteId), ne(followUps.noteId, owner.noteId)),
+        sql`${since} < ${moment}`,
+      ),
+    )
+    .for('key share', { of: followUps })
 }
 
 /** One task, also a deleted one. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import type { OpenTask } from '#server/analysis/closings/find-closings.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { getOwnNote } from '#server/features/notes/notes.service.ts'
@@ -38,6 +39,16 @@ export async function listDatedTasks(db: Queryable, userId: string): Promise<Dat
     const moments = [row.createdAt, row.editedAt, row.completedAt].map((moment) => moment?.getTime() ?? 0)
     return [{ ...presentFollowUp(row), dueDate, changedAt: new Date(Math.max(...moments)) }]
   })
+}
+
+/** The tasks that are still to be done at a moment, those of one note left out; none goes before `tx` ends. */
+export function listOpenTasks(tx: Queryable, note: { id: string; userId: string }, moment: Date): Promise<OpenTask[]> {
+  return queries.listPendingBefore(tx, { noteId: note.id, userId: note.userId }, moment)
+}
+
+/** Completes a task now, or makes it pending again. */
+export async function setCompletion(tx: Queryable, id: string, isCompleted: boolean): Promise<void> {
+  await queries.updateFollowUp(tx, id, { isCompleted, completedAt: isCompleted ? new Date() : null })
 }
 
 /** The tasks of a note that were not deleted, in the order in which they were said. */

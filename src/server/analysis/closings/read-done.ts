@@ -1,0 +1,133 @@
+import type { Language } from '#shared/languages.ts'
+import { type Clause, type Spoken, splitClauses } from '../builtin/clauses.ts'
+import { WORD_LEXICONS } from '../builtin/lexicon/all.ts'
+import type { WordLexicon } from '../builtin/lexicon/word-lexicon.ts'
+import { isFirstName, mayBeName } from '../builtin/names.ts'
+import { fold, tokenize } from '../text/tokens.ts'
+import { DONE_LEXICONS } from './lexicon/all.ts'
+import type { DoneLexicon } from './lexicon/done-lexicon.ts'
+import { stemVerb } from './stem-verb.ts'
+
+/** What a text names: people, companies and the like apart from things. All folded. */
+export interface Named {
+  names: ReadonlySet<string>
+  things: ReadonlySet<string>
+}
+
+/** Somebody says that something is done. */
+export interface DoneStatement extends Named {
+  clause: Clause
+  /** Who did it: `me`, a folded name, or null where it is not said. */
+  doer: string | null
+  /** Stem of the verb. */
+  verb: string
+  /** Whether it was done for the speaker. */
+  toMe: boolean
+  /** Whether it tells of no thing, up to its first "and". */
+  bare: boolean
+}
+
+type Doer = 'me' | 'named' | 'nobody'
+
+interface Patterns {
+  statements: { pattern: RegExp; doer: Doer }[]
+  splits: RegExp
+  blocked: RegExp
+  toMe: RegExp
+  fillers: ReadonlySet<string>
+}
+
+const compiled = new Map<Language, Patterns>()
+const SHORTEST_THING = 3
+const JOINS = / (?:and|y|e|et) /i
+
+/** What the sentences say is done: nothing that is denied, planned, imagined, asked or only believed. */
+export function readDone(sentences: Parameters<typeof splitClauses>[0], spoken: Spoken): DoneStatement[] {
+  const lexicon = WORD_LEXICONS[spoken.language]
+  const patterns = patternsOf(spoken.language)
+  return splitClauses(sentences, spoken, lexicon).flatMap((clause) => {
+    // What is asked is asked of the whole clause.
+    if (/[?¿]/.test(clause.text)) return []
+    return clause.text.split(patterns.splits).flatMap((part) => {
+      if (patterns.blocked.test(part)) return []
+      return readPart(part, clause, patterns, lexicon) ?? []
+    })
+  })
+}
+
+function readPart(part: string, clause: Clause, patterns: Patterns, lexicon: WordLexicon): DoneStatement | null {
+  for (const { pattern, doer } of patterns.statements) {
+    pattern.lastIndex = 0
+    for (let found = pattern.exec(part); found; found = pattern.exec(part)) {
+      const { verb, who } = { verb: found.groups?.verb ?? found.groups?.arrived, who: found.groups?.who }
+      const name = doer === 'named' && who !== undefined ? readName(who, lexicon) : null
+      if (verb !== undefined && (doer !== 'named' || name !== null)) {
+        const rest = part.slice(found.index + found[0].length)
+        const said = doer === 'nobody' ? `${part.slice(0, found.index)} ${rest}` : rest
+        return {
+          clause,
+          doer: doer === 'me' ? 'me' : name,
+          verb: stemVerb(verb, lexicon.language),
+          toMe: patterns.toMe.test(part),
+          bare: readNamed(said.split(JOINS, 1)[0] ?? '', lexicon.language).things.size === 0,
+          ...readNamed(said, lexicon.language, name === null ? [] : [name]),
+        }
+      }
+      // In "the invoice Marta sent" the first word that looks like a name is none.
+      pattern.lastIndex = found.index + 1
+    }
+  }
+  return null
+}
+
+/** The names and things in some words, those that name nothing and `without` left out. */
+export function readNamed(text: string, language: Language, without: readonly string[] = []): Named {
+  const { fillers } = patternsOf(language)
+  const [names, things] = [new Set<string>(), new Set<string>()]
+  for (const [at, { folded, start, end }] of tokenize(text).entries()) {
+    if (!/[\p{L}\p{N}]/u.test(folded) || fillers.has(folded) || without.includes(folded)) continue
+    const opens = at === 0 && !isFirstName(folded)
+    if (!opens && readName(text.slice(start, end), WORD_LEXICONS[language]) !== null) names.add(folded)
+    else if (folded.length >= SHORTEST_THING || /\p{N}/u.test(folded)) things.add(singular(folded))
+  }
+  return { names, things }
+}
+
+/** A folded name; null where the word can't be one. Of several words (a title and a name) the last counts. */
+function readName(words: string, lexicon: WordLexicon): string | null {
+  const word = words.split(' ').at(-1) ?? ''
+  const folded = fold(word)
+  return isFirstName(folded) || mayBeName(word, folded, false, lexicon) ? folded : null
+}
+
+function singular(folded: string): string {
+  return folded.length > SHORTEST_THING ? folded.replace(/(?<=[^s])e?s$/, '') : folded
+}
+
+function patternsOf(language: Language): Patterns {
+  const known = compiled.get(language)
+  if (known) return known
+  const made = compile(DONE_LEXICONS[language], WORD_LEXICONS[language])
+  compiled.set(language, made)
+  return made
+}
+
+function compile(lexicon: DoneLexicon, { titles }: WordLexicon): Patterns {
+  const name = `(?<who>(?:(?:${titles}))?(?<!\\p{L})\\p{L}[\\p{L}-]+)`
+  const read = (source: string, doer: Doer) => ({
+    pattern: new RegExp(`(?<![\\p{L}])(?:${source.replaceAll('NAME', name)})(?![\\p{L}])`, 'giu'),
+    doer,
+  })
+  return {
+    statements: [
+      ...lexicon.mine.map((source) => read(source, 'me')),
+      // Before what somebody did: in "the invoice from Sara arrived" Sara did nothing.
+      ...lexicon.passive.map((source) => read(source, 'nobody')),
+      ...lexicon.theirs.map((source) => read(source, 'named')),
+    ],
+    splits: new RegExp(lexicon.splits, 'iu'),
+    blocked: new RegExp(`(?<![\\p{L}])(?:${lexicon.blocked})(?![\\p{L}])`, 'iu'),
+    toMe: new RegExp(lexicon.toMe, 'iu'),
+    fillers: new Set(lexicon.fillers.split(' ')),
+  }
+}

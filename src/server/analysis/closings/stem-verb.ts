@@ -1,0 +1,49 @@
+import type { Language } from '#shared/languages.ts'
+import { fold } from '../text/tokens.ts'
+import { DONE_LEXICONS } from './lexicon/all.ts'
+import { DEEDS, type Deed } from './lexicon/done-lexicon.ts'
+
+interface Verbs {
+  irregular: Map<string, string>
+  deeds: Map<string, Set<Deed>>
+}
+
+const known = new Map<Language, Verbs>()
+
+/** What the forms of a verb have in common, so that "sent" and "send" compare equal, and "mandé" and "mandarle". */
+export function stemVerb(word: string, language: Language): string {
+  const folded = fold(word)
+  return cut(verbsOf(language).irregular.get(folded) ?? folded, language)
+}
+
+/** What a verb does, by its stem; empty for one that stands for itself. */
+export function deedsOf(stem: string, language: Language): ReadonlySet<Deed> {
+  return verbsOf(language).deeds.get(stem) ?? new Set()
+}
+
+function verbsOf(language: Language): Verbs {
+  const present = known.get(language)
+  if (present) return present
+  const lexicon = DONE_LEXICONS[language]
+  const irregular = lexicon.irregular.split(' ').map((pair): [string, string] => {
+    const [form = '', verb = ''] = pair.split(':')
+    return [form, verb]
+  })
+  const deeds = new Map<string, Set<Deed>>()
+  for (const deed of DEEDS) {
+    for (const verb of lexicon.deeds[deed].split(' ')) {
+      const stem = cut(verb, language)
+      deeds.set(stem, (deeds.get(stem) ?? new Set()).add(deed))
+    }
+  }
+  const made = { irregular: new Map(irregular), deeds }
+  known.set(language, made)
+  return made
+}
+
+function cut(folded: string, language: Language): string {
+  const stem = folded.replace(DONE_LEXICONS[language].endings, '')
+  if (language === 'es') return stem.replace(/qu$/, 'c').replace(/gu$/, 'g')
+  // "Submitted", of "submit".
+  return stem.replace(/(\p{L})\1$/u, '$1')
+}

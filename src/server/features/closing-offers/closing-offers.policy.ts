@@ -1,0 +1,11 @@
+import { AppError } from '#server/errors.ts'
+import type { SessionUser } from '#server/http/session.ts'
+
+/**
+ * An offer is for the task's owner alone; to others it does not exist.
+ * @throws AppError closing_offer_not_found
+ */
+export function requireOwner<O extends { userId: string }>(user: SessionUser, offer: O | null): O {
+  if (offer?.userId !== user.id) throw new AppError('closing_offer_not_found')
+  return offer
+}

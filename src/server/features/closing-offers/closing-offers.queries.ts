@@ -1,0 +1,79 @@
+import { and, desc, eq, getTableColumns, isNull, notInArray, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { closingOffers } from '#server/db/schema.commitments.ts'
+import { followUps, notes } from '#server/db/schema.notes.ts'
+
+export type ClosingOfferRow = typeof closingOffers.$inferSelect
+export interface OfferWithTitles extends ClosingOfferRow {
+  taskTitle: string
+  noteTitle: string
+}
+
+const selection = {
+  ...getTableColumns(closingOffers),
+  taskTitle: followUps.title,
+  noteTitle: sql<string>`coalesce(${notes.title}, '')`,
+}
+
+/** The open offers for pending tasks, newest first. */
+export function listOpenOffers(db: Queryable, userId: string): Promise<OfferWithTitles[]> {
+  return selectOffers(db)
+    .where(
+      and(
+        eq(closingOffers.userId, userId),
+        // Written out as the index has it.
+        sql`${closingOffers.state} = 'open'`,
+        eq(followUps.isCompleted, false),
+        isNull(followUps.deletedAt),
+      ),
+    )
+    .orderBy(desc(closingOffers.createdAt), desc(closingOffers.id))
+}
+
+/** One offer, unless its task was deleted. */
+export async function findOffer(db: Queryable, id: string): Promise<OfferWithTitles | null> {
+  const [row] = await selectOffers(db).where(and(eq(closingOffers.id, id), isNull(followUps.deletedAt)))
+  return row ?? null
+}
+
+function selectOffers(db: Queryable) {
+  return db
+    .select(selection)
+    .from(closingOffers)
+    .innerJoin(followUps, eq(followUps.id, closingOffers.followUpId))
+    .innerJoin(notes, eq(notes.id, closingOffers.noteId))
+    .$dynamic()
+}
+
+/** Keeps offers of a note; one that is there stays as it was answered, with the words as they stand now. */
+export async function keepOffers(db: Queryable, rows: (typeof closingOffers.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insert(closingOffers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [closingOffers.followUpId, closingOffers.noteId],
+      set: { evidence: sql`excluded.evidence` },
+    })
+}
+
+/** Takes back what a note no longer says, unless a person has answered. */
+export async function deleteOpenOffers(db: Queryable, noteId: string, except: string[]): Promise<void> {
+  await db
+    .delete(closingOffers)
+    .where(
+      and(
+        eq(closingOffers.noteId, noteId),
+        eq(closingOffers.state, 'open'),
+        except.length > 0 ? notInArray(closingOffers.followUpId, except) : undefined,
+      ),
+    )
+}
+
+export async function updateOffer(
+  db: Queryable,
+  id: string,
+  values: Pick<ClosingOfferRow, 'state' | 'answeredAt'>,
+): Promise<void> {
+  await db.update(closingOffers).set(values).where(eq(closingOffers.id, id))
+}

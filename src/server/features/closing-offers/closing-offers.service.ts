@@ -1,0 +1,39 @@
+import type { Context } from '#server/context.ts'
+import { setCompletion } from '#server/features/follow-ups/follow-ups.service.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
+import { requireOwner } from './closing-offers.policy.ts'
+import * as queries from './closing-offers.queries.ts'
+
+/** What later notes say is done of the user's pending tasks, newest first. */
+export async function listClosingOffers(context: Context, user: SessionUser): Promise<ClosingOffer[]> {
+  return (await queries.listOpenOffers(context.db, user.id)).map(present)
+}
+
+/**
+ * Answers an offer. Accepting completes its task; taking that back makes the task pending again.
+ * @throws AppError closing_offer_not_found
+ */
+export async function answerClosingOffer(
+  context: Context,
+  user: SessionUser,
+  id: string,
+  state: ClosingOffer['state'],
+): Promise<ClosingOffer> {
+  return context.db.transaction(async (tx) => {
+    const offer = requireOwner(user, await queries.findOffer(tx, id))
+    if (offer.state === state) return present(offer)
+    await queries.updateOffer(tx, id, { state, answeredAt: state === 'open' ? null : new Date() })
+    if (state === 'accepted') await setCompletion(tx, offer.followUpId, true)
+    else if (offer.state === 'accepted') await setCompletion(tx, offer.followUpId, false)
+    return present({ ...offer, state })
+  })
+}
+
+function present({ id, followUpId, taskTitle, noteId, noteTitle, evidence, state }: queries.OfferWithTitles) {
+  return {
+    ...{ id, evidence, state },
+    followUp: { id: followUpId, title: taskTitle },
+    note: { id: noteId, title: noteTitle },
+  } satisfies ClosingOffer
+}
