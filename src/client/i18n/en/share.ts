@@ -32,6 +32,7 @@ export const share = {
   endless: 'works until revoked',
   ends: 'works until {{date}}',
   ended: 'expired {{date}}',
+  unopened: 'Not opened yet',
   views_one: 'Opened {{count}} time',
   views_other: 'Opened {{count}} times',
   lastView: 'last on {{date}}',

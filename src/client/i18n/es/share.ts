@@ -32,6 +32,7 @@ export const share = {
   endless: 'funciona hasta que lo revoques',
   ends: 'funciona hasta el {{date}}',
   ended: 'caducó el {{date}}',
+  unopened: 'Todavía no se ha abierto',
   views_one: 'Abierto {{count}} vez',
   views_other: 'Abierto {{count}} veces',
   lastView: 'la última, el {{date}}',

@@ -32,6 +32,7 @@ export const share = {
   endless: 'valable jusqu’à révocation',
   ends: 'valable jusqu’au {{date}}',
   ended: 'expiré le {{date}}',
+  unopened: 'Pas encore ouvert',
   views_one: 'Ouvert {{count}} fois',
   views_other: 'Ouvert {{count}} fois',
   lastView: 'la dernière le {{date}}',

@@ -68,8 +68,8 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
 export function BackLink({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('note')
   return (
-    <Link to="/" className={buttonClasses({ variant: 'quiet', size: 'small', className: '-ml-3' })}>
-      <ArrowLeft aria-hidden="true" className="size-4" />
+    <Link to="/" className={buttonClasses({ variant: 'quiet', size: 'small', className: '-ml-3 text-left' })}>
+      <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
       {children ?? t('back')}
     </Link>
   )

@@ -55,7 +55,7 @@ export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink
         />
       </div>
       <p className="text-ink-soft text-sm">
-        {t('views', { count: views })}
+        {views === 0 ? t('unopened') : t('views', { count: views })}
         {lastViewedAt && ` · ${t('lastView', { date: format.dateTime(lastViewedAt) })}`}
       </p>
       <p className="text-ink-faint text-sm">

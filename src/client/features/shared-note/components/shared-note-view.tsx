@@ -64,17 +64,12 @@ function Head({ note: { title, recordedAt, duration } }: { note: SharedNote }) {
   const format = useFormat()
   return (
     <header>
-      <ScreenTitle className="wrap-anywhere max-w-[26ch] text-balance sm:text-[2.5rem]!">
+      <ScreenTitle className="wrap-anywhere max-w-3xl text-balance sm:text-[2.5rem]!">
         {title || t('untitled')}
       </ScreenTitle>
       <p className="mt-3 flex flex-wrap gap-x-3 text-ink-soft text-sm">
         <time dateTime={recordedAt}>{format.dateTime(recordedAt)}</time>
-        {duration !== null && (
-          <span>
-            <span aria-hidden="true">· </span>
-            {format.duration(duration, 'short')}
-          </span>
-        )}
+        {duration !== null && <span>{format.duration(duration, 'short')}</span>}
       </p>
     </header>
   )

@@ -1,0 +1,82 @@
+import type { Browser, Page } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expectToFit } from './support/expect-to-fit.ts'
+import { seedNotes } from './support/seed-notes.ts'
+import { expect, test } from './support/test.ts'
+
+const PASSWORD = 'ábrete sésamo'
+
+test.use({ locale: 'es-ES' })
+
+/** Somebody else's browser, which has never been here. */
+async function openElsewhere(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'es-ES' })
+  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+  const visitor = await context.newPage()
+  await visitor.goto(link)
+  return visitor
+}
+
+test('a note is shared by a link with a password, read and heard by a visitor, and no more once it is revoked', async ({
+  page,
+  browser,
+  signIn,
+  givePremium,
+  expectedErrors,
+}) => {
+  await signIn('free')
+  await page.goto(`/notes/${await seedNotes(page, 'es')}`)
+  const share = page.getByRole('button', { name: 'Link para compartir' })
+  await share.click()
+  await expect(page.getByText('Función Premium', { exact: true })).toBeVisible()
+
+  await givePremium()
+  await page.reload()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await share.click()
+  const dialog = page.getByRole('dialog')
+  const password = dialog.getByLabel('Contraseña', { exact: true })
+  const create = dialog.getByRole('button', { name: 'Crear y copiar link' })
+  await password.fill(PASSWORD)
+  await page.route('**/share-link', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+  expectedErrors.push('500')
+  await create.click()
+  await expect(page.getByText('Error al generar link. Inténtalo de nuevo.', { exact: true })).toBeVisible()
+  await expect(password).toHaveValue(PASSWORD)
+  await create.click()
+  await expect(page.getByText('Link creado y copiado', { exact: true })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/shared\/[\w-]{32}$/)
+  await expect(dialog.getByRole('link')).toHaveAttribute('href', link)
+  await expectAccessible(page, '[role=dialog]')
+  await expectToFit(page, 360)
+
+  const visitor = await openElsewhere(browser, link)
+  await expect(visitor.getByRole('heading', { name: 'Esta nota tiene contraseña' })).toBeVisible()
+  await expectAccessible(visitor)
+  await visitor.getByLabel('Contraseña', { exact: true }).fill('ábrete cebada')
+  await visitor.getByRole('button', { name: 'Abrir la nota' }).click()
+  await expect(visitor.getByText('Esta contraseña no es correcta.')).toBeVisible()
+  await visitor.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await visitor.keyboard.press('Enter')
+  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Esta nota tiene contraseña')
+  await expect(visitor.locator('[lang=es] [data-position="0"]')).toContainText('El lanzamiento en Lisboa')
+  await expect(
+    visitor.getByText('Enviar el presupuesto a Marta').or(visitor.getByText('presupuesto a Marta')).first(),
+  ).toBeVisible()
+  await visitor.getByRole('button', { name: 'Reproducir', exact: true }).click()
+  await expect(visitor.locator('[aria-current=true]')).toBeVisible()
+  await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
+  for (const width of [360, 1280]) await expectToFit(visitor, width)
+  await expectAccessible(visitor)
+
+  await page.reload()
+  await share.click()
+  await expect(dialog.getByText('Abierto 1 vez')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Revocar link' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar link' }).click()
+  await expect(dialog.getByText('Todavía no hay ninguno.')).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { name: 'Aquí no hay nada' })).toBeVisible()
+  await visitor.context().close()
+})
