@@ -30,7 +30,7 @@ export function stylesIn(language: Language): IStylesOptions {
         run: { font: SANS, size: 21, color: '1D1A17', language: { value: LOCALES[language] } },
         paragraph: { spacing: { line: 288, after: 60 } },
       },
-      title: { run: { font: SERIF, size: 48 }, paragraph: { spacing: { line: 264, after: 100 } } },
+      title: { run: { font: SERIF, size: 48 }, paragraph: { spacing: { after: 100 } } },
       heading1: {
         run: { font: SERIF, size: 29, bold: true },
         paragraph: { keepNext: true, spacing: { before: 400, after: 120 } },

@@ -21,6 +21,7 @@ describe('the name of a file', () => {
 
   it('is cut between whole characters', () => {
     expect(name('é'.repeat(500))).toBe('é'.repeat(80))
+    expect(Buffer.byteLength(name('会'.repeat(80)))).toBe(198)
     expect(name(`${'a'.repeat(79)}👩‍👩‍👧x`).isWellFormed()).toBe(true)
   })
 })

@@ -1,5 +1,7 @@
 /** What no file system has trouble with. */
 const LONGEST_NAME = 80
+/** Of the 255 bytes that a name may have, less what is put around it; letters of some scripts take many. */
+const LONGEST_NAME_BYTES = 200
 
 // Control characters, marks that turn the direction of text and could make an ending look like another, and what
 // Windows refuses in names.
@@ -14,12 +16,18 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 export function nameFile(title: string, day: string): string {
   const clean = title.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
   const characters = Array.from(new Intl.Segmenter().segment(clean), (part) => part.segment)
-  const name = characters
-    .slice(0, LONGEST_NAME)
-    .join('')
-    .replace(/^[. ]+|[. ]+$/g, '')
+  const name = cut(characters).replace(/^[. ]+|[. ]+$/g, '')
   if (!/[\p{L}\p{N}]/u.test(name)) return `note-${day}`
   return DEVICE.test(name.split('.')[0] ?? '') ? `note-${name}` : name
+}
+
+function cut(characters: string[]): string {
+  let name = ''
+  for (const character of characters.slice(0, LONGEST_NAME)) {
+    if (Buffer.byteLength(name + character) > LONGEST_NAME_BYTES) break
+    name += character
+  }
+  return name
 }
 
 /** The header that names a download (RFC 6266): in ASCII for old clients, whole for all others (RFC 8187). */

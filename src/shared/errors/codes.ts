@@ -37,6 +37,7 @@ export const ERRORS = {
   note_busy: { status: 409, retry: true },
   engine_not_ready: { status: 409, retry: true },
   model_busy: { status: 409, retry: true },
+  export_running: { status: 409, retry: true },
   vocabulary_full: { status: 409, retry: false },
   share_links_full: { status: 409, retry: false },
   nothing_to_transcribe: { status: 409, retry: false },

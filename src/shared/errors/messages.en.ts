@@ -37,6 +37,7 @@ export const en: ServerMessages = {
     note_busy: 'This note is being worked on.',
     engine_not_ready: 'This engine is not ready, or does not understand this language.',
     model_busy: 'This model is being downloaded.',
+    export_running: 'Your data is being downloaded already. Wait until that is finished, or stop it.',
     vocabulary_full: 'Your list of names is full; remove one you no longer need first.',
     share_links_full: 'This note has as many links as it may have; revoke one you no longer need first.',
     nothing_to_transcribe: 'No speech was found in this note, so there is nothing to transcribe.',

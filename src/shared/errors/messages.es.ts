@@ -38,6 +38,7 @@ export const es: ServerMessages = {
     note_busy: 'Esta nota se está procesando.',
     engine_not_ready: 'Este motor no está listo o no entiende este idioma.',
     model_busy: 'Este modelo se está descargando.',
+    export_running: 'Tus datos ya se están descargando. Espera a que termine la descarga o cancélala.',
     vocabulary_full: 'Tu lista de nombres está llena; quita antes alguno que ya no necesites.',
     share_links_full: 'Esta nota ya tiene todos los links que puede tener; revoca antes uno que ya no necesites.',
     nothing_to_transcribe: 'No se ha encontrado voz en esta nota, así que no hay nada que transcribir.',

@@ -38,6 +38,7 @@ export const fr: ServerMessages = {
     note_busy: 'Cette note est en cours de traitement.',
     engine_not_ready: 'Ce moteur n’est pas prêt, ou ne comprend pas cette langue.',
     model_busy: 'Ce modèle est en cours de téléchargement.',
+    export_running: 'Vos données sont déjà en cours de téléchargement. Attendez la fin ou annulez-le.',
     vocabulary_full: 'Votre liste de noms est pleine ; retirez-en d’abord un dont vous n’avez plus besoin.',
     share_links_full:
       'Cette note a déjà tous les liens qu’elle peut avoir ; révoquez d’abord celui dont vous n’avez plus besoin.',

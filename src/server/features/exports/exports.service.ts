@@ -75,11 +75,23 @@ function write(content: NoteContent, { user, language }: Asker, { format, sectio
 }
 
 async function loadContent(context: Context, asker: Asker, noteId: string): Promise<NoteContent> {
-  const note = await getNote(context, asker, noteId)
-  const transcript = await getTranscript(context, asker, noteId, undefined)
+  const content = await readContent(context, asker, noteId)
   // Version 0 is what has been recognised so far.
-  if (transcript.version === 0 && note.speechFound !== false) throw new AppError('note_busy')
-  return { note, transcript, analysis: await findAnalysis(context, asker, noteId) }
+  if (content.transcript.version === 0 && content.note.speechFound !== false) throw new AppError('note_busy')
+  return content
+}
+
+/**
+ * All that is known so far of one of the asker's own notes.
+ * @throws AppError note_not_found
+ */
+export async function readContent(context: Context, asker: Asker, noteId: string): Promise<NoteContent> {
+  const [note, transcript, analysis] = await Promise.all([
+    getNote(context, asker, noteId),
+    getTranscript(context, asker, noteId, undefined),
+    findAnalysis(context, asker, noteId),
+  ])
+  return { note, transcript, analysis }
 }
 
 async function findAnalysis(context: Context, { user }: Asker, noteId: string) {
@@ -96,6 +108,7 @@ function nameNote({ note }: NoteContent): string {
   return nameFile(note.title, dayIn(note.recordedAt, note.timezone))
 }
 
-function nameOf({ firstName, lastName }: SessionUser): string {
+/** A person as documents name them; empty where they gave no name. */
+export function nameOf({ firstName, lastName }: SessionUser): string {
   return `${firstName} ${lastName}`.trim()
 }

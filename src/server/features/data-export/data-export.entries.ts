@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { extname } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { dayIn } from '#server/exports/export-times.ts'
+import { nameFile } from '#server/exports/file-title.ts'
+import { buildDocument } from '#server/exports/note-document.ts'
+import { writeMarkdown } from '#server/exports/write-markdown.ts'
+import type { ZipEntry } from '#server/exports/zip-stream.ts'
+import { nameOf, readContent } from '#server/features/exports/exports.service.ts'
+import type { Asker } from '#server/features/notes/notes.service.ts'
+import { EXPORT_SECTIONS } from '#shared/contract/exports.ts'
+import { listNotesAfter, measureNotes, type NoteRow, readAccount, readNote } from './data-export.queries.ts'
+import { dataWording } from './wording/data-wording.ts'
+
+/** Notes whose rows are in memory at once; their texts and recordings come one by one. */
+const PAGE = 50
+
+/**
+ * The files of an export, each made when the one before it has been read: an explanation, the account, and for each note
+ * a folder with its rows, its text to be read, and its recording as it came. At the end, what storage no longer has.
+ */
+export async function* listEntries(context: Context, asker: Asker): AsyncGenerator<ZipEntry> {
+  const { db } = context
+  const { user, language } = asker
+  const wording = dataWording(language)
+  const { notes } = await measureNotes(db, user.id)
+  yield text(
+    wording.readmeName,
+    wording.readme({ email: user.email, day: dayIn(new Date().toISOString(), 'UTC'), notes }),
+  )
+  yield json('account.json', await readAccount(db, user.id))
+  const names = new Set<string>()
+  const missing: string[] = []
+  for await (const note of listNotes(context, user.id)) {
+    const [rows, markdown] = [await readNote(db, note), await describeNote(context, asker, note)]
+    if (markdown === null) continue
+    const folder = `notes/${takeName(names, note)}`
+    yield json(`${folder}/note.json`, rows, note.recordedAt)
+    yield text(`${folder}/note.md`, markdown, note.recordedAt)
+    const name = `${folder}/recording${extensionOf(note)}`
+    const content = await openRecording(context, note)
+    if (content) yield { name, modified: note.recordedAt, compress: false, content }
+    else missing.push(name)
+  }
+  if (missing.length > 0) yield text(wording.missingName, `${wording.missing}\n\n${missing.join('\n')}\n`)
+}
+
+async function* listNotes({ db }: Context, userId: string): AsyncGenerator<NoteRow> {
+  let last: NoteRow | null = null
+  for (;;) {
+    const page: NoteRow[] = await listNotesAfter(db, userId, last, PAGE)
+    yield* page
+    last = page.at(-1) ?? null
+    if (page.length < PAGE) return
+  }
+}
+
+/** The note as Markdown; of one that has no text yet, what is known of it; null for one that was deleted meanwhile. */
+async function describeNote(context: Context, asker: Asker, { id }: NoteRow): Promise<string | null> {
+  const content = await readContent(context, asker, id).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'note_not_found') return null
+    throw error
+  })
+  if (!content) return null
+  const isHeard = content.transcript.version > 0 || content.note.speechFound === false
+  const sections = isHeard ? EXPORT_SECTIONS : []
+  return writeMarkdown(buildDocument(content, { language: asker.language, author: nameOf(asker.user), sections }))
+}
+
+/** The day and the title, never one name twice: not even for those who take capitals and small letters for the same. */
+function takeName(taken: Set<string>, note: NoteRow): string {
+  const day = dayIn(note.recordedAt.toISOString(), note.timezone)
+  const title = nameFile(`${day} ${note.title}`, day)
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? title : `${title} (${number})`
+    const key = name.normalize('NFKC').toLowerCase()
+    if (taken.has(key)) continue
+    taken.add(key)
+    return name
+  }
+}
+
+function extensionOf({ fileName }: NoteRow): string {
+  return /^\.[a-z0-9]{1,5}$/i.test(extname(fileName)) ? extname(fileName).toLowerCase() : ''
+}
+
+/** A recording that can be read, from its first byte on; null where storage has it no more. */
+async function openRecording({ storage }: Context, { originalKey }: NoteRow): Promise<Readable | null> {
+  if ((await storage.size(originalKey)) === null) return null
+  const content = await storage.read(originalKey)
+  // A file that goes between the two, as when its note is deleted, shows at the first byte.
+  return once(content, 'readable').then(
+    () => content,
+    () => null,
+  )
+}
+
+const text = (name: string, content: string, modified = new Date()): ZipEntry => ({
+  ...{ name, modified, compress: true },
+  content: Readable.from([Buffer.from(content)]),
+})
+
+const json = (name: string, content: unknown, modified?: Date): ZipEntry =>
+  text(name, `${JSON.stringify(content, null, 2)}\n`, modified)

@@ -1,0 +1,70 @@
+import { and, asc, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#server/db/database.ts'
+import { users } from '#server/db/schema.accounts.ts'
+import { followUps, notes } from '#server/db/schema.notes.ts'
+import { ACCOUNT_TABLES, NOTE_TABLES, ROOTS } from './data-export.tables.ts'
+
+type Rows = Record<string, unknown>[]
+
+export type NoteRow = typeof notes.$inferSelect
+
+/** All rows of a user but their notes, by table. */
+export async function readAccount(db: Queryable, userId: string): Promise<Record<string, unknown>> {
+  const [profile] = await readRows(db, ROOTS.profile, users.id, userId)
+  const owned: Record<string, Rows> = {}
+  for (const [name, exported] of Object.entries(ACCOUNT_TABLES)) {
+    owned[name] = await readRows(db, exported, exported.table.userId, userId)
+  }
+  // Those of a note stand with it.
+  const tasksWithoutNote = await db
+    .select(columnsOf(NOTE_TABLES.tasks))
+    .from(followUps)
+    .where(and(eq(followUps.userId, userId), isNull(followUps.noteId)))
+  return { profile, ...owned, tasksWithoutNote }
+}
+
+/** All rows of a note, by table. */
+export async function readNote(db: Queryable, note: NoteRow): Promise<Record<string, unknown>> {
+  const own = Object.keys(columnsOf(ROOTS.note))
+  const owned: Record<string, Rows> = {}
+  for (const [name, exported] of Object.entries(NOTE_TABLES)) {
+    owned[name] = await readRows(db, exported, exported.table.noteId, note.id)
+  }
+  return { note: Object.fromEntries(Object.entries(note).filter(([column]) => own.includes(column))), ...owned }
+}
+
+/** A page of a user's notes, the oldest first, after the one given. */
+export function listNotesAfter(db: Queryable, userId: string, last: NoteRow | null, limit: number): Promise<NoteRow[]> {
+  const after =
+    last && sql`(${notes.createdAt}, ${notes.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`
+  return db
+    .select()
+    .from(notes)
+    .where(and(eq(notes.userId, userId), after ?? undefined))
+    .orderBy(asc(notes.createdAt), asc(notes.id))
+    .limit(limit)
+}
+
+/** How many notes a user has, and the bytes of their recordings. */
+export async function measureNotes(db: Queryable, userId: string): Promise<{ notes: number; bytes: number }> {
+  const [row] = await db
+    .select({ notes: count(), bytes: sql<number>`coalesce(sum(${notes.sizeBytes}), 0)::float8` })
+    .from(notes)
+    .where(eq(notes.userId, userId))
+  return row ?? { notes: 0, bytes: 0 }
+}
+
+interface ExportedTable {
+  table: PgTable
+  omit: readonly string[]
+}
+
+function readRows(db: Queryable, exported: ExportedTable, owner: PgColumn, id: string): Promise<Rows> {
+  return db.select(columnsOf(exported)).from(exported.table).where(eq(owner, id))
+}
+
+function columnsOf({ table, omit }: ExportedTable): Record<string, PgColumn> {
+  const columns: [string, PgColumn][] = Object.entries(getTableColumns(table))
+  return Object.fromEntries(columns.filter(([name]) => !omit.includes(name)))
+}

@@ -1,0 +1,24 @@
+import type { DataWording } from './data-wording.ts'
+
+export const en: DataWording = {
+  readmeName: 'README.txt',
+  readme: ({ email, day, notes }) => `Dictum: all data of ${email}
+As of ${day}. Notes: ${notes}
+
+account.json
+  Your profile, settings, vocabulary and its uses, subscription, sessions, and tasks that belong to no note.
+
+notes/
+  A folder for each note, named by its day and title. In it are:
+  - note.md: the note to read, with summary, tasks, events and transcript (Markdown, which any text editor opens)
+  - note.json: all that is kept of it, with every version of the transcript, its times, and what was deleted from view
+  - recording: the sound, exactly as it was recorded or uploaded
+
+MISSING.txt is there only where a recording could no longer be found.
+
+Left out are secrets that open doors (your password's hash, the keys of sessions, links and the calendar feed) and
+what is merely worked out from the rest (waveforms, the search index).
+`,
+  missingName: 'MISSING.txt',
+  missing: 'These recordings are no longer in storage. Everything else of their notes is here.',
+}

@@ -1,0 +1,24 @@
+import type { DataWording } from './data-wording.ts'
+
+export const fr: DataWording = {
+  readmeName: 'LISEZMOI.txt',
+  readme: ({ email, day, notes }) => `Dictum : toutes les données de ${email}
+En date du ${day}. Notes : ${notes}
+
+account.json
+  Votre profil, vos réglages, votre vocabulaire et ses emplois, l’abonnement, les sessions et les tâches sans note.
+
+notes/
+  Un dossier par note, à son jour et à son titre. Il contient :
+  - note.md : la note à lire, avec résumé, actions, événements et transcription (Markdown, que tout éditeur de texte ouvre)
+  - note.json : tout ce qui en est conservé, avec chaque version de la transcription, ses temps et ce qui a été effacé de la vue
+  - recording : le son, tel qu’il a été enregistré ou importé
+
+MANQUANTS.txt n’y figure que si un enregistrement reste introuvable.
+
+N’y sont pas les secrets qui ouvrent des portes (l’empreinte de votre mot de passe, les clés des sessions, des liens et
+du calendrier) ni ce qui se calcule à partir du reste (formes d’onde, index de recherche).
+`,
+  missingName: 'MANQUANTS.txt',
+  missing: 'Ces enregistrements ne sont plus dans le stockage. Tout le reste de leurs notes est ici.',
+}
