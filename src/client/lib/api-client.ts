@@ -32,6 +32,8 @@ export async function callApiWithHeaders<Route extends ApiRoute>(
   const response = await send(buildUrl(path, params, query), {
     method,
     credentials: 'same-origin',
+    // On a page that names itself to nobody, browsers may otherwise leave the Origin out by which the server knows us.
+    referrerPolicy: 'same-origin',
     headers: {
       Accept: 'application/json',
       'Accept-Language': language,

@@ -6,7 +6,7 @@ const DAYS: Partial<Record<Expiry, number>> = { day: 1, week: 7, month: 30 }
 const DAY_MS = 86_400_000
 
 /** What is filled in for a new link. */
-export interface ShareForm {
+export interface ShareValues {
   expiry: Expiry
   /** The last day, `YYYY-MM-DD`, where `expiry` is a date. */
   day: string
@@ -15,13 +15,13 @@ export interface ShareForm {
   allowAnalysis: boolean
 }
 
-export const NEW_SHARE: ShareForm = { expiry: 'never', day: '', password: '', allowAudio: true, allowAnalysis: true }
+export const NEW_SHARE: ShareValues = { expiry: 'never', day: '', password: '', allowAudio: true, allowAnalysis: true }
 
 /**
  * The form as the call takes it. A link that ends on a day ends with it, as this device's clock has it.
  * @returns null where a day is to be chosen and there is none, or one that is over.
  */
-export function readShareForm(form: ShareForm, now: Date) {
+export function readShareForm(form: ShareValues, now: Date) {
   const { expiry, day, password, allowAudio, allowAnalysis } = form
   const days = DAYS[expiry]
   const wish = { allowAudio, allowAnalysis, ...(password === '' ? {} : { password }) }
