@@ -1,18 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ expectedErrors: ['401'] })
 
-test('whoever loses the session comes back to the page they were on', async ({ page, context, signIn }) => {
-  const account = await signIn()
+const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
+
+async function signInAgain(page: Page, password: string): Promise<void> {
+  await askedAgain(page).getByLabel('Password', { exact: true }).fill(password)
+  await askedAgain(page).getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+test('whoever loses the session in the middle of writing signs in again, and has lost nothing', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const { email, password } = await signIn()
+  await page.goto('/follow-ups')
+  await page.getByRole('button', { name: 'Add a task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a task' })
+  await dialog.getByLabel('What is to be done').fill('Call the notary')
+  await dialog.getByLabel('Details').fill('About the <b>house</b>')
+  await context.clearCookies()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+
+  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
+  await expect(askedAgain(page).getByLabel('Email')).toHaveValue(email)
+  await expectAccessible(page, '[role=dialog]:last-of-type')
+  await expect(askedAgain(page).getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await signInAgain(page, 'not the password')
+  await expect(page.getByText('Sign-in failed').first()).toBeVisible()
+  await signInAgain(page, password)
+  await expect(askedAgain(page)).toHaveCount(0)
+
+  await expect(dialog.getByLabel('What is to be done')).toHaveValue('Call the notary')
+  await expect(dialog.getByLabel('Details')).toHaveValue('About the <b>house</b>')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Mark as completed: Call the notary' })).toBeVisible()
+  await expect(page).toHaveURL('/follow-ups')
+})
+
+test('a page that could not be shown for want of a session comes once there is one', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const { password } = await signIn()
   await page.goto('/settings')
   await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
   await context.clearCookies()
   await page.getByRole('link', { name: 'Voice Notes' }).first().click()
-  await expect(page.getByText('You are logged out. Logging in again...', { exact: true })).toBeVisible()
-  await expect(page).toHaveURL('/auth?back=%2Fnotes')
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signInAgain(page, password)
+  await expect(page.getByText('Nothing said yet')).toBeVisible()
   await expect(page).toHaveURL('/notes')
-  await expect(page.getByRole('heading', { level: 1, name: 'Voice Notes' })).toBeVisible()
+})
+
+test('somebody else finds nothing of whoever lost the session', async ({ page, context, signIn }) => {
+  await signIn()
+  await page.goto('/follow-ups')
+  await context.clearCookies()
+  await page.getByRole('link', { name: 'Voice Notes' }).first().click()
+  await askedAgain(page).getByRole('button', { name: 'Sign in as somebody else' }).click()
+  await expect(page).toHaveURL('/auth')
+  await expect(page.getByLabel('Email')).toHaveValue('')
 })

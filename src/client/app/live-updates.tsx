@@ -19,7 +19,7 @@ export function LiveUpdates() {
     // An EventSource hides the status of a refusal, so the session is asked for.
     const askForSession = async () => {
       const user = await callApi('GET /api/user', {})
-      if (user === null) loseSession(client)
+      if (user === null) loseSession()
     }
     return openEventStream(`/api/stream?language=${i18n.resolvedLanguage ?? DEFAULT_LANGUAGE}`, {
       onEvent: (event) => {

@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CookieBanner } from '#client/features/cookie-consent/components/cookie-banner.tsx'
 import { startI18n } from '#client/i18n/i18n.ts'
+import { followOtherTabs } from '#client/lib/follow-other-tabs.ts'
 import { askForSession } from '#client/lib/session-store.ts'
 import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
 import '#client/styles.css'
@@ -32,6 +33,7 @@ void registerServiceWorker()
 // The browser may bring back a page as it was left, before somebody signed in or out.
 window.addEventListener('pageshow', (event) => event.persisted && void askForSession())
 window.addEventListener('online', () => void askForSession())
+followOtherTabs(window)
 
 const app = (
   <StrictMode>

@@ -7,7 +7,10 @@ export const queryClient = createQueryClient()
 
 function takeOverSession(): void {
   const session = currentSession()
-  if (session.state === 'known') queryClient.setQueryData(sessionQuery.queryKey, session.user)
+  if (session.state !== 'known') return
+  // Only what is news to it: setting it anew would say that somebody has just signed in.
+  if (queryClient.getQueryData(sessionQuery.queryKey) === session.user) return
+  queryClient.setQueryData(sessionQuery.queryKey, session.user)
 }
 
 takeOverSession()

@@ -9,6 +9,12 @@ export const followUpsQuery = queryOptions({
   meta: { errorToast: { title: () => translate('error.short'), description: () => translate('tasks:loadFailed') } },
 })
 
+/** Offers to close pending tasks that a later note says are done. Only for users with Premium. */
+export const closingOffersQuery = queryOptions({
+  queryKey: ['closing-offers'],
+  queryFn: ({ signal }) => callApi('GET /api/closing-offers', { signal }),
+})
+
 /** All events, soonest first. Only for users with Premium. */
 export const detectedEventsQuery = queryOptions({
   queryKey: ['detected-events'],
@@ -26,7 +32,7 @@ export const dashboardStatsQuery = queryOptions({
 
 /** Fetches anew, where it is shown, what changes when a note is ready or gone. */
 export function refreshFindings(client: QueryClient): void {
-  for (const { queryKey } of [followUpsQuery, detectedEventsQuery, dashboardStatsQuery]) {
+  for (const { queryKey } of [followUpsQuery, closingOffersQuery, detectedEventsQuery, dashboardStatsQuery]) {
     void client.invalidateQueries({ queryKey })
   }
 }

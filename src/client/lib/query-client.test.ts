@@ -1,16 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast } from '#client/ui/toast-store.ts'
+import type { User } from '#shared/contract/accounts.ts'
 import { ApiError } from './api-error.ts'
-import { clearFetched, createQueryClient } from './query-client.ts'
+import { clearFetched, createQueryClient, forgetUser } from './query-client.ts'
 import { sessionQuery } from './session-query.ts'
+import { currentSession, setSessionUser } from './session-store.ts'
 
 const refused = new ApiError(401, 'x', { code: 'unauthorized', userMessage: 'Please sign in.' })
-const user = { id: 'u1' }
+const user = { id: 'u1' } as User
 const replaceState = vi.fn()
 
 beforeEach(() => {
   replaceState.mockClear()
-  vi.stubGlobal('window', { history: { replaceState }, location: new URL('https://example.com/notes/1?from=list') })
+  vi.stubGlobal('window', { history: { replaceState } })
+  vi.stubGlobal('localStorage', { setItem: () => {}, removeItem: () => {} })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -40,12 +43,18 @@ test('a failed mutation may keep silent', async () => {
   expect(currentToast()?.id).toBe(before)
 })
 
-test('a session that ended is forgotten, and leads to the sign-in, from where the way back is known', async () => {
+test('a session that ended is asked for anew, once, and what was fetched stays', async () => {
   const client = createQueryClient()
-  client.setQueryData(sessionQuery.queryKey, user as never)
+  const before = currentToast()?.id
+  setSessionUser(user)
+  client.setQueryData(['notes'], ['a note'])
   await run(client, refused)
-  expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
-  expect(replaceState).toHaveBeenCalledWith(null, '', '/auth?back=%2Fnotes%2F1%3Ffrom%3Dlist')
+  expect(currentSession()).toEqual({ state: 'known', user, lost: true })
+  const told = currentToast()?.id
+  expect(told).not.toBe(before)
+  await run(client, refused)
+  expect(currentToast()?.id).toBe(told)
+  expect(client.getQueryData(['notes'])).toEqual(['a note'])
 })
 
 test('everything fetched is cleared, but not the session', () => {
@@ -59,10 +68,18 @@ test('everything fetched is cleared, but not the session', () => {
 
 test('a 401 while nobody is signed in, or for a wrong password, ends nothing', async () => {
   const client = createQueryClient()
-  client.setQueryData(sessionQuery.queryKey, null)
+  setSessionUser(null)
   await run(client, refused)
-  client.setQueryData(sessionQuery.queryKey, user as never)
+  expect(currentSession()).toEqual({ state: 'known', user: null })
+  setSessionUser(user)
   await run(client, new ApiError(401, 'x', { code: 'invalid_credentials', userMessage: 'Wrong.' }))
-  expect(client.getQueryData(sessionQuery.queryKey)).toEqual(user)
-  expect(replaceState).not.toHaveBeenCalled()
+  expect(currentSession()).toEqual({ state: 'known', user })
+})
+
+test('a user who is forgotten leaves the address of the page', () => {
+  const client = createQueryClient()
+  client.setQueryData(sessionQuery.queryKey, user)
+  forgetUser(client, '/auth')
+  expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/auth')
 })

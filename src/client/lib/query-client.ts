@@ -3,7 +3,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
 import { sessionQuery } from './session-query.ts'
-import { signInAddress } from './sign-in-address.ts'
+import { currentSession, markSessionLost } from './session-store.ts'
 
 /** How a failure is told: by a toast with this title (and text, else the server's), or not at all. */
 interface FailureMeta extends Record<string, unknown> {
@@ -24,19 +24,19 @@ const KEEP_UNUSED_MS = 5 * 60_000
  * The cache of everything fetched. Data never goes stale by itself (live updates and mutations keep it right), nothing
  * is fetched again on focus, nothing is retried. A failed mutation shows a toast unless its meta says otherwise; a
  * failed query only when its meta asks for one, since its panel shows the error.
- * A session that turns out to have ended in the middle of work leads to the sign-in.
+ * A session that turns out to have ended in the middle of work is asked for anew, above what is being written.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (endLostSession(client, error)) return
+        if (endLostSession(error)) return
         if (query.meta?.errorToast) tellFailure(error, query.meta)
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (endLostSession(client, error)) return
+        if (endLostSession(error)) return
         if (mutation.meta?.errorToast !== false) tellFailure(error, mutation.meta)
       },
     }),
@@ -71,8 +71,12 @@ function tellFailure(error: Error, meta: FailureMeta | undefined): void {
   })
 }
 
-/** Shows the visitor's routes from now on; the app then clears everything that was fetched for the user. */
-export function forgetUser(client: QueryClient): void {
+/**
+ * Shows the visitor's routes from now on, which begin at the address given; the app then clears everything that was
+ * fetched for the user.
+ */
+export function forgetUser(client: QueryClient, address: string): void {
+  window.history.replaceState(null, '', address)
   client.setQueryData(sessionQuery.queryKey, null)
 }
 
@@ -82,25 +86,24 @@ export function clearFetched(client: QueryClient): void {
 }
 
 /**
- * If the error says that the session ended in the middle of work: tells so, leads to the sign-in, and returns true.
+ * If the error says that the session ended in the middle of work: tells so, asks for the password, and returns true.
  * A wrong password is a 401 too, but then nobody is signed in. For errors that don't pass through queries or mutations
  * (uploads).
  */
-export function endLostSession(client: QueryClient, error: unknown): boolean {
+export function endLostSession(error: unknown): boolean {
   const refused = error instanceof ApiError && error.status === 401 && error.code === 'unauthorized'
-  if (!refused || !client.getQueryData(sessionQuery.queryKey)) return false
-  loseSession(client)
+  const session = currentSession()
+  if (!refused || session.state !== 'known' || session.user === null) return false
+  loseSession()
   return true
 }
 
-/** Tells that the session has ended, and shows the sign-in. */
-export function loseSession(client: QueryClient): void {
+/** Tells that the session has ended. The app then asks for the password above the page, so that nothing on it is lost. */
+export function loseSession(): void {
+  if (!markSessionLost()) return
   showToast({
     variant: 'destructive',
     title: translate('session.unauthorized'),
     description: translate('session.loggedOut'),
   })
-  // The visitor's routes, which the app shows once the user is forgotten, begin at this address.
-  window.history.replaceState(null, '', signInAddress(window.location))
-  forgetUser(client)
 }

@@ -49,8 +49,27 @@ test('whoever was signed in is so without a network too, until the server says o
   expect(page.currentSession()).toEqual({ state: 'known', user: ada })
   says(null)
   await page.askForSession()
-  expect(page.currentSession()).toEqual({ state: 'known', user: null })
+  expect(page.currentSession()).toEqual({ state: 'known', user: ada, lost: true })
+
+  const after = await openPage()
+  says(null)
+  await after.askForSession()
+  expect(after.currentSession()).toEqual({ state: 'known', user: null })
   expect(kept.size).toBe(0)
+})
+
+test('a lost session is told once, and regained by signing in or by the server’s word', async () => {
+  const page = await openPage()
+  expect(page.markSessionLost()).toBe(false)
+  page.setSessionUser(ada)
+  expect(page.markSessionLost()).toBe(true)
+  expect(page.markSessionLost()).toBe(false)
+  page.setSessionUser(ada)
+  expect(page.currentSession()).toEqual({ state: 'known', user: ada })
+  page.markSessionLost()
+  says(ada)
+  await page.askForSession()
+  expect(page.currentSession()).toEqual({ state: 'known', user: ada })
 })
 
 test('signing out is remembered', async () => {

@@ -10,8 +10,8 @@ import { keepUser, readKeptUser } from './kept-user.ts'
 export type SessionState =
   | { state: 'asking' }
   | { state: 'failed'; error: unknown }
-  /** `user` is null for a visitor. */
-  | { state: 'known'; user: User | null }
+  /** `user` is null for a visitor. `lost`: their session has ended under them, and nothing of theirs is given up yet. */
+  | { state: 'known'; user: User | null; lost?: true }
 
 const listeners = new Set<() => void>()
 let session: SessionState = { state: 'asking' }
@@ -28,9 +28,19 @@ export function subscribeToSession(listener: () => void): () => void {
 
 /** Somebody has signed in or changed (their account as it is now), or has signed out (null). */
 export function setSessionUser(user: User | null): void {
-  if (session.state === 'known' && session.user === user) return
+  if (session.state === 'known' && session.user === user && !session.lost) return
   keepUser(localStorage, user)
   set({ state: 'known', user })
+}
+
+/**
+ * The server no longer knows the session of whoever is signed in here.
+ * @returns false when that was known already, or nobody is.
+ */
+export function markSessionLost(): boolean {
+  if (session.state !== 'known' || session.user === null || session.lost) return false
+  set({ ...session, lost: true })
+  return true
 }
 
 /**
@@ -39,7 +49,10 @@ export function setSessionUser(user: User | null): void {
  */
 export async function askForSession(): Promise<void> {
   try {
-    setSessionUser(await callApi('GET /api/user', {}))
+    const user = await callApi('GET /api/user', {})
+    // Nobody has signed out here: what they were doing is not given up.
+    if (user === null && readKeptUser(localStorage) && markSessionLost()) return
+    setSessionUser(user)
   } catch (error) {
     // What is known already is not forgotten for a question that failed.
     if (session.state === 'known') return

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { logoutMutation } from '#client/features/session/api/logout.ts'
+import { tellOtherTabs } from '#client/lib/follow-other-tabs.ts'
 import { forgetUser } from '#client/lib/query-client.ts'
 
 /** Signing out: ends the session, clears everything cached and goes to `/`. */
@@ -8,9 +9,8 @@ export function useSignOut() {
   return useMutation({
     ...logoutMutation,
     onSuccess: () => {
-      // The visitor's routes, which the app shows once the user is forgotten, begin at this address.
-      window.history.replaceState(null, '', '/')
-      forgetUser(client)
+      tellOtherTabs(null)
+      forgetUser(client, '/')
     },
   })
 }

@@ -18,6 +18,11 @@ export const auth = {
   registeredText: 'Your account has been created successfully',
   forgotten: 'Forgot your password?',
   backToSignIn: 'Back to sign in',
+  again: {
+    title: 'Please sign in again',
+    lead: 'Your session has ended. What you were writing is still here.',
+    other: 'Sign in as somebody else',
+  },
   incompleteLink: 'This link is incomplete. Open it as it stands in the mail.',
   forgot: {
     title: 'Forgot your password?',

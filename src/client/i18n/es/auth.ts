@@ -18,6 +18,11 @@ export const auth = {
   registeredText: 'Tu cuenta ha sido creada exitosamente',
   forgotten: '¿Has olvidado tu contraseña?',
   backToSignIn: 'Volver a iniciar sesión',
+  again: {
+    title: 'Vuelve a iniciar sesión',
+    lead: 'Tu sesión ha terminado. Lo que estabas escribiendo sigue aquí.',
+    other: 'Entrar con otra cuenta',
+  },
   incompleteLink: 'Este enlace está incompleto. Ábrelo tal como aparece en el correo.',
   forgot: {
     title: '¿Has olvidado tu contraseña?',

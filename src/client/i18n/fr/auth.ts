@@ -18,6 +18,11 @@ export const auth = {
   registeredText: 'Votre compte a bien été créé',
   forgotten: 'Mot de passe oublié ?',
   backToSignIn: 'Retour à la connexion',
+  again: {
+    title: 'Reconnectez-vous',
+    lead: 'Votre session a pris fin. Ce que vous étiez en train d’écrire est toujours là.',
+    other: 'Se connecter avec un autre compte',
+  },
   incompleteLink: 'Ce lien est incomplet. Ouvrez-le tel qu’il figure dans l’e-mail.',
   forgot: {
     title: 'Mot de passe oublié ?',

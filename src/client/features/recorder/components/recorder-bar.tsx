@@ -25,11 +25,7 @@ export function RecorderBar() {
   const seconds = useSecondsHeard(state)
   useWakeLock(state.phase === 'recording')
   useLeaveWarning(isUnderWay(state) || (state.phase === 'recorded' && !state.recording.keptOnDevice))
-  useEffect(
-    () =>
-      watchSending({ onSent: (note) => addNote(client, note), onRefused: (error) => endLostSession(client, error) }),
-    [client],
-  )
+  useEffect(() => watchSending({ onSent: (note) => addNote(client, note), onRefused: endLostSession }), [client])
   useEffect(() => () => recorder.putAside(), [])
 
   const shown = pathname !== '/' && isUnderWay(state)

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '#client/ui/tabs.tsx'
+import { useEnterSession } from '../hooks/use-enter-session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
 /** The two tabs, sign in and sign up. */
 export function AuthPanel({ initialTab }: { initialTab: 'sign-in' | 'sign-up' }) {
   const { t } = useTranslation('auth')
+  const enter = useEnterSession()
   const [tab, setTab] = useState(initialTab)
   return (
     <Tabs
@@ -14,7 +16,7 @@ export function AuthPanel({ initialTab }: { initialTab: 'sign-in' | 'sign-up' })
       value={tab}
       onValueChange={setTab}
       tabs={[
-        { value: 'sign-in', label: t('signIn'), content: <SignInForm /> },
+        { value: 'sign-in', label: t('signIn'), content: <SignInForm onSignedIn={enter} /> },
         { value: 'sign-up', label: t('signUp'), content: <SignUpForm /> },
       ]}
     />

@@ -5,23 +5,27 @@ import { Link } from 'react-router'
 import { Button } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import { type LoginBody, loginBodySchema } from '#shared/contract/accounts.ts'
+import { type LoginBody, loginBodySchema, type User } from '#shared/contract/accounts.ts'
 import { loginMutation } from '../api/login.ts'
 import { describeFieldError, showServerErrors } from '../form-errors.ts'
-import { useEnterSession } from '../hooks/use-enter-session.ts'
 import { resolveBody } from '../resolve-body.ts'
 
-export function SignInForm() {
+interface SignInFormProps {
+  /** Whose sign-in alone is asked for; else anybody's. */
+  email?: string
+  onSignedIn: (user: User) => void
+}
+
+export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
   const { t } = useTranslation('auth')
-  const enter = useEnterSession()
   const login = useMutation(loginMutation)
   const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
     resolver: resolveBody(loginBodySchema),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
   })
   const submit = handleSubmit((values) =>
     login.mutate(values, {
-      onSuccess: enter,
+      onSuccess: onSignedIn,
       onError: (error) => showServerErrors(error, ['email', 'password'], setError),
     }),
   )
@@ -33,6 +37,7 @@ export function SignInForm() {
         type="email"
         inputMode="email"
         autoComplete="username"
+        readOnly={email !== ''}
         error={describeFieldError('email', formState.errors.email, false)}
       />
       <PasswordField
@@ -44,14 +49,16 @@ export function SignInForm() {
       <Button type="submit" size="large" busy={login.isPending || login.isSuccess} className="w-full">
         {login.isPending || login.isSuccess ? t('signingIn') : t('signIn')}
       </Button>
-      <p className="text-center text-sm">
-        <Link
-          to="/auth/forgot"
-          className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-        >
-          {t('forgotten')}
-        </Link>
-      </p>
+      {email === '' && (
+        <p className="text-center text-sm">
+          <Link
+            to="/auth/forgot"
+            className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+          >
+            {t('forgotten')}
+          </Link>
+        </p>
+      )}
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { tellOtherTabs } from '#client/lib/follow-other-tabs.ts'
 import { sessionQuery } from '#client/lib/session-query.ts'
 import type { User } from '#shared/contract/accounts.ts'
 
@@ -12,6 +13,7 @@ const REDIRECT_AFTER_MS = 100
 export function useEnterSession(): (user: User) => void {
   const client = useQueryClient()
   return (user) => {
+    tellOtherTabs(user.id)
     setTimeout(() => client.setQueryData(sessionQuery.queryKey, user), REDIRECT_AFTER_MS)
   }
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { askForSession, currentSession } from '#client/lib/session-store.ts'
+import { currentSession, setSessionUser } from '#client/lib/session-store.ts'
 
 /** Returns the way to the sign-in, for whoever's sessions have all ended, the one in this browser included. */
 export function useGoToSignIn(): () => Promise<void> {
@@ -9,6 +9,6 @@ export function useGoToSignIn(): () => Promise<void> {
     if (session.state !== 'known' || session.user === null) return navigate('/auth', { replace: true })
     // The visitor's routes, which the app shows once the session is known to be over, begin at this address.
     window.history.replaceState(null, '', '/auth')
-    await askForSession()
+    setSessionUser(null)
   }
 }

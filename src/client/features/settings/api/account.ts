@@ -1,6 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { callApi } from '#client/lib/api-client.ts'
+import { tellOtherTabs } from '#client/lib/follow-other-tabs.ts'
 import { forgetUser } from '#client/lib/query-client.ts'
 import { sessionQuery } from '#client/lib/session-query.ts'
 import type { Language } from '#shared/languages.ts'
@@ -38,8 +39,7 @@ export const deleteAccountMutation = (client: QueryClient) =>
     mutationFn: (password: string) => callApi('DELETE /api/account', { body: { password } }),
     meta: { errorToast: false },
     onSuccess: () => {
-      // The visitor's routes begin at this address.
-      window.history.replaceState(null, '', '/')
-      forgetUser(client)
+      tellOtherTabs(null)
+      forgetUser(client, '/')
     },
   })

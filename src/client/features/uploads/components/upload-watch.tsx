@@ -27,7 +27,7 @@ export function UploadWatch() {
           setMessage(t('announceDone', { name: upload.file.name }))
         },
         onFailed(upload, error) {
-          if (endLostSession(client, error)) return
+          if (endLostSession(error)) return
           showToast({ title: t('failedTitle'), description: t('failedText'), variant: 'destructive' })
           setMessage(t('announceFailed', { name: upload.file.name }))
         },

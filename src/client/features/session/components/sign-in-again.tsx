@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { forgetUser } from '#client/lib/query-client.ts'
+import { sessionQuery } from '#client/lib/session-query.ts'
+import { useUser } from '#client/lib/use-session.ts'
+import { Button } from '#client/ui/button.tsx'
+import { useEnterSession } from '../hooks/use-enter-session.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+/**
+ * Covers the page of a user whose session has ended under them until they have signed in again. What is below stays
+ * mounted, so that nothing typed there is lost, and can't be seen meanwhile.
+ */
+export function SignInAgain(): ReactNode {
+  const { t } = useTranslation('auth')
+  const client = useQueryClient()
+  const { id, email } = useUser()
+  const enter = useEnterSession()
+  const content = useRef<HTMLDivElement>(null)
+  // What was refused meanwhile is asked for again once this goes.
+  useEffect(
+    () => () =>
+      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] }),
+    [client],
+  )
+  return (
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Content
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            content.current?.querySelector<HTMLElement>('input[type=password]')?.focus()
+          }}
+          ref={content}
+          className="fixed inset-0 z-50 overflow-y-auto bg-paper"
+        >
+          <div className="mx-auto flex min-h-full w-full max-w-md flex-col justify-center px-4 py-10 sm:px-6">
+            <Dialog.Title className="screen-title">{t('again.title')}</Dialog.Title>
+            <Dialog.Description className="mt-2 text-ink-soft">{t('again.lead')}</Dialog.Description>
+            <div className="mt-8 space-y-3">
+              <SignInForm
+                email={email}
+                onSignedIn={(user) => {
+                  if (user.id !== id) forgetUser(client, '/')
+                  enter(user)
+                }}
+              />
+              <Button variant="quiet" className="w-full" onClick={() => forgetUser(client, '/auth')}>
+                {t('again.other')}
+              </Button>
+            </div>
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#shared/contract/accounts.ts'
+import { followOtherTabs, tellOtherTabs } from './follow-other-tabs.ts'
+import { currentSession, markSessionLost, setSessionUser } from './session-store.ts'
+
+const ada = { id: 'u1', email: 'ada@example.com' } as User
+const answer = vi.fn<() => Promise<Response>>()
+const page = {
+  history: { replaceState: vi.fn<History['replaceState']>() } as unknown as History,
+  location: { assign: vi.fn<Location['assign']>() } as unknown as Location,
+}
+let stop = () => {}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  vi.stubGlobal('fetch', answer)
+  setSessionUser(ada)
+  stop = followOtherTabs(page)
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+test('whoever signs out in one tab has done so in all', async () => {
+  tellOtherTabs(null)
+  await vi.waitFor(() => expect(currentSession()).toEqual({ state: 'known', user: null }))
+  expect(page.history.replaceState).toHaveBeenCalledWith(null, '', '/')
+})
+
+test('whoever signs in again in one tab goes on in all', async () => {
+  markSessionLost()
+  answer.mockResolvedValueOnce(new Response(JSON.stringify(ada)))
+  tellOtherTabs('u1')
+  await vi.waitFor(() => expect(currentSession()).toEqual({ state: 'known', user: ada }))
+  expect(page.location.assign).not.toHaveBeenCalled()
+})
+
+test('somebody else finds nothing of whoever was here', async () => {
+  tellOtherTabs('u2')
+  await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/'))
+})
