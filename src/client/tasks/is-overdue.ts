@@ -14,8 +14,13 @@ export function isOverdue(
   return dueDate !== null && dueDate < dayOf(now, timeZone)
 }
 
+/** Whether a task is to be done today at the latest. */
+export function isDue(task: Parameters<typeof isOverdue>[0], now = new Date(), timeZone?: string): boolean {
+  return isOverdue(task, now, timeZone) || (!task.isCompleted && task.dueDate === dayOf(now, timeZone))
+}
+
 /** `YYYY-MM-DD`. */
-function dayOf(date: Date, timeZone: string | undefined): string {
+export function dayOf(date: Date, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone })
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#client/lib/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -20,6 +20,9 @@ interface TaskDialogProps {
 // The order of the contract; the contract itself would bring its validation along.
 const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low']
 
+const CHOICES = ['none', 'i_owe', 'owed_to_me'] as const
+const PERSON_LABELS = { none: 'form.who', i_owe: 'form.toWhom', owed_to_me: 'form.fromWhom' } as const
+
 /** Writes down a task or changes one. The server decides what is right; its words stand beside the fields. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const { t } = useTranslation('tasks')
@@ -29,12 +32,15 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const updating = useUpdateTask()
   const { isPending, error } = task ? updating : creating
   const reasons = error instanceof ApiError ? error.fields : {}
+  const personField = values.direction === 'none' ? 'who' : 'partner'
+  // What is owed to nobody is no commitment.
+  const isComplete = values.title.trim() !== '' && (values.direction !== 'i_owe' || values.partner.trim() !== '')
   const set = (change: Partial<TaskValues>) => setValues((before) => ({ ...before, ...change }))
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    const content = readForm(values, t('me'))
+    const content = readForm(values, t('me'), task)
     const done = { onSuccess: onClose }
     if (!task) return creating.mutate(content, done)
     const change = pickChanges(task, content)
@@ -53,15 +59,23 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
           error={reasons.title}
           onChange={(event) => set({ title: event.target.value })}
         />
-        <TextField
-          label={t('form.who')}
-          note={tCommon('optional')}
-          value={values.who}
-          maxLength={MAX_PERSON_NAME_LENGTH}
-          autoComplete="off"
-          error={reasons.who}
-          onChange={(event) => set({ who: event.target.value })}
-        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <LabelledSelect
+            label={t('form.direction')}
+            value={values.direction}
+            onValueChange={(direction) => set({ direction })}
+            options={CHOICES.map((value) => ({ value, label: t(`form.directions.${value}`) }))}
+          />
+          <TextField
+            label={t(PERSON_LABELS[values.direction])}
+            note={values.direction === 'i_owe' ? undefined : tCommon('optional')}
+            value={values[personField]}
+            maxLength={MAX_PERSON_NAME_LENGTH}
+            autoComplete="off"
+            error={reasons.who ?? reasons.counterpart}
+            onChange={(event) => set({ [personField]: event.target.value })}
+          />
+        </div>
         <div className="grid grid-cols-2 gap-4">
           <TextField
             label={t('form.dueDate')}
@@ -70,18 +84,12 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
             error={reasons.dueDate}
             onChange={(event) => set({ dueDate: event.target.value })}
           />
-          <div>
-            <p aria-hidden="true" className="mb-1.5 font-medium text-sm">
-              {t('form.priority')}
-            </p>
-            <Select
-              label={t('form.priority')}
-              value={values.priority}
-              onValueChange={(priority) => set({ priority })}
-              options={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
-              className="h-11 w-full"
-            />
-          </div>
+          <LabelledSelect
+            label={t('form.priority')}
+            value={values.priority}
+            onValueChange={(priority) => set({ priority })}
+            options={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
+          />
         </div>
         <TextArea
           label={t('form.description')}
@@ -95,11 +103,22 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
           <Button variant="outline" onClick={onClose}>
             {tCommon('cancel')}
           </Button>
-          <Button type="submit" busy={isPending} disabled={values.title.trim() === ''}>
+          <Button type="submit" busy={isPending} disabled={!isComplete}>
             {t('form.save')}
           </Button>
         </div>
       </form>
     </Dialog>
+  )
+}
+
+function LabelledSelect<Value extends string>(props: Omit<ComponentProps<typeof Select<Value>>, 'className'>) {
+  return (
+    <div>
+      <p aria-hidden="true" className="mb-1.5 font-medium text-sm">
+        {props.label}
+      </p>
+      <Select {...props} className="h-11 w-full" />
+    </div>
   )
 }

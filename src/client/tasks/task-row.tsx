@@ -1,3 +1,5 @@
+import ArrowDownLeft from 'lucide-react/icons/arrow-down-left'
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,6 +8,7 @@ import { startOfDay } from '#client/lib/local-day.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { joinClasses } from '#client/ui/class-names.ts'
+import { directionOf, ME, partnerOf } from '#shared/commitment.ts'
 import type { NoteTask, Priority } from '#shared/contract/analysis.ts'
 import { isOverdue } from './is-overdue.ts'
 import { TaskActions } from './task-actions.tsx'
@@ -48,7 +51,7 @@ export function TaskRow({ task, brief = false, children }: TaskRowProps) {
           <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{description}</p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-sm">
-          <Who who={task.who} />
+          <People task={task} />
           <Due task={task} />
           <Badge tone={PRIORITY_TONES[priority]}>{t(`priority.${priority}`)}</Badge>
         </p>
@@ -59,10 +62,22 @@ export function TaskRow({ task, brief = false, children }: TaskRowProps) {
   )
 }
 
-function Who({ who }: { who: string | null }) {
+/** Who is to do it or, of a commitment, with whom it is and which way it goes. */
+function People({ task }: { task: NoteTask }) {
   const { t } = useTranslation('tasks')
-  if (!who) return null
-  return <span className="wrap-anywhere">{who === 'me' ? t('me') : who}</span>
+  const { who } = task
+  const direction = directionOf(task)
+  if (direction === null) {
+    return who ? <span className="wrap-anywhere">{who === ME ? t('me') : who}</span> : null
+  }
+  const name = partnerOf(task)
+  const Arrow = direction === 'i_owe' ? ArrowUpRight : ArrowDownLeft
+  return (
+    <span className="wrap-anywhere inline-flex items-center gap-1 font-medium text-ink">
+      <Arrow aria-hidden="true" className="size-4 shrink-0 stroke-[1.75] text-accent" />
+      {name === null ? t('forMe') : t(direction === 'i_owe' ? 'to' : 'from', { name })}
+    </span>
+  )
 }
 
 function Due({ task }: { task: NoteTask }) {

@@ -3,22 +3,57 @@ import type { NoteTask } from '#shared/contract/analysis.ts'
 import { fillForm, pickChanges, readForm } from './task-values.ts'
 
 const TASK: NoteTask = {
-  ...{ id: 'a', title: 'Call the bank', description: '', who: 'me', counterpart: null, priority: 'high', isCompleted: false },
+  ...{
+    id: 'a',
+    title: 'Call the bank',
+    description: '',
+    who: 'me',
+    counterpart: null,
+    priority: 'high',
+    isCompleted: false,
+  },
   ...{ dueDate: '2026-03-11', dueAt: '2026-03-11T09:00:00.000Z', edited: false, evidence: null },
 }
 
-test('a form that nobody touched changes nothing, in any language', () => {
+const COMMITMENTS = [
+  { who: 'me', counterpart: null },
+  { who: null, counterpart: null },
+  { who: 'me', counterpart: 'Marta' },
+  { who: 'Marta', counterpart: 'me' },
+  { who: null, counterpart: 'me' },
+  { who: 'Luis', counterpart: 'Marta' },
+]
+
+test.each(COMMITMENTS)('a form that nobody touched changes nothing, in any language: %j', (people) => {
+  const task = { ...TASK, ...people }
   for (const me of ['You', 'Tú', 'Vous']) {
-    expect(pickChanges(TASK, readForm(fillForm(TASK, me), me))).toEqual({})
+    expect(pickChanges(task, readForm(fillForm(task, me), me, task))).toEqual({})
   }
 })
 
 test('only what was changed is told', () => {
   const values = { ...fillForm(TASK, 'You'), title: '  Call the lawyer ', dueDate: '' }
-  expect(pickChanges(TASK, readForm(values, 'You'))).toEqual({ title: 'Call the lawyer', dueDate: null })
+  expect(pickChanges(TASK, readForm(values, 'You', TASK))).toEqual({ title: 'Call the lawyer', dueDate: null })
 })
 
 test('a name is anybody, oneself or nobody', () => {
-  const whoOf = (who: string) => readForm({ ...fillForm(null, 'Tú'), who }, 'Tú').who
+  const whoOf = (who: string) => readForm({ ...fillForm(null, 'Tú'), who }, 'Tú', null).who
   expect(['Marta ', 'tú', ' '].map(whoOf)).toEqual(['Marta', 'me', null])
+})
+
+test.each([
+  ['i_owe', ' Ana ', { who: 'me', counterpart: 'Ana' }],
+  ['owed_to_me', 'Ana', { who: 'Ana', counterpart: 'me' }],
+  ['owed_to_me', '', { who: null, counterpart: 'me' }],
+  ['none', 'Ana', { who: null, counterpart: null }],
+] as const)('as %s with “%s”', (direction, partner, people) => {
+  const before = { ...TASK, who: 'me', counterpart: 'Marta' }
+  expect(readForm({ ...fillForm(before, 'You'), direction, partner }, 'You', before)).toMatchObject(people)
+})
+
+test('what is promised between others is no commitment of the speaker once they do it themselves', () => {
+  const before = { ...TASK, who: 'Luis', counterpart: 'Marta' }
+  const read = (who: string) => readForm({ ...fillForm(before, 'You'), who }, 'You', before)
+  expect(read('Tom')).toMatchObject({ who: 'Tom', counterpart: 'Marta' })
+  expect(read('you')).toMatchObject({ who: 'me', counterpart: null })
 })

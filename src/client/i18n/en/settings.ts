@@ -31,6 +31,8 @@ export const settings = {
     weeklySummariesText: 'An email on Monday with what you recorded and what is open.',
     taskReminders: 'Reminders of due tasks',
     taskRemindersText: 'An email on the morning a task is due.',
+    taskNotifications: 'Due tasks in this browser',
+    taskNotificationsText: 'Once a day, while Dictum is open, it tells you what is due or late.',
     notifyAllow: 'Allow notifications in this browser',
     notifyDenied: 'The browser does not allow notifications',
     notifyDeniedText: 'Allow them for this site in the browser’s settings.',

@@ -31,6 +31,8 @@ export const settings = {
     weeklySummariesText: 'Un correo el lunes con lo que has grabado y lo que queda pendiente.',
     taskReminders: 'Recordatorios de tareas',
     taskRemindersText: 'Un correo la mañana en que vence una tarea.',
+    taskNotifications: 'Tareas que vencen, en este navegador',
+    taskNotificationsText: 'Una vez al día, con Dictum abierto, te avisa de lo que vence o ya ha vencido.',
     notifyAllow: 'Permitir notificaciones en este navegador',
     notifyDenied: 'El navegador no permite las notificaciones',
     notifyDeniedText: 'Permítelas para este sitio en los ajustes del navegador.',

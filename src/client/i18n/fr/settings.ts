@@ -31,6 +31,9 @@ export const settings = {
     weeklySummariesText: 'Un e-mail le lundi avec ce que vous avez enregistré et ce qui reste à faire.',
     taskReminders: 'Rappels des tâches',
     taskRemindersText: 'Un e-mail le matin de l’échéance d’une tâche.',
+    taskNotifications: 'Tâches à échéance, dans ce navigateur',
+    taskNotificationsText:
+      'Une fois par jour, quand Dictum est ouvert, il vous signale ce qui est à échéance ou en retard.',
     notifyAllow: 'Autoriser les notifications dans ce navigateur',
     notifyDenied: 'Le navigateur n’autorise pas les notifications',
     notifyDeniedText: 'Autorisez-les pour ce site dans les réglages du navigateur.',

@@ -1,43 +1,44 @@
 import { useQuery } from '@tanstack/react-query'
-import ListChecks from 'lucide-react/icons/list-checks'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { followUpsQuery } from '#client/lib/finding-queries.ts'
+import { closingOffersQuery, followUpsQuery } from '#client/lib/finding-queries.ts'
 import { describeError } from '#client/lib/query-client.ts'
-import { TaskRow } from '#client/tasks/task-row.tsx'
 import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
+import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { TaskSource } from './task-source.tsx'
-
-const FILTERS = ['all', 'pending', 'completed'] as const
-type Filter = (typeof FILTERS)[number]
+import { FILTERS, type Filter, SEGMENTS, type Segment, splitTasks } from '../choose-tasks.ts'
+import { SegmentChoice } from './segment-choice.tsx'
+import { TaskList } from './task-list.tsx'
 
 const SKELETON_ROWS = 6
 
-/** Rows that are shown at once: thousands of them would hold up every tick. */
-const STEP = 100
-
-/** The tasks behind their three filters; the address keeps the chosen one. */
+/** The tasks behind their three filters, and by whose promise they are; the address keeps both choices. */
 export function FilteredTasks() {
   const { t } = useTranslation('tasks')
   const { data: tasks, error, refetch } = useQuery(followUpsQuery)
+  // Where they can't be fetched the tasks stand there all the same.
+  const { data: offers = [] } = useQuery(closingOffersQuery)
   const [search, setSearch] = useSearchParams()
   const filter = FILTERS.find((name) => name === search.get('show')) ?? 'all'
+  const segment = SEGMENTS.find((name) => name === search.get('of')) ?? 'all'
+  function choose(key: 'show' | 'of', value: string) {
+    const next = new URLSearchParams(search)
+    if (value === 'all') next.delete(key)
+    else next.set(key, value)
+    setSearch(next, { replace: true })
+  }
   return (
     <Tabs
       label={t('filter.label')}
       value={filter}
-      onValueChange={(next) => setSearch(next === 'all' ? {} : { show: next }, { replace: true })}
+      onValueChange={(next) => choose('show', next)}
       tabs={FILTERS.map((value) => ({
         value,
         label: t(`filter.${value}`),
         content: tasks ? (
-          <Tasks tasks={tasks} filter={value} />
+          <Tasks {...{ tasks, offers, segment }} filter={value} onSegment={(next) => choose('of', next)} />
         ) : error ? (
           <ErrorPanel title={t('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
         ) : (
@@ -48,34 +49,31 @@ export function FilteredTasks() {
   )
 }
 
-function Tasks({ tasks, filter }: { tasks: readonly FollowUp[]; filter: Filter }) {
-  const { t } = useTranslation('tasks')
-  const [limit, setLimit] = useState(STEP)
-  const chosen = tasks.filter(({ isCompleted }) => filter === 'all' || isCompleted === (filter === 'completed'))
-  if (chosen.length === 0) {
-    return (
-      <EmptyState
-        icon={<ListChecks />}
-        title={t(`empty.${filter}`)}
-        description={t(`empty.${filter}Text`)}
-        className="rounded-surface border border-hairline border-dashed"
-      />
-    )
+interface TasksProps {
+  tasks: readonly FollowUp[]
+  offers: readonly ClosingOffer[]
+  filter: Filter
+  segment: Segment
+  onSegment: (segment: Segment) => void
+}
+
+function Tasks({ tasks, offers, filter, segment, onSegment }: TasksProps) {
+  const split = splitTasks(tasks, filter)
+  const counts = {
+    all: split.all.length,
+    i_owe: split.i_owe.length,
+    owed_to_me: split.owed_to_me.length,
+    due: split.due.length,
   }
   return (
     <>
-      <ul className="-mt-3 divide-y divide-hairline">
-        {chosen.slice(0, limit).map((task) => (
-          <TaskRow key={task.id} task={task}>
-            <TaskSource task={task} />
-          </TaskRow>
-        ))}
-      </ul>
-      {chosen.length > limit && (
-        <Button variant="outline" className="mt-4" onClick={() => setLimit(limit + STEP)}>
-          {t('more')}
-        </Button>
-      )}
+      {tasks.length > 0 && <SegmentChoice value={segment} counts={counts} onValueChange={onSegment} />}
+      <TaskList
+        tasks={split[segment]}
+        offers={offers}
+        grouped={segment === 'owed_to_me'}
+        empty={segment === 'all' ? filter : segment}
+      />
     </>
   )
 }

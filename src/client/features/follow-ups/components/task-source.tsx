@@ -5,8 +5,8 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { noteMomentPath } from '#client/lib/note-moment.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
-/** Leads to the note that a task comes from, at the second at which it was said. */
-export function TaskSource({ task: { note, evidence } }: { task: FollowUp }) {
+/** Leads to the note that a task comes from or that speaks of it, at the second at which it was said. */
+export function TaskSource({ note, evidence }: Pick<FollowUp, 'note' | 'evidence'>) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   if (!note) return null

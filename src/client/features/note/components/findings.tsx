@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useUser } from '#client/lib/use-session.ts'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import { AnalysisView } from './analysis-view.tsx'
+import { ClosingOffers } from './closing-offers.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
 import { OutdatedBar } from './outdated-bar.tsx'
@@ -21,6 +23,7 @@ interface FindingsProps {
 /** What follows from the note, beside the text on wide screens, before it on narrow ones. */
 export function Findings({ noteId, tags, outdated, analysis, onRetry, onPlay }: FindingsProps) {
   const { t } = useTranslation('note')
+  const { isPremium } = useUser()
   return (
     <aside
       aria-labelledby="analysis-title"
@@ -30,6 +33,7 @@ export function Findings({ noteId, tags, outdated, analysis, onRetry, onPlay }: 
         {t('analysis')}
       </h2>
       {outdated && <OutdatedBar noteId={noteId} />}
+      {isPremium && <ClosingOffers noteId={noteId} onPlay={onPlay} />}
       {analysis && <AnalysisView analysis={analysis} onPlay={onPlay} />}
       {analysis && (
         <div className="mt-7">

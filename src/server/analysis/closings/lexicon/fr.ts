@@ -1,7 +1,7 @@
 import type { DoneLexicon } from './done-lexicon.ts'
 
 const VERB =
-  '(?<verb>\\p{L}{2,}(?:é|ée|és|ées)|fait|faite|faits|mis|mise|remis|remise|transmis|transmise|pris|prise|reçu|reçue|reçus|rendu|rendue|rendus|écrit|écrite|lu|lue|vu|vue|dit|fini|finie|finis|fourni|répondu|vendu|vendue|conclu)'
+  '(?<verb>\\p{L}{2,}(?:é|ée|és|ées)|fait|faite|faits|mis|mise|remis|remise|transmis|transmise|pris|prise|reçu|reçue|reçus|rendu|rendue|rendus|écrit|écrite|lu|lue|relu|relue|vu|vue|dit|fini|finie|finis|fourni|répondu|vendu|vendue|conclu)'
 const ADVERBS = '(?: bien| déjà| enfin| juste| aussi| tout| finalement)*'
 
 export const fr: DoneLexicon = {
@@ -30,6 +30,6 @@ export const fr: DoneLexicon = {
     arrive: 'arriver',
   },
   irregular:
-    'fait:faire faite:faire faits:faire fais:faire mis:mettre mise:mettre remis:remettre remise:remettre transmis:transmettre transmise:transmettre transmet:transmettre remet:remettre pris:prendre prise:prendre recu:recevoir recue:recevoir recus:recevoir rendu:rendre rendue:rendre rendus:rendre rend:rendre ecrit:ecrire ecrite:ecrire lu:lire lue:lire vu:voir vue:voir dit:dire fini:finir finie:finir finis:finir fourni:fournir repondu:repondre repond:repondre vendu:vendre vendue:vendre envoie:envoyer enverra:envoyer enverrait:envoyer appelle:appeler paie:payer',
+    'fait:faire faite:faire faits:faire fais:faire mis:mettre mise:mettre remis:remettre remise:remettre transmis:transmettre transmise:transmettre transmet:transmettre remet:remettre pris:prendre prise:prendre recu:recevoir recue:recevoir recus:recevoir rendu:rendre rendue:rendre rendus:rendre rend:rendre ecrit:ecrire ecrite:ecrire lu:lire lue:lire relu:relire relue:relire vu:voir vue:voir dit:dire fini:finir finie:finir finis:finir fourni:fournir repondu:repondre repond:repondre vendu:vendre vendue:vendre envoie:envoyer enverra:envoyer enverrait:envoyer appelle:appeler paie:payer',
   endings: /(?<=.{2})(?:erait|erai|eront|era|ees|ee|ent|ons|ant|ait|er|ez|es|ir|e|s)$/,
 }

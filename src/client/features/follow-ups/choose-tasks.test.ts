@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { FollowUp } from '#shared/contract/follow-ups.ts'
+import { groupByPerson, splitTasks } from './choose-tasks.ts'
+
+const NOW = new Date('2026-03-13T10:00:00Z')
+const task = (title: string, more: Partial<FollowUp> = {}): FollowUp => ({
+  ...{ id: title, title, description: '', who: null, counterpart: null, priority: 'medium', dueDate: null },
+  ...{ dueAt: null, isCompleted: false, completedAt: null, createdAt: '2026-03-01T00:00:00Z', edited: false },
+  ...{ note: null, evidence: null },
+  ...more,
+})
+
+const TASKS = [
+  task('own', { who: 'me', dueDate: '2026-03-13' }),
+  task('to Marta', { who: 'me', counterpart: 'Marta', dueDate: '2026-03-12' }),
+  task('from Luis', { who: 'Luis', counterpart: 'me', dueDate: '2026-03-14' }),
+  task('between others', { who: 'Luis', counterpart: 'Marta' }),
+  task('done', { who: 'luis', counterpart: 'me', isCompleted: true, dueDate: '2026-03-01' }),
+]
+const titles = (tasks: readonly FollowUp[]) => tasks.map(({ title }) => title)
+
+test('tasks are told apart by whose promise they are, and by what is due', () => {
+  const { all, i_owe, owed_to_me, due } = splitTasks(TASKS, 'all', NOW)
+  expect(titles(all)).toHaveLength(5)
+  expect(titles(i_owe)).toEqual(['to Marta'])
+  expect(titles(owed_to_me)).toEqual(['from Luis', 'done'])
+  expect(titles(due)).toEqual(['own', 'to Marta'])
+})
+
+test('the filter comes first', () => {
+  expect(titles(splitTasks(TASKS, 'pending', NOW).owed_to_me)).toEqual(['from Luis'])
+  expect(titles(splitTasks(TASKS, 'completed', NOW).owed_to_me)).toEqual(['done'])
+})
+
+test('one person is one group, however the name is written; those without a name stand together', () => {
+  const owed = [...splitTasks(TASKS, 'all', NOW).owed_to_me, task('by somebody', { counterpart: 'me' })]
+  expect(groupByPerson(owed).map(({ name, tasks }) => [name, titles(tasks)])).toEqual([
+    ['Luis', ['from Luis', 'done']],
+    [null, ['by somebody']],
+  ])
+})

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { SEGMENTS, type Segment } from '../choose-tasks.ts'
+
+interface SegmentChoiceProps {
+  value: Segment
+  counts: Record<Segment, number>
+  onValueChange: (segment: Segment) => void
+}
+
+/** Chooses between all tasks, those of either direction, and those that are due; each with how many there are. */
+export function SegmentChoice({ value, counts, onValueChange }: SegmentChoiceProps) {
+  const { t } = useTranslation('tasks')
+  const format = useFormat()
+  const name = useId()
+  return (
+    <fieldset className="mb-5 flex flex-wrap gap-2">
+      <legend className="sr-only">{t('segment.label')}</legend>
+      {SEGMENTS.map((segment) => (
+        <label
+          key={segment}
+          className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-outline/60 bg-surface px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 pointer-coarse:min-h-11"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={segment}
+            checked={segment === value}
+            onChange={() => onValueChange(segment)}
+            className="sr-only"
+          />
+          {t(`segment.${segment}`)} <span className="tabular-nums">{format.number(counts[segment])}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

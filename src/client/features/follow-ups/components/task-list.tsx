@@ -1,0 +1,81 @@
+import ListChecks from 'lucide-react/icons/list-checks'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
+import { TaskRow } from '#client/tasks/task-row.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { EmptyState } from '#client/ui/empty-state.tsx'
+import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
+import type { FollowUp } from '#shared/contract/follow-ups.ts'
+import { type Filter, groupByPerson, type Segment } from '../choose-tasks.ts'
+import { TaskSource } from './task-source.tsx'
+
+/** Rows that are shown at once: thousands of them would hold up every tick. */
+const STEP = 100
+
+interface TaskListProps {
+  tasks: readonly FollowUp[]
+  offers: readonly ClosingOffer[]
+  /** Under the names of the people they are with. */
+  grouped: boolean
+  /** What is said where there are none. */
+  empty: Filter | Segment
+}
+
+/** Tasks with where they were said, and what later notes say of them. */
+export function TaskList({ tasks, offers, grouped, empty }: TaskListProps) {
+  const { t } = useTranslation('tasks')
+  const [limit, setLimit] = useState(STEP)
+  if (tasks.length === 0) {
+    return (
+      <EmptyState
+        icon={<ListChecks />}
+        title={t(`empty.${empty}`)}
+        description={t(`empty.${empty}Text`)}
+        className="rounded-surface border border-hairline border-dashed"
+      />
+    )
+  }
+  const shown = tasks.slice(0, limit)
+  return (
+    <>
+      {grouped ? (
+        groupByPerson(shown).map((group) => (
+          <section key={group.name ?? ''} className="mb-6">
+            <h2 className="wrap-anywhere font-semibold text-ink-soft text-sm">{group.name ?? t('nobody')}</h2>
+            <Rows tasks={group.tasks} offers={offers} />
+          </section>
+        ))
+      ) : (
+        <Rows tasks={shown} offers={offers} />
+      )}
+      {tasks.length > limit && (
+        <Button variant="outline" className="mt-4" onClick={() => setLimit(limit + STEP)}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Rows({ tasks, offers }: Pick<TaskListProps, 'tasks' | 'offers'>) {
+  return (
+    <ul className="divide-y divide-hairline">
+      {tasks.map((task) => (
+        <TaskRow key={task.id} task={task}>
+          <TaskSource note={task.note} evidence={task.evidence} />
+          {!task.isCompleted &&
+            offers
+              .filter(({ followUp }) => followUp.id === task.id)
+              // The newest says it as well as all of them.
+              .slice(0, 1)
+              .map((offer) => (
+                <ClosingOfferBar key={offer.id} offer={offer}>
+                  <TaskSource note={offer.note} evidence={offer.evidence} />
+                </ClosingOfferBar>
+              ))}
+        </TaskRow>
+      ))}
+    </ul>
+  )
+}

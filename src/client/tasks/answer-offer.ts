@@ -1,0 +1,58 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { translate } from '#client/i18n/i18n.ts'
+import { callApi } from '#client/lib/api-client.ts'
+import { holdFindings, patchFinding, TASKS, useRefreshAfterLast } from '#client/lib/finding-cache.ts'
+import { closingOffersQuery } from '#client/lib/finding-queries.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
+
+type Answer = 'accepted' | 'dismissed'
+
+/** Answers an offer to close a task: shown at once, told by a toast that takes it back. */
+export function useAnswerOffer() {
+  const client = useQueryClient()
+  const refreshAfterLast = useRefreshAfterLast(TASKS)
+  const refresh = async () => {
+    await Promise.all([refreshAfterLast(), client.invalidateQueries({ queryKey: closingOffersQuery.queryKey })])
+  }
+  const shared = {
+    mutationKey: TASKS.mutationKey,
+    meta: {
+      errorToast: { title: () => translate('error.short'), description: () => translate('tasks:updateFailed') },
+    },
+    onSettled: refresh,
+  }
+  const send = (id: string, state: ClosingOffer['state']) =>
+    callApi('PATCH /api/closing-offers/:id', { params: { id }, body: { state } })
+  const reopening = useMutation({ ...shared, mutationFn: ({ id }: ClosingOffer) => send(id, 'open') })
+  return useMutation({
+    ...shared,
+    mutationFn: ({ offer, answer }: { offer: ClosingOffer; answer: Answer }) => send(offer.id, answer),
+    onMutate: async ({ offer, answer }) => {
+      await Promise.all([holdFindings(client, TASKS), client.cancelQueries({ queryKey: closingOffersQuery.queryKey })])
+      return { putBack: layOver(client, offer, answer) }
+    },
+    onError: (_error, _answered, context) => context?.putBack(),
+    onSuccess: (_answer, { offer, answer }) =>
+      showToast({
+        variant: 'success',
+        title: translate(`tasks:offer.${answer}`),
+        action: {
+          label: translate('undo.label'),
+          altText: translate('undo.alternative'),
+          onSelect: () => reopening.mutate(offer),
+        },
+      }),
+  })
+}
+
+/** Takes the offer out of sight and, where accepted, ticks its task. Returns what undoes both. */
+function layOver(client: QueryClient, offer: ClosingOffer, answer: Answer): () => void {
+  const before = client.getQueryData(closingOffersQuery.queryKey)
+  client.setQueryData(closingOffersQuery.queryKey, (offers) => offers?.filter(({ id }) => id !== offer.id))
+  const task = answer === 'accepted' && patchFinding(client, TASKS, offer.followUp.id, { isCompleted: true })
+  return () => {
+    client.setQueryData(closingOffersQuery.queryKey, before)
+    if (task) patchFinding(client, TASKS, task.id, task)
+  }
+}
