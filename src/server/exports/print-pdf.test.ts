@@ -53,7 +53,7 @@ describe('a note as a PDF', { timeout: 60_000 }, () => {
         'Qualité de brouillon : transcrite par un moteur simple',
         'Tâche Qui Échéance Priorité État Envoyer l’œuvre à François Zoé Müller ven. 13 mars 2026 Haute À faire',
         'jeudi 12 mars 2026 à 10:00 – 11:30 Réunion avec Zoé à la mairie Salle 4 · avec Tom et Zoé',
-        'Questions ouvertes • Où est le garçon ? Transcription 0:00 Merci d’envoyer « l’œuvre » à François.',
+        'Questions en suspens • Où est le garçon ? Transcription 0:00 Merci d’envoyer « l’œuvre » à François.',
         'Page 1 sur 1',
       ],
     ],

@@ -60,7 +60,7 @@ describe('a note for Word', () => {
         'Actions à mener',
         'Événements détectés',
         'Décisions',
-        'Questions ouvertes',
+        'Questions en suspens',
         'Transcription',
       ],
     ],

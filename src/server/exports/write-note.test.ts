@@ -35,7 +35,7 @@ describe('a note in Markdown', () => {
       writeMarkdown(buildDocument(makeNoteContent(language), { language, author: '' }))
     expect(write('es')).toContain('| Enviar el presupuesto a Íñigo | Quien habla | vie, 13 mar 2026 | Alta |')
     expect(write('es')).toContain('> Calidad de borrador')
-    expect(write('fr')).toContain('## Questions ouvertes\n\n- Où est le garçon ?')
+    expect(write('fr')).toContain('## Questions en suspens\n\n- Où est le garçon ?')
     expect(write('fr')).toMatch(/jeudi 12 mars 2026 à 10:00 – 11:30 · Salle 4 · avec Tom et Zoé/)
   })
 

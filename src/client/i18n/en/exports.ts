@@ -1,6 +1,10 @@
 export const exports = {
   label: 'Export',
-  withoutText: 'PDF without the transcript',
+  pdfTitle: 'Export as PDF',
+  docxTitle: 'Export for Word',
+  sections: 'What it holds',
+  cancel: 'Cancel',
+  download: 'Download',
   text: 'Plain text',
   subtitles: 'Subtitles ({{format}})',
   all: 'Everything ({{format}})',
@@ -8,4 +12,16 @@ export const exports = {
   premiumText: 'PDF export is only for Premium users.',
   pdfFailed: 'The PDF could not be exported. Please try again.',
   failed: 'The note could not be exported',
+  data: {
+    title: 'Your data',
+    lead: 'Everything kept of your account, to take along: notes, recordings, texts and settings, in one zip file.',
+    size: '{{notes}}, {{size}} of recordings.',
+    notes_one: '{{count}} note',
+    notes_other: '{{count}} notes',
+    download: 'Download my data',
+    begun: 'The download has begun; your browser shows how far it is. It can be large, so leave it some time.',
+    running: 'Your data is being downloaded at this moment.',
+    failed: 'Your data could not be downloaded',
+    loadFailed: 'We could not tell how much there is',
+  },
 } as const

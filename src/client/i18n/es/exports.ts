@@ -1,6 +1,10 @@
 export const exports = {
   label: 'Exportar',
-  withoutText: 'PDF sin la transcripción',
+  pdfTitle: 'Exportar como PDF',
+  docxTitle: 'Exportar para Word',
+  sections: 'Qué incluye',
+  cancel: 'Cancelar',
+  download: 'Descargar',
   text: 'Texto sin formato',
   subtitles: 'Subtítulos ({{format}})',
   all: 'Todo ({{format}})',
@@ -8,4 +12,16 @@ export const exports = {
   premiumText: 'La exportación a PDF es solo para usuarios Premium.',
   pdfFailed: 'Error al exportar PDF. Inténtalo de nuevo.',
   failed: 'No se ha podido exportar la nota',
+  data: {
+    title: 'Tus datos',
+    lead: 'Todo lo que se guarda de tu cuenta, para llevártelo: notas, grabaciones, textos y ajustes, en un archivo zip.',
+    size: '{{notes}}, {{size}} de grabaciones.',
+    notes_one: '{{count}} nota',
+    notes_other: '{{count}} notas',
+    download: 'Descargar mis datos',
+    begun: 'La descarga ha empezado; el navegador muestra cómo avanza. Puede ser grande: dale tiempo.',
+    running: 'Tus datos se están descargando en este momento.',
+    failed: 'No se han podido descargar tus datos',
+    loadFailed: 'No se ha podido saber cuánto hay',
+  },
 } as const

@@ -1,6 +1,10 @@
 export const exports = {
   label: 'Exporter',
-  withoutText: 'PDF sans la transcription',
+  pdfTitle: 'Exporter en PDF',
+  docxTitle: 'Exporter pour Word',
+  sections: 'Ce qu’il contient',
+  cancel: 'Annuler',
+  download: 'Télécharger',
   text: 'Texte brut',
   subtitles: 'Sous-titres ({{format}})',
   all: 'Tout ({{format}})',
@@ -8,4 +12,17 @@ export const exports = {
   premiumText: 'L’export en PDF est réservé aux utilisateurs Premium.',
   pdfFailed: 'Le PDF n’a pas pu être exporté. Réessayez.',
   failed: 'La note n’a pas pu être exportée',
+  data: {
+    title: 'Vos données',
+    lead: 'Tout ce qui est conservé de votre compte, à emporter : notes, enregistrements, textes et réglages, dans un fichier zip.',
+    size: '{{notes}}, {{size}} d’enregistrements.',
+    notes_one: '{{count}} note',
+    notes_other: '{{count}} notes',
+    download: 'Télécharger mes données',
+    begun:
+      'Le téléchargement a commencé ; votre navigateur en montre l’avancée. Il peut être volumineux : laissez-lui le temps.',
+    running: 'Vos données sont en cours de téléchargement.',
+    failed: 'Vos données n’ont pas pu être téléchargées',
+    loadFailed: 'Impossible de savoir combien il y en a',
+  },
 } as const

@@ -26,7 +26,7 @@ export const fr: ExportWording = {
   noDate: 'Sans date indiquée',
   people: (people) => `avec ${people}`,
   decisions: 'Décisions',
-  questions: 'Questions ouvertes',
+  questions: 'Questions en suspens',
   transcript: 'Transcription',
   doubts: 'Les mots soulignés en pointillé sont à vérifier : le moteur n’en était pas sûr.',
   missing:

@@ -10,22 +10,25 @@ const PDF = 'POST /api/voice-notes/:id/export-pdf' satisfies ApiRoute
 
 type PdfWish = ApiInput<typeof PDF>['body']
 
-/** All of a PDF but what was said word for word. */
-const FINDINGS: ExportSection[] = ['summary', 'keyPoints', 'tasks', 'events', 'decisions', 'questions']
+interface FileWish {
+  format: ExportFormat
+  /** Of a document; absent: all of them. */
+  sections?: ExportSection[]
+}
 
-/** Saves a note as a file of a plain format. */
+/** Saves a note as a file that everybody may have. */
 export function exportFileMutation(noteId: string) {
   return {
-    mutationFn: (format: ExportFormat) => saveFile(buildUrl(FILE.replace('GET ', ''), { id: noteId }, { format })),
+    mutationFn: (wish: FileWish) => saveFile(buildUrl(FILE.replace('GET ', ''), { id: noteId }, { ...wish })),
     meta: { errorToast: { title: () => translate('exports:failed') } },
   }
 }
 
-/** Saves a note as a PDF, with its transcript or without. */
+/** Saves the sections given of a note as a PDF. */
 export function exportPdfMutation(noteId: string) {
   return {
-    mutationFn: ({ transcript }: { transcript: boolean }) => {
-      const body: PdfWish = transcript ? {} : { sections: FINDINGS }
+    mutationFn: (sections: ExportSection[]) => {
+      const body: PdfWish = { sections }
       return saveFile(buildUrl(PDF.replace('POST ', ''), { id: noteId }), { method: 'POST', body })
     },
     // Specification, section 8. Where the plan has ended meanwhile, trying again would not help.

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { translate } from '#client/i18n/i18n.ts'
@@ -8,7 +9,9 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { Menu, type MenuItem } from '#client/ui/menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import { exportFileMutation, exportPdfMutation } from '../api/export-note.ts'
+import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
+import { exportFileMutation } from '../api/export-note.ts'
+import { ExportDialog } from './export-dialog.tsx'
 
 /** Takes a note along as a file: what was said to everybody, the document to hand out with Premium. */
 export function ExportMenu({ noteId }: { noteId: string }) {
@@ -16,11 +19,12 @@ export function ExportMenu({ noteId }: { noteId: string }) {
   const { isPremium } = useUser()
   const navigate = useNavigate()
   const file = useMutation(exportFileMutation(noteId))
-  const pdf = useMutation(exportPdfMutation(noteId))
-  const busy = file.isPending || pdf.isPending
+  const [choosing, setChoosing] = useState<'pdf' | 'docx' | null>(null)
+  const [leftOut, setLeftOut] = useState<ExportSection[]>([])
+  const save = (format: ExportFormat) => () => file.mutate({ format })
 
-  function exportPdf(transcript: boolean) {
-    if (isPremium) return pdf.mutate({ transcript })
+  function exportPdf() {
+    if (isPremium) return setChoosing('pdf')
     showToast({
       title: t('premiumTitle'),
       description: t('premiumText'),
@@ -33,24 +37,36 @@ export function ExportMenu({ noteId }: { noteId: string }) {
   }
 
   const items: MenuItem[] = [
-    { label: 'PDF', onSelect: () => exportPdf(true) },
-    { label: t('withoutText'), onSelect: () => exportPdf(false) },
-    { label: 'Markdown', onSelect: () => file.mutate('md') },
-    { label: t('text'), onSelect: () => file.mutate('txt') },
-    { label: t('subtitles', { format: 'SRT' }), onSelect: () => file.mutate('srt') },
-    { label: t('subtitles', { format: 'WebVTT' }), onSelect: () => file.mutate('vtt') },
-    { label: t('all', { format: 'JSON' }), onSelect: () => file.mutate('json') },
+    { label: 'PDF', onSelect: exportPdf },
+    { label: 'Word', onSelect: () => setChoosing('docx') },
+    { label: 'Markdown', onSelect: save('md') },
+    { label: t('text'), onSelect: save('txt') },
+    { label: t('subtitles', { format: 'SRT' }), onSelect: save('srt') },
+    { label: t('subtitles', { format: 'WebVTT' }), onSelect: save('vtt') },
+    { label: t('all', { format: 'JSON' }), onSelect: save('json') },
   ]
+  const busy = file.isPending
   return (
-    <Menu
-      trigger={
-        <IconButton
-          label={t('label')}
-          aria-busy={busy}
-          icon={busy ? <Spinner className="size-4.5" /> : <Download aria-hidden="true" className="size-4.5" />}
+    <>
+      <Menu
+        trigger={
+          <IconButton
+            label={t('label')}
+            aria-busy={busy}
+            icon={busy ? <Spinner className="size-4.5" /> : <Download aria-hidden="true" className="size-4.5" />}
+          />
+        }
+        items={items.map((item) => ({ ...item, disabled: busy }))}
+      />
+      {choosing && (
+        <ExportDialog
+          noteId={noteId}
+          format={choosing}
+          leftOut={leftOut}
+          onLeaveOut={setLeftOut}
+          onClose={() => setChoosing(null)}
         />
-      }
-      items={items.map((item) => ({ ...item, disabled: busy }))}
-    />
+      )}
+    </>
   )
 }

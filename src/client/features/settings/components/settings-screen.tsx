@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { DataSection } from './data-section.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PreferencesSections } from './preferences-sections.tsx'
@@ -20,6 +21,7 @@ export function SettingsScreen() {
       <VocabularySection />
       <SpeechSection />
       <PasswordSection />
+      <DataSection />
       <DeleteAccountSection />
     </div>
   )
