@@ -9,12 +9,13 @@ const PASSWORD = 'ábrete sésamo'
 test.use({ locale: 'es-ES' })
 
 /** Somebody else's browser, which has never been here. */
-async function openElsewhere(browser: Browser, link: string): Promise<Page> {
+async function openElsewhere(browser: Browser, link: string): Promise<{ visitor: Page; scripts: string[] }> {
   const context = await browser.newContext({ locale: 'es-ES' })
-  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
   const visitor = await context.newPage()
+  const scripts: string[] = []
+  visitor.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await visitor.goto(link)
-  return visitor
+  return { visitor, scripts }
 }
 
 test('a note is shared by a link with a password, read and heard by a visitor, and no more once it is revoked', async ({
@@ -51,7 +52,7 @@ test('a note is shared by a link with a password, read and heard by a visitor, a
   await expectAccessible(page, '[role=dialog]')
   await expectToFit(page, 360)
 
-  const visitor = await openElsewhere(browser, link)
+  const { visitor, scripts } = await openElsewhere(browser, link)
   await expect(visitor.getByRole('heading', { name: 'Esta nota tiene contraseña' })).toBeVisible()
   await expectAccessible(visitor)
   await visitor.getByLabel('Contraseña', { exact: true }).fill('ábrete cebada')
@@ -64,6 +65,9 @@ test('a note is shared by a link with a password, read and heard by a visitor, a
   await expect(visitor.getByRole('heading', { name: 'Tareas' })).toBeVisible()
   await visitor.getByRole('button', { name: 'Reproducir', exact: true }).click()
   await expect(visitor.locator('[aria-current=true]')).toBeVisible()
+  await expect(visitor.locator('[data-cookie-banner]')).toHaveCount(0)
+  expect(scripts.some((url) => url.includes('shared-page'))).toBe(true)
+  expect(scripts.filter((url) => /routed-app|note-screen|service-worker/.test(url))).toEqual([])
   await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow')
   for (const width of [360, 1280]) await expectToFit(visitor, width)
   await expectAccessible(visitor)

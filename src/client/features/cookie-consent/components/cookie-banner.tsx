@@ -1,12 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerConsent, type CookieConsent, useConsent } from '#client/lib/cookie-consent.ts'
+import { readSharedToken } from '#client/lib/shared-address.ts'
 import { Button } from '#client/ui/button.tsx'
 
-/** Asks whether pages may be counted: until there is an answer, and when somebody wants to change theirs. */
+/**
+ * Asks whether pages may be counted: until there is an answer, and when somebody wants to change theirs. Not on the page of a
+ * shared note, which is never counted: its address opens it.
+ */
 export function CookieBanner() {
   const { asking } = useConsent()
-  return asking ? <Question /> : null
+  const isCounted = readSharedToken(window.location.pathname) === null
+  return asking && isCounted ? <Question /> : null
 }
 
 function Question() {
