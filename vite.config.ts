@@ -124,6 +124,7 @@ function keepAppOnDevice() {
       globIgnores: ['landing.*.html'],
       dontCacheBustURLsMatching: /^assets\//,
       inlineWorkboxRuntime: true,
+      importScripts: ['notification-click.js'],
       clientsClaim: true,
       // Both would answer for a page from the device before asking the server.
       navigateFallback: null,

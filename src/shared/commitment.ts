@@ -1,5 +1,5 @@
 /** Which way a promise goes: the speaker owes it to somebody, or somebody owes it to the speaker. */
-export const DIRECTIONS = ['i_owe', 'owed_to_me'] as const
+const DIRECTIONS = ['i_owe', 'owed_to_me'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
 /** Stands for the speaker wherever a name would. */

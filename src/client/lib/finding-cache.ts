@@ -1,6 +1,6 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
-import { dashboardStatsQuery, detectedEventsQuery, followUpsQuery } from './finding-queries.ts'
+import { closingOffersQuery, dashboardStatsQuery, detectedEventsQuery, followUpsQuery } from './finding-queries.ts'
 import { noteKeys } from './note-queries.ts'
 
 type Field = 'actionItems' | 'events'
@@ -10,7 +10,7 @@ export interface FindingKind<F extends Field> {
   field: F
   listKey: QueryKey
   /** What else changes with them. */
-  numbersKey: QueryKey | null
+  relatedKeys: readonly QueryKey[]
   /** Of all mutations that change them. */
   mutationKey: QueryKey
 }
@@ -20,14 +20,14 @@ export type Finding<F extends Field> = NoteAnalysis[F][number]
 export const TASKS: FindingKind<'actionItems'> = {
   field: 'actionItems',
   listKey: followUpsQuery.queryKey,
-  numbersKey: dashboardStatsQuery.queryKey,
+  relatedKeys: [dashboardStatsQuery.queryKey, closingOffersQuery.queryKey],
   mutationKey: ['task-changes'],
 }
 
 export const EVENTS: FindingKind<'events'> = {
   field: 'events',
   listKey: detectedEventsQuery.queryKey,
-  numbersKey: null,
+  relatedKeys: [],
   mutationKey: ['event-changes'],
 }
 
@@ -69,11 +69,11 @@ export function dropFinding<F extends Field>(client: QueryClient, kind: FindingK
  * Returns what fetches tasks or events anew, where they are shown; for when a mutation has ended. Only the last of
  * several at once does so: no answer may lay an earlier state over a later click.
  */
-export function useRefreshAfterLast<F extends Field>({ listKey, numbersKey, mutationKey }: FindingKind<F>) {
+export function useRefreshAfterLast<F extends Field>({ listKey, relatedKeys, mutationKey }: FindingKind<F>) {
   const client = useQueryClient()
   return async () => {
     if (client.isMutating({ mutationKey }) > 1) return
-    const keys = [listKey, ANALYSES, ...(numbersKey ? [numbersKey] : [])]
+    const keys = [listKey, ANALYSES, ...relatedKeys]
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
   }
 }

@@ -12,15 +12,12 @@ type Answer = 'accepted' | 'dismissed'
 export function useAnswerOffer() {
   const client = useQueryClient()
   const refreshAfterLast = useRefreshAfterLast(TASKS)
-  const refresh = async () => {
-    await Promise.all([refreshAfterLast(), client.invalidateQueries({ queryKey: closingOffersQuery.queryKey })])
-  }
   const shared = {
     mutationKey: TASKS.mutationKey,
     meta: {
       errorToast: { title: () => translate('error.short'), description: () => translate('tasks:updateFailed') },
     },
-    onSettled: refresh,
+    onSettled: refreshAfterLast,
   }
   const send = (id: string, state: ClosingOffer['state']) =>
     callApi('PATCH /api/closing-offers/:id', { params: { id }, body: { state } })

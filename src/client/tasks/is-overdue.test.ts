@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOverdue } from './is-overdue.ts'
+import { isDue, isOverdue } from './is-overdue.ts'
 
 const NOW = new Date('2026-03-13T23:30:00Z')
 const task = (change: object) => ({ isCompleted: false, dueAt: null, dueDate: null, ...change })
@@ -16,4 +16,15 @@ test.each([
   ['no date at all', {}, 'UTC', false],
 ])('%s', (_name, change, timeZone, expected) => {
   expect(isOverdue(task(change), NOW, timeZone)).toBe(expected)
+})
+
+test.each([
+  ['yesterday', { dueDate: '2026-03-12' }, true],
+  ['today', { dueDate: '2026-03-13' }, true],
+  ['later today', { dueDate: '2026-03-13', dueAt: '2026-03-13T23:50:00Z' }, true],
+  ['tomorrow', { dueDate: '2026-03-14' }, false],
+  ['today, and done', { dueDate: '2026-03-13', isCompleted: true }, false],
+  ['no date', {}, false],
+])('due: %s', (_name, change, expected) => {
+  expect(isDue(task(change), NOW, 'UTC')).toBe(expected)
 })

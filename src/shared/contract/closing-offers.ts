@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 
 /** What has become of an offer to close a task. */
 export const CLOSING_STATES = ['open', 'accepted', 'dismissed'] as const
-export const closingStateSchema = z.enum(CLOSING_STATES)
+const closingStateSchema = z.enum(CLOSING_STATES)
 
 /** A later note says that a pending task is done: whether to close it is a person's to say. */
 export const closingOfferSchema = z.object({

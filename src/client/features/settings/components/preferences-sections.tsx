@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeLanguage, LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { networkError } from '#client/lib/api-client.ts'
 import { describeError } from '#client/lib/query-client.ts'
 import { settingsMutation, settingsQuery } from '#client/lib/settings-query.ts'
-import { Button } from '#client/ui/button.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { Select } from '#client/ui/select.tsx'
 import { Switch } from '#client/ui/switch.tsx'
@@ -14,8 +13,8 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { accountMutation } from '../api/account.ts'
-import { askToNotify, readPermission } from '../ask-to-notify.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { NotificationSettings } from './notification-settings.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Language, voice and notifications; each change holds at once. */
@@ -113,56 +112,6 @@ function VoiceSettings({ settings, onChange }: GroupProps) {
           description={t('preferences.autoSaveText')}
           checked={settings.autoSave}
           onCheckedChange={(autoSave) => onChange({ autoSave })}
-        />
-      </div>
-    </SettingsSection>
-  )
-}
-
-function NotificationSettings({ settings, onChange }: GroupProps) {
-  const { t } = useTranslation('settings')
-  const [permission, setPermission] = useState(readPermission)
-  async function notify(wanted: boolean) {
-    if (wanted) setPermission(await askToNotify())
-    if (wanted && readPermission() === 'denied') {
-      showToast({
-        variant: 'destructive',
-        title: t('preferences.notifyDenied'),
-        description: t('preferences.notifyDeniedText'),
-      })
-      return
-    }
-    onChange({ transcriptionNotifications: wanted })
-  }
-  return (
-    <SettingsSection id="notifications" title={t('preferences.notifications')}>
-      <div className="px-4 py-2">
-        <Switch
-          label={t('preferences.transcriptionNotifications')}
-          description={t('preferences.transcriptionNotificationsText')}
-          checked={settings.transcriptionNotifications}
-          onCheckedChange={(wanted) => void notify(wanted)}
-        />
-        {settings.transcriptionNotifications && permission === 'default' && (
-          <Button variant="outline" size="small" className="mt-1 mb-2" onClick={() => void notify(true)}>
-            {t('preferences.notifyAllow')}
-          </Button>
-        )}
-      </div>
-      <div className="px-4 py-2">
-        <Switch
-          label={t('preferences.weeklySummaries')}
-          description={t('preferences.weeklySummariesText')}
-          checked={settings.weeklySummaries}
-          onCheckedChange={(weeklySummaries) => onChange({ weeklySummaries })}
-        />
-      </div>
-      <div className="px-4 py-2">
-        <Switch
-          label={t('preferences.taskReminders')}
-          description={t('preferences.taskRemindersText')}
-          checked={settings.taskReminders}
-          onCheckedChange={(taskReminders) => onChange({ taskReminders })}
         />
       </div>
     </SettingsSection>

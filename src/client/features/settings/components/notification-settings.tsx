@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '#client/lib/use-session.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Switch } from '#client/ui/switch.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { askToNotify, readPermission } from '../ask-to-notify.ts'
+import { SettingsSection } from './settings-section.tsx'
+
+interface NotificationSettingsProps {
+  settings: Settings
+  onChange: (change: Partial<Settings>) => void
+}
+
+type InBrowser = 'transcriptionNotifications' | 'taskNotifications'
+
+/** What the user is told of by this browser and by e-mail. The browser asks at the click that wants it. */
+export function NotificationSettings({ settings, onChange }: NotificationSettingsProps) {
+  const { t } = useTranslation('settings')
+  const { isPremium } = useUser()
+  const [permission, setPermission] = useState(readPermission)
+  async function notify(setting: InBrowser, wanted: boolean) {
+    const answer = wanted ? await askToNotify() : readPermission()
+    setPermission(answer)
+    if (wanted && answer === 'denied') {
+      showToast({
+        variant: 'destructive',
+        title: t('preferences.notifyDenied'),
+        description: t('preferences.notifyDeniedText'),
+      })
+      return
+    }
+    // Dismissed without an answer: what only a permission turns on stays off.
+    if (wanted && answer === 'default' && setting === 'taskNotifications') return
+    onChange({ [setting]: wanted })
+  }
+  const inBrowser = (setting: InBrowser) => (
+    <div className="px-4 py-2">
+      <Switch
+        label={t(`preferences.${setting}`)}
+        description={t(`preferences.${setting}Text`)}
+        checked={settings[setting]}
+        onCheckedChange={(wanted) => void notify(setting, wanted)}
+      />
+      {settings[setting] && permission === 'default' && (
+        <Button variant="outline" size="small" className="mt-1 mb-2" onClick={() => void notify(setting, true)}>
+          {t('preferences.notifyAllow')}
+        </Button>
+      )}
+      {settings[setting] && permission === 'denied' && (
+        <p className="mt-1 mb-2 text-ink-soft text-sm">
+          {t('preferences.notifyDenied')}. {t('preferences.notifyDeniedText')}
+        </p>
+      )}
+    </div>
+  )
+  return (
+    <SettingsSection id="notifications" title={t('preferences.notifications')}>
+      {inBrowser('transcriptionNotifications')}
+      <div className="px-4 py-2">
+        <Switch
+          label={t('preferences.weeklySummaries')}
+          description={t('preferences.weeklySummariesText')}
+          checked={settings.weeklySummaries}
+          onCheckedChange={(weeklySummaries) => onChange({ weeklySummaries })}
+        />
+      </div>
+      <div className="px-4 py-2">
+        <Switch
+          label={t('preferences.taskReminders')}
+          description={t('preferences.taskRemindersText')}
+          checked={settings.taskReminders}
+          onCheckedChange={(taskReminders) => onChange({ taskReminders })}
+        />
+      </div>
+      {isPremium && inBrowser('taskNotifications')}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,36 @@
+import { translate } from '#client/i18n/i18n.ts'
+import { callApi } from '#client/lib/api-client.ts'
+import { mayNotify, showNotification } from '#client/lib/show-notification.ts'
+import { dayOf, isDue } from './is-overdue.ts'
+
+const KEY = 'dictum.remindedOfTasks'
+/** A later reminder takes the place of one that nobody has looked at. */
+const TAG = 'due-tasks'
+
+interface Reminding {
+  userId: string
+  storage: Pick<Storage, 'getItem' | 'setItem'>
+  now: Date
+}
+
+/**
+ * Tells by the browser's own notification which tasks are due today or late: once a day on a device, on the first look
+ * that finds any.
+ * @throws ApiError where the tasks can't be fetched
+ */
+export async function remindOfTasks({ userId, storage, now }: Reminding): Promise<void> {
+  const today = `${userId} ${dayOf(now)}`
+  if (!mayNotify() || storage.getItem(KEY) === today) return
+  const tasks = await callApi('GET /api/follow-ups', { query: { status: 'pending' } })
+  const [first, ...others] = tasks.filter((task) => isDue(task, now))
+  // Another page may have told in the meantime.
+  if (!first || storage.getItem(KEY) === today) return
+  storage.setItem(KEY, today)
+  const count = others.length
+  showNotification({
+    title: translate('tasks:dueNotification', { count: count + 1 }),
+    body: count === 0 ? first.title : translate('tasks:dueAndMore', { title: first.title, count }),
+    tag: TAG,
+    path: '/follow-ups?of=due',
+  })
+}
