@@ -84,11 +84,15 @@ test.describe('with an analytics service', () => {
       expect(analytics.requests[1]).toContain(encodeURIComponent(`${dictum.url}/auth`))
       expect(analytics.requests[1]).not.toContain('sign-up')
 
+      // The address of a shared note opens it: no other service's script is let onto its page at all.
       await page.goto(`${dictum.url}/shared/a-secret`)
-      await expect.poll(paths).toEqual(['/auth', '/shared/:id'])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto(`${dictum.url}/nowhere/a-secret`)
+      await expect.poll(paths).toEqual(['/auth', '/nowhere/:id'])
       expect(analytics.requests.join()).not.toContain('a-secret')
       await page.goto(`${dictum.url}/`)
-      await expect.poll(paths).toEqual(['/auth', '/shared/:id', '/'])
+      await expect.poll(paths).toEqual(['/auth', '/nowhere/:id', '/'])
+      expect(analytics.requests.join()).not.toContain('shared')
       expect(await page.evaluate(() => document.cookie)).toContain('_ga')
 
       await page.getByRole('button', { name: 'Cookie settings' }).click()

@@ -33,6 +33,8 @@ test('a note is shared by a link with a password, read and heard by a visitor, a
 
   await givePremium()
   await page.reload()
+  // The rest of the analysis is made up for.
+  await expect(page.getByRole('heading', { name: 'Tareas' })).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await share.click()
   const dialog = page.getByRole('dialog')
