@@ -1,17 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { answerConsent, type CookieConsent, useConsent } from '#client/lib/cookie-consent.ts'
-import { readSharedToken } from '#client/lib/shared-address.ts'
 import { Button } from '#client/ui/button.tsx'
 
-/**
- * Asks whether pages may be counted: until there is an answer, and when somebody wants to change theirs. Not on the page of a
- * shared note, which is never counted: its address opens it.
- */
+/** Asks whether pages may be counted: until there is an answer, and when somebody wants to change theirs. */
 export function CookieBanner() {
   const { asking } = useConsent()
-  const isCounted = readSharedToken(window.location.pathname) === null
-  return asking && isCounted ? <Question /> : null
+  return asking ? <Question /> : null
 }
 
 function Question() {

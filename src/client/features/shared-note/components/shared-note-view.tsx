@@ -93,7 +93,8 @@ function Text({ note, player }: { note: SharedNote; player: Player }) {
 function Sound({ token, duration, player }: { token: string; duration: number; player: Player }) {
   const peaks = useSharedPeaks(token)
   return (
-    <div className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 sm:bottom-4">
+    // Above the cookie banner, which is there when somebody comes for the first time.
+    <div className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 sm:bottom-4 [html:has([data-cookie-banner])_&]:bottom-48">
       <NotePlayer source={sharedAudioUrl(token)} peaks={peaks} duration={duration} player={player} />
     </div>
   )
