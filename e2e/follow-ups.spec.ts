@@ -181,3 +181,102 @@ test('without Premium, prompts stand in the place of tasks and events, and nothi
     timeout: 60_000,
   })
 })
+
+test.describe('commitments, in Spanish', () => {
+  test.use({ locale: 'es' })
+
+  /** Uploads a note whose words are its live captions, since no engine at hand hears Spanish; waits until it is ready. */
+  async function say(page: Page, captions: string, recordedAt: string): Promise<string> {
+    const buffer = await readFile(new URL('./fixtures/memo.wav', import.meta.url))
+    const audio = { name: 'memo.wav', mimeType: 'audio/wav', buffer }
+    const multipart = { language: 'es', timezone: 'Europe/Madrid', recordedAt, captions, audio }
+    const { id } = await (await page.request.post('/api/voice-notes', { multipart })).json()
+    const status = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).status
+    await expect.poll(status, { timeout: 30_000 }).toBe('ready')
+    return id
+  }
+
+  test('what is owed to one stands under its person; a later note offers to close it, is believed, and taken back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn()
+    await say(page, 'Marta me va a mandar el contrato. Tengo que mandarle el plano a Luis.', '2026-03-10T09:00:00Z')
+    const later = await say(page, 'Marta me ha mandado el contrato.', '2026-03-12T09:00:00Z')
+    await page.goto('/follow-ups')
+    await expect(rowOf(page, 'el plano')).toContainText('Para Luis')
+    await page.getByRole('radio', { name: 'Me deben 1' }).check()
+    await expect(page.getByRole('heading', { name: 'Marta', level: 2 })).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+    const row = rowOf(page, 'Mandar el contrato')
+    await expect(row).toContainText(/De Marta.*Has dicho: «Marta me ha mandado el contrato.»/)
+    await expectAccessible(page, 'main')
+
+    await row.getByRole('button', { name: 'Marcar como hecho' }).click()
+    await expect(row.getByRole('checkbox')).toBeChecked()
+    await expect(row).not.toContainText('Has dicho')
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(row.getByRole('checkbox')).not.toBeChecked()
+
+    await row
+      .getByRole('link', { name: /contrato/i })
+      .last()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/notes/${later}\\?t=\\d`))
+    const findings = page.getByRole('complementary', { name: 'Análisis' })
+    await expect(findings.getByText('¿Está hecho «Mandar el contrato»?')).toBeVisible()
+    await expectAccessible(page, 'main')
+    await findings.getByRole('button', { name: 'Todavía no' }).click()
+    await expect(findings.getByText('¿Está hecho')).toHaveCount(0)
+    const { isCompleted } = (await (await page.request.get('/api/follow-ups')).json()).find(
+      ({ title }: FollowUp) => title === 'Mandar el contrato',
+    )
+    expect(isCompleted).toBe(false)
+  })
+})
+
+test('what is due is told by the browser once it is wanted and allowed, and not where it is refused', async ({
+  page,
+  signIn,
+}) => {
+  // A browser without a screen asks nobody and shows nothing.
+  await page.addInitScript(() => {
+    const shown: string[] = []
+    class FakeNotification {
+      static permission = localStorage.getItem('answer') ? 'granted' : 'default'
+      static async requestPermission() {
+        FakeNotification.permission = localStorage.getItem('answer') ?? 'denied'
+        return FakeNotification.permission
+      }
+      constructor(title: string, { body }: { body: string }) {
+        shown.push(`${title}: ${body}`)
+      }
+    }
+    Object.assign(window, { Notification: FakeNotification, shown })
+  })
+  const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+  await signIn()
+  await addTask(page, { title: 'Late one', dueDate: dayFromNow(-3) })
+  await addTask(page, { title: 'Another', dueDate: dayFromNow(0), priority: 'low' })
+  await page.goto('/settings')
+  const setting = page.getByRole('switch', { name: /^Due tasks in this browser/ })
+  await setting.click()
+  await expect(page.getByText('The browser does not allow notifications').first()).toBeVisible()
+  await expect(setting).not.toBeChecked()
+
+  await page.evaluate(() => localStorage.setItem('answer', 'granted'))
+  await page.reload()
+  await setting.click()
+  await expect(setting).toBeChecked()
+  await expect.poll(shown).toEqual(['2 tasks are due: Late one, and 1 more'])
+  // Once a day: a page that is opened again has nothing to tell.
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await expect(setting).toBeChecked()
+  expect(await shown()).toEqual([])
+  expect(asked).not.toContain('/api/follow-ups')
+  await page.goto('/follow-ups?of=due')
+  await expect(page.getByRole('radio', { name: 'Due now 2' })).toBeChecked()
+  await expect(rows(page)).toHaveCount(2)
+})
