@@ -94,7 +94,7 @@ function Sound({ token, duration, player }: { token: string; duration: number; p
   const peaks = useSharedPeaks(token)
   return (
     // Above the cookie banner, which is there when somebody comes for the first time.
-    <div className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 sm:bottom-4 [html:has([data-cookie-banner])_&]:bottom-48">
+    <div className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 sm:bottom-4 [html:has([data-cookie-banner])_&]:bottom-48 sm:[html:has([data-cookie-banner])_&]:bottom-56">
       <NotePlayer source={sharedAudioUrl(token)} peaks={peaks} duration={duration} player={player} />
     </div>
   )
