@@ -20,7 +20,7 @@ export function SegmentChoice({ value, counts, onValueChange }: SegmentChoicePro
       {SEGMENTS.map((segment) => (
         <label
           key={segment}
-          className="inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-full border border-outline/60 bg-surface px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 pointer-coarse:min-h-11"
+          className="relative inline-flex min-h-9 items-center gap-1.5 rounded-full border border-outline/60 bg-surface px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 pointer-coarse:min-h-11"
         >
           <input
             type="radio"
@@ -28,7 +28,7 @@ export function SegmentChoice({ value, counts, onValueChange }: SegmentChoicePro
             value={segment}
             checked={segment === value}
             onChange={() => onValueChange(segment)}
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer appearance-none rounded-full"
           />
           {t(`segment.${segment}`)} <span className="tabular-nums">{format.number(counts[segment])}</span>
         </label>
