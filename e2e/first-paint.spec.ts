@@ -72,15 +72,8 @@ test.describe('without scripts', () => {
 
 test('a landing page in another language than the chosen one is not seen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'))
-  // Held back, so that only what the server sent is there.
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  // So that only what the server sent is there.
+  const letGo = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(page.locator('html')).toHaveAttribute('data-unsure', '')
@@ -97,6 +90,25 @@ test('whoever signs in never sees the landing page at the start page again', asy
 })
 
 test('a button pressed before the app has come does its work once it has', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Play the example' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'hear-sample')
+  letGo()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+})
+
+test('a language chosen before the app has come is the language once it has', async ({ page }) => {
+  const letGo = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
+  await expect(page.locator('html')).toHaveAttribute('data-chosen_language', 'fr')
+  letGo()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dites-le entre deux réunions. Retrouvez-le fait.')
+})
+
+/** Keeps the app's scripts from a page until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
@@ -105,9 +117,5 @@ test('a button pressed before the app has come does its work once it has', async
     await held
     await route.continue()
   })
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Play the example' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'hear-sample')
-  letGo()
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-})
+  return () => letGo()
+}

@@ -6,6 +6,13 @@ test.use({ expectedErrors: ['401'] })
 
 const askedAgain = (page: Page) => page.getByRole('dialog', { name: 'Please sign in again' })
 
+/** Follows the link even where the page has found out meanwhile that its session is lost, and has covered it. */
+const followNotes = (page: Page) =>
+  page
+    .locator('a[href="/notes"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+
 async function signInAgain(page: Page, password: string): Promise<void> {
   await askedAgain(page).getByLabel('Password', { exact: true }).fill(password)
   await askedAgain(page).getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -51,7 +58,7 @@ test('a page that could not be shown for want of a session comes once there is o
   await page.goto('/settings')
   await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
   await context.clearCookies()
-  await page.getByRole('link', { name: 'Voice Notes' }).first().click()
+  await followNotes(page)
   await signInAgain(page, password)
   await expect(page.getByText('Nothing said yet')).toBeVisible()
   await expect(page).toHaveURL('/notes')
@@ -60,8 +67,9 @@ test('a page that could not be shown for want of a session comes once there is o
 test('somebody else finds nothing of whoever lost the session', async ({ page, context, signIn }) => {
   await signIn()
   await page.goto('/follow-ups')
+  await expect(page.getByRole('button', { name: 'Add a task' })).toBeVisible()
   await context.clearCookies()
-  await page.getByRole('link', { name: 'Voice Notes' }).first().click()
+  await followNotes(page)
   await askedAgain(page).getByRole('button', { name: 'Sign in as somebody else' }).click()
   await expect(page).toHaveURL('/auth')
   await expect(page.getByLabel('Email')).toHaveValue('')

@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
+import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
 /** Pays on the sandbox's page with a card, and closes its window. */
@@ -54,3 +56,55 @@ test('a visitor is led to sign in before they pay', async ({ page, server }) => 
   await page.getByRole('link', { name: 'Sign in to subscribe' }).click()
   await expect(page).toHaveURL(/\/auth\?back=%2Fsubscribe$/)
 })
+
+test.describe('a cancelled subscription', () => {
+  test.use({ expectedErrors: ['401', 'foreign: ', 'ERR_CONNECTION_REFUSED', 'net::'] })
+
+  test('lasts to the end of the month that is paid, and a later one finds everything again', async ({ page }) => {
+    const server = await DictumServer.create()
+    const account = { email: 'until-the-end@example.com', password: 'correct horse battery' }
+    try {
+      await server.start()
+      await page.request.post(`${server.url}/api/register`, { data: account })
+      await subscribe(page, server)
+      expect((await page.request.post(`${server.url}/api/follow-ups`, { data: { title: 'Call Ana' } })).status()).toBe(
+        201,
+      )
+      await page.request.post(`${server.url}/api/cancel-subscription`)
+
+      await server.stop()
+      await moveClock(server, 20)
+      await page.goto(`${server.url}/follow-ups`)
+      await expect(page.getByRole('checkbox', { name: 'Mark as completed: Call Ana' })).toBeVisible()
+
+      await server.stop()
+      await moveClock(server, 40)
+      await page.request.post(`${server.url}/api/login`, { data: account })
+      await page.goto(`${server.url}/settings`)
+      await expect(page.getByText('Free', { exact: true }).first()).toBeVisible()
+      await page.goto(`${server.url}/follow-ups`)
+      await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()
+      await expect(page.getByText('Call Ana')).toHaveCount(0)
+
+      await subscribe(page, server)
+      await page.goto(`${server.url}/follow-ups`)
+      await expect(page.getByRole('checkbox', { name: 'Mark as completed: Call Ana' })).toBeVisible()
+    } finally {
+      await server.dispose()
+    }
+  })
+})
+
+async function subscribe(page: Page, server: DictumServer): Promise<void> {
+  const { url } = await (await page.request.post(`${server.url}/api/payments/checkout`)).json()
+  await page.goto(url)
+  await payWith(page, '4242 4242 4242 4242')
+  await expect(page.getByText(/^Paid\./)).toBeVisible()
+  expect(await (await page.request.post(`${server.url}/api/check-payment-status`)).json()).toEqual({ isPremium: true })
+}
+
+/** Starts a server as it will be in so many days: its processes take their time from a clock that is ahead. */
+async function moveClock(server: DictumServer, days: number): Promise<void> {
+  const clock = fileURLToPath(new URL('./support/clock-ahead.js', import.meta.url))
+  await server.start({ NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD_DAYS: String(days) })
+}

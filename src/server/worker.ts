@@ -45,6 +45,8 @@ export async function startWorker(context: Context): Promise<Worker> {
   if (context.ownsDatabase) await reclaimNotes(context)
   await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS)
   await context.jobs.work(createHandlers(context), config.workerConcurrency)
+  // A machine that is off at the full hour would never do what each hour does.
+  await context.jobs.enqueue(context.db, 'clock.hour', {})
 
   const fetching = config.models.fetchByItself ? fetchInBackground(context.models, logger) : null
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { callApi } from '#client/lib/api-client.ts'
 import { openEventStream } from '#client/lib/event-stream.ts'
 import { applyStreamEvent } from '#client/lib/note-cache.ts'
 import { noteKeys } from '#client/lib/note-queries.ts'
 import { notifyWhenReady } from '#client/lib/notify-ready.ts'
-import { loseSession } from '#client/lib/query-client.ts'
+import { fetchAllAgain } from '#client/lib/query-client.ts'
+import { askForSession } from '#client/lib/session-store.ts'
 import { settingsQuery } from '#client/lib/settings-query.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
@@ -16,13 +16,12 @@ export function LiveUpdates() {
   // The server words its messages, so the stream is opened anew in another language.
   const { i18n } = useTranslation()
   useEffect(() => {
-    // An EventSource hides the status of a refusal, so the session is asked for.
-    const askForSession = async () => {
-      const user = await callApi('GET /api/user', {})
-      if (user === null) loseSession()
-    }
     return openEventStream(`/api/stream?language=${i18n.resolvedLanguage ?? DEFAULT_LANGUAGE}`, {
       onEvent: (event) => {
+        if (event.type === 'account') {
+          // What the plan opens or closes is asked for with the answer.
+          return void askForSession().then(() => fetchAllAgain(client))
+        }
         applyStreamEvent(client, event)
         if (event.type === 'deleted' || (event.type === 'note' && event.note.status === 'ready')) {
           void client.invalidateQueries({ queryKey: noteKeys.narrowed() })
@@ -31,11 +30,10 @@ export function LiveUpdates() {
         if (event.type === 'note') notifyWhenReady(event.note, wanted)
       },
       // Even at first: a note may have moved on between the page's own questions and this moment.
-      onOpen: () => void client.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'session' }),
-      onRefused: () => {
-        // Without an answer nothing is known about the session, and the stream is tried again anyway.
-        askForSession().catch(() => undefined)
-      },
+      onOpen: () => fetchAllAgain(client),
+      // An EventSource hides the status of a refusal, so the session is asked for. Without an answer nothing is known
+      // about it, and the stream is tried again anyway.
+      onRefused: () => void askForSession(),
     })
   }, [client, i18n.resolvedLanguage])
   return null

@@ -6,6 +6,8 @@ import { dashboardStatsQuery, refreshFindings } from './finding-queries.ts'
 import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
 
 type NoteList = InfiniteData<NotePage, string | null>
+/** What the server tells of notes. */
+type NoteEvent = Exclude<StreamEvent, { type: 'account' }>
 type NoteChange = Omit<VoiceNote, 'transcription'> & Partial<Pick<VoiceNote, 'transcription'>>
 
 /** Notes this page is deleting itself: the stream often tells of it first, and their open page must not look for them. */
@@ -20,7 +22,7 @@ export function holdDeletion(id: string): () => void {
 }
 
 /** Lays what the server told into the cache, so that every screen shows it without fetching. */
-export function applyStreamEvent(client: QueryClient, event: StreamEvent): void {
+export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
   if (event.type === 'deleted') {
     if (!deletedHere.has(event.noteId)) removeNote(client, event.noteId)
   } else if (event.type === 'sentences') addSentences(client, event.noteId, event.sentences)

@@ -43,17 +43,12 @@ test('a failed mutation may keep silent', async () => {
   expect(currentToast()?.id).toBe(before)
 })
 
-test('a session that ended is asked for anew, once, and what was fetched stays', async () => {
+test('a session that ended is asked for anew, and what was fetched stays', async () => {
   const client = createQueryClient()
-  const before = currentToast()?.id
   setSessionUser(user)
   client.setQueryData(['notes'], ['a note'])
   await run(client, refused)
   expect(currentSession()).toEqual({ state: 'known', user, lost: true })
-  const told = currentToast()?.id
-  expect(told).not.toBe(before)
-  await run(client, refused)
-  expect(currentToast()?.id).toBe(told)
   expect(client.getQueryData(['notes'])).toEqual(['a note'])
 })
 

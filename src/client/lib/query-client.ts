@@ -80,13 +80,19 @@ export function forgetUser(client: QueryClient, address: string): void {
   client.setQueryData(sessionQuery.queryKey, null)
 }
 
+/** Fetches what is shown again, all but the session. */
+export function fetchAllAgain(client: QueryClient): void {
+  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+}
+
 /** Clears everything fetched but the session. Only once nothing shown asks for it, or it would be fetched again. */
 export function clearFetched(client: QueryClient): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
 }
 
 /**
- * If the error says that the session ended in the middle of work: tells so, asks for the password, and returns true.
+ * If the error says that the session ended in the middle of work, returns true; the app then asks for the password above
+ * the page, so that nothing on it is lost (app/layout/lost-session.tsx).
  * A wrong password is a 401 too, but then nobody is signed in. For errors that don't pass through queries or mutations
  * (uploads).
  */
@@ -94,16 +100,6 @@ export function endLostSession(error: unknown): boolean {
   const refused = error instanceof ApiError && error.status === 401 && error.code === 'unauthorized'
   const session = currentSession()
   if (!refused || session.state !== 'known' || session.user === null) return false
-  loseSession()
+  markSessionLost()
   return true
-}
-
-/** Tells that the session has ended. The app then asks for the password above the page, so that nothing on it is lost. */
-export function loseSession(): void {
-  if (!markSessionLost()) return
-  showToast({
-    variant: 'destructive',
-    title: translate('session.unauthorized'),
-    description: translate('session.loggedOut'),
-  })
 }

@@ -3,15 +3,17 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { NativeChoice } from './native-choice.tsx'
 
 interface LanguageChoiceProps {
+  id?: string
   label: string
   value: Language
   onValueChange: (language: Language) => void
 }
 
 /** Chooses a language, each named in itself; by its letters alone where there is little room. */
-export function LanguageChoice({ label, value, onValueChange }: LanguageChoiceProps) {
+export function LanguageChoice({ id, label, value, onValueChange }: LanguageChoiceProps) {
   return (
     <NativeChoice
+      {...(id ? { id } : {})}
       label={label}
       value={value}
       onValueChange={onValueChange}

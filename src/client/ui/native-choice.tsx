@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { joinClasses } from './class-names.ts'
 
 interface NativeChoiceProps<Value extends string> {
+  /** By which a choice made before the app runs is found again. */
+  id?: string
   label: string
   value: Value
   onValueChange: (value: Value) => void
@@ -27,6 +29,7 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
       {props.children}
       <ChevronDown aria-hidden="true" className="hidden size-3.5 opacity-70 sm:block" />
       <select
+        id={props.id}
         aria-label={props.label}
         value={props.value}
         onChange={(event) => {

@@ -112,7 +112,7 @@ type WorkerOptions = { includeMetadata: true; pollingIntervalSeconds: number; lo
 
 /** The id that a job carries. */
 function keyOf(job: object): string {
-  return String(Object.values(job)[0])
+  return String(Object.values(job)[0] ?? '')
 }
 
 function deliver(job: JobWithMetadata<object>, handler: AnyHandler, stopping: AbortSignal): Promise<void> {

@@ -5,7 +5,8 @@ import { sentenceSchema, voiceNoteSchema } from './notes.ts'
 
 /**
  * What the server tells a signed-in browser as it happens. `note` carries the note without its text (`transcription`
- * is left out); `sentences` carries the text of one newly recognised segment, to be laid in by `index`.
+ * is left out); `sentences` carries the text of one newly recognised segment, to be laid in by `index`; `account` says
+ * that the user's plan has changed, and carries nothing.
  */
 export const streamEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note'), note: voiceNoteSchema.omit({ transcription: true }) }),
@@ -15,6 +16,7 @@ export const streamEventSchema = z.discriminatedUnion('type', [
     sentences: z.array(sentenceSchema),
   }),
   z.object({ type: z.literal('deleted'), noteId: z.uuid() }),
+  z.object({ type: z.literal('account') }),
 ])
 export type StreamEvent = z.infer<typeof streamEventSchema>
 

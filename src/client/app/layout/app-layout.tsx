@@ -1,15 +1,14 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { RecorderBar } from '#client/features/recorder/components/recorder-bar.tsx'
 import { UploadWatch } from '#client/features/uploads/components/upload-watch.tsx'
-import { currentSession, subscribeToSession } from '#client/lib/session-store.ts'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { LiveUpdates } from '../live-updates.tsx'
 import { TaskReminders } from '../task-reminders.tsx'
 import { AppHeader } from './app-header.tsx'
 import { BottomNavigation } from './bottom-navigation.tsx'
-import { LeaveToSignIn } from './leave-to-sign-in.tsx'
+import { LostSession } from './lost-session.tsx'
 import { NavigationList } from './navigation-list.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
@@ -18,13 +17,6 @@ import { useKeepTimezone } from './use-keep-timezone.ts'
 
 // Not needed for the first paint.
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
-const SignInAgain = lazy(() =>
-  import('#client/features/session/components/sign-in-again.tsx').then(
-    (module) => ({ default: module.SignInAgain }),
-    // Without it the way in is the sign-in's own page.
-    () => ({ default: LeaveToSignIn }),
-  ),
-)
 
 /** The frame of signed-in screens: header, sidebar (or drawer and bottom navigation), content. */
 export function AppLayout() {
@@ -33,8 +25,6 @@ export function AppLayout() {
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
   useKeepTimezone()
-  const session = useSyncExternalStore(subscribeToSession, currentSession)
-  const isLost = session.state === 'known' && session.lost === true
   return (
     <TooltipProvider>
       <SkipLink />
@@ -67,11 +57,7 @@ export function AppLayout() {
         <NavigationDrawer open={menuOpen} onOpenChange={setMenuOpen} />
       </Suspense>
       <ScrollRestoration />
-      {isLost && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
+      <LostSession />
     </TooltipProvider>
   )
 }

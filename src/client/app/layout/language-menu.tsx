@@ -20,5 +20,5 @@ export function LanguageMenu() {
       }),
     )
   }
-  return <LanguageChoice label={t('language')} value={language} onValueChange={choose} />
+  return <LanguageChoice id="language" label={t('language')} value={language} onValueChange={choose} />
 }

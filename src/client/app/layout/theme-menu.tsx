@@ -14,6 +14,7 @@ export function ThemeMenu() {
   const Icon = ICONS[theme]
   return (
     <NativeChoice
+      id="theme"
       label={t('theme.label')}
       value={theme}
       onValueChange={setTheme}

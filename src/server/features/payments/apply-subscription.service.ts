@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { publish } from '#server/events/event-bus.ts'
 import { analyseInFull } from '#server/features/notes/analyse-again.service.ts'
 import type { SubscriptionStatus } from '#shared/contract/accounts.ts'
 import * as queries from './payments.queries.ts'
@@ -31,6 +32,7 @@ export async function applySubscription(
   }
   if (plan.isPremium === user.isPremium && plan.subscriptionStatus === user.subscriptionStatus) return plan
   await queries.keepPlan(tx, userId, plan)
+  await publish(tx, { type: 'account', userId })
   if (plan.isPremium && !user.isPremium) await analyseInFull(context, tx, userId)
   return plan
 }

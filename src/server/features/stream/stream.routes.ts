@@ -61,6 +61,7 @@ async function toStreamEvent(
   event: Exclude<BusEvent, { type: 'gap' | 'signed_out' }>,
   language: Language,
 ): Promise<StreamEvent | null> {
+  if (event.type === 'account') return { type: 'account' }
   if (event.type === 'deleted') return { type: 'deleted', noteId: event.noteId }
   if (event.type === 'segment') {
     return {

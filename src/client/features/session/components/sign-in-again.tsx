@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgetUser } from '#client/lib/query-client.ts'
-import { sessionQuery } from '#client/lib/session-query.ts'
+import { fetchAllAgain, forgetUser } from '#client/lib/query-client.ts'
 import { useUser } from '#client/lib/use-session.ts'
 import { Button } from '#client/ui/button.tsx'
 import { useEnterSession } from '../hooks/use-enter-session.ts'
@@ -20,11 +19,7 @@ export function SignInAgain(): ReactNode {
   const enter = useEnterSession()
   const content = useRef<HTMLDivElement>(null)
   // What was refused meanwhile is asked for again once this goes.
-  useEffect(
-    () => () =>
-      void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] }),
-    [client],
-  )
+  useEffect(() => () => fetchAllAgain(client), [client])
   return (
     <Dialog.Root open>
       <Dialog.Portal>

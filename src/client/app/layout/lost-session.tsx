@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { forgetUser } from '#client/lib/query-client.ts'
+import { currentSession, subscribeToSession } from '#client/lib/session-store.ts'
+import { signInAddress } from '#client/lib/sign-in-address.ts'
+import { showToast } from '#client/ui/toast-store.ts'
+
+const SignInAgain = lazy(() =>
+  import('#client/features/session/components/sign-in-again.tsx').then(
+    (module) => ({ default: module.SignInAgain }),
+    // Without it the way in is the sign-in's own page.
+    () => ({ default: LeaveToSignIn }),
+  ),
+)
+
+/** Tells a user that their session has ended under them, and asks for the password above the page. */
+export function LostSession() {
+  const session = useSyncExternalStore(subscribeToSession, currentSession)
+  const isLost = session.state === 'known' && session.lost === true
+  const { t } = useTranslation()
+  useEffect(() => {
+    if (!isLost) return
+    showToast({ variant: 'destructive', title: t('session.unauthorized'), description: t('session.loggedOut') })
+  }, [isLost, t])
+  return isLost ? (
+    <Suspense>
+      <SignInAgain />
+    </Suspense>
+  ) : null
+}
+
+/** Gives the page up and goes to the sign-in, from where the way back is known. */
+function LeaveToSignIn(): ReactNode {
+  const client = useQueryClient()
+  useEffect(() => forgetUser(client, signInAddress(window.location)), [client])
+  return null
+}
