@@ -16,7 +16,7 @@ async function tasksOf(text: string, language: Language): Promise<OpenTask[]> {
   const input = { ...SPOKEN, language, sentences: sentencesOf(text) }
   const { actionItems } = await analyst.analyse(input, new AbortController().signal)
   expect(actionItems).not.toEqual([])
-  return actionItems.map((item, at) => ({ ...item, id: String(at), since: SPOKEN.recordedAt }))
+  return actionItems.map((item, at) => ({ ...item, id: String(at), noteId: null, since: SPOKEN.recordedAt }))
 }
 
 const closingsIn = (later: string, language: Language, tasks: readonly OpenTask[]) =>
@@ -146,7 +146,7 @@ describe.each(Object.keys(DONE) as Language[])('in %s', (language) => {
 describe('of several tasks', () => {
   const since = SPOKEN.recordedAt
   const task = (id: string, title: string, more: Partial<OpenTask> = {}): OpenTask => ({
-    ...{ id, title, who: 'me', counterpart: null, since },
+    ...{ id, title, who: 'me', counterpart: null, noteId: null, since },
     ...more,
   })
   const closed = (later: string, tasks: OpenTask[]) => closingsIn(later, 'en', tasks).map(({ taskId }) => taskId)

@@ -16,6 +16,8 @@ export interface OpenTask {
   title: string
   who: string | null
   counterpart: string | null
+  /** Null for one that was written down by itself. */
+  noteId: string | null
   /** When it was spoken or written down. */
   since: Date
 }

@@ -63,6 +63,13 @@ describe('a later note that says a task is done', () => {
     ])
   })
 
+  it('offers it too where the earlier note is analysed after it', async () => {
+    const later = await say(DONE, '12')
+    expect(await offers()).toEqual([])
+    await say(PROMISES, '10')
+    expect(await offers()).toMatchObject([{ followUp: { title: 'Send me the contract' }, note: { id: later } }])
+  })
+
   it('is found in nobody else’s tasks, and answered by their owner alone', async () => {
     await say(PROMISES, '10')
     const stranger = await signUp(server.app)

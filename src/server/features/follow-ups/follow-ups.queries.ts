@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
 
@@ -33,26 +33,15 @@ export function listFollowUps(
     .orderBy(...ORDER)
 }
 
-/**
- * The pending tasks that were said before a moment, or written down before it, those of one note left out. None is
- * deleted before the transaction ends.
- */
-export function listPendingBefore(tx: Queryable, owner: { noteId: string; userId: string }, moment: Date) {
+/** The pending tasks with when they were said or written down. None is deleted before the transaction ends. */
+export function listPending(tx: Queryable, userId: string) {
   const since = sql<Date>`coalesce(${notes.recordedAt}, ${followUps.createdAt})`.mapWith(notes.recordedAt)
-  const { id, title, who, counterpart } = followUps
+  const { id, noteId, title, who, counterpart } = followUps
   return tx
-    .select({ id, title, who, counterpart, since })
+    .select({ id, noteId, title, who, counterpart, since })
     .from(followUps)
     .leftJoin(notes, eq(notes.id, followUps.noteId))
-    .where(
-      and(
-        eq(followUps.userId, owner.userId),
-        eq(followUps.isCompleted, false),
-        isNull(followUps.deletedAt),
-        or(isNull(followUps.noteId), ne(followUps.noteId, owner.noteId)),
-        sql`${since} < ${moment}`,
-      ),
-    )
+    .where(and(eq(followUps.userId, userId), eq(followUps.isCompleted, false), isNull(followUps.deletedAt)))
     .for('key share', { of: followUps })
 }
 

@@ -41,9 +41,9 @@ export async function listDatedTasks(db: Queryable, userId: string): Promise<Dat
   })
 }
 
-/** The tasks that are still to be done at a moment, those of one note left out; none goes before `tx` ends. */
-export function listOpenTasks(tx: Queryable, note: { id: string; userId: string }, moment: Date): Promise<OpenTask[]> {
-  return queries.listPendingBefore(tx, { noteId: note.id, userId: note.userId }, moment)
+/** The tasks that are still to be done; none goes before `tx` ends. */
+export function listOpenTasks(tx: Queryable, userId: string): Promise<OpenTask[]> {
+  return queries.listPending(tx, userId)
 }
 
 /** Completes a task now, or makes it pending again. */

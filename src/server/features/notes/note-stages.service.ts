@@ -8,6 +8,7 @@ import type { QueueName } from '#server/jobs/queues.ts'
 import { EngineError } from '#server/speech/engine.ts'
 import type { NoteStatus } from '#shared/contract/notes.ts'
 import type { FailureCode } from '#shared/errors/codes.ts'
+import { listTextsAfter } from './later-notes.queries.ts'
 import * as queries from './notes.queries.ts'
 import { clearWorkFolder } from './work-folder.ts'
 
@@ -94,6 +95,11 @@ export function nextQueue(note: Marks): { queue: QueueName; status: NoteStatus }
 /** The text that an analysis of a note is drawn from. */
 export function findTranscript(db: Queryable, noteId: string): Promise<queries.TranscriptRow | null> {
   return queries.findNewestTranscript(db, noteId)
+}
+
+/** What was said in the notes that were recorded after one, the next ones first; those under way are left out. */
+export function listLaterTexts(db: Queryable, note: { userId: string; recordedAt: Date }, limit: number) {
+  return listTextsAfter(db, note.userId, note.recordedAt, limit)
 }
 
 /**
