@@ -4,8 +4,8 @@ export const tasks = {
   add: 'Ajouter une tâche',
   filter: { label: 'Tâches affichées', all: 'Toutes', pending: 'En attente', completed: 'Terminées' },
   segment: {
-    label: 'Engagements affichés',
-    all: 'Tous',
+    label: 'Tâches par engagement',
+    all: 'Toutes',
     i_owe: 'Je dois',
     owed_to_me: 'On me doit',
     due: 'À échéance',

@@ -14,10 +14,12 @@ export function SegmentChoice({ value, counts, onValueChange }: SegmentChoicePro
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const name = useId()
+  // Among completed tasks, say, nothing can be due.
+  const offered = SEGMENTS.filter((segment) => segment !== 'due' || segment === value || counts.due > 0)
   return (
     <fieldset className="mb-5 flex flex-wrap gap-2">
       <legend className="sr-only">{t('segment.label')}</legend>
-      {SEGMENTS.map((segment) => (
+      {offered.map((segment) => (
         <label
           key={segment}
           className="relative inline-flex min-h-9 items-center gap-1.5 rounded-full border border-outline/60 bg-surface px-3 font-medium text-ink-soft text-sm transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 pointer-coarse:min-h-11"
