@@ -205,7 +205,9 @@ test.describe('commitments, in Spanish', () => {
     const later = await say(page, 'Marta me ha mandado el contrato.', '2026-03-12T09:00:00Z')
     await page.goto('/follow-ups')
     await expect(rowOf(page, 'el plano')).toContainText('Para Luis')
-    await page.getByRole('radio', { name: 'Me deben 1' }).check()
+    // The address holds the choice, so the mark follows the click a moment later.
+    await page.getByRole('radio', { name: 'Me deben 1' }).click()
+    await expect(page.getByRole('radio', { name: 'Me deben 1' })).toBeChecked()
     await expect(page.getByRole('heading', { name: 'Marta', level: 2 })).toBeVisible()
     await expect(rows(page)).toHaveCount(1)
     const row = rowOf(page, 'Mandar el contrato')
