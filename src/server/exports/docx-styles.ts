@@ -1,4 +1,4 @@
-import { BorderStyle, type IStylesOptions } from 'docx'
+import { BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat, LineRuleType } from 'docx'
 import type { Language } from '#shared/languages.ts'
 
 // The look of the PDF, in faces that Word has of its own. Sizes in half points, lengths in twentieths of a point.
@@ -22,15 +22,34 @@ export const TIME_WIDTH = 840
 export const HAIRLINE = { style: BorderStyle.SINGLE, size: 6, color: LINE }
 export const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 
+// Without its rule some programs take a leading for one of so many points, and lay large letters over one another.
+const leading = (lines: number) => ({ line: Math.round(240 * lines), lineRule: LineRuleType.AUTO })
+
+/** The list that points stand in. */
+export const POINTS = 'points'
+export const NUMBERING: INumberingOptions = {
+  config: [
+    {
+      reference: POINTS,
+      levels: [
+        {
+          ...{ level: 0, format: LevelFormat.BULLET, text: '•' },
+          style: { paragraph: { indent: { left: 260, hanging: 260 } }, run: { font: SANS, color: ACCENT } },
+        },
+      ],
+    },
+  ],
+}
+
 /** The styles of a document; those of its headings are Word's own, so that its outline and contents know them. */
 export function stylesIn(language: Language): IStylesOptions {
   return {
     default: {
       document: {
         run: { font: SANS, size: 21, color: '1D1A17', language: { value: LOCALES[language] } },
-        paragraph: { spacing: { line: 288, after: 60 } },
+        paragraph: { spacing: { ...leading(1.2), after: 60 } },
       },
-      title: { run: { font: SERIF, size: 48 }, paragraph: { spacing: { after: 100 } } },
+      title: { run: { font: SERIF, size: 48 }, paragraph: { spacing: { ...leading(1.1), after: 100 } } },
       heading1: {
         run: { font: SERIF, size: 29, bold: true },
         paragraph: { keepNext: true, spacing: { before: 400, after: 120 } },
@@ -58,7 +77,7 @@ export function stylesIn(language: Language): IStylesOptions {
       { id: 'Detail', name: 'Detail', basedOn: 'Normal', run: { size: 18, color: SOFT } },
       {
         ...{ id: 'Spoken', name: 'Spoken', basedOn: 'Normal', run: { font: SERIF, size: 22 } },
-        paragraph: { indent: { left: TIME_WIDTH, hanging: TIME_WIDTH }, spacing: { line: 312, after: 140 } },
+        paragraph: { indent: { left: TIME_WIDTH, hanging: TIME_WIDTH }, spacing: { ...leading(1.3), after: 140 } },
       },
     ],
     characterStyles: [{ id: 'Time', name: 'Time', run: { font: SANS, size: 17, color: SOFT } }],

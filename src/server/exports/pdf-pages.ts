@@ -2,7 +2,7 @@ import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/rende
 import { createElement as draw, type ReactElement, type ReactNode } from 'react'
 import { type DocumentParagraph, type NoteDocument, textOf } from './note-document.ts'
 import { styles } from './pdf-styles.ts'
-import { drawTasks } from './pdf-tasks.ts'
+import { drawTasks, isLong } from './pdf-tasks.ts'
 import { type ExportWording, exportWording } from './wording/export-wording.ts'
 
 /** So much of a section stands below its heading before a page may end, in points. */
@@ -10,6 +10,9 @@ const HEADING_COMPANY = 64
 
 /** Some four lines of a transcript, in characters: what is shorter goes to the next page as a whole. */
 const KEPT_WHOLE = 400
+
+/** So much of the title is repeated at the foot of each page, in characters. */
+const FOOTER_TITLE = 70
 
 /** Draws a document, whose texts are printable, on A4 pages. */
 export function drawPages(document: NoteDocument): ReactElement<DocumentProps> {
@@ -37,10 +40,11 @@ export function drawPages(document: NoteDocument): ReactElement<DocumentProps> {
   )
 }
 
-function drawSection(title: string, content: ReactNode): ReactNode {
+/** @param company what of the next thing on the page must stand below it, in points */
+function drawSection(title: string, content: ReactNode, company = 0): ReactNode {
   return draw(
     View,
-    { style: styles.section, minPresenceAhead: HEADING_COMPANY },
+    { style: styles.section, minPresenceAhead: company },
     draw(Text, { style: styles.heading, minPresenceAhead: HEADING_COMPANY }, title),
     content,
   )
@@ -67,7 +71,7 @@ function drawPoints(title: string, points: string[]): ReactNode {
 function drawEvent({ title, when, details }: NoteDocument['events'][number], key: number): ReactNode {
   return draw(
     View,
-    { key, style: styles.event, wrap: false },
+    { key, style: styles.event, wrap: isLong(details) },
     draw(Text, { style: styles.when }, when),
     draw(
       View,
@@ -82,7 +86,7 @@ function drawEvent({ title, when, details }: NoteDocument['events'][number], key
 function drawTranscript(paragraphs: DocumentParagraph[], doubts: string | null, wording: ExportWording): ReactNode[] {
   const lead = paragraphs.length === 0 ? wording.noText : doubts
   return [
-    drawSection(wording.transcript, lead && draw(Text, { style: styles.note }, lead)),
+    drawSection(wording.transcript, lead && draw(Text, { style: styles.note }, lead), HEADING_COMPANY),
     ...paragraphs.map(drawParagraph),
   ]
 }
@@ -101,11 +105,16 @@ function drawPiece({ text, doubtful }: DocumentParagraph['pieces'][number], key:
   return doubtful ? draw(Text, { key, style: styles.doubtful }, text) : text
 }
 
+function shorten(title: string): string {
+  const characters = Array.from(title)
+  return characters.length > FOOTER_TITLE ? `${characters.slice(0, FOOTER_TITLE).join('').trim()}…` : title
+}
+
 function drawFooter(title: string, wording: ExportWording): ReactNode {
   return draw(
     View,
     { style: styles.footer, fixed: true },
-    draw(Text, { style: styles.footerTitle }, title),
+    draw(Text, { style: styles.footerTitle }, shorten(title)),
     draw(Text, {
       style: styles.footerPage,
       render: ({ pageNumber, totalPages }) => wording.page(String(pageNumber), String(totalPages)),

@@ -44,7 +44,8 @@ export const styles = StyleSheet.create({
   cell: { paddingRight: 9 },
   description: { ...SMALL, marginTop: 1, paddingRight: 9 },
   head: { fontWeight: 600, fontSize: 8, lineHeight: 1.3, color: SOFT },
-  event: { flexDirection: 'row', marginBottom: 8 },
+  // As high as its own text alone: drawn out to the row's height, a short one would go to the next page with the rest.
+  event: { flexDirection: 'row', alignItems: 'flex-start', marginBottom: 8 },
   when: { ...BODY, width: 158, paddingRight: 16, color: SOFT },
   paragraph: { paddingLeft: 42, marginBottom: 8 },
   time: { position: 'absolute', left: 0, top: 0, height: 33, paddingTop: 0.6 },
@@ -55,6 +56,6 @@ export const styles = StyleSheet.create({
     ...{ position: 'absolute', bottom: 34, left: SIDE, right: SIDE, flexDirection: 'row' },
     ...{ paddingTop: 8, borderTopWidth: 0.75, borderTopColor: LINE },
   },
-  footerTitle: { flex: 1, paddingRight: 24, maxLines: 1, textOverflow: 'ellipsis', fontSize: 8, color: FAINT },
+  footerTitle: { flex: 1, fontSize: 8, color: FAINT },
   footerPage: { fontSize: 8, color: FAINT },
 })

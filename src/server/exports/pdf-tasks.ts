@@ -31,7 +31,7 @@ function drawTask(
   const texts = [title, who, due, priority, done ? wording.done : wording.open]
   return draw(
     View,
-    { style: styles.row, wrap: false },
+    { style: styles.row, wrap: isLong([description]) },
     draw(View, { style: styles.cells }, drawCells(texts, styles.text)),
     description && draw(Text, { style: styles.description }, description),
   )
@@ -52,6 +52,11 @@ function cutInCell(word: string, longest: number): string[] {
   if (word.length <= longest || word.includes('/')) return cutWord(word, longest)
   const parts = word.split(/(?<=\p{L}-)(?=\p{L})/u).map((part) => cutWord(part, longest))
   return parts.flatMap((part, index) => (index === 0 ? part : [' ', ...part]))
+}
+
+/** Whether texts are so long that a page may end within them; shorter ones are kept together. */
+export function isLong(texts: readonly string[]): boolean {
+  return texts.join('').length > 400
 }
 
 /** The parts between which a word may be broken: none for one that fits. */

@@ -110,6 +110,22 @@ describe('a note as a PDF', { timeout: 60_000 }, () => {
     expect(pages[0]).toContain('Anne-Laure')
   })
 
+  it('leaves no heading alone at the end of a page, however long what follows is', async () => {
+    const content = makeNoteContent('en')
+    const [event] = content.analysis?.events ?? []
+    if (!event || !content.analysis) throw new Error('the note has no event')
+    const description = 'Bring the papers of the last three years. '.repeat(100)
+    const points = Array.from({ length: 16 }, (_, index) => `Point ${index}`)
+    for (const count of [10, 16]) {
+      const keyPoints = points.slice(0, count).map((text) => ({ text, evidence: event.evidence }))
+      const analysis = { ...content.analysis, keyPoints, events: [{ ...event, description }] }
+      const pages = await readPages({ ...content, analysis }, 'en')
+      expect(pages.find((page) => page.includes('Detected events'))).toContain(
+        'Detected events Thursday, 12 March 2026',
+      )
+    }
+  })
+
   it('says what the marks of doubtful words are, where there are some', async () => {
     const content = makeNoteContent('fr')
     const sentences = content.transcript.sentences.map((sentence) => ({ ...sentence, doubtfulWords: ['garçon'] }))

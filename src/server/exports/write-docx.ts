@@ -11,7 +11,7 @@ import {
   TextRun,
   UnderlineType,
 } from 'docx'
-import { PAGE, stylesIn, TEXT_WIDTH, TIME_WIDTH } from './docx-styles.ts'
+import { NUMBERING, PAGE, POINTS, stylesIn, TEXT_WIDTH, TIME_WIDTH } from './docx-styles.ts'
 import { tabulateTasks } from './docx-tasks.ts'
 import { cleanText } from './docx-text.ts'
 import type { DocumentParagraph, NoteDocument } from './note-document.ts'
@@ -39,7 +39,7 @@ export async function writeDocx(document: NoteDocument): Promise<Buffer> {
     page: { size: { width, height }, margin: { top: margin, bottom: margin, left: margin, right: margin } },
   }
   const file = new Document({
-    ...{ title, creator: 'Dictum', lastModifiedBy: 'Dictum', styles: stylesIn(language) },
+    ...{ title, creator: 'Dictum', lastModifiedBy: 'Dictum', styles: stylesIn(language), numbering: NUMBERING },
     sections: [{ properties, footers: { default: drawFooter(title, wording) }, children }],
   })
   return Packer.toBuffer(file)
@@ -54,7 +54,7 @@ function styled(style: string, text: string): Paragraph {
 }
 
 function bullet(text: string): Paragraph {
-  return new Paragraph({ text: cleanText(text), bullet: { level: 0 } })
+  return new Paragraph({ text: cleanText(text), style: 'ListParagraph', numbering: { reference: POINTS, level: 0 } })
 }
 
 function describeEvent({ title, when, details }: NoteDocument['events'][number]): Paragraph[] {

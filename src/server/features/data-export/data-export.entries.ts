@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { dayIn } from '#server/exports/export-times.ts'
+import { dayIn, formatDay } from '#server/exports/export-times.ts'
 import { nameFile } from '#server/exports/file-title.ts'
 import { buildDocument } from '#server/exports/note-document.ts'
 import { writeMarkdown } from '#server/exports/write-markdown.ts'
@@ -28,7 +28,7 @@ export async function* listEntries(context: Context, asker: Asker): AsyncGenerat
   const { notes } = await measureNotes(db, user.id)
   yield text(
     wording.readmeName,
-    wording.readme({ email: user.email, day: dayIn(new Date().toISOString(), 'UTC'), notes }),
+    wording.readme({ email: user.email, day: formatDay(dayIn(new Date().toISOString(), 'UTC'), language), notes }),
   )
   yield json('account.json', await readAccount(db, user.id))
   const names = new Set<string>()

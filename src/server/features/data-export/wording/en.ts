@@ -3,7 +3,7 @@ import type { DataWording } from './data-wording.ts'
 export const en: DataWording = {
   readmeName: 'README.txt',
   readme: ({ email, day, notes }) => `Dictum: all data of ${email}
-As of ${day}. Notes: ${notes}
+Date: ${day}. Notes: ${notes}
 
 account.json
   Your profile, settings, vocabulary and its uses, subscription, sessions, and tasks that belong to no note.

@@ -3,7 +3,7 @@ import type { DataWording } from './data-wording.ts'
 export const es: DataWording = {
   readmeName: 'LÉEME.txt',
   readme: ({ email, day, notes }) => `Dictum: todos los datos de ${email}
-A fecha de ${day}. Notas: ${notes}
+Fecha: ${day}. Notas: ${notes}
 
 account.json
   Tu perfil, tus ajustes, tu vocabulario y sus usos, la suscripción, las sesiones y las tareas sin nota.

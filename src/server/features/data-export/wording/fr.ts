@@ -3,7 +3,7 @@ import type { DataWording } from './data-wording.ts'
 export const fr: DataWording = {
   readmeName: 'LISEZMOI.txt',
   readme: ({ email, day, notes }) => `Dictum : toutes les données de ${email}
-En date du ${day}. Notes : ${notes}
+Date : ${day}. Notes : ${notes}
 
 account.json
   Votre profil, vos réglages, votre vocabulaire et ses emplois, l’abonnement, les sessions et les tâches sans note.
