@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, type Plugin } from 'vite'
+import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
 /** Lays a `.br` and a `.gz` beside each text file that is built, for the server to send without compressing anew. */
@@ -46,7 +46,7 @@ function prerenderLanding(): Plugin {
         const { prerenderLanding: render } = await loadPrerender()
         for (const language of LANGUAGES) {
           const { body, title, description } = await render(language)
-          const source = startAfterPaint(String(shell.source))
+          const source = startAfterPaint(String(shell.source), findTexts(bundle, language))
             .replace('<html lang="en">', `<html lang="${language}" data-landing>`)
             .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
             .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
@@ -58,10 +58,21 @@ function prerenderLanding(): Plugin {
   }
 }
 
-/** The page with its scripts fetched after its first paint (public/after-paint.js) instead of before. */
-function startAfterPaint(page: string): string {
+/** The file with what visitors read in a language, which the app asks for first of all. */
+function findTexts(bundle: Rolldown.OutputBundle, language: string): string {
+  const module = `/i18n/${language}/visitor-catalogue.ts`
+  const texts = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module))
+  if (!texts) throw new Error(`the build has no file for ${module}`)
+  return `/${texts.fileName}`
+}
+
+/** The page with its scripts, and one file more, fetched after its first paint (public/after-paint.js) instead of before. */
+function startAfterPaint(page: string, more: string): string {
   const tags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)">(?:<\/script>)?/g
-  const files = [...page.matchAll(tags)].map(([, file]) => file).join(' ')
+  const files = [...page.matchAll(tags)]
+    .map(([, file]) => file)
+    .concat(more)
+    .join(' ')
   return page
     .replace(tags, '')
     .replace('</head>', `  <script defer src="/after-paint.js" data-files="${files}"></script>\n  </head>`)

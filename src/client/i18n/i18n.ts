@@ -4,10 +4,15 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts
 import { chooseLanguage, LANGUAGE_STORAGE_KEY } from './choose-language.ts'
 import type { Catalogue } from './en/catalogue.ts'
 import type { SharedNoteCatalogue } from './en/shared-note-catalogue.ts'
+import type { VisitorCatalogue } from './en/visitor-catalogue.ts'
 import type { SameKeys } from './same-keys.ts'
-import { VISITOR_TEXTS } from './visitor-texts.ts'
 
-// Beyond what visitors read, only the chosen language's texts are fetched.
+// Only the chosen language's texts are fetched: what visitors read at the start, the rest with the screens it is for.
+const VISITOR_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<VisitorCatalogue> }>> = {
+  en: () => import('./en/visitor-catalogue.ts'),
+  es: () => import('./es/visitor-catalogue.ts'),
+  fr: () => import('./fr/visitor-catalogue.ts'),
+}
 const ALL_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Catalogue> }>> = {
   en: () => import('./en/catalogue.ts'),
   es: () => import('./es/catalogue.ts'),
@@ -19,9 +24,9 @@ const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sh
   fr: () => import('./fr/shared-note-catalogue.ts'),
 }
 
-type Texts = typeof ALL_TEXTS | typeof SHARED_NOTE_TEXTS
+type Texts = typeof VISITOR_TEXTS | typeof ALL_TEXTS | typeof SHARED_NOTE_TEXTS
 
-let needed: Texts | null = null
+let needed: Texts[] = [VISITOR_TEXTS]
 const loaded = new Set<Texts[Language]>()
 
 /** The names of the languages, each in itself. */
@@ -43,33 +48,35 @@ export async function startI18n(): Promise<void> {
   })
   await i18next.use(initReactI18next).init({
     lng: language,
-    resources: VISITOR_TEXTS,
+    resources: {},
     fallbackLng: false,
     defaultNS: 'common',
     // React escapes what it renders.
     interpolation: { escapeValue: false },
   })
+  await loadLanguage(language)
   document.documentElement.lang = language
 }
 
 /** Fetches the texts of a language that are needed and not there yet. Rejects when they can't be fetched. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const load = needed?.[language]
-  if (!load || loaded.has(load)) return
-  const { catalogue } = await load()
-  for (const [feature, bundle] of Object.entries(catalogue)) i18next.addResourceBundle(language, feature, bundle)
-  loaded.add(load)
+  const missing = needed.map((texts) => texts[language]).filter((load) => !loaded.has(load))
+  const catalogues = await Promise.all(missing.map((load) => load()))
+  for (const { catalogue } of catalogues) {
+    for (const [feature, bundle] of Object.entries(catalogue)) i18next.addResourceBundle(language, feature, bundle)
+  }
+  for (const load of missing) loaded.add(load)
 }
 
 /** Fetches the texts of every screen, and does so for each language chosen from now on. For all but visitors' screens. */
 export async function loadAllTexts(): Promise<void> {
-  needed = ALL_TEXTS
+  needed = [VISITOR_TEXTS, ALL_TEXTS]
   await loadLanguage(currentLanguage())
 }
 
 /** As `loadAllTexts`, for the public page of a note, which is a page of its own. */
 export async function loadSharedNoteTexts(): Promise<void> {
-  needed = SHARED_NOTE_TEXTS
+  needed = [VISITOR_TEXTS, SHARED_NOTE_TEXTS]
   await loadLanguage(currentLanguage())
 }
 

@@ -5,6 +5,7 @@ import { catalogue as fr } from './fr/visitor-catalogue.ts'
 import type { SameKeys } from './same-keys.ts'
 
 /**
- * What visitors read comes with the app in every language: little, and not worth another way to the server and back.
+ * What visitors read, in every language: for what renders their pages before they come (app/prerender.tsx). The app
+ * itself fetches its own language's.
  */
 export const VISITOR_TEXTS: Record<Language, SameKeys<VisitorCatalogue>> = { en, es, fr }
