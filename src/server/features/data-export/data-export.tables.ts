@@ -49,9 +49,7 @@ export const ROOTS = {
 /** Tables that hold something of a user and stay, with the reason. */
 export const LEFT_OUT: Record<string, string> = {
   credentials: 'the hash of the password, which opens doors and says nothing',
-  two_factors: 'the secret that codes are computed from, which opens doors',
   backup_codes: 'hashes of codes, which open doors and say nothing',
-  backup_codes: 'hashes of codes that open doors, and say nothing',
   segments: 'work on the way to a transcript, which has it all',
   waveforms: 'drawn from the recording, which is there',
   note_facts: 'counted in the transcript, which is there',
