@@ -10,6 +10,7 @@ import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { Context } from './context.ts'
 import { addAccountRoutes } from './features/accounts/accounts.routes.ts'
 import { addOwnAccountRoutes } from './features/accounts/own-account.routes.ts'
+import { addTwoFactorRoutes } from './features/accounts/two-factor.routes.ts'
 import { addAdminRoutes } from './features/admin/admin.routes.ts'
 import { addAnalysisRoutes } from './features/analysis/analysis.routes.ts'
 import { addAnalyticsRoutes } from './features/analytics/analytics.routes.ts'
@@ -84,6 +85,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addSiteRoutes(routes, context)
     addAccountRoutes(routes, context)
     addOwnAccountRoutes(routes, context)
+    addTwoFactorRoutes(routes, context)
     addNoteRoutes(routes, context)
     addAnalysisRoutes(routes, context)
     addExportRoutes(routes, context)

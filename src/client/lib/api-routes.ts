@@ -22,6 +22,7 @@ import type * as shareLinks from '#shared/contract/share-links.ts'
 import type * as stats from '#shared/contract/stats.ts'
 import type * as stream from '#shared/contract/stream.ts'
 import type * as system from '#shared/contract/system.ts'
+import type * as twoFactor from '#shared/contract/two-factor.ts'
 import type * as vocabulary from '#shared/contract/vocabulary.ts'
 import type { Language } from '#shared/languages.ts'
 
@@ -52,6 +53,7 @@ type ContractCall =
   | CallsOf<typeof stats>
   | CallsOf<typeof stream>
   | CallsOf<typeof system>
+  | CallsOf<typeof twoFactor>
   | CallsOf<typeof vocabulary>
 
 /** A call of the contract by its name, e.g. `'GET /api/voice-notes/:id'`. */

@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Config } from '#server/config.ts'
 import { type Database, schema } from '#server/db/database.ts'
+import { twoFactors } from '#server/db/schema.two-factor.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import { queueMail } from '#server/mail/mail.service.ts'
 import type { MailKind } from '#server/mail/mail-kinds.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts'
 import { PASSWORD_LENGTH } from '#shared/limits.ts'
+import { openSessionPlugin, refusePasswordAlone } from './open-session.ts'
 
 const SESSION_DAYS = 30
 const DAY_SECONDS = 24 * 3600
@@ -71,6 +73,10 @@ export function createAuth(options: AuthOptions) {
         language: { type: 'string', required: false },
       },
     },
+    databaseHooks: {
+      session: { create: { before: refusePasswordAlone((userId) => hasTwoFactor(options.db, userId)) } },
+    },
+    plugins: [openSessionPlugin()],
     session: { expiresIn: SESSION_DAYS * DAY_SECONDS, updateAge: DAY_SECONDS },
     advanced: {
       cookiePrefix: 'dictum',
@@ -85,6 +91,14 @@ export function createAuth(options: AuthOptions) {
 }
 
 export type Auth = ReturnType<typeof createAuth>
+
+async function hasTwoFactor(db: Database, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ userId: twoFactors.userId })
+    .from(twoFactors)
+    .where(and(eq(twoFactors.userId, userId), isNotNull(twoFactors.enabledAt)))
+  return rows.length > 0
+}
 
 /** The secret that signs session cookies: made once, by whichever process starts first. */
 export async function readOrMakeSecret(db: Database): Promise<string> {

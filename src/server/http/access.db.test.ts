@@ -23,6 +23,7 @@ import * as shareLinks from '#shared/contract/share-links.ts'
 import * as stats from '#shared/contract/stats.ts'
 import * as stream from '#shared/contract/stream.ts'
 import * as system from '#shared/contract/system.ts'
+import * as twoFactor from '#shared/contract/two-factor.ts'
 import * as vocabulary from '#shared/contract/vocabulary.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 
@@ -53,6 +54,7 @@ const CALLS = [
     stats,
     stream,
     system,
+    twoFactor,
     vocabulary,
   ],
 ].flatMap((module) => Object.values(module).filter(isCall))
@@ -63,12 +65,18 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/user': 'anyone',
   'GET /api/auth/user': 'anyone',
   'POST /api/login': 'anyone',
+  'POST /api/login/two-factor': 'anyone',
   'POST /api/register': 'anyone',
   'POST /api/logout': 'anyone',
   'PATCH /api/account': 'user',
   'POST /api/account/password': 'user',
   'GET /api/account/sessions': 'user',
   'DELETE /api/account/sessions': 'user',
+  'GET /api/account/two-factor': 'user',
+  'POST /api/account/two-factor': 'user',
+  'POST /api/account/two-factor/confirm': 'user',
+  'POST /api/account/two-factor/backup-codes': 'user',
+  'DELETE /api/account/two-factor': 'user',
   'DELETE /api/account': 'user',
   'GET /api/account/export': 'user',
   'GET /api/account/export/size': 'user',

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/accounts.ts'
+import { signInWithCode as signInWithCodeCall } from '#shared/contract/two-factor.ts'
 import { presentUser } from './accounts.present.ts'
 import {
   registerUser,
@@ -15,6 +17,8 @@ import {
   verifyEmail,
 } from './accounts.service.ts'
 import { passCookies } from './pass-cookies.ts'
+import { clearPendingCookie } from './pending-sign-in.ts'
+import { beginSecondStep, signInWithCode } from './second-step.service.ts'
 
 const SIGN_IN_WINDOW_SECONDS = 600
 /** A whole office may come from one address. */
@@ -47,8 +51,25 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
         max: config.rateLimits.signIn,
         windowSeconds: SIGN_IN_WINDOW_SECONDS,
       })
-      const { user, headers } = await signIn(context, body, request.headers)
+      const answer = await signIn(context, body, request.headers)
+      if ('userId' in answer) {
+        reply.header('set-cookie', await beginSecondStep(context, answer.userId))
+        throw new AppError('two_factor_required')
+      }
+      passCookies(answer.headers, reply)
+      return presentUser(answer.user)
+    },
+    limitSignIns,
+  )
+
+  addCall(
+    app,
+    auth,
+    signInWithCodeCall,
+    async ({ body, request, reply }) => {
+      const { user, headers } = await signInWithCode(context, body.code, request.headers)
       passCookies(headers, reply)
+      reply.header('set-cookie', clearPendingCookie(config.publicUrl))
       return presentUser(user)
     },
     limitSignIns,

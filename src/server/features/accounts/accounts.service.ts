@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { APIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
-import { eq } from 'drizzle-orm'
+import { eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
+import { SECOND_STEP_NEEDED } from '#server/auth/open-session.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema.accounts.ts'
@@ -16,7 +17,7 @@ import type { ErrorCode } from '#shared/errors/codes.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { presentUser } from './accounts.present.ts'
 
-interface SignedIn {
+export interface SignedIn {
   user: SessionUser
   /** Carries the session cookie. */
   headers: Headers
@@ -46,30 +47,48 @@ export async function registerUser(
   return { user: await loadUser(context, response.user.id), headers }
 }
 
+/** The password is right, and a code is still to come. */
+export interface SecondStepNeeded {
+  userId: string
+}
+
 /**
- * Signs in. A wrong password and an unknown address fail alike, in their answer and in the time it takes (better-auth
- * hashes the password in both).
+ * Signs in by the password, as far as it goes. A wrong password and an unknown address fail alike, in their answer and
+ * in the time it takes (better-auth hashes the password in both).
  * @throws AppError invalid_credentials, account_inactive
  */
 export async function signIn(
   context: Context,
   body: z.output<typeof loginBodySchema>,
   requestHeaders: IncomingHttpHeaders,
-): Promise<SignedIn> {
-  const { response, headers } = await translate(
-    context.auth.api.signInEmail({
-      body: { email: body.email.toLowerCase(), password: body.password, rememberMe: true },
-      headers: fromNodeHeaders(requestHeaders),
-      returnHeaders: true,
-    }),
-    { INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials', INVALID_PASSWORD: 'invalid_credentials' },
-  )
-  const user = await loadUser(context, response.user.id)
-  if (!user.isActive) {
-    await context.db.delete(sessions).where(eq(sessions.userId, user.id))
-    throw new AppError('account_inactive')
+): Promise<SignedIn | SecondStepNeeded> {
+  const email = body.email.toLowerCase()
+  try {
+    const { response, headers } = await translate(
+      context.auth.api.signInEmail({
+        body: { email, password: body.password, rememberMe: true },
+        headers: fromNodeHeaders(requestHeaders),
+        returnHeaders: true,
+      }),
+      { INVALID_EMAIL_OR_PASSWORD: 'invalid_credentials', INVALID_PASSWORD: 'invalid_credentials' },
+    )
+    return { user: await loadActiveUser(context, eq(users.id, response.user.id)), headers }
+  } catch (error) {
+    if (!(error instanceof APIError) || error.body?.code !== SECOND_STEP_NEEDED) throw error
+    return { userId: (await loadActiveUser(context, eq(users.email, email))).id }
   }
-  return { user, headers }
+}
+
+/**
+ * Loads who is signing in.
+ * @throws AppError account_inactive, and then whatever sessions they had are over
+ */
+export async function loadActiveUser(context: Context, which: SQL): Promise<SessionUser> {
+  const [row] = await context.db.select().from(users).where(which)
+  const user = sessionUserSchema.parse(row)
+  if (user.isActive) return user
+  await context.db.delete(sessions).where(eq(sessions.userId, user.id))
+  throw new AppError('account_inactive')
 }
 
 /** Sends whoever has this address the way to a new password. Nobody learns whether there is such an account. */

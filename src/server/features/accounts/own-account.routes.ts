@@ -1,16 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
-import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/accounts.ts'
 import { presentUser } from './accounts.present.ts'
 import { signOut } from './accounts.service.ts'
+import { countPasswordGuess } from './count-password-guess.ts'
 import * as service from './own-account.service.ts'
 import { passCookies } from './pass-cookies.ts'
-
-/** Guesses at the password by whoever holds a session, in ten minutes. */
-const GUESSES = { max: 10, windowSeconds: 600 }
 
 /** What a signed-in user does with their own account. */
 export function addOwnAccountRoutes(app: FastifyInstance, context: Context): void {
@@ -19,7 +16,7 @@ export function addOwnAccountRoutes(app: FastifyInstance, context: Context): voi
     presentUser(await service.updateAccount(context, signedInUser(request), body)),
   )
   addCall(app, auth, contract.changePassword, async ({ request, reply, body }) => {
-    await countAttempt(db, { key: `password:${signedInUser(request).id}`, ...GUESSES })
+    await countPasswordGuess(db, signedInUser(request).id)
     passCookies(await service.changePassword(context, body, request.headers), reply)
   })
   addCall(app, auth, contract.listAccountSessions, ({ request }) =>
@@ -30,7 +27,7 @@ export function addOwnAccountRoutes(app: FastifyInstance, context: Context): voi
   )
   addCall(app, auth, contract.deleteOwnAccount, async ({ request, reply, body }) => {
     const user = signedInUser(request)
-    await countAttempt(db, { key: `password:${user.id}`, ...GUESSES })
+    await countPasswordGuess(db, user.id)
     await service.deleteOwnAccount(context, user, body.password, request.headers)
     passCookies(await signOut(context, request.headers), reply)
   })

@@ -93,6 +93,22 @@ async function presentToken(context: Context, requestHeaders: IncomingHttpHeader
 }
 
 /**
+ * Makes sure that whoever holds the session knows the password too.
+ * @throws AppError wrong_password
+ */
+export async function checkPassword(
+  context: Context,
+  password: string,
+  requestHeaders: IncomingHttpHeaders,
+): Promise<void> {
+  try {
+    await context.auth.api.verifyPassword({ body: { password }, headers: fromNodeHeaders(requestHeaders) })
+  } catch (error) {
+    throw isWrongPassword(error) ? new AppError('wrong_password', { cause: error }) : error
+  }
+}
+
+/**
  * Deletes one's own account with everything in it, once the password is given.
  * @throws AppError wrong_password
  */
@@ -102,10 +118,6 @@ export async function deleteOwnAccount(
   password: string,
   requestHeaders: IncomingHttpHeaders,
 ): Promise<void> {
-  try {
-    await context.auth.api.verifyPassword({ body: { password }, headers: fromNodeHeaders(requestHeaders) })
-  } catch (error) {
-    throw isWrongPassword(error) ? new AppError('wrong_password', { cause: error }) : error
-  }
+  await checkPassword(context, password, requestHeaders)
   await deleteAccount(context, user.id)
 }

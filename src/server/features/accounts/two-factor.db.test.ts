@@ -1,0 +1,258 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { codeAt, stepOf } from '#server/auth/time-code.ts'
+import { rateLimits, sessions, users, verifications } from '#server/db/schema.accounts.ts'
+import { backupCodes, twoFactors } from '#server/db/schema.two-factor.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+// A clock that stands still, so that no test runs into the next thirty seconds on its way.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const moveClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
+
+const PASSWORD = 'correct horse battery'
+const URL = '/api/account/two-factor'
+const post = (person: Person, url: string, payload: object) => person.inject({ method: 'POST', url, payload })
+const readState = async (person: Person) => (await person.inject({ url: URL })).json()
+const turnOff = (person: Person, payload: object) => person.inject({ method: 'DELETE', url: URL, payload })
+
+/** What an app with this secret shows now, or so many steps from now. */
+const shown = (secret: string, ahead = 0) => codeAt(secret, stepOf(new Date()) + ahead)
+
+/** Somebody whose sign-in asks for a code; the code of the present step is used up. */
+async function withTwoFactor() {
+  const person = await signUp(server.app)
+  const { secret } = (await post(person, URL, { password: PASSWORD })).json()
+  const confirmed = await post(person, `${URL}/confirm`, { code: shown(secret) })
+  expect(confirmed.statusCode, confirmed.body).toBe(200)
+  return { person, secret: String(secret), codes: confirmed.json().backupCodes as string[] }
+}
+
+const login = (email: string, password = PASSWORD) =>
+  server.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } })
+
+/** The password of a sign-in, and the way to send its codes. */
+async function beginSignIn(email: string, password = PASSWORD) {
+  const answer = await login(email, password)
+  expect(answer.json()).toMatchObject({ code: 'two_factor_required' })
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const send = (code: string, headers: Record<string, string> = { cookie }) =>
+    server.app.inject({ method: 'POST', url: '/api/login/two-factor', payload: { code }, headers })
+  return { answer, cookie, send }
+}
+
+describe('turning it on', () => {
+  it('needs the password, and a code of the secret that was shown', async () => {
+    const person = await signUp(server.app)
+    expect(await readState(person)).toEqual({ isOn: false, backupCodesLeft: 0 })
+    expect((await post(person, `${URL}/confirm`, { code: '123456' })).json()).toMatchObject({ code: 'two_factor_off' })
+    expect((await post(person, URL, { password: 'wrong' })).json()).toMatchObject({ code: 'wrong_password' })
+    const first = (await post(person, URL, { password: PASSWORD })).json()
+    const { secret, uri } = (await post(person, URL, { password: PASSWORD })).json()
+    expect(uri).toContain(`secret=${secret}`)
+    expect(uri).toContain(encodeURIComponent(person.email))
+    for (const code of [shown(first.secret), '000', shown(secret, 2)]) {
+      expect((await post(person, `${URL}/confirm`, { code })).json()).toMatchObject({ code: 'wrong_code' })
+    }
+    expect((await login(person.email)).statusCode).toBe(200)
+    const confirmed = (
+      await post(person, `${URL}/confirm`, { code: ` ${shown(secret).replace(/^.../, '$& ')} ` })
+    ).json()
+    expect(new Set(confirmed.backupCodes).size).toBe(10)
+    expect(await readState(person)).toEqual({ isOn: true, backupCodesLeft: 10 })
+    expect((await post(person, URL, { password: PASSWORD })).json()).toMatchObject({ code: 'two_factor_on' })
+    expect((await post(person, `${URL}/confirm`, { code: shown(secret, 1) })).json()).toMatchObject({
+      code: 'two_factor_on',
+    })
+  })
+
+  it('keeps neither secret nor codes in the clear', async () => {
+    const { person, secret, codes } = await withTwoFactor()
+    const kept = JSON.stringify([
+      await server.context.db.select().from(twoFactors).where(eq(twoFactors.userId, person.id)),
+      await server.context.db.select().from(backupCodes).where(eq(backupCodes.userId, person.id)),
+    ])
+    for (const open of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))]) {
+      expect(kept).not.toContain(open)
+    }
+  })
+})
+
+describe('signing in', () => {
+  it('gives no session for the password alone, and one for the code', async () => {
+    const { person, secret } = await withTwoFactor()
+    const before = await server.context.db.select().from(sessions).where(eq(sessions.userId, person.id))
+    const { answer, send } = await beginSignIn(person.email.toUpperCase())
+    expect(answer.statusCode).toBe(401)
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^dictum\.sign_in=[^;]+; Path=\/api\/login; HttpOnly; SameSite=Strict; Max-Age=300$/,
+    )
+    expect(await server.context.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual(before)
+    const done = await send(shown(secret, 1))
+    expect(done.json()).toMatchObject({ id: person.id })
+    const session = done.cookies.find(({ name }) => name === 'dictum.session_token')
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(done.cookies.find(({ name }) => name === 'dictum.sign_in')).toMatchObject({ value: '', maxAge: 0 })
+    const cookie = `${session?.name}=${encodeURIComponent(session?.value ?? '')}`
+    const user = await server.app.inject({ url: '/api/user', headers: { cookie } })
+    expect(user.json()).toMatchObject({ id: person.id })
+  })
+
+  it('answers a wrong password as ever', async () => {
+    const { person } = await withTwoFactor()
+    const answer = await login(person.email, 'not the password')
+    expect(answer.json()).toMatchObject({ code: 'invalid_credentials' })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('takes a code of the app once, and none older than the last', async () => {
+    const { person, secret } = await withTwoFactor()
+    const present = shown(secret)
+    const next = shown(secret, 1)
+    const { send } = await beginSignIn(person.email)
+    expect((await send(present)).json()).toMatchObject({ code: 'wrong_code' })
+    expect((await send(next)).statusCode).toBe(200)
+    const again = await beginSignIn(person.email)
+    for (const code of [next, present]) expect((await again.send(code)).statusCode).toBe(403)
+    moveClock(60_000)
+    expect((await again.send(shown(secret))).statusCode).toBe(200)
+  })
+
+  it('takes one of two who send the same code at once', async () => {
+    const { person, secret } = await withTwoFactor()
+    const [one, other] = [await beginSignIn(person.email), await beginSignIn(person.email)]
+    const code = shown(secret, 1)
+    const answers = await Promise.all([one.send(code), other.send(code)])
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
+  })
+
+  it('takes each backup code once, however it is typed, and none of somebody else’s', async () => {
+    const { person, codes } = await withTwoFactor()
+    const stranger = await withTwoFactor()
+    const { send } = await beginSignIn(person.email)
+    expect((await send(stranger.codes[0] ?? '')).statusCode).toBe(403)
+    expect((await send(` ${codes[0]?.toUpperCase().replace('-', ' ')} `)).statusCode).toBe(200)
+    const again = await beginSignIn(person.email)
+    expect((await again.send(codes[0] ?? '')).json()).toMatchObject({ code: 'wrong_code' })
+    expect((await again.send(codes[1]?.replace('-', '') ?? '')).statusCode).toBe(200)
+    expect(await readState(person)).toMatchObject({ backupCodesLeft: 8 })
+  })
+
+  it('is over after five minutes', async () => {
+    const { person, secret } = await withTwoFactor()
+    const { send } = await beginSignIn(person.email)
+    moveClock(301_000)
+    expect((await send(shown(secret))).json()).toMatchObject({ code: 'sign_in_expired' })
+  })
+
+  it('is over after five codes, and an account takes twenty in an hour', async () => {
+    const { person, secret } = await withTwoFactor()
+    const { send } = await beginSignIn(person.email)
+    for (let tries = 0; tries < 5; tries += 1) expect((await send('000000')).statusCode).toBe(403)
+    expect((await send(shown(secret, 1))).json()).toMatchObject({ code: 'sign_in_expired' })
+    await server.context.db
+      .update(rateLimits)
+      .set({ hits: 20 })
+      .where(eq(rateLimits.key, `code:${person.id}`))
+    const again = await beginSignIn(person.email)
+    expect((await again.send(shown(secret, 1))).statusCode).toBe(429)
+    moveClock(3_601_000)
+    expect((await (await beginSignIn(person.email)).send(shown(secret))).statusCode).toBe(200)
+  })
+
+  it('believes no cookie but its own', async () => {
+    const { person, secret } = await withTwoFactor()
+    const other = await withTwoFactor()
+    const { cookie, send } = await beginSignIn(other.person.email)
+    const code = shown(secret, 1)
+    const forged = [
+      {},
+      { cookie: 'dictum.sign_in=x' },
+      { cookie: cookie.replace(other.person.id, person.id) },
+      { cookie: cookie.replace(/\.(\d+)\./, (_, until) => `.${Number(until) + 1}.`) },
+      { cookie: cookie.replace(other.person.id, 'nobody') },
+    ]
+    for (const headers of forged) {
+      expect((await send(code, headers)).json(), JSON.stringify(headers)).toMatchObject({ code: 'sign_in_expired' })
+    }
+  })
+
+  it('refuses a deactivated account in both steps', async () => {
+    const { person, secret } = await withTwoFactor()
+    const { send } = await beginSignIn(person.email)
+    await server.context.db.update(users).set({ isActive: false }).where(eq(users.id, person.id))
+    expect((await send(shown(secret, 1))).json()).toMatchObject({ code: 'account_inactive' })
+    expect((await login(person.email)).json()).toMatchObject({ code: 'account_inactive' })
+  })
+
+  it('asks for the code after the password was set anew, and the old password’s step is void', async () => {
+    const { person, secret } = await withTwoFactor()
+    const { send } = await beginSignIn(person.email)
+    const newPassword = 'another horse battery'
+    const changed = await post(person, '/api/account/password', { currentPassword: PASSWORD, newPassword })
+    expect(changed.statusCode).toBe(204)
+    expect((await send(shown(secret, 1))).json()).toMatchObject({ code: 'sign_in_expired' })
+    const again = await beginSignIn(person.email, newPassword)
+    expect((await again.send(shown(secret, 1))).statusCode).toBe(200)
+  })
+})
+
+describe('backup codes', () => {
+  it('are made anew for the password, and the old ones are void', async () => {
+    const { person, codes } = await withTwoFactor()
+    const renew = (password: string) => post(person, `${URL}/backup-codes`, { password })
+    expect((await renew('wrong')).json()).toMatchObject({ code: 'wrong_password' })
+    const { backupCodes: fresh } = (await renew(PASSWORD)).json()
+    const { send } = await beginSignIn(person.email)
+    expect((await send(codes[0] ?? '')).statusCode).toBe(403)
+    expect((await send(fresh[0])).statusCode).toBe(200)
+    const without = await signUp(server.app)
+    expect((await post(without, `${URL}/backup-codes`, { password: PASSWORD })).json()).toMatchObject({
+      code: 'two_factor_off',
+    })
+  })
+})
+
+describe('turning it off', () => {
+  it('needs password and code, and leaves nothing', async () => {
+    const { person, secret } = await withTwoFactor()
+    const off = (password: string, code: string) => turnOff(person, { password, code })
+    const { send } = await beginSignIn(person.email)
+    expect((await off('wrong', shown(secret, 1))).json()).toMatchObject({ code: 'wrong_password' })
+    expect((await off(PASSWORD, '000000')).json()).toMatchObject({ code: 'wrong_code' })
+    expect((await off(PASSWORD, shown(secret, 1))).statusCode).toBe(204)
+    expect(await readState(person)).toEqual({ isOn: false, backupCodesLeft: 0 })
+    expect((await send(shown(secret, 1))).json()).toMatchObject({ code: 'sign_in_expired' })
+    expect((await login(person.email)).statusCode).toBe(200)
+    expect((await off(PASSWORD, shown(secret, 1))).json()).toMatchObject({ code: 'two_factor_off' })
+  })
+
+  it('is done with a backup code as well, for who has lost the app', async () => {
+    const { person, codes } = await withTwoFactor()
+    expect((await turnOff(person, { password: PASSWORD, code: codes[3] })).statusCode).toBe(204)
+    expect((await login(person.email)).statusCode).toBe(200)
+  })
+})
+
+it('a password that is set anew by mail does not go round it', async () => {
+  const { person, secret } = await withTwoFactor()
+  const send = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload })
+  expect((await send('/api/password/reset-request', { email: person.email })).statusCode).toBe(204)
+  const requests = await server.context.db.select().from(verifications).where(eq(verifications.value, person.id))
+  const token = requests.at(-1)?.identifier.split(':')[1]
+  const password = 'a third horse battery'
+  const reset = await send('/api/password/reset', { token, password })
+  expect([reset.statusCode, reset.headers['set-cookie']]).toEqual([204, undefined])
+  const second = await beginSignIn(person.email, password)
+  expect((await second.send(shown(secret, 1))).statusCode).toBe(200)
+})

@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+import { findStep, makeSecret, writeOtpAddress } from '#server/auth/time-code.ts'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { AppError } from '#server/errors.ts'
+import { countAttempt } from '#server/http/rate-limit.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { TwoFactorSecret } from '#shared/contract/two-factor.ts'
+import { hashBackupCode, makeBackupCodes, readCode } from './backup-codes.ts'
+import * as queries from './two-factor.queries.ts'
+
+/** As authenticator apps name the account. */
+const ISSUER = 'Dictum'
+
+/** Codes tried for one account, wherever from: who has the password has no more than 480 of a million a day. */
+const CODES = { max: 20, windowSeconds: 3600 }
+
+type Needed = Pick<Context, 'db' | 'auth'>
+
+/** Whether a user's sign-in asks for a code, and the backup codes left. */
+export async function readTwoFactor({ db }: Needed, userId: string) {
+  const row = await queries.findTwoFactor(db, userId)
+  return { isOn: !!row?.enabledAt, backupCodesLeft: await queries.countBackupCodes(db, userId) }
+}
+
+/**
+ * Makes a secret for the user's app. One that was begun before and not confirmed is void.
+ * @throws AppError two_factor_on
+ */
+export async function beginTwoFactor(context: Needed, user: SessionUser): Promise<TwoFactorSecret> {
+  const secret = makeSecret()
+  const kept = await symmetricEncrypt({ key: await readKey(context), data: secret })
+  if (!(await queries.keepBegun(context.db, user.id, kept))) throw new AppError('two_factor_on')
+  return { secret, uri: writeOtpAddress(secret, user.email, ISSUER) }
+}
+
+/**
+ * Turns it on once a code shows that the app has the secret.
+ * @returns the backup codes.
+ * @throws AppError wrong_code, two_factor_on, two_factor_off (nothing was begun), too_many_requests
+ */
+export async function confirmTwoFactor(context: Needed, userId: string, typed: string): Promise<string[]> {
+  await countCode(context, userId)
+  const row = await queries.findTwoFactor(context.db, userId)
+  if (!row) throw new AppError('two_factor_off')
+  if (row.enabledAt) throw new AppError('two_factor_on')
+  const step = findStep(await readSecret(context, row), readCode(typed), new Date())
+  if (step === null) throw new AppError('wrong_code')
+  return context.db.transaction(async (tx) => {
+    if (!(await queries.enable(tx, userId, row.secret, step))) throw new AppError('wrong_code')
+    return giveBackupCodes(context, tx, userId)
+  })
+}
+
+/**
+ * Makes ten new backup codes; the old ones are void.
+ * @throws AppError two_factor_off
+ */
+export async function renewBackupCodes(context: Needed, userId: string): Promise<string[]> {
+  return context.db.transaction(async (tx) => {
+    const row = await queries.findTwoFactor(tx, userId)
+    if (!row?.enabledAt) throw new AppError('two_factor_off')
+    return giveBackupCodes(context, tx, userId)
+  })
+}
+
+/**
+ * Turns it off for who shows a code.
+ * @throws AppError wrong_code, two_factor_off, too_many_requests
+ */
+export async function endTwoFactor(context: Needed, userId: string, typed: string): Promise<void> {
+  await countCode(context, userId)
+  const row = await queries.findTwoFactor(context.db, userId)
+  if (!row?.enabledAt) throw new AppError('two_factor_off')
+  if (!(await acceptCode(context, row, typed))) throw new AppError('wrong_code')
+  await queries.deleteTwoFactor(context.db, userId)
+}
+
+/**
+ * Uses up a code, of the app or a backup code, for a user whose sign-in asks for one.
+ * @returns false where it is wrong or was used before.
+ * @throws AppError two_factor_off, too_many_requests
+ */
+export async function tryCode(context: Needed, userId: string, typed: string): Promise<boolean> {
+  await countCode(context, userId)
+  const row = await queries.findTwoFactor(context.db, userId)
+  if (!row?.enabledAt) throw new AppError('two_factor_off')
+  return acceptCode(context, row, typed)
+}
+
+/** Everybody whose sign-in asks for a code, for the admin panel. */
+export async function listUsersWithCode(db: Queryable): Promise<Set<string>> {
+  return new Set(await queries.listUsersWithCode(db))
+}
+
+/** Turns it off for a user who can show no code. @returns false where it was off. */
+export function endTwoFactorOf(tx: Queryable, userId: string): Promise<boolean> {
+  return queries.deleteTwoFactor(tx, userId)
+}
+
+async function acceptCode(context: Needed, row: queries.TwoFactorRow, typed: string): Promise<boolean> {
+  const code = readCode(typed)
+  if (!/^\d{6}$/.test(code)) {
+    const hash = hashBackupCode(await readInstallationSecret(context), row.userId, code)
+    return queries.spendBackupCode(context.db, row.userId, hash)
+  }
+  const step = findStep(await readSecret(context, row), code, new Date())
+  return step !== null && queries.spendStep(context.db, row.userId, step)
+}
+
+async function giveBackupCodes(context: Needed, tx: Queryable, userId: string): Promise<string[]> {
+  const codes = makeBackupCodes()
+  const secret = await readInstallationSecret(context)
+  await queries.replaceBackupCodes(
+    tx,
+    userId,
+    codes.map((code) => hashBackupCode(secret, userId, code)),
+  )
+  return codes
+}
+
+function countCode({ db }: Needed, userId: string): Promise<void> {
+  return countAttempt(db, { key: `code:${userId}`, ...CODES })
+}
+
+async function readSecret(context: Needed, row: queries.TwoFactorRow): Promise<string> {
+  return symmetricDecrypt({ key: await readKey(context), data: row.secret })
+}
+
+/** A key of its own, so that nothing else that is encrypted with the installation's secret can pass for this. */
+async function readKey(context: Needed): Promise<string> {
+  return createHmac('sha256', await readInstallationSecret(context))
+    .update('two-factor')
+    .digest('hex')
+}
+
+async function readInstallationSecret({ auth }: Needed): Promise<string> {
+  return (await auth.$context).secret
+}
