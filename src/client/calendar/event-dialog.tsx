@@ -42,7 +42,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('form.editTitle')}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField {...text('title')} maxLength={MAX_TITLE_LENGTH} autoComplete="off" error={reasons.title} />
+        <TextField {...text('title')} longest={MAX_TITLE_LENGTH} autoComplete="off" error={reasons.title} />
         <div>
           <Checkbox label={t('allDay')} checked={values.allDay} onCheckedChange={(allDay) => set({ allDay })} />
           {values.allDay ? (
@@ -62,7 +62,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
         <TextField
           {...text('place')}
           note={tCommon('optional')}
-          maxLength={MAX_TITLE_LENGTH}
+          longest={MAX_TITLE_LENGTH}
           autoComplete="off"
           error={reasons.place}
         />
@@ -77,7 +77,7 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
           label={t('form.description')}
           note={tCommon('optional')}
           value={values.description}
-          maxLength={MAX_DESCRIPTION_LENGTH}
+          longest={MAX_DESCRIPTION_LENGTH}
           error={reasons.description}
           onChange={(typed) => set({ description: typed.target.value })}
         />

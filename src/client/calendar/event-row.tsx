@@ -31,7 +31,9 @@ export function EventRow({ event, noteId, withinDay = false, brief = false, chil
       <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-faint" />
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="wrap-anywhere font-medium">{event.title}</span>
+          <span dir="auto" className="wrap-anywhere font-medium">
+            {event.title}
+          </span>
           {event.isAdded && <Badge tone="accent">{t('added')}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">{withinDay ? time.inDay(event) : time.whole(event)}</p>
@@ -40,7 +42,9 @@ export function EventRow({ event, noteId, withinDay = false, brief = false, chil
           <p className="wrap-anywhere text-ink-soft text-sm">{t('with', { people: formatList(event.people) })}</p>
         )}
         {!brief && event.description && event.description !== event.title && (
-          <p className="wrap-anywhere mt-1 whitespace-pre-line text-ink-soft">{event.description}</p>
+          <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line text-ink-soft">
+            {event.description}
+          </p>
         )}
         {!brief && event.confidence < 1 && (
           <p className="text-ink-faint text-sm">

@@ -67,7 +67,7 @@ export function TranscriptView({ sentences, language, player, playable }: Transc
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the sentences inside */}
       <div ref={text} lang={language} onKeyDown={playable ? press : undefined} className="reading flex flex-col gap-5">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph[0]?.index}>
+          <p key={paragraph[0]?.index} dir="auto">
             {paragraph.map((sentence) => {
               const position = positions.get(sentence.index) ?? 0
               return (

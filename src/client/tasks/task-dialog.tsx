@@ -54,7 +54,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
         <TextField
           label={t('form.title')}
           value={values.title}
-          maxLength={MAX_TITLE_LENGTH}
+          longest={MAX_TITLE_LENGTH}
           autoComplete="off"
           error={reasons.title}
           onChange={(event) => set({ title: event.target.value })}
@@ -70,7 +70,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
             label={t(PERSON_LABELS[values.direction])}
             note={values.direction === 'i_owe' ? undefined : tCommon('optional')}
             value={values[personField]}
-            maxLength={MAX_PERSON_NAME_LENGTH}
+            longest={MAX_PERSON_NAME_LENGTH}
             autoComplete="off"
             error={reasons.who ?? reasons.counterpart}
             onChange={(event) => set({ [personField]: event.target.value })}
@@ -95,7 +95,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
           label={t('form.description')}
           note={tCommon('optional')}
           value={values.description}
-          maxLength={MAX_DESCRIPTION_LENGTH}
+          longest={MAX_DESCRIPTION_LENGTH}
           error={reasons.description}
           onChange={(event) => set({ description: event.target.value })}
         />

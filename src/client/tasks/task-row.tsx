@@ -44,11 +44,16 @@ export function TaskRow({ task, brief = false, children }: TaskRowProps) {
         onCheckedChange={(checked) => updating.mutate({ id, change: { isCompleted: checked } })}
       />
       <div className="min-w-0 grow py-2.5">
-        <p className={joinClasses('wrap-anywhere font-medium', isCompleted && 'text-ink-faint line-through')}>
+        <p
+          dir="auto"
+          className={joinClasses('wrap-anywhere font-medium', isCompleted && 'text-ink-faint line-through')}
+        >
           {title}
         </p>
         {!brief && description && description !== title && (
-          <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{description}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-line text-ink-soft">
+            {description}
+          </p>
         )}
         <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-ink-soft text-sm">
           <People task={task} />

@@ -12,7 +12,7 @@ interface ScreenTitleProps {
 export function ScreenTitle({ children, documentTitle, className }: ScreenTitleProps) {
   useDocumentTitle(documentTitle ?? children)
   return (
-    <h1 tabIndex={-1} className={joinClasses('screen-title', className)}>
+    <h1 dir="auto" tabIndex={-1} className={joinClasses('screen-title', className)}>
       {children}
     </h1>
   )

@@ -1,17 +1,23 @@
 import { type ComponentProps, useId } from 'react'
 import { joinClasses } from './class-names.ts'
+import { FieldError } from './field-error.tsx'
+import { useLengthCheck } from './use-length-check.ts'
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string
   /** Why the value is refused; marks the field and is tied to it for screen readers. */
   error?: string | undefined
+  /** Of what may be typed, in characters: more stays, and is refused beside the field. */
+  longest?: number
   /** Stands beside the label, e.g. 'optional'. */
   note?: string | undefined
 }
 
 /** A labelled field for several lines, with its error below it. */
-export function TextArea({ label, error, note, ...rest }: TextAreaProps) {
+export function TextArea({ label, error: refusal, longest, note, ...rest }: TextAreaProps) {
   const id = useId()
+  const checkLength = useLengthCheck()
+  const error = (longest && checkLength(String(rest.value), longest)) || refusal
   return (
     <div>
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
@@ -22,6 +28,7 @@ export function TextArea({ label, error, note, ...rest }: TextAreaProps) {
       </div>
       <textarea
         rows={3}
+        dir="auto"
         {...rest}
         id={id}
         aria-invalid={error ? true : undefined}
@@ -31,11 +38,7 @@ export function TextArea({ label, error, note, ...rest }: TextAreaProps) {
           error ? 'border-red' : 'border-outline hover:border-ink-soft',
         )}
       />
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-red text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} message={error} />
     </div>
   )
 }

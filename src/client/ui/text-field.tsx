@@ -1,11 +1,15 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { joinClasses } from './class-names.ts'
+import { FieldError } from './field-error.tsx'
+import { useLengthCheck } from './use-length-check.ts'
 
 export interface TextFieldProps extends ComponentProps<'input'> {
   label: string
   /** Why the value is refused; marks the field and is tied to it for screen readers. */
   error?: string | undefined
   hint?: string | undefined
+  /** Of what may be typed, in characters: more stays, and is refused beside the field. */
+  longest?: number
   /** Stands beside the label, e.g. 'optional'. */
   note?: string | undefined
   /** Laid over the field's right end, e.g. a button. */
@@ -13,9 +17,12 @@ export interface TextFieldProps extends ComponentProps<'input'> {
 }
 
 /** A labelled text input with its error and hint below it. */
-export function TextField({ label, error, hint, note, end, id, className, ...rest }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, error: refusal, hint, longest, note, end, id, className, ...rest } = props
   const ownId = useId()
   const fieldId = id ?? ownId
+  const checkLength = useLengthCheck()
+  const error = (longest && checkLength(String(rest.value), longest)) || refusal
   const describedBy = joinClasses(error ? `${fieldId}-error` : hint && `${fieldId}-hint`) || undefined
   return (
     <div className={className}>
@@ -28,6 +35,7 @@ export function TextField({ label, error, hint, note, end, id, className, ...res
       <div className="relative">
         <input
           type="text"
+          dir="auto"
           {...rest}
           id={fieldId}
           aria-invalid={error ? true : undefined}
@@ -43,11 +51,7 @@ export function TextField({ label, error, hint, note, end, id, className, ...res
           <div className="absolute inset-y-0 right-0 flex w-11 items-center justify-center">{end}</div>
         )}
       </div>
-      {error && (
-        <p id={`${fieldId}-error`} role="alert" className="mt-1.5 text-red text-sm">
-          {error}
-        </p>
-      )}
+      <FieldError id={`${fieldId}-error`} message={error} />
       {hint && !error && (
         <p id={`${fieldId}-hint`} className="mt-1.5 text-ink-faint text-sm">
           {hint}

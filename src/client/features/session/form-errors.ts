@@ -26,7 +26,7 @@ export function describeFieldError(
 ): string | undefined {
   if (!error) return undefined
   if (error.type === 'server') return error.message
-  if (error.type === 'too_big') return translate('auth:rules.tooLong', { max: LONGEST[field] })
+  if (error.type === 'too_big') return translate('tooLong', { max: LONGEST[field] })
   if (field === 'email') return translate('auth:rules.email')
   if (signingUp) return translate('auth:rules.passwordShort', { min: PASSWORD_LENGTH.min })
   return translate('auth:rules.passwordNeeded')

@@ -23,6 +23,17 @@ export const auth = {
     lead: 'Your session has ended. What you were writing is still here.',
     other: 'Sign in as somebody else',
   },
+  code: {
+    app: 'Code from your authenticator app',
+    appHint: 'The six digits that your app shows for Dictum right now.',
+    backup: 'Backup code',
+    backupHint: 'One of those you kept when you turned on two-step sign-in. Each works once.',
+    sixDigits: 'Enter the six digits that your app shows.',
+    tenLetters: 'A backup code has ten characters, such as k3vq7-mzp4a.',
+    useBackup: 'Use a backup code',
+    useApp: 'Use the app',
+    back: 'Back',
+  },
   incompleteLink: 'This link is incomplete. Open it as it stands in the mail.',
   forgot: {
     title: 'Forgot your password?',
@@ -55,6 +66,5 @@ export const auth = {
     email: 'Enter an email address, such as name@example.com.',
     passwordNeeded: 'Enter your password.',
     passwordShort: 'The password needs at least {{min}} characters.',
-    tooLong: 'This is too long: at most {{max}} characters.',
   },
 } as const

@@ -23,6 +23,17 @@ export const auth = {
     lead: 'Tu sesión ha terminado. Lo que estabas escribiendo sigue aquí.',
     other: 'Entrar con otra cuenta',
   },
+  code: {
+    app: 'Código de tu aplicación de autenticación',
+    appHint: 'Los seis dígitos que tu aplicación muestra ahora para Dictum.',
+    backup: 'Código de recuperación',
+    backupHint: 'Uno de los que guardaste al activar la verificación en dos pasos. Cada uno sirve una sola vez.',
+    sixDigits: 'Escribe los seis dígitos que muestra tu aplicación.',
+    tenLetters: 'Un código de recuperación tiene diez caracteres, como k3vq7-mzp4a.',
+    useBackup: 'Usar un código de recuperación',
+    useApp: 'Usar la aplicación',
+    back: 'Atrás',
+  },
   incompleteLink: 'Este enlace está incompleto. Ábrelo tal como aparece en el correo.',
   forgot: {
     title: '¿Has olvidado tu contraseña?',
@@ -55,6 +66,5 @@ export const auth = {
     email: 'Escribe una dirección de correo, como nombre@ejemplo.com.',
     passwordNeeded: 'Escribe tu contraseña.',
     passwordShort: 'La contraseña necesita al menos {{min}} caracteres.',
-    tooLong: 'Es demasiado largo: {{max}} caracteres como máximo.',
   },
 }

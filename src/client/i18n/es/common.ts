@@ -4,6 +4,7 @@ export const common = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   optional: 'opcional',
+  tooLong: 'Es demasiado largo: {{max}} caracteres como máximo.',
   password: { show: 'Mostrar la contraseña', hide: 'Ocultar la contraseña' },
   toast: { label: 'Mensaje', region: 'Mensajes ({hotkey})' },
   error: {

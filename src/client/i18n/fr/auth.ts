@@ -23,6 +23,18 @@ export const auth = {
     lead: 'Votre session a pris fin. Ce que vous étiez en train d’écrire est toujours là.',
     other: 'Se connecter avec un autre compte',
   },
+  code: {
+    app: 'Code de votre application d’authentification',
+    appHint: 'Les six chiffres que votre application affiche en ce moment pour Dictum.',
+    backup: 'Code de secours',
+    backupHint:
+      'L’un de ceux que vous avez gardés en activant la validation en deux étapes. Chacun sert une seule fois.',
+    sixDigits: 'Saisissez les six chiffres que votre application affiche.',
+    tenLetters: 'Un code de secours compte dix caractères, comme k3vq7-mzp4a.',
+    useBackup: 'Utiliser un code de secours',
+    useApp: 'Utiliser l’application',
+    back: 'Retour',
+  },
   incompleteLink: 'Ce lien est incomplet. Ouvrez-le tel qu’il figure dans l’e-mail.',
   forgot: {
     title: 'Mot de passe oublié ?',
@@ -56,6 +68,5 @@ export const auth = {
     email: 'Saisissez une adresse e-mail, par exemple nom@exemple.fr.',
     passwordNeeded: 'Saisissez votre mot de passe.',
     passwordShort: 'Le mot de passe doit compter au moins {{min}} caractères.',
-    tooLong: 'C’est trop long : {{max}} caractères au maximum.',
   },
 }

@@ -19,11 +19,11 @@ export function QuestionForm({ busy, offerExamples, onAsk }: QuestionFormProps) 
   const { t } = useTranslation('ask')
   const [text, setText] = useState('')
   const question = text.trim()
-  const isLongEnough = question.length >= QUESTION_LENGTH.min
+  const fits = question.length >= QUESTION_LENGTH.min && question.length <= QUESTION_LENGTH.max
 
   function ask(event: SubmitEvent) {
     event.preventDefault()
-    if (!busy && isLongEnough) onAsk(question)
+    if (!busy && fits) onAsk(question)
   }
 
   return (
@@ -34,7 +34,7 @@ export function QuestionForm({ busy, offerExamples, onAsk }: QuestionFormProps) 
           placeholder={t('placeholder')}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          maxLength={QUESTION_LENGTH.max}
+          longest={QUESTION_LENGTH.max}
           autoComplete="off"
           enterKeyHint="search"
           className="grow"
@@ -42,7 +42,7 @@ export function QuestionForm({ busy, offerExamples, onAsk }: QuestionFormProps) 
         <Button
           type="submit"
           busy={busy}
-          disabled={!isLongEnough}
+          disabled={!fits}
           icon={<Search aria-hidden="true" className="size-4" />}
           className="min-h-11!"
         >

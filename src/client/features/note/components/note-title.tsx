@@ -1,9 +1,11 @@
 import Pencil from 'lucide-react/icons/pencil'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#client/ui/button.tsx'
+import { FieldError } from '#client/ui/field-error.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { useLengthCheck } from '#client/ui/use-length-check.ts'
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts'
 import { useUpdateNote } from '../api/edit-note.ts'
 
@@ -34,11 +36,13 @@ function TitleForm({ noteId, title, onClose }: NoteTitleProps & { onClose: () =>
   const [draft, setDraft] = useState(title)
   const renaming = useUpdateNote(noteId)
   const name = draft.trim()
+  const errorId = useId()
+  const tooLong = useLengthCheck()(name, MAX_TITLE_LENGTH)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (name === title) onClose()
-    else if (name) renaming.mutate({ title: name }, { onSuccess: onClose })
+    else if (name && !tooLong && !renaming.isPending) renaming.mutate({ title: name }, { onSuccess: onClose })
   }
 
   function leave(event: KeyboardEvent) {
@@ -46,21 +50,26 @@ function TitleForm({ noteId, title, onClose }: NoteTitleProps & { onClose: () =>
   }
 
   return (
-    <form onSubmit={submit} className="mt-3 flex flex-wrap items-center gap-2">
-      <input
-        // Whoever asked to rename wants to type.
-        // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
-        autoFocus
-        type="text"
-        aria-label={t('edit.titleLabel')}
-        value={draft}
-        maxLength={MAX_TITLE_LENGTH}
-        onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={leave}
-        className="h-12 min-w-0 grow basis-72 rounded-control border border-outline bg-surface px-3 font-serif text-xl focus-visible:outline-offset-0"
-      />
-      <div className="flex gap-2">
-        <Button type="submit" busy={renaming.isPending} disabled={name === ''}>
+    <form onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-2">
+      <div className="min-w-0 grow basis-72">
+        <input
+          // Whoever asked to rename wants to type.
+          // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
+          autoFocus
+          type="text"
+          dir="auto"
+          aria-label={t('edit.titleLabel')}
+          aria-invalid={tooLong ? true : undefined}
+          aria-describedby={tooLong && errorId}
+          value={draft}
+          onChange={(event) => setDraft(event.target.value)}
+          onKeyDown={leave}
+          className="h-12 w-full rounded-control border border-outline bg-surface px-3 font-serif text-xl focus-visible:outline-offset-0 aria-invalid:border-red"
+        />
+        <FieldError id={errorId} message={tooLong} />
+      </div>
+      <div className="flex min-h-12 items-center gap-2">
+        <Button type="submit" busy={renaming.isPending} disabled={name === '' || tooLong !== undefined}>
           {t('edit.save')}
         </Button>
         <Button variant="outline" onClick={onClose}>

@@ -68,7 +68,7 @@ export function ShareForm({ noteId }: { noteId: string }) {
         note={tCommon('optional')}
         hint={t('passwordHint', range)}
         autoComplete="new-password"
-        maxLength={SHARE_PASSWORD_LENGTH.max}
+        longest={SHARE_PASSWORD_LENGTH.max}
         value={form.password}
         onChange={(event) => set({ password: event.target.value })}
         error={tried && tooShort ? t('passwordTooShort', range) : reasons.password}

@@ -1,9 +1,11 @@
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#client/ui/button.tsx'
+import { FieldError } from '#client/ui/field-error.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { useLengthCheck } from '#client/ui/use-length-check.ts'
 import { TAG_LIMITS } from '#shared/limits.ts'
 import { useUpdateNote } from '../api/edit-note.ts'
 
@@ -18,11 +20,13 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
   const [adding, setAdding] = useState(false)
   const [draft, setDraft] = useState('')
   const keeping = useUpdateNote(noteId)
+  const errorId = useId()
+  const tooLong = useLengthCheck()(draft, TAG_LIMITS.length)
 
   function add(event: FormEvent) {
     event.preventDefault()
     const tag = draft.trim()
-    if (!tag) return
+    if (!tag || tooLong || keeping.isPending) return
     keeping.mutate(
       { tags: [...tags.filter((other) => other !== tag), tag] },
       {
@@ -65,21 +69,31 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
         )}
       </ul>
       {adding && (
-        <form onSubmit={add} className="mt-3 flex flex-wrap items-center gap-2">
-          <input
-            // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
-            autoFocus
-            type="text"
-            aria-label={t('edit.addTag')}
-            value={draft}
-            maxLength={TAG_LIMITS.length}
-            onChange={(event) => setDraft(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') setAdding(false)
-            }}
-            className="h-10 min-w-0 grow basis-40 rounded-control border border-outline bg-surface px-3 text-base focus-visible:outline-offset-0 pointer-coarse:h-11"
-          />
-          <Button type="submit" variant="outline" busy={keeping.isPending} disabled={draft.trim() === ''}>
+        <form onSubmit={add} className="mt-3 flex flex-wrap items-start gap-2">
+          <div className="min-w-0 grow basis-40">
+            <input
+              // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
+              autoFocus
+              type="text"
+              dir="auto"
+              aria-label={t('edit.addTag')}
+              aria-invalid={tooLong ? true : undefined}
+              aria-describedby={tooLong && errorId}
+              value={draft}
+              onChange={(event) => setDraft(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') setAdding(false)
+              }}
+              className="h-10 w-full rounded-control border border-outline bg-surface px-3 text-base focus-visible:outline-offset-0 aria-invalid:border-red pointer-coarse:h-11"
+            />
+            <FieldError id={errorId} message={tooLong} />
+          </div>
+          <Button
+            type="submit"
+            variant="outline"
+            busy={keeping.isPending}
+            disabled={draft.trim() === '' || tooLong !== undefined}
+          >
             {t('edit.add')}
           </Button>
         </form>

@@ -1,11 +1,13 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { useLeaveWarning } from '#client/lib/use-leave-warning.ts'
 import type { Player } from '#client/player/create-player.ts'
 import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { FieldError } from '#client/ui/field-error.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import { useLengthCheck } from '#client/ui/use-length-check.ts'
 import type { Sentence, Transcript } from '#shared/contract/notes.ts'
 import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
 import { useEditTranscript } from '../api/edit-note.ts'
@@ -120,6 +122,15 @@ interface SentenceFieldProps {
 function SentenceField({ sentence, text, onWrite, onPlay }: SentenceFieldProps) {
   const { t } = useTranslation('note')
   const time = useFormat().clock(sentence.start)
+  const checkLength = useLengthCheck()
+  const [tooLong, setTooLong] = useState(() => checkLength(text, MAX_SENTENCE_LENGTH))
+  const errorId = useId()
+
+  function write(written: string) {
+    setTooLong(checkLength(written, MAX_SENTENCE_LENGTH))
+    onWrite(sentence, written)
+  }
+
   return (
     <li className="flex items-start gap-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
       <button
@@ -131,14 +142,19 @@ function SentenceField({ sentence, text, onWrite, onPlay }: SentenceFieldProps) 
       >
         {time}
       </button>
-      <textarea
-        rows={1}
-        aria-label={t('edit.sentence', { time })}
-        defaultValue={text}
-        maxLength={MAX_SENTENCE_LENGTH}
-        onInput={(event) => onWrite(sentence, event.currentTarget.value)}
-        className="field-sizing-content min-h-11 w-full min-w-0 resize-y rounded-control border border-transparent bg-transparent px-2.5 py-2 font-serif text-lg leading-7 hover:border-hairline focus:border-outline focus:bg-surface focus-visible:outline-offset-0"
-      />
+      <div className="min-w-0 grow">
+        <textarea
+          rows={1}
+          dir="auto"
+          aria-label={t('edit.sentence', { time })}
+          aria-invalid={tooLong ? true : undefined}
+          aria-describedby={tooLong && errorId}
+          defaultValue={text}
+          onInput={(event) => write(event.currentTarget.value)}
+          className="field-sizing-content block min-h-11 w-full resize-y rounded-control border border-transparent bg-transparent px-2.5 py-2 font-serif text-lg leading-7 hover:border-hairline focus:border-outline focus:bg-surface focus-visible:outline-offset-0 aria-invalid:border-red"
+        />
+        <FieldError id={errorId} message={tooLong} />
+      </div>
     </li>
   )
 }

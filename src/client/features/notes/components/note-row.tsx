@@ -29,7 +29,10 @@ export function NoteRow({ note, showDay = false }: NoteRowProps) {
   return (
     <article className="group relative isolate py-4 before:absolute before:inset-x-[-0.75rem] before:inset-y-0.5 before:-z-10 before:rounded-surface before:transition-colors hover:before:bg-surface">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
-        <h3 className="min-w-full grow truncate font-medium font-serif text-[1.1875rem] leading-snug sm:min-w-0 sm:flex-1">
+        <h3
+          dir="auto"
+          className="min-w-full grow truncate font-medium font-serif text-[1.1875rem] leading-snug sm:min-w-0 sm:flex-1"
+        >
           {/* The link's area is the whole row; the button lies above it. */}
           <Link
             to={`/notes/${note.id}`}
@@ -68,5 +71,9 @@ function NoteText({ note }: { note: VoiceNote }) {
   if (message) return <p className="line-clamp-2 text-ink-soft text-sm">{message}</p>
   if (note.speechFound === false) return <p className="text-ink-faint text-sm">{t('noSpeech')}</p>
   if (!note.transcription) return null
-  return <p className="line-clamp-2 text-ink-soft text-sm">{note.transcription}</p>
+  return (
+    <p dir="auto" className="line-clamp-2 text-ink-soft text-sm">
+      {note.transcription}
+    </p>
+  )
 }

@@ -56,7 +56,7 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
   const [draft, setDraft] = useState(words)
   const search = useEffectEvent(onSearch)
   useEffect(() => {
-    if (draft === words) return
+    if (draft === words || draft.trim().length > MAX_SEARCH_LENGTH) return
     const timer = setTimeout(() => search(draft), SEARCH_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [draft, words])
@@ -65,7 +65,7 @@ function SearchField({ words, onSearch }: { words: string; onSearch: (words: str
       type="search"
       label={t('narrow.search')}
       value={draft}
-      maxLength={MAX_SEARCH_LENGTH}
+      longest={MAX_SEARCH_LENGTH}
       onChange={(event) => setDraft(event.target.value)}
       className="mb-3"
     />

@@ -33,7 +33,7 @@ export function ProfileSection() {
           <TextField
             label={t('profile.firstName')}
             autoComplete="given-name"
-            maxLength={MAX_PERSON_NAME_LENGTH}
+            longest={MAX_PERSON_NAME_LENGTH}
             value={firstName}
             error={reasons.firstName}
             onChange={(event) => setFirstName(event.target.value)}
@@ -41,7 +41,7 @@ export function ProfileSection() {
           <TextField
             label={t('profile.lastName')}
             autoComplete="family-name"
-            maxLength={MAX_PERSON_NAME_LENGTH}
+            longest={MAX_PERSON_NAME_LENGTH}
             value={lastName}
             error={reasons.lastName}
             onChange={(event) => setLastName(event.target.value)}

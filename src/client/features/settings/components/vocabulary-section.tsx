@@ -37,12 +37,13 @@ function VocabularyEditor({ terms }: { terms: readonly string[] }) {
   const { t } = useTranslation('settings')
   const keeping = useMutation(vocabularyMutation(useQueryClient()))
   const [draft, setDraft] = useState('')
+  const term = draft.trim()
+  const fits = term !== '' && term.length <= TERM_LENGTH.max
   const isFull = terms.length >= MAX_VOCABULARY_TERMS
 
   function add(event: FormEvent) {
     event.preventDefault()
-    const term = draft.trim()
-    if (term) keeping.mutate([...terms, term], { onSuccess: () => setDraft('') })
+    if (fits && !keeping.isPending) keeping.mutate([...terms, term], { onSuccess: () => setDraft('') })
   }
 
   return (
@@ -53,13 +54,13 @@ function VocabularyEditor({ terms }: { terms: readonly string[] }) {
             name="term"
             label={t('vocabulary.term')}
             value={draft}
-            maxLength={TERM_LENGTH.max}
+            longest={TERM_LENGTH.max}
             autoComplete="off"
             disabled={isFull}
             onChange={(event) => setDraft(event.target.value)}
           />
         </div>
-        <Button type="submit" variant="outline" busy={keeping.isPending} disabled={isFull || draft.trim() === ''}>
+        <Button type="submit" variant="outline" busy={keeping.isPending} disabled={isFull || !fits}>
           {t('vocabulary.add')}
         </Button>
       </form>

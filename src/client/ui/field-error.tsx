@@ -1,0 +1,9 @@
+/** Why the value of a field is refused, below it; the field names it by `aria-describedby`. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  if (!message) return null
+  return (
+    <p id={id} role="alert" className="mt-1.5 text-red text-sm">
+      {message}
+    </p>
+  )
+}
