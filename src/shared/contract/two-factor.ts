@@ -17,7 +17,7 @@ const backupCodesSchema = z.object({
 })
 
 /** The app's six digits, or a backup code. */
-export const codeBodySchema = z.object({ code })
+const codeBodySchema = z.object({ code })
 
 export const signInWithCode = defineCall({
   method: 'POST',
@@ -31,7 +31,7 @@ export const signInWithCode = defineCall({
   errors: ['wrong_code', 'sign_in_expired', 'account_inactive', 'too_many_requests'],
 })
 
-export const twoFactorStateSchema = z.object({
+const twoFactorStateSchema = z.object({
   isOn: z.boolean(),
   backupCodesLeft: z.number().int(),
 })

@@ -7,7 +7,8 @@ import { AppError } from '#server/errors.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { TwoFactorSecret } from '#shared/contract/two-factor.ts'
-import { hashBackupCode, makeBackupCodes, readCode } from './backup-codes.ts'
+import { readAppCode, readBackupCode } from '#shared/sign-in-code.ts'
+import { hashBackupCode, makeBackupCodes } from './backup-codes.ts'
 import * as queries from './two-factor.queries.ts'
 
 /** As authenticator apps name the account. */
@@ -45,8 +46,9 @@ export async function confirmTwoFactor(context: Needed, userId: string, typed: s
   const row = await queries.findTwoFactor(context.db, userId)
   if (!row) throw new AppError('two_factor_off')
   if (row.enabledAt) throw new AppError('two_factor_on')
-  const step = findStep(await readSecret(context, row), readCode(typed), new Date())
-  if (step === null) throw new AppError('wrong_code')
+  const code = readAppCode(typed)
+  const step = code && findStep(await readSecret(context, row), code, new Date())
+  if (!step) throw new AppError('wrong_code')
   return context.db.transaction(async (tx) => {
     if (!(await queries.enable(tx, userId, row.secret, step))) throw new AppError('wrong_code')
     return giveBackupCodes(context, tx, userId)
@@ -100,13 +102,15 @@ export function endTwoFactorOf(tx: Queryable, userId: string): Promise<boolean> 
 }
 
 async function acceptCode(context: Needed, row: queries.TwoFactorRow, typed: string): Promise<boolean> {
-  const code = readCode(typed)
-  if (!/^\d{6}$/.test(code)) {
-    const hash = hashBackupCode(await readInstallationSecret(context), row.userId, code)
-    return queries.spendBackupCode(context.db, row.userId, hash)
+  const code = readAppCode(typed)
+  if (code) {
+    const step = findStep(await readSecret(context, row), code, new Date())
+    return step !== null && queries.spendStep(context.db, row.userId, step)
   }
-  const step = findStep(await readSecret(context, row), code, new Date())
-  return step !== null && queries.spendStep(context.db, row.userId, step)
+  const backup = readBackupCode(typed)
+  if (!backup) return false
+  const hash = hashBackupCode(await readInstallationSecret(context), row.userId, backup)
+  return queries.spendBackupCode(context.db, row.userId, hash)
 }
 
 async function giveBackupCodes(context: Needed, tx: Queryable, userId: string): Promise<string[]> {

@@ -1,10 +1,27 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { callApi } from '#client/lib/api-client.ts'
-import type { LoginBody } from '#shared/contract/accounts.ts'
+import { ApiError } from '#client/lib/api-error.ts'
+import type { LoginBody, User } from '#shared/contract/accounts.ts'
 
-/** Signs in. The session's cache is set by whoever asked, after the pause before the redirect. */
+/**
+ * Signs in by the password; null where a code is asked for as well. The session's cache is set by whoever asked, after
+ * the pause before the redirect.
+ */
 export const loginMutation = mutationOptions({
-  mutationFn: (body: LoginBody) => callApi('POST /api/login', { body }),
+  mutationFn: async (body: LoginBody): Promise<User | null> => {
+    try {
+      return await callApi('POST /api/login', { body })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'two_factor_required') return null
+      throw error
+    }
+  },
   meta: { errorToast: { title: () => translate('auth:loginFailed') } },
+})
+
+/** Finishes a sign-in by a code. What went wrong stands beside the field. */
+export const loginWithCodeMutation = mutationOptions({
+  mutationFn: (code: string) => callApi('POST /api/login/two-factor', { body: { code } }),
+  meta: { errorToast: false },
 })

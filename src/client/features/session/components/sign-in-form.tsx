@@ -1,14 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { Button } from '#client/ui/button.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
-import { type LoginBody, loginBodySchema, type User } from '#shared/contract/accounts.ts'
-import { loginMutation } from '../api/login.ts'
-import { describeFieldError, showServerErrors } from '../form-errors.ts'
-import { resolveBody } from '../resolve-body.ts'
+import { type ReactNode, useState } from 'react'
+import type { User } from '#shared/contract/accounts.ts'
+import { CodeStep } from './code-step.tsx'
+import { PasswordStep } from './password-step.tsx'
 
 interface SignInFormProps {
   /** Whose sign-in alone is asked for; else anybody's. */
@@ -16,49 +9,21 @@ interface SignInFormProps {
   onSignedIn: (user: User) => void
 }
 
-export function SignInForm({ email = '', onSignedIn }: SignInFormProps) {
-  const { t } = useTranslation('auth')
-  const login = useMutation(loginMutation)
-  const { register, handleSubmit, setError, formState } = useForm<LoginBody>({
-    resolver: resolveBody(loginBodySchema),
-    defaultValues: { email, password: '' },
-  })
-  const submit = handleSubmit((values) =>
-    login.mutate(values, {
-      onSuccess: onSignedIn,
-      onError: (error) => showServerErrors(error, ['email', 'password'], setError),
-    }),
-  )
+/** The password, and then the code where the account asks for one. */
+export function SignInForm({ email, onSignedIn }: SignInFormProps): ReactNode {
+  const [typedEmail, setTypedEmail] = useState('')
+  const [step, setStep] = useState<'password' | 'password-again' | 'code'>('password')
+  if (step === 'code') return <CodeStep onSignedIn={onSignedIn} onBack={() => setStep('password-again')} />
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
-      <TextField
-        {...register('email')}
-        label={t('email')}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        readOnly={email !== ''}
-        error={describeFieldError('email', formState.errors.email, false)}
-      />
-      <PasswordField
-        {...register('password')}
-        label={t('password')}
-        autoComplete="current-password"
-        error={describeFieldError('password', formState.errors.password, false)}
-      />
-      <Button type="submit" size="large" busy={login.isPending || login.isSuccess} className="w-full">
-        {login.isPending || login.isSuccess ? t('signingIn') : t('signIn')}
-      </Button>
-      {email === '' && (
-        <p className="text-center text-sm">
-          <Link
-            to="/auth/forgot"
-            className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
-          >
-            {t('forgotten')}
-          </Link>
-        </p>
-      )}
-    </form>
+    <PasswordStep
+      email={email ?? typedEmail}
+      fixedEmail={email !== undefined}
+      focusPassword={step === 'password-again'}
+      onSignedIn={onSignedIn}
+      onCodeNeeded={(given) => {
+        setTypedEmail(given)
+        setStep('code')
+      }}
+    />
   )
 }

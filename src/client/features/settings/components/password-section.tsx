@@ -10,8 +10,9 @@ import { PASSWORD_LENGTH } from '#shared/limits.ts'
 import { passwordMutation } from '../api/account.ts'
 import { AccountSessions } from './account-sessions.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { TwoFactor } from './two-factor.tsx'
 
-/** The password, and where one is signed in. */
+/** The password, the code that may be asked for beside it, and where one is signed in. */
 export function PasswordSection() {
   const { t } = useTranslation('settings')
   const changing = useMutation(passwordMutation(useQueryClient()))
@@ -63,6 +64,7 @@ export function PasswordSection() {
           {t('password.change')}
         </Button>
       </form>
+      <TwoFactor />
       <AccountSessions />
     </SettingsSection>
   )

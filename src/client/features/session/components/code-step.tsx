@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#client/lib/api-error.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { Button } from '#client/ui/button.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import type { User } from '#shared/contract/accounts.ts'
+import { readAppCode, readBackupCode } from '#shared/sign-in-code.ts'
+import { loginWithCodeMutation } from '../api/login.ts'
+
+interface CodeStepProps {
+  onSignedIn: (user: User) => void
+  /** Back to the password, by choice or because it is to be entered anew. */
+  onBack: () => void
+}
+
+/** The second step of a sign-in: the code of the authenticator app, or a backup code. */
+export function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
+  const { t } = useTranslation('auth')
+  const login = useMutation(loginWithCodeMutation)
+  const [kind, setKind] = useState<'app' | 'backup'>('app')
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  const isApp = kind === 'app'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus as it comes.
+  useEffect(() => field.current?.focus(), [kind])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const code = isApp ? readAppCode(typed) : readBackupCode(typed)
+    if (code === null) return refuse(t(isApp ? 'code.sixDigits' : 'code.tenLetters'))
+    login.mutate(code, {
+      onSuccess: onSignedIn,
+      onError: (problem) => {
+        if (problem instanceof ApiError && problem.code === 'sign_in_expired') {
+          showToast({ variant: 'destructive', title: t('loginFailed'), description: describeError(problem) })
+          onBack()
+        } else refuse(describeError(problem))
+      },
+    })
+  }
+
+  function refuse(reason: string) {
+    setError(reason)
+    field.current?.focus()
+    field.current?.select()
+  }
+
+  function switchTo(other: 'app' | 'backup') {
+    setKind(other)
+    setTyped('')
+    setError(undefined)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <TextField
+        key={kind}
+        ref={field}
+        name="code"
+        label={t(isApp ? 'code.app' : 'code.backup')}
+        hint={t(isApp ? 'code.appHint' : 'code.backupHint')}
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete={isApp ? 'one-time-code' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        error={error}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setError(undefined)
+        }}
+        className="[&_input]:tabular-nums [&_input]:tracking-[0.15em]"
+      />
+      <Button type="submit" size="large" busy={login.isPending || login.isSuccess} className="w-full">
+        {login.isPending || login.isSuccess ? t('signingIn') : t('signIn')}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button variant="quiet" onClick={onBack}>
+          {t('code.back')}
+        </Button>
+        <Button variant="quiet" onClick={() => switchTo(isApp ? 'backup' : 'app')}>
+          {t(isApp ? 'code.useBackup' : 'code.useApp')}
+        </Button>
+      </div>
+    </form>
+  )
+}

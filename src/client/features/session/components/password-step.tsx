@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button } from '#client/ui/button.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { type LoginBody, loginBodySchema, type User } from '#shared/contract/accounts.ts'
+import { loginMutation } from '../api/login.ts'
+import { describeFieldError, showServerErrors } from '../form-errors.ts'
+import { resolveBody } from '../resolve-body.ts'
+
+interface PasswordStepProps {
+  email: string
+  /** Nobody else is to sign in here. */
+  fixedEmail: boolean
+  /** The person has come back to it from the code. */
+  focusPassword: boolean
+  onSignedIn: (user: User) => void
+  onCodeNeeded: (email: string) => void
+}
+
+export function PasswordStep({ email, fixedEmail, focusPassword, onSignedIn, onCodeNeeded }: PasswordStepProps) {
+  const { t } = useTranslation('auth')
+  const login = useMutation(loginMutation)
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<LoginBody>({
+    resolver: resolveBody(loginBodySchema),
+    defaultValues: { email, password: '' },
+  })
+  useEffect(() => {
+    if (focusPassword) setFocus('password')
+  }, [focusPassword, setFocus])
+  const submit = handleSubmit((values) =>
+    login.mutate(values, {
+      onSuccess: (user) => (user ? onSignedIn(user) : onCodeNeeded(values.email)),
+      onError: (error) => showServerErrors(error, ['email', 'password'], setError),
+    }),
+  )
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <TextField
+        {...register('email')}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        readOnly={fixedEmail}
+        error={describeFieldError('email', formState.errors.email, false)}
+      />
+      <PasswordField
+        {...register('password')}
+        label={t('password')}
+        autoComplete="current-password"
+        error={describeFieldError('password', formState.errors.password, false)}
+      />
+      <Button type="submit" size="large" busy={login.isPending || login.isSuccess} className="w-full">
+        {login.isPending || login.isSuccess ? t('signingIn') : t('signIn')}
+      </Button>
+      {!fixedEmail && (
+        <p className="text-center text-sm">
+          <Link
+            to="/auth/forgot"
+            className="inline-flex min-h-11 items-center text-accent underline-offset-4 hover:underline"
+          >
+            {t('forgotten')}
+          </Link>
+        </p>
+      )}
+    </form>
+  )
+}

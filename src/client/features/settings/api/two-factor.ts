@@ -1,0 +1,41 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callApi } from '#client/lib/api-client.ts'
+
+export const twoFactorQuery = queryOptions({
+  queryKey: ['two-factor'],
+  queryFn: ({ signal }) => callApi('GET /api/account/two-factor', { signal }),
+  staleTime: 0,
+})
+
+// What goes wrong stands in the dialogs, beside what was typed.
+const meta = { errorToast: false } as const
+const refresh = (client: QueryClient) => () => client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
+
+/** Has a secret made for the person's app. */
+export const beginTwoFactorMutation = mutationOptions({
+  mutationFn: (password: string) => callApi('POST /api/account/two-factor', { body: { password } }),
+  meta,
+})
+
+/** Turns it on; answers the backup codes. */
+export const confirmTwoFactorMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (code: string) => callApi('POST /api/account/two-factor/confirm', { body: { code } }),
+    meta,
+    onSuccess: refresh(client),
+  })
+
+/** Makes new backup codes in the place of the old ones. */
+export const renewBackupCodesMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (password: string) => callApi('POST /api/account/two-factor/backup-codes', { body: { password } }),
+    meta,
+    onSuccess: refresh(client),
+  })
+
+export const endTwoFactorMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (body: { password: string; code: string }) => callApi('DELETE /api/account/two-factor', { body }),
+    meta,
+    onSuccess: refresh(client),
+  })

@@ -1,0 +1,34 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { renewBackupCodesMutation } from '../api/two-factor.ts'
+import { TwoFactorCodes } from './two-factor-codes.tsx'
+import { TwoFactorPassword } from './two-factor-password.tsx'
+
+/** The way to new backup codes. */
+export function TwoFactorNewCodes({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings')
+  const renewing = useMutation(renewBackupCodesMutation(useQueryClient()))
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('twoFactor.codesTitle')}
+      description={t(renewing.data ? 'twoFactor.turnOnText.codes' : 'twoFactor.renewText')}
+    >
+      {renewing.data ? (
+        <TwoFactorCodes codes={renewing.data.backupCodes} onKept={onClose} />
+      ) : (
+        <TwoFactorPassword
+          action={t('twoFactor.renewNow')}
+          isPending={renewing.isPending}
+          problem={renewing.error}
+          onCancel={onClose}
+          onPassword={(password) => renewing.mutate(password)}
+        />
+      )}
+    </Dialog>
+  )
+}

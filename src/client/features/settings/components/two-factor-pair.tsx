@@ -1,0 +1,66 @@
+import Copy from 'lucide-react/icons/copy'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { describeError } from '#client/lib/query-client.ts'
+import { Button } from '#client/ui/button.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import type { TwoFactorSecret } from '#shared/contract/two-factor.ts'
+import { readAppCode } from '#shared/sign-in-code.ts'
+import { copyText } from '../copy-text.ts'
+import { QrCode } from './qr-code.tsx'
+
+interface TwoFactorPairProps extends TwoFactorSecret {
+  isPending: boolean
+  problem: Error | null
+  onCode: (code: string) => void
+}
+
+/** Gives the authenticator app its secret, and asks for the first code to see that it has it. */
+export function TwoFactorPair({ secret, uri, isPending, problem, onCode }: TwoFactorPairProps) {
+  const { t } = useTranslation('settings')
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const code = readAppCode(typed)
+  // The password's field, which had the focus, is gone.
+  useEffect(() => field.current?.focus(), [])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code !== null) onCode(code)
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <QrCode text={uri} label={t('twoFactor.qr')} />
+      <TextField
+        readOnly
+        label={t('twoFactor.secret')}
+        value={secret.match(/.{1,4}/g)?.join(' ') ?? secret}
+        onFocus={(event) => event.currentTarget.select()}
+        className="[&_input]:text-sm"
+        end={
+          <IconButton
+            label={t('twoFactor.copySecret')}
+            icon={<Copy aria-hidden="true" className="size-4" />}
+            onClick={() => void copyText(secret)}
+          />
+        }
+      />
+      <TextField
+        ref={field}
+        label={t('twoFactor.firstCode')}
+        hint={t('twoFactor.firstCodeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={typed}
+        error={problem ? describeError(problem) : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+        className="[&_input]:tabular-nums [&_input]:tracking-[0.15em]"
+      />
+      <Button type="submit" className="self-end" busy={isPending} disabled={code === null}>
+        {t('twoFactor.turnOnNow')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '#client/lib/api-error.ts'
+import { describeError } from '#client/lib/query-client.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { readAppCode, readBackupCode } from '#shared/sign-in-code.ts'
+import { endTwoFactorMutation } from '../api/two-factor.ts'
+
+/** The way to turn it off, for who knows the password and has a code. */
+export function TwoFactorTurnOff({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings')
+  const ending = useMutation(endTwoFactorMutation(useQueryClient()))
+  const [password, setPassword] = useState('')
+  const [typed, setTyped] = useState('')
+  const code = readAppCode(typed) ?? readBackupCode(typed)
+  const reason = ending.error ? describeError(ending.error) : undefined
+  const isPassword = ending.error instanceof ApiError && ending.error.code === 'wrong_password'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (code === null) return
+    const done = () => {
+      showToast({ variant: 'success', title: t('twoFactor.turnedOff') })
+      onClose()
+    }
+    ending.mutate({ password, code }, { onSuccess: done })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t('twoFactor.turnOffTitle')}
+      description={t('twoFactor.turnOffText')}
+    >
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        <PasswordField
+          label={t('twoFactor.password')}
+          autoComplete="current-password"
+          value={password}
+          error={isPassword ? reason : undefined}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <TextField
+          label={t('twoFactor.anyCode')}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={typed}
+          error={isPassword ? undefined : reason}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button variant="outline" onClick={onClose}>
+            {t('twoFactor.cancel')}
+          </Button>
+          <Button type="submit" variant="danger" busy={ending.isPending} disabled={password === '' || code === null}>
+            {t('twoFactor.turnOff')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { beginTwoFactorMutation, confirmTwoFactorMutation } from '../api/two-factor.ts'
+import { TwoFactorCodes } from './two-factor-codes.tsx'
+import { TwoFactorPair } from './two-factor-pair.tsx'
+import { TwoFactorPassword } from './two-factor-password.tsx'
+
+/** The way to turn it on: the password, the app, and the backup codes. */
+export function TwoFactorTurnOn({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('settings')
+  const beginning = useMutation(beginTwoFactorMutation)
+  const confirming = useMutation(confirmTwoFactorMutation(useQueryClient()))
+  const step = confirming.data ? 'codes' : beginning.data ? 'pair' : 'password'
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={t(step === 'codes' ? 'twoFactor.codesTitle' : 'twoFactor.turnOnTitle')}
+      description={t(`twoFactor.turnOnText.${step}`)}
+    >
+      {confirming.data ? (
+        <TwoFactorCodes codes={confirming.data.backupCodes} onKept={onClose} />
+      ) : beginning.data ? (
+        <TwoFactorPair
+          {...beginning.data}
+          isPending={confirming.isPending}
+          problem={confirming.error}
+          onCode={(code) => confirming.mutate(code)}
+        />
+      ) : (
+        <TwoFactorPassword
+          action={t('twoFactor.goOn')}
+          isPending={beginning.isPending}
+          problem={beginning.error}
+          onCancel={onClose}
+          onPassword={(password) => beginning.mutate(password)}
+        />
+      )}
+    </Dialog>
+  )
+}
