@@ -2,6 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { type Context, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
 import { DATE_LEXICONS } from './lexicon/all.ts'
 import { readSymbols } from './read-symbols.ts'
+import { END_OF_DAY } from './resolve.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
 import { dayRules } from './rules/day.ts'
 import { compoundRules, durationRules, recurringRules } from './rules/duration.ts'
@@ -30,7 +31,7 @@ export interface DateMention {
   end: number
   text: string
   /**
-   * `day`: one whole day; `moment`: to the minute; `time`: a time without a day (`from` is when it comes next);
+   * `day`: one whole day (`from` is its last minute where its end was said); `moment`: to the minute; `time`: a time without a day (`from` is when it comes next);
    * `span`: several days; `part`: a part of a day; `now`: the time of speaking.
    */
   kind: 'day' | 'moment' | 'time' | 'span' | 'part' | 'now'
@@ -107,7 +108,9 @@ function describe(
     const begin = next(from, now)
     return { kind: 'time', from: formatMinute(begin), to: ending === null ? null : formatMinute(begin + ending - from) }
   }
-  if (kind === 'DATE') return { kind: 'day', from: formatDay(from), to: null }
+  if (kind === 'DATE') {
+    return { kind: 'day', from: tag === END_OF_DAY ? formatMinute(from + DAY - MINUTE) : formatDay(from), to: null }
+  }
   if (kind === 'NOW') return { kind: 'now', from: formatMinute(from), to: null }
   if (kind === 'MOMENT') {
     return {

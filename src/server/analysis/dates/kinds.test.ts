@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
+import { type DateCase, expectDate, WEDNESDAY } from '#test/dates.ts'
 import { findDates } from './find-dates.ts'
 
-/** Wednesday, 4 March 2026, 09:40 in Madrid. */
-const WEDNESDAY = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
-
-type Case = [Language, string, string, (string | null)?]
-
-function check(language: Language, text: string, from: string, to?: string | null): void {
-  const mentions = findDates(text, language, WEDNESDAY)
-  expect(mentions, text).toHaveLength(1)
-  expect(mentions[0]).toMatchObject(to === undefined ? { from } : { from, to })
-}
-
 describe('pieces of months and years', () => {
-  test.each<Case>([
+  test.each<DateCase>([
     ['en', 'the last week of May', '2026-05-25', '2026-06-01'],
     ['en', 'the second week of April', '2026-04-06', '2026-04-13'],
     ['en', 'the last day of the month', '2026-03-31'],
@@ -35,11 +25,11 @@ describe('pieces of months and years', () => {
     ['fr', 'le dernier vendredi de mai', '2026-05-29'],
     ['fr', 'le 26 du mois', '2026-03-26'],
     ['fr', 'le 2 du mois', '2026-04-02'],
-  ])('%s: %s', check)
+  ])('%s: %s', expectDate)
 })
 
 describe('quarters, seasons, weeks and years', () => {
-  test.each<Case>([
+  test.each<DateCase>([
     ['en', 'by then Q3 is over', '2026-07-01', '2026-10-01'],
     ['en', 'in the first quarter of 2027', '2027-01-01', '2027-04-01'],
     ['en', 'next summer', '2026-06-21', '2026-09-23'],
@@ -66,11 +56,11 @@ describe('quarters, seasons, weeks and years', () => {
     ['fr', 'la seconde moitié de juin', '2026-06-16', '2026-07-01'],
     ['en', 'between 2026 and 2028', '2026-01-01', '2029-01-01'],
     ['fr', 'en 2027', '2027-01-01', '2028-01-01'],
-  ])('%s: %s', check)
+  ])('%s: %s', expectDate)
 })
 
 describe('holidays, and days that hang on other days', () => {
-  test.each<Case>([
+  test.each<DateCase>([
     ['en', 'on Thanksgiving', '2026-11-26'],
     ['en', 'Black Friday', '2026-11-27'],
     ['en', "on Mother's Day", '2026-05-10'],
@@ -108,11 +98,11 @@ describe('holidays, and days that hang on other days', () => {
     ['fr', 'le lendemain de la Toussaint', '2026-11-02'],
     ['fr', "le jeudi de l'Ascension", '2026-05-14'],
     ['fr', 'la Saint-Jean', '2026-06-24'],
-  ])('%s: %s', check)
+  ])('%s: %s', expectDate)
 })
 
 describe('times', () => {
-  test.each<Case>([
+  test.each<DateCase>([
     ['en', 'tomorrow at 3 pm Eastern', '2026-03-05T21:00'],
     ['en', 'at 10 am GMT on Friday', '2026-03-06T11:00'],
     ['es', 'mañana a las nueve hora de Londres', '2026-03-05T10:00'],
@@ -134,7 +124,7 @@ describe('times', () => {
     ['fr', 'demain entre midi et deux', '2026-03-05T12:00', '2026-03-05T14:00'],
     ['en', 'nine to five on Monday', '2026-03-09T09:00', '2026-03-09T17:00'],
     ['en', 'on Friday for two hours from ten', '2026-03-06T10:00', '2026-03-06T12:00'],
-  ])('%s: %s', check)
+  ])('%s: %s', expectDate)
 })
 
 test.each<[Language, string]>([

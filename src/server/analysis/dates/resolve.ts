@@ -22,6 +22,9 @@ export function day(from: Wall | null, tag = ''): Meaning | null {
   return from === null ? null : { kind: 'DATE', value: 0, from, to: from + DAY, unit: 'day', tag }
 }
 
+/** Of a day: its last minute was said. */
+export const END_OF_DAY = 'end of day'
+
 /** A stretch of whole days; `to` is exclusive. */
 export function span(from: Wall, to: Wall, unit: Unit): Meaning {
   return { kind: 'SPAN', value: 0, from, to, unit }

@@ -98,7 +98,8 @@ export const en: DateLexicon = {
     'BEGINOF:0':
       'beginning of, start of, the beginning of, the start of, at the beginning of, at the start of, early, early in, early on in',
     'MIDOF:0': 'mid, middle of, the middle of, in the middle of, halfway through',
-    'ENDOF:0': 'end of, the end of, at the end of, late, late in, later in',
+    'ENDOF:0': 'end of, the end of, at the end of',
+    'ENDOF:0:late': 'late, late in, later in',
     'ENDOFDAY:0':
       'close of play, close of business, end of play, cob, eod, end of day, end of the day, the end of the day, end of business, end of today, the eod, close of day, close of play today, close of business today, end of play today, end of business today, the close of business, the close of play, the end of today',
     'ENDOFDAY:1':

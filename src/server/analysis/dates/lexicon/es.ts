@@ -96,7 +96,8 @@ export const es: DateLexicon = {
     'MIDOF:0': 'mediados de, a mediados de, mitad de, a mitad de',
     'ENDOF:0':
       'fin de, final de, finales de, a fin de, a final de, a finales de, final del, fin del, fines de, a fines de, el final de, ultimos de, a ultimos de, finales del, a finales del, al final de, el fin de',
-    'ENDOFDAY:0': 'fin del dia, final del dia, el final del dia, ultima hora, ultima hora de hoy, hoy a ultima hora',
+    'ENDOFDAY:0':
+      'fin del dia, fin de dia, final del dia, final de dia, el final del dia, el fin del dia, a fin de dia, a fin del dia, al final del dia, a final del dia, a final de dia, final de la jornada, el final de la jornada, al final de la jornada, fin de la jornada, ultima hora, ultima hora de hoy, hoy a ultima hora',
     'PART:tarde': 'tarde, tardes',
     'PART:night': 'noche, noches',
     'PART:madrugada': 'madrugada, madrugadas',

@@ -90,9 +90,10 @@ export const fr: DateLexicon = {
       "debut, le debut, debut de, debut du, au debut de, au debut du, en debut de, le debut de, debut d', au debut d', debut de la, au debut de la, le debut du, en debut d', en debut, tot, tot dans, tres tot, au debut de l', debut de l'",
     'MIDOF:0': 'mi, milieu, milieu de, au milieu de, au milieu du, milieu du, courant',
     'ENDOF:0':
-      "fin, la fin, la fin de, la fin du, fin de, fin du, la fin de la, fin de la, a la fin, a la fin de, a la fin du, a la fin de la, en fin de, fin d', la fin d', la fin de l', la fin des, en fin d', en fin, tard, tard dans, plus tard dans, a la fin de l', plus tard",
+      "fin, la fin, la fin de, la fin du, fin de, fin du, la fin de la, fin de la, a la fin, a la fin de, a la fin du, a la fin de la, en fin de, fin d', la fin d', la fin de l', la fin des, en fin d', en fin, a la fin de l'",
+    'ENDOF:0:late': 'tard, tard dans, plus tard dans, plus tard',
     'ENDOFDAY:0':
-      'ce soir au plus tard, fin de journee, la fin de la journee, la fin de journee, fin de la journee, en fin de journee',
+      'ce soir au plus tard, fin de journee, la fin de la journee, la fin de journee, fin de la journee, en fin de journee, a la fin de la journee, la fin du jour, fin du jour',
     'PART:morning': 'matin, matinee, matins, mat',
     'PART:early': 'petit matin, aube',
     'PART:noon': 'heure du dejeuner, heure de dejeuner',

@@ -1,5 +1,5 @@
-import { type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf } from '../resolve.ts'
+import { all, type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
+import { day, END_OF_DAY, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf } from '../resolve.ts'
 import { DAY, MINUTE, startOfDay, startOfWeek } from '../wall.ts'
 
 export const RELATIONS: Record<string, Relation> = {
@@ -19,6 +19,21 @@ function partIn(parts: Sym[]): string | undefined {
   return pick(parts, 'MOD', 'PART')?.tag ?? pick(parts, 'PARTDAY')?.tag
 }
 
+/** "The end of Sunday", "fin de journée demain": the day, at its last minute. */
+const endOfDayRules: Rule[] = [
+  rule('ENDOF {the}? THIS? DATE', ([end, ...rest]) => {
+    const date = rest.at(-1)
+    return date?.from === undefined || end?.tag === 'late' ? null : day(date.from, END_OF_DAY)
+  }),
+  rule('DATE (COMMA|OF|ON|OFEL|INTHE|AT|PREPA|BY)? (THE|EL)? DATE', (parts) => {
+    const [first, last] = all(parts, 'DATE')
+    if (first?.from === undefined || last?.from === undefined) return null
+    // The day that was named holds; the end alone is that of today.
+    if (first.tag === END_OF_DAY) return day(last.from, END_OF_DAY)
+    return last.tag === END_OF_DAY ? day(first.from, END_OF_DAY) : null
+  }),
+]
+
 /** First a weekday in a stated week, a time in a stated part of the day, a part of a stated day. */
 export const partRules: Rule[] = [
   rule('SPAN (COMMA|ON|OF|EL|OFEL)? DATE', ([week, ...rest]) => weekdayOfSpan(week, rest.at(-1))),
@@ -35,6 +50,7 @@ export const partRules: Rule[] = [
     if (from === undefined || to === undefined || unit === 'day') return null
     return { ...thirdOf(context, from, to, unit, which), tag: which }
   }),
+  ...endOfDayRules,
   // "Friday the twentieth": two names of one day; the number holds.
   rule('DATE (COMMA|THE|EL)? DATE', ([first, ...rest]) => {
     const second = rest.at(-1)

@@ -1,5 +1,5 @@
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
-import { day, monthSpan, shift, span, thirdOf, unitSpan, weekendSpan } from '../resolve.ts'
+import { day, END_OF_DAY, monthSpan, shift, span, thirdOf, unitSpan, weekendSpan } from '../resolve.ts'
 import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '../wall.ts'
 
 const wholeUnit: Make = (parts, context) => {
@@ -65,10 +65,7 @@ export const spanRules: Rule[] = [
       return { ...thirdOf(context, base.from, base.to, base.unit, third), tag: third }
     },
   ),
-  rule('(ENDOFDAY|ENDOFDAY (THIS)? DAYREL|ENDOFDAY ON? WEEKDAY)', (parts, { now }) => {
-    const tomorrow = pick(parts, 'DAYREL')?.value ?? 0
-    return pick(parts, 'WEEKDAY') ? null : day(startOfDay(now) + tomorrow * DAY)
-  }),
+  rule('ENDOFDAY', ([said], { now }) => day(startOfDay(now) + (said?.value ?? 0) * DAY, END_OF_DAY)),
   rule('ENDOFMONTH', (_, context) => {
     const { to = 0 } = unitSpan(context, 'month', 0)
     return day(to - DAY)
