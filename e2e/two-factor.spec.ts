@@ -60,6 +60,7 @@ test('a person has sign-in ask for a code as well, enters with one and with a ba
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
   await expectAccessible(page)
   await expectToFit(page, 360)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.keyboard.type('12345')
   await enter(page)
   await expect(page.getByText('Enter the six digits that your app shows.')).toBeVisible()

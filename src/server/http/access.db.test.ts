@@ -130,6 +130,7 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/admin/users': 'admin',
   'PATCH /api/admin/users/:id': 'admin',
   'DELETE /api/admin/users/:id': 'admin',
+  'DELETE /api/admin/users/:id/two-factor': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/models': 'admin',
   'POST /api/admin/models/:name/download': 'admin',

@@ -35,6 +35,12 @@ export const closeAdminSession = defineCall({
   errors: [],
 })
 
+const adminUserSchema = userSchema.extend({
+  /** Their sign-in asks for a code. */
+  hasTwoFactor: z.boolean(),
+})
+export type AdminUser = z.infer<typeof adminUserSchema>
+
 export const listUsers = defineCall({
   method: 'GET',
   path: '/api/admin/users',
@@ -42,7 +48,7 @@ export const listUsers = defineCall({
   summary: 'All users, newest first',
   tag,
   status: 200,
-  output: z.array(userSchema),
+  output: z.array(adminUserSchema),
   errors: [],
 })
 
@@ -96,6 +102,17 @@ export const deleteUser = defineCall({
   errors: ['user_not_found'],
 })
 
+export const endUserTwoFactor = defineCall({
+  method: 'DELETE',
+  path: '/api/admin/users/:id/two-factor',
+  access: 'admin',
+  summary: 'Let a user who has lost app and backup codes sign in by the password alone; does nothing where it is so',
+  tag,
+  status: 204,
+  params,
+  errors: ['user_not_found'],
+})
+
 export const ADMIN_ACTIONS = [
   'signed_in',
   'sign_in_refused',
@@ -103,6 +120,7 @@ export const ADMIN_ACTIONS = [
   'user_created',
   'user_updated',
   'user_deleted',
+  'two_factor_ended',
   'model_download',
   'model_cancel',
   'model_delete',

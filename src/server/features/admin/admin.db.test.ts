@@ -2,8 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { codeAt, stepOf } from '#server/auth/time-code.ts'
 import { readConfig } from '#server/config.ts'
 import type { User } from '#shared/contract/accounts.ts'
+import type { AdminUser, AuditEntry } from '#shared/contract/admin.ts'
 import { uploadNote } from '#test/notes.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { ensureAdminPassword, readAdminPassword } from './admin-password.ts'
@@ -184,4 +186,25 @@ it('writes down what is done, never a password', async () => {
 
 it('shows the speech models, which the admin may manage whatever users may', async () => {
   expect((await ask({ url: '/api/admin/models' })).json()).toMatchObject({ manageable: true })
+})
+
+it('somebody who can show no code any more is let in by the password alone, which is written down', async () => {
+  const person = await signUp(server.app)
+  const post = (url: string, payload: object) => person.inject({ method: 'POST', url, payload })
+  const { secret } = (await post('/api/account/two-factor', { password: person.password })).json()
+  const code = codeAt(secret, stepOf(new Date()))
+  expect((await post('/api/account/two-factor/confirm', { code })).statusCode).toBe(200)
+  const hasTwoFactor = async () => {
+    const list: AdminUser[] = (await ask({ url: '/api/admin/users' })).json()
+    return list.find(({ id }) => id === person.id)?.hasTwoFactor
+  }
+  const end = (id: string) => ask({ method: 'DELETE', url: `/api/admin/users/${id}/two-factor` })
+  expect(await hasTwoFactor()).toBe(true)
+  expect((await login(person.email, person.password)).json()).toMatchObject({ code: 'two_factor_required' })
+  for (let time = 0; time < 2; time += 1) expect((await end(person.id)).statusCode).toBe(204)
+  expect(await hasTwoFactor()).toBe(false)
+  expect((await login(person.email, person.password)).statusCode).toBe(200)
+  expect((await end('nobody')).json()).toMatchObject({ code: 'user_not_found' })
+  const log: AuditEntry[] = (await ask({ url: '/api/admin/audit' })).json()
+  expect(log.filter(({ action }) => action === 'two_factor_ended')).toMatchObject([{ subject: person.email }])
 })

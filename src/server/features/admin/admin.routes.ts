@@ -43,6 +43,13 @@ export function addAdminRoutes(app: FastifyInstance, context: Context): void {
     ({ request, params }) => service.deleteUser(context, adminOf(request), params.id),
     locked,
   )
+  addCall(
+    app,
+    auth,
+    contract.endUserTwoFactor,
+    ({ request, params }) => service.endUserTwoFactor(context, adminOf(request), params.id),
+    locked,
+  )
   addCall(app, auth, contract.listAudit, ({ query }) => service.listAudit(context, query.limit), locked)
   addModelCalls(app, context, locked, adminOf)
 }

@@ -4,10 +4,12 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { deleteAccount, describeUser } from '#server/features/accounts/accounts.service.ts'
+import { endTwoFactorOf, listUsersWithCode } from '#server/features/accounts/two-factor.service.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type {
   AdminAction,
+  AdminUser,
   AuditEntry,
   createUser as createCall,
   updateUser as updateCall,
@@ -19,8 +21,10 @@ export interface Admin {
   ipAddress: string
 }
 
-export async function listUsers(context: Context): Promise<User[]> {
-  return (await queries.listUsers(context.db)).map(describeUser)
+export async function listUsers({ db }: Context): Promise<AdminUser[]> {
+  const withCode = await listUsersWithCode(db)
+  const rows = await queries.listUsers(db)
+  return rows.map((row) => ({ ...describeUser(row), hasTwoFactor: withCode.has(row.id) }))
 }
 
 /**
@@ -101,6 +105,18 @@ export async function deleteUser(context: Context, admin: Admin, id: string): Pr
   if (!user || !(await deleteAccount(context, id))) throw new AppError('user_not_found')
   await record(context.db, admin, 'user_deleted', id)
   await queries.forgetSubject(context.db, user.email, id)
+}
+
+/**
+ * Lets a user who can show no code sign in by the password alone.
+ * @throws AppError user_not_found
+ */
+export async function endUserTwoFactor({ db }: Context, admin: Admin, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const user = await queries.findUser(tx, id)
+    if (!user) throw new AppError('user_not_found')
+    if (await endTwoFactorOf(tx, id)) await record(tx, admin, 'two_factor_ended', user.email)
+  })
 }
 
 export async function listAudit(context: Context, limit: number): Promise<AuditEntry[]> {

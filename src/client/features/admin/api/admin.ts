@@ -77,6 +77,15 @@ export const deleteUserMutation = (client: QueryClient) =>
     onSuccess: () => refresh(client),
   })
 
+/** Lets somebody who has lost their phone sign in by the password alone. */
+export const endTwoFactorMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (id: string) =>
+      callApi('DELETE /api/admin/users/:id/two-factor', { params: { id }, language: readAdminLanguage() }),
+    meta: { errorToast: false },
+    onSuccess: () => refresh(client),
+  })
+
 export type ModelAct = 'download' | 'cancel' | 'delete'
 
 export const modelMutation = (client: QueryClient) =>

@@ -10,7 +10,7 @@ import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/screen-title.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import type { User } from '#shared/contract/accounts.ts'
+import type { AdminUser } from '#shared/contract/admin.ts'
 import { deleteUserMutation, lockMutation, usersQuery } from '../api/admin.ts'
 import { AdminModels } from './admin-models.tsx'
 import { AuditLog } from './audit-log.tsx'
@@ -24,7 +24,7 @@ interface AdminPanelProps {
   onLocked: () => void
 }
 
-type Open = { dialog: 'create' } | { dialog: 'edit'; user: User } | { dialog: 'delete'; user: User } | null
+type Open = { dialog: 'create' } | { dialog: 'edit'; user: AdminUser } | { dialog: 'delete'; user: AdminUser } | null
 
 /** Users, speech models, and what was done. */
 export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
@@ -41,7 +41,7 @@ export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
     if (isLocked) onLocked()
   }, [isLocked, onLocked])
 
-  function remove(user: User) {
+  function remove(user: AdminUser) {
     deleting.mutate(user.id, {
       onSuccess: () =>
         showToast({ variant: 'success', title: t('toast.deleted'), description: t('toast.deletedText') }),

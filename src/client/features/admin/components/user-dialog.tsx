@@ -8,12 +8,13 @@ import { PasswordField } from '#client/ui/password-field.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
-import type { User } from '#shared/contract/accounts.ts'
+import type { AdminUser } from '#shared/contract/admin.ts'
 import { createUserMutation, type UserValues, updateUserMutation } from '../api/admin.ts'
+import { UserTwoFactor } from './user-two-factor.tsx'
 
 interface UserDialogProps {
   /** Null: a new one is created. */
-  user: User | null
+  user: AdminUser | null
   onClose: () => void
 }
 
@@ -106,6 +107,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           onCheckedChange={(isPremium) => set({ isPremium })}
         />
         <Switch label={t('form.active')} checked={values.isActive} onCheckedChange={(isActive) => set({ isActive })} />
+        {user?.hasTwoFactor && <UserTwoFactor userId={user.id} />}
         <div className="mt-2 flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
             {t('form.cancel')}
@@ -119,7 +121,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   )
 }
 
-function pickValues({ email, firstName, lastName, isPremium, isActive }: User) {
+function pickValues({ email, firstName, lastName, isPremium, isActive }: AdminUser) {
   return { email, firstName, lastName, isPremium, isActive }
 }
 

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#client/ui/badge.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
-import type { User } from '#shared/contract/accounts.ts'
+import type { AdminUser } from '#shared/contract/admin.ts'
 import { formatDay } from '../format-day.ts'
 
 interface UserTableProps {
-  users: readonly User[]
-  onEdit: (user: User) => void
-  onDelete: (user: User) => void
+  users: readonly AdminUser[]
+  onEdit: (user: AdminUser) => void
+  onDelete: (user: AdminUser) => void
 }
 
 /** Everybody who has an account; on phones each is a card, by the same table. */
@@ -69,13 +69,13 @@ export function UserTable({ users, onEdit, onDelete }: UserTableProps) {
   )
 }
 
-function matches({ firstName, lastName, email }: User, wanted: string): boolean {
+function matches({ firstName, lastName, email }: AdminUser, wanted: string): boolean {
   return `${firstName} ${lastName} ${email}`.toLowerCase().includes(wanted.trim().toLowerCase())
 }
 
 const CELL = 'block min-w-0 lg:table-cell lg:px-4 lg:py-3 lg:align-middle'
 
-function UserRow({ user, onEdit, onDelete }: { user: User; onEdit: () => void; onDelete: () => void }) {
+function UserRow({ user, onEdit, onDelete }: { user: AdminUser; onEdit: () => void; onDelete: () => void }) {
   const { t } = useTranslation('admin')
   const name = `${user.firstName} ${user.lastName}`.trim()
   return (
@@ -91,6 +91,11 @@ function UserRow({ user, onEdit, onDelete }: { user: User; onEdit: () => void; o
         <Badge tone={user.isActive ? 'accent' : 'danger'}>
           {user.isActive ? t('users.active') : t('users.inactive')}
         </Badge>
+        {user.hasTwoFactor && (
+          <Badge tone="dusk" className="ml-1.5">
+            {t('users.twoFactor')}
+          </Badge>
+        )}
       </td>
       <td className={CELL}>
         <Badge tone={user.isPremium ? 'premium' : 'neutral'}>
@@ -117,7 +122,7 @@ function UserRow({ user, onEdit, onDelete }: { user: User; onEdit: () => void; o
   )
 }
 
-function Avatar({ user, name }: { user: User; name: string }) {
+function Avatar({ user, name }: { user: AdminUser; name: string }) {
   if (user.profileImageUrl)
     return <img src={user.profileImageUrl} alt="" className="size-9 rounded-full object-cover" />
   return (

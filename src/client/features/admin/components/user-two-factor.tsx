@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#client/ui/button.tsx'
+import { showToast } from '#client/ui/toast-store.ts'
+import { endTwoFactorMutation } from '../api/admin.ts'
+
+/** Says that a user's sign-in asks for a code, and turns that off for one who can show none any more. */
+export function UserTwoFactor({ userId }: { userId: string }) {
+  const { t } = useTranslation('admin')
+  const ending = useMutation(endTwoFactorMutation(useQueryClient()))
+  const [asking, setAsking] = useState(false)
+  if (ending.isSuccess) return null
+
+  function end() {
+    ending.mutate(userId, {
+      onSuccess: () =>
+        showToast({ variant: 'success', title: t('twoFactor.done'), description: t('twoFactor.doneText') }),
+      onError: () => showToast({ variant: 'destructive', title: t('toast.error'), description: t('twoFactor.failed') }),
+    })
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control bg-sunken p-3 text-sm">
+      <p role="status" className="min-w-0 grow basis-52">
+        {t(asking ? 'twoFactor.question' : 'twoFactor.on')}
+      </p>
+      {asking ? (
+        <span className="flex flex-wrap gap-2">
+          <Button variant="outline" size="small" onClick={() => setAsking(false)}>
+            {t('form.cancel')}
+          </Button>
+          <Button variant="danger" size="small" busy={ending.isPending} onClick={end}>
+            {t('twoFactor.confirm')}
+          </Button>
+        </span>
+      ) : (
+        <Button variant="outline" size="small" onClick={() => setAsking(true)}>
+          {t('twoFactor.off')}
+        </Button>
+      )}
+    </div>
+  )
+}
