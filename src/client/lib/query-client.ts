@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
@@ -19,6 +19,10 @@ declare module '@tanstack/react-query' {
 
 // Specification, section 9: unused data is kept for five minutes.
 const KEEP_UNUSED_MS = 5 * 60_000
+
+// The library's own timer runs after a click that is already waiting: the second of a double click would find its button
+// not yet busy, and make a second task.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * The cache of everything fetched. Data never goes stale by itself (live updates and mutations keep it right), nothing
