@@ -1,0 +1,368 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_PERSON_NAME_LENGTH,
+  MAX_SEARCH_LENGTH,
+  MAX_SENTENCE_LENGTH,
+  MAX_TITLE_LENGTH,
+  QUESTION_LENGTH,
+  SHARE_PASSWORD_LENGTH,
+  TAG_LIMITS,
+  TERM_LENGTH,
+} from '#shared/limits.ts'
+import { ADMIN_PASSWORD } from './support/dictum-server.ts'
+import { pressHard } from './support/press-hard.ts'
+import { seedNotes } from './support/seed-notes.ts'
+import { expect, test } from './support/test.ts'
+
+// What the tests make the server say.
+test.use({ expectedErrors: ['400', '401', '500'] })
+
+const MARKUP = '<img src=x onerror="document.title=1"><b>Bold</b> & “quoted”'
+const ARABIC = 'اتصل بالبنك غدا'
+const EMOJI = '🎉🏦'
+const UNEXPECTED = 'This could not be shown. Your notes and recordings are safe; please try again.'
+
+const tooLong = (longest: number) => `This is too long: at most ${longest} characters.`
+const submitOf = (within: Locator) => within.locator('button[type=submit]')
+
+/** Pastes one character more than is taken: all of it stays, and the reason is tied to the field. */
+async function pasteTooMuch(field: Locator, longest: number): Promise<void> {
+  const text = 'x'.repeat(longest + 1)
+  await field.fill(text)
+  await expect(field).toHaveValue(text)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(field).toHaveAccessibleDescription(tooLong(longest))
+}
+
+test('sign-up and sign-in say what is wrong beside each field, and make one account of two clicks', async ({
+  page,
+}) => {
+  await page.goto('/auth?tab=sign-up')
+  const form = page.getByRole('tabpanel')
+  const email = form.getByLabel('Email')
+  const password = form.getByLabel('Password', { exact: true })
+  await submitOf(form).click()
+  await expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.')
+  await expect(password).toHaveAccessibleDescription('The password needs at least 8 characters.')
+  await email.fill('<b>@example')
+  await form.getByLabel('First name').fill('x'.repeat(MAX_PERSON_NAME_LENGTH + 1))
+  await password.fill('correct horse battery')
+  await submitOf(form).click()
+  await expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.')
+  await expect(form.getByLabel('First name')).toHaveAccessibleDescription(tooLong(MAX_PERSON_NAME_LENGTH))
+  await expect(form.getByLabel('First name')).toHaveValue('x'.repeat(MAX_PERSON_NAME_LENGTH + 1))
+
+  const address = `bad-input-${Date.now()}@example.com`
+  await email.fill(address)
+  await form.getByLabel('First name').fill(EMOJI)
+  await pressHard(page, {
+    call: 'POST /api/register',
+    button: submitOf(form),
+    told: 'Sign-up failed',
+    typed: [
+      [email, address],
+      [form.getByLabel('First name'), EMOJI],
+    ],
+  })
+  await expect(page.getByRole('banner').getByText(EMOJI)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.goto('/auth')
+  await submitOf(form).click()
+  await expect(password).toHaveAccessibleDescription('Enter your password.')
+  await email.fill(address)
+  await password.fill('correct horse battery')
+  await pressHard(page, {
+    call: 'POST /api/login',
+    button: submitOf(form),
+    told: 'Sign-in failed',
+    typed: [[email, address]],
+  })
+  await expect(page).toHaveURL('/')
+})
+
+test('a task keeps what was typed through a failure, is made once, and shows markup and Arabic as text', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/follow-ups')
+  const dialog = page.getByRole('dialog')
+  const title = dialog.getByLabel('What is to be done')
+  const details = dialog.getByLabel('Details')
+  const add = () => page.getByRole('button', { name: 'Add a task' }).click()
+  await add()
+  await expect(submitOf(dialog)).toBeDisabled()
+  await title.fill('   ')
+  await expect(submitOf(dialog)).toBeDisabled()
+  await pasteTooMuch(title, MAX_TITLE_LENGTH)
+  await pasteTooMuch(details, MAX_DESCRIPTION_LENGTH)
+  await submitOf(dialog).click()
+  await expect(page.getByText('The task could not be updated.').first()).toBeVisible()
+  await expect(title).toHaveValue('x'.repeat(MAX_TITLE_LENGTH + 1))
+  await title.fill(MARKUP)
+  await details.fill(ARABIC)
+  await pressHard(page, {
+    call: 'POST /api/follow-ups',
+    button: submitOf(dialog),
+    told: 'The task could not be updated.',
+    typed: [
+      [title, MARKUP],
+      [details, ARABIC],
+    ],
+  })
+  await expect(dialog).toBeHidden()
+  for (const other of [ARABIC, EMOJI]) {
+    await add()
+    await title.fill(other)
+    await submitOf(dialog).click()
+    await expect(dialog).toBeHidden()
+  }
+  await page.reload()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect(rows).toHaveCount(3)
+  await expect(rows.getByText(MARKUP, { exact: true })).toBeVisible()
+  await expect(rows.getByText(EMOJI, { exact: true })).toBeVisible()
+  for (const arabic of await rows.getByText(ARABIC, { exact: true }).all()) {
+    await expect(arabic).toHaveCSS('direction', 'rtl')
+  }
+  await expect(page).toHaveTitle(/Follow-ups/)
+})
+
+test('a note’s name, text and tags, its links and its events stand up to whatever is typed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  const id = await seedNotes(page, 'en')
+  await page.goto(`/notes/${id}`)
+  const name = page.getByRole('textbox', { name: 'Name of the note' })
+  const nameForm = page.locator('form').filter({ has: name })
+  for (const [title, direction] of [
+    [EMOJI, 'ltr'],
+    [ARABIC, 'rtl'],
+    [MARKUP, 'ltr'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Rename' }).click()
+    await name.fill(title)
+    await name.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toHaveCSS('direction', direction)
+  }
+  await page.getByRole('button', { name: 'Rename' }).click()
+  await pasteTooMuch(name, MAX_TITLE_LENGTH)
+  await expect(submitOf(nameForm)).toBeDisabled()
+  await name.fill('')
+  await expect(submitOf(nameForm)).toBeDisabled()
+  await name.fill('Budget')
+  await pressHard(page, {
+    call: `PATCH /api/voice-notes/${id}`,
+    button: submitOf(nameForm),
+    told: 'The change was not saved',
+    typed: [[name, 'Budget']],
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible()
+
+  const analysis = page.getByRole('complementary', { name: 'Analysis' })
+  await analysis.getByRole('button', { name: 'Add a tag' }).click()
+  const tag = analysis.getByRole('textbox', { name: 'Add a tag' })
+  await pasteTooMuch(tag, TAG_LIMITS.length)
+  await tag.fill(MARKUP.slice(0, TAG_LIMITS.length))
+  await pressHard(page, {
+    call: `PATCH /api/voice-notes/${id}`,
+    button: submitOf(analysis),
+    told: 'The change was not saved',
+    typed: [[tag, MARKUP.slice(0, TAG_LIMITS.length)]],
+  })
+  await expect(analysis.getByText(MARKUP.slice(0, TAG_LIMITS.length), { exact: true })).toBeVisible()
+
+  const transcript = page.getByRole('region', { name: 'Transcript' })
+  await transcript.getByRole('button', { name: 'Correct the text' }).click()
+  const sentence = transcript.getByRole('textbox').first()
+  const save = transcript.getByRole('button', { name: 'Save' })
+  await pasteTooMuch(sentence, MAX_SENTENCE_LENGTH)
+  await save.click()
+  await expect(page.getByText('The change was not saved').first()).toBeVisible()
+  await sentence.fill(MARKUP)
+  await pressHard(page, {
+    call: `PUT /api/voice-notes/${id}/transcript`,
+    button: save,
+    told: 'The change was not saved',
+    typed: [[sentence, MARKUP]],
+  })
+  await expect(transcript).toContainText(MARKUP)
+  await expect(page).toHaveTitle(/Budget/)
+
+  await page.getByRole('button', { name: 'Share link' }).click()
+  const sharing = page.getByRole('dialog', { name: 'Share by link' })
+  const password = sharing.getByLabel('Password', { exact: true })
+  await password.fill('short')
+  await submitOf(sharing).click()
+  await expect(password).toHaveAccessibleDescription('At least 6 characters.')
+  await pasteTooMuch(password, SHARE_PASSWORD_LENGTH.max)
+  await password.fill('long enough')
+  await pressHard(page, {
+    call: `POST /api/voice-notes/${id}/share-link`,
+    button: submitOf(sharing),
+    told: 'The link could not be created. Please try again.',
+    typed: [[password, 'long enough']],
+  })
+  await expect(sharing.getByRole('button', { name: 'Revoke link' })).toHaveCount(1)
+
+  await page.goto('/events')
+  await page
+    .getByRole('button', { name: /^More for “.*Tom/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  const event = page.getByRole('dialog', { name: 'Edit the event' })
+  await pasteTooMuch(event.getByLabel('What', { exact: true }), MAX_TITLE_LENGTH)
+  await event.getByLabel('What', { exact: true }).fill('')
+  await expect(submitOf(event)).toBeDisabled()
+  await event.getByLabel('What', { exact: true }).fill(ARABIC)
+  await event.getByLabel('Begins').fill('2031-05-06T10:00')
+  await event.getByLabel('Ends').fill('2031-05-06T09:00')
+  await expect(event.getByLabel('Ends')).toHaveAccessibleDescription('The end must come after the beginning.')
+  await event.getByLabel('Ends').fill('')
+  await pressHard(page, {
+    call: 'PATCH /api/detected-events/*',
+    button: submitOf(event),
+    told: 'The event could not be updated.',
+    typed: [[event.getByLabel('What', { exact: true }), ARABIC]],
+  })
+  await expect(page.getByRole('main').getByText(ARABIC, { exact: true }).first()).toHaveCSS('direction', 'rtl')
+})
+
+test('profile, password, terms, search and questions refuse what they can’t take, and lose nothing of it', async ({
+  page,
+  signIn,
+}) => {
+  const { password } = await signIn()
+  await page.goto('/settings')
+  const formWith = (label: string) => page.locator('form').filter({ has: page.getByLabel(label, { exact: true }) })
+  const firstName = page.getByLabel('First name')
+  await pasteTooMuch(firstName, MAX_PERSON_NAME_LENGTH)
+  await submitOf(formWith('First name')).click()
+  await expect(page.getByText('Your change was not saved').first()).toBeVisible()
+  await firstName.fill(MARKUP)
+  await pressHard(page, {
+    call: 'PATCH /api/account',
+    button: submitOf(formWith('First name')),
+    told: 'Your change was not saved',
+    typed: [[firstName, MARKUP]],
+  })
+  await expect(page.getByRole('banner').getByText(MARKUP, { exact: true })).toBeVisible()
+
+  const present = page.getByLabel('Present password')
+  const next = page.getByLabel('New password')
+  await present.fill(password)
+  await next.fill('short')
+  await submitOf(formWith('New password')).click()
+  await expect(next).toHaveAccessibleDescription('This is too short.')
+  await next.fill('another horse battery')
+  await pressHard(page, {
+    call: 'POST /api/account/password',
+    button: submitOf(formWith('New password')),
+    told: UNEXPECTED,
+    typed: [
+      [present, password],
+      [next, 'another horse battery'],
+    ],
+  })
+  await expect(next).toHaveValue('')
+
+  const term = page.getByLabel('Name or term')
+  await pasteTooMuch(term, TERM_LENGTH.max)
+  await expect(submitOf(formWith('Name or term'))).toBeDisabled()
+  for (const name of [ARABIC, EMOJI]) {
+    await term.fill(name)
+    await term.press('Enter')
+    await expect(page.getByRole('button', { name: `Remove “${name}”` })).toBeVisible()
+  }
+  await term.fill('<i>Ada</i>')
+  await pressHard(page, {
+    call: 'PUT /api/vocabulary',
+    button: submitOf(formWith('Name or term')),
+    told: 'Your terms were not saved',
+    typed: [[term, '<i>Ada</i>']],
+  })
+  await expect(page.getByRole('button', { name: 'Remove “<i>Ada</i>”' })).toHaveCount(1)
+
+  await page.goto('/notes')
+  const search = page.getByRole('searchbox', { name: 'Search what was said' })
+  await pasteTooMuch(search, MAX_SEARCH_LENGTH)
+  for (const words of ['"\'%_\\ & | ! :* <b>', EMOJI]) {
+    await search.fill(words)
+    await expect(page).toHaveURL((url) => url.searchParams.get('q') === words)
+    await expect(page.getByText('No note fits')).toBeVisible()
+  }
+  // An address is typed as well.
+  await page.goto(`/notes?q=${'x'.repeat(MAX_SEARCH_LENGTH + 1)}`)
+  await expect(search).toHaveAccessibleDescription(tooLong(MAX_SEARCH_LENGTH))
+
+  await page.goto('/ask')
+  const question = page.getByLabel('Your question')
+  await question.fill('?')
+  await expect(submitOf(formWith('Your question'))).toBeDisabled()
+  await pasteTooMuch(question, QUESTION_LENGTH.max)
+  await expect(submitOf(formWith('Your question'))).toBeDisabled()
+  await question.fill(MARKUP)
+  await pressHard(page, {
+    call: 'POST /api/ask',
+    button: submitOf(formWith('Your question')),
+    told: 'Your question could not be answered',
+    typed: [[question, MARKUP]],
+  })
+  await expect(page.getByRole('heading', { name: MARKUP, exact: true })).toHaveCount(1)
+})
+
+test('the admin panel says what is wrong beside each field, and makes one user of two clicks', async ({ page }) => {
+  await page.goto('/admin')
+  await unlock(page)
+  await page.getByRole('button', { name: 'Crear Usuario' }).click()
+  const dialog = page.getByRole('dialog')
+  const email = dialog.getByLabel('Email')
+  const password = dialog.getByLabel('Contraseña', { exact: true })
+  await submitOf(dialog).click()
+  await expect(page.getByText('No se pudo crear el usuario').first()).toBeVisible()
+  await expect(email).toHaveAccessibleDescription(/\S/)
+  await expect(password).toHaveAccessibleDescription('Es demasiado corto.')
+  await dialog.getByLabel('Nombre').fill('x'.repeat(MAX_PERSON_NAME_LENGTH + 1))
+  await submitOf(dialog).click()
+  await expect(dialog.getByLabel('Nombre')).toHaveAccessibleDescription('Es demasiado largo.')
+  const address = `panel-${Date.now()}@example.com`
+  await email.fill(address)
+  await password.fill('correct horse battery')
+  await dialog.getByLabel('Nombre').fill(MARKUP)
+  await dialog.getByLabel('Apellido').fill(ARABIC)
+  const typed: Array<[Locator, string]> = [
+    [email, address],
+    [dialog.getByLabel('Nombre'), MARKUP],
+    [dialog.getByLabel('Apellido'), ARABIC],
+  ]
+  const button = submitOf(dialog)
+  await pressHard(page, { call: 'POST /api/admin/users', button, told: 'No se pudo crear el usuario', typed })
+  const row = page.getByRole('row').filter({ hasText: address })
+  await expect(row).toHaveCount(1)
+  await expect(row).toContainText(MARKUP)
+
+  await row.getByRole('button', { name: /^Editar a/ }).click()
+  await email.fill('nadie')
+  await submitOf(dialog).click()
+  await expect(email).toHaveAccessibleDescription(/\S/)
+  await email.fill(address)
+  await dialog.getByLabel('Nombre').fill(EMOJI)
+  await pressHard(page, {
+    call: 'PATCH /api/admin/users/*',
+    button,
+    told: 'No se pudo actualizar el usuario',
+    typed: [[dialog.getByLabel('Nombre'), EMOJI]],
+  })
+  await expect(row).toContainText(EMOJI)
+})
+
+async function unlock(page: Page): Promise<void> {
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Usuarios Registrados' })).toBeVisible()
+}

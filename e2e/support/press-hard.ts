@@ -1,0 +1,52 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
+
+interface Press {
+  /** The call that the button makes, e.g. `'POST /api/follow-ups'`; the path may end in `*`. */
+  call: string
+  button: Locator
+  /** What is said where the server fails. */
+  told: string
+  /** What was typed, and must stay. */
+  typed: Array<[field: Locator, value: string]>
+}
+
+/**
+ * Presses a form's button where the server fails: it says so and keeps what was typed. Then twice on a slow network: the
+ * button is busy, and the call is made once. Returns when the button's work is done.
+ */
+export async function pressHard(page: Page, { call, button, told, typed }: Press): Promise<void> {
+  const keepsWhatWasTyped = async () => {
+    for (const [field, value] of typed) await expect(field).toHaveValue(value)
+  }
+  const [method, path = ''] = call.split(' ')
+  const address = (url: URL) =>
+    path.endsWith('*') ? url.pathname.startsWith(path.slice(0, -1)) : url.pathname === path
+  const answerWith = async (answer: (route: Route) => Promise<void>) => {
+    const handler = (route: Route) => (route.request().method() === method ? answer(route) : route.fallback())
+    await page.route(address, handler)
+    return () => page.unroute(address, handler)
+  }
+
+  const letWork = await answerWith((route) => route.fulfill({ status: 500, body: '' }))
+  await button.click()
+  await expect(page.getByText(told).first()).toBeVisible()
+  await letWork()
+  await keepsWhatWasTyped()
+
+  let calls = 0
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const letThrough = await answerWith(async (route) => {
+    calls += 1
+    await released
+    await route.continue()
+  })
+  await button.dblclick()
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toBeDisabled()
+  await keepsWhatWasTyped()
+  const answered = page.waitForResponse((response) => address(new URL(response.url())))
+  release()
+  expect((await answered).status()).toBeLessThan(300)
+  expect(calls).toBe(1)
+  await letThrough()
+}
