@@ -112,7 +112,7 @@ export function spokenClock(hour: number, minute: number): Meaning | null {
 }
 
 /** The time of a clock in a part of the day. */
-export function inPart(found: Sym, part: string | undefined): number {
+export function inPart(found: Pick<Sym, 'value' | 'tag'>, part: string | undefined): number {
   if (part === undefined || (found.tag !== 'ambiguous' && found.tag !== 'counted')) return found.value
   if (found.tag === 'counted' && found.value > 720) return found.value
   const half = found.value % 720

@@ -57,7 +57,7 @@ export const es: DateLexicon = {
     'AGOPREFIX:-1': 'hace',
     'AND:0': 'y',
     'HALF:30': 'media, medio',
-    'QUARTERHOUR:15': 'cuarto',
+    'QUARTERHOUR:15': 'cuarto, cuartos',
     'LESS:0': 'menos',
     'NO:0': 'o sea, es decir, o sea que, no, perdon, no perdon, no espera, mejor dicho, digo, no no',
     'DAYREL:0': 'hoy, el dia de hoy, hoy mismo',

@@ -52,6 +52,12 @@ const fourDigits: Make = (parts) => {
   return clock((made.value % 720) + (pick(parts, 'PM') ? 720 : 0))
 }
 
+/** A length in minutes, where it is short enough to be told from an hour. */
+function minutesOf({ value, unit }: Sym): number | null {
+  if (unit === 'minute') return value
+  return unit === 'hour' && value < 12 ? value * 60 : null
+}
+
 /** Numbers that follow an hour as its minutes: "nine thirty". */
 const spokenMinutes: Make = (parts, context) => {
   const [hour, minute] = all(parts, 'NUM')
@@ -77,10 +83,11 @@ export const partWordRules: Rule[] = [
 export const clockRules: Rule[] = [
   rule('THE? CLOCKWORD', (parts) => clock(pick(parts, 'CLOCKWORD')?.value ?? 0)),
   rule('(BEFORE|AFTER) MEAL', (parts) => clock(parts[1]?.value ?? 0)),
-  rule('(?<!FROM|BETWEEN)(A? QUARTERHOUR|NUM UNIT?) (PAST|TO) CLOCKWORD', (parts) => {
-    const minutes = pick(parts, 'QUARTERHOUR', 'NUM')?.value ?? 0
-    if (!pick(parts, 'UNIT') && minutes % 5 !== 0) return null
-    return clock((parts.at(-1)?.value ?? 0) + (pick(parts, 'TO') ? -minutes : minutes))
+  rule('(?<!FROM|BETWEEN)(A? HALF|A? QUARTERHOUR|NUM|DUR) (PAST|TO|BEFORE|AFTER) (LAS|EL|OFEL)? CLOCKWORD', (parts) => {
+    const length = pick(parts, 'HALF', 'QUARTERHOUR', 'NUM', 'DUR')
+    const minutes = length?.kind === 'DUR' ? minutesOf(length) : (length?.value ?? 0)
+    if (minutes === null || (length?.kind === 'NUM' && minutes % 5 !== 0)) return null
+    return clock(((parts.at(-1)?.value ?? 0) + (pick(parts, 'TO', 'BEFORE') ? -minutes : minutes) + 1440) % 1440)
   }),
   rule('(?<!BETWEEN|FROM)CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)', (parts) => {
     const minutes = parts.at(-1)?.value ?? 0
@@ -88,7 +95,10 @@ export const clockRules: Rule[] = [
   }),
   rule('LAS? NUM (AM|PM)', withHalfOfDay),
   rule('LAS? NUM (COLON|DOT|HOURS) NUM (COLON NUM)? (AM|PM)', withHalfOfDay),
-  rule('(LAS? NUM|LAS NUM AND) NUM (AM|PM)', withHalfOfDay),
+  // Of "nine six pm" the nine is no hour: minutes under ten are said with their nought.
+  rule('(LAS? NUM|LAS NUM AND) NUM (AM|PM)', (parts, context) =>
+    (all(parts, 'NUM')[1]?.value ?? 0) < 10 && !pick(parts, 'AND') ? null : withHalfOfDay(parts, context),
+  ),
   rule('LAS? NUM COLON NUM (COLON NUM)? HOURS?', hourAndMinute),
   rule('LAS? NUM OCLOCK', hourAndMinute),
   rule('NUM NUM', spokenMinutes),
@@ -98,9 +108,17 @@ export const clockRules: Rule[] = [
   rule('(LAS NUM NUM NUM|NUM NUM NUM (?=AM|PM)) (AM|PM)?', withZero),
   rule('NUM HOURS (NUM|HALF)? (UNIT)?', hourAndMinute),
   rule('NUM HOURS AND (HALF|QUARTERHOUR|A QUARTERHOUR|A HALF|NUM UNIT?)', hourAndMinute),
-  rule('NUM HOURS AND DUR', (parts, context) =>
+  rule('LAS? NUM HOURS AND? DUR', (parts, context) =>
     pick(parts, 'DUR')?.unit === 'minute' ? hourAndMinute(parts, context) : null,
   ),
+  // "Las ocho de la tarde menos cuarto", "8 pm y media".
+  rule('LAS? NUM (AM|PM) (LESS|AND|PAST) (QUARTERHOUR|HALF|NUM|DUR) (?!HOURS|MONTH)', (parts, context) => {
+    const whole = withHalfOfDay(parts.slice(0, -2), context)
+    const last = parts.at(-1)
+    const minutes = last?.kind === 'DUR' ? minutesOf(last) : last?.value
+    if (!whole || minutes === undefined || minutes === null || minutes >= 60) return null
+    return clock(whole.value + (pick(parts, 'LESS') ? -minutes : minutes))
+  }),
   // "Onze heures trois quarts".
   rule('NUM HOURS NUM QUARTERHOUR', ([hour, , quarters]) =>
     spokenClock(hour?.value ?? 99, (quarters?.value ?? 9) * 15),
@@ -146,6 +164,16 @@ export const atClockRules: Rule[] = [
   rule('(PREPA|ABOUT|FOR) LAS NUM (DOT NUM)? (?!UNIT|PERCENT)', hourAndMinute),
   rule('(?<=TO|SINCE|BEFORE|AFTER|BY|UNTIL|FROM)LAS NUM (?!UNIT|PERCENT)', hourAndMinute),
   rule('LAS NUM (?=MOD)', hourAndMinute),
+  // "An hour before nine o'clock", "diez minutos antes de las nueve".
+  rule('DUR (BEFORE|AFTER|PAST|TO) (CLOCK|LAS CLOCK|LAS NUM (?!UNIT|PERCENT))', (parts) => {
+    const minutes = minutesOf(parts[0] as Sym)
+    const at = parts.at(-1)
+    const base = at?.kind === 'NUM' ? spokenClock(at.value, 0) : at
+    if (minutes === null || !base) return null
+    return clock((base.value + (pick(parts, 'BEFORE', 'TO') ? -minutes : minutes) + 1440) % 1440, base.tag ?? '')
+  }),
+  // "Demain à onze", "mañana a 11".
+  rule(`(?<=DAYREL|MANANA|WEEKDAY|TONIGHT)PREPA NUM ${notADayOrDuration}`, hourAndMinute),
   // "A la una".
   rule('INTHE NUM (?!UNIT|PERCENT|MONTH|NUM|OTHER)', (parts, context) =>
     parts[1]?.value === 1 && parts[1].tag === 'words' ? hourAndMinute(parts, context) : null,

@@ -118,6 +118,8 @@ export const dayRules: Rule[] = [
       : inSomeMonth(parts, context)
   }),
   rule(`WEEKDAY (EL|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
+  // "El lunes, el veinticuatro, seis p. m."
+  rule('(ON|EL)? WEEKDAY COMMA? (EL|THE) (NUM|ORD) COMMA? (?=CLOCK)', inSomeMonth),
   rule(
     '(ON|EL|THE|THIS|NEXT|COMING)* (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH)',
     numeric,

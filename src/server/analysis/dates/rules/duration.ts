@@ -54,6 +54,12 @@ export const durationRules: Rule[] = [
     // "El cuarto trimestre" is the fourth.
     pick(parts, 'UNIT')?.unit === 'quarter' ? null : duration((pick(parts, 'NUM')?.value ?? 1) * 15, 'minute'),
   ),
+  // "Three quarters of an hour".
+  rule('NUM UNIT (OF A?)? (UNIT|HOURS)', (parts) => {
+    const [count, part, whole] = all(parts, 'NUM', 'UNIT', 'HOURS')
+    const isHour = whole?.kind === 'HOURS' || whole?.unit === 'hour'
+    return part?.unit === 'quarter' && isHour ? duration((count?.value ?? 0) * 15, 'minute') : null
+  }),
   rule('NUM SLASH NUM (OF A)? (UNIT|HOURS)', (parts) => {
     const [part, whole] = all(parts, 'NUM')
     return duration((60 * (part?.value ?? 0)) / (whole?.value || 1), 'minute')

@@ -1,5 +1,5 @@
 import { all, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
-import { dayInMonth, dayOfMonth, lastDayBefore, moment, span, spokenClock } from '../resolve.ts'
+import { dayInMonth, dayOfMonth, inPart, lastDayBefore, moment, span, spokenClock } from '../resolve.ts'
 import { add, DAY, MINUTE, startOfDay, type Wall } from '../wall.ts'
 import { RELATIONS } from './join.ts'
 
@@ -42,6 +42,13 @@ export const timeRangeRules: Rule[] = [
   ),
   rule('{from} (CLOCK|NUM) {mod} {to} (CLOCK|NUM) {mod}?', (parts) => times(parts)),
   rule('NUM DASH CLOCK {mod}?', (parts) => times(parts)),
+  // "Between 9.30-4.30 pm".
+  rule('{from} NUM DOT NUM {to} (CLOCK) {mod}?', (parts) => {
+    const [hour, minute, last] = all(parts, 'NUM', 'CLOCK')
+    const first = minute && minute.end - minute.start === 2 ? spokenClock(hour?.value ?? 99, minute.value) : null
+    const begin = hour && first ? { ...hour, ...first, kind: 'CLOCK', tag: first.tag ?? '' } : null
+    return begin && last ? times([begin, ...parts.slice(parts.indexOf(last))]) : null
+  }),
   rule('NUM DASH NUM (?=DATE)', (parts) => times(parts)),
   // "Nine to five on Monday"; "ten to five" is a time.
   rule('(?<!DATE|MONTH|DASH|SLASH|DOT|COLON)NUM TO NUM (?=ON? DATE)', (parts) =>
@@ -79,6 +86,8 @@ function times(parts: Sym[]): Meaning | null {
   if (!first || !last) return null
   const tail = parts.at(-1)
   const part = tail?.kind === 'MOD' || tail?.kind === 'PART' ? tail.tag : undefined
+  const own = parts.find(({ kind, start }) => (kind === 'MOD' || kind === 'PART') && start < (found[1]?.start ?? 0))
+  if (own) return timesInParts(first, own.tag, last, part)
   let from = first.value
   let to = last.value
   if (last.tag === 'ambiguous' && part) to = inHalf(to, part !== 'morning')
@@ -91,6 +100,14 @@ function times(parts: Sym[]): Meaning | null {
   if (last.tag === 'ambiguous' && !part) to = from % 720 < to % 720 ? inHalf(to, from >= 720) : inHalf(to, true)
   if (to <= from) to += to + 720 > from && to < 720 ? 720 : 1440
   return made(from * MINUTE, to * MINUTE, first.tag === 'ambiguous' && !sure ? 'ambiguous' : '')
+}
+
+/** "From 3 in the morning until 5 pm": each end has its own part of the day. */
+function timesInParts(first: Meaning, part: string | undefined, last: Meaning, lastPart: string | undefined): Meaning {
+  const from = inPart(first, part)
+  const to = inPart(last, lastPart)
+  const later = last.tag === 'ambiguous' && lastPart === undefined ? 720 : 1440
+  return made(from * MINUTE, (to <= from ? to + later : to) * MINUTE, '')
 }
 
 function inHalf(minutes: number, afternoon: boolean): number {
