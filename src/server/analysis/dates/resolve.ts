@@ -127,6 +127,7 @@ export const HOURS_OF: Record<string, [number, number]> = {
   madrugada: [4, 8],
   morning: [8, 12],
   noon: [11, 13],
+  midday: [10, 14],
   afternoon: [12, 18],
   tarde: [16, 20],
   evening: [18, 22],

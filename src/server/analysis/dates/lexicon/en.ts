@@ -74,6 +74,8 @@ export const en: DateLexicon = {
     'MONTH:5:weak': 'may',
     'UNIT:second': 'seconds, sec, secs',
     'UNIT:quarter': 'quarters',
+    'MOD:0:early':
+      'in the early hours, in the early hours of the morning, in the small hours, in the wee hours, in the small hours of the morning',
     'INTHE:0': 'in the, during the, in the early, during',
     'IN:1': 'in',
     'WITHIN:1': 'within, within the',
@@ -104,6 +106,10 @@ export const en: DateLexicon = {
       'close of play, close of business, end of play, cob, eod, end of day, end of the day, the end of the day, end of business, end of today, the eod, close of day, close of play today, close of business today, end of play today, end of business today, the close of business, the close of play, the end of today',
     'ENDOFDAY:1':
       'end of tomorrow, the end of tomorrow, close of business tomorrow, close of play tomorrow, end of day tomorrow',
+    'BEGINOFDAY:0':
+      'early in the day, first thing, start of the day, the start of the day, start of day, the beginning of the day, beginning of the day, start of business, early in the working day',
+    'MIDOFDAY:0':
+      'middle of the day, the middle of the day, in the middle of the day, around the middle of the day, halfway through the day',
     'ENDOFMONTH:0': 'eom, month end, end of month, the end of month, the month end',
     'WEEKEND:0': 'weekend, weekends, week end',
     'DAYREL:0': 'today, todays, the same day',
@@ -129,13 +135,16 @@ export const en: DateLexicon = {
     'MEAL:1140': 'dinner',
     'TIME:0': 'time, s time',
     'EVERY:0': 'every, each',
-    'NOW:0': 'now, right now',
+    'TODATE:0': 'to date, till date, up to date, until now, up to now, up until now, till now',
+    'NOW:0':
+      'now, right now, right away, at this time, at this moment, at this very moment, at the moment, at the minute, at this minute, this minute, this instant, this very moment, immediately, at once, asap, as soon as possible, at present, for now, for the moment, for the time being',
     'PERCENT:0':
       'percent, per cent, %, million, thousand, hundred, people, euros, dollars, pounds, times, items, points, units',
     'SEMESTER:0': 'semester',
     'QMARK:0': 'q',
     'OH:0': 'oh, o',
-    'RESTOF:0': 'rest of, the rest of, the remainder of, remainder of',
+    'RESTOF:0':
+      "rest of, the rest of, the remainder of, remainder of, remaining of, the remaining of, what is left of, what's left of, remaining part of, the remaining part of",
     'EVE:-1': 'eve of, the eve of, the day before, day before',
     'EVE:1': 'the day after, day after, the day following',
     'SEASON:3': 'spring, springtime',

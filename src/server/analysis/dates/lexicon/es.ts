@@ -98,6 +98,9 @@ export const es: DateLexicon = {
       'fin de, final de, finales de, a fin de, a final de, a finales de, final del, fin del, fines de, a fines de, el final de, ultimos de, a ultimos de, finales del, a finales del, al final de, el fin de',
     'ENDOFDAY:0':
       'fin del dia, fin de dia, final del dia, final de dia, el final del dia, el fin del dia, a fin de dia, a fin del dia, al final del dia, a final del dia, a final de dia, final de la jornada, el final de la jornada, al final de la jornada, fin de la jornada, ultima hora, ultima hora de hoy, hoy a ultima hora',
+    'BEGINOFDAY:0':
+      'primera hora, a primera hora, principio del dia, al principio del dia, inicio del dia, al inicio del dia, comienzo del dia, al comienzo del dia, temprano en el dia',
+    'MIDOFDAY:0': 'mitad del dia, a mitad del dia, a mediados del dia, a mitad de la jornada, en mitad del dia',
     'PART:tarde': 'tarde, tardes',
     'PART:night': 'noche, noches',
     'PART:madrugada': 'madrugada, madrugadas',
@@ -121,12 +124,15 @@ export const es: DateLexicon = {
     'MEAL:1260': 'cena, la cena',
     'BEGINNING:0': 'comenzando, comenzando el, empezando, a partir del, que empieza el',
     'EVERY:0': 'cada, todos los, todas las',
-    'NOW:0': 'ahora, ahora mismo, ya mismo',
+    'TODATE:0': 'hasta la fecha, hasta ahora, hasta el momento, hasta este momento, a dia de hoy, a la fecha',
+    'NOW:0':
+      'ahora, ahora mismo, ya mismo, ahorita, ahorita mismo, en este momento, en estos momentos, en este instante, en este mismo momento, cuanto antes, lo antes posible, lo mas pronto posible, tan pronto como sea posible, de inmediato, inmediatamente, enseguida, en seguida, de momento, por ahora, por el momento',
     'SLASH:0': 'barra',
     'PERCENT:0': 'por ciento, %, mil, millones, euros, dolares, personas, puntos, veces',
     'SEMESTER:0': 'semestre, semestres',
     'QMARK:0': 'q, t',
-    'RESTOF:0': 'resto de, resto del, el resto de, el resto del, lo que queda de, lo que queda del',
+    'RESTOF:0':
+      'resto de, resto del, el resto de, el resto del, lo que queda de, lo que queda del, lo que resta de, lo que resta del, lo que falta de, lo que falta del, el restante de, restante de',
     'EVE:-1':
       'vispera de, la vispera de, visperas de, el dia antes de, un dia antes de, la vispera del, el dia antes del, el dia anterior a, el dia anterior al',
     'EVE:1':

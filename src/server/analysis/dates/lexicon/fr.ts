@@ -94,6 +94,11 @@ export const fr: DateLexicon = {
     'ENDOF:0:late': 'tard, tard dans, plus tard dans, plus tard',
     'ENDOFDAY:0':
       'ce soir au plus tard, fin de journee, la fin de la journee, la fin de journee, fin de la journee, en fin de journee, a la fin de la journee, la fin du jour, fin du jour',
+    'BEGINOFDAY:0':
+      'debut de journee, en debut de journee, au debut de la journee, le debut de la journee, debut de la journee, tot dans la journee, a la premiere heure',
+    'MIDOFDAY:0':
+      'milieu de journee, en milieu de journee, au milieu de la journee, milieu de la journee, le milieu de la journee, mi journee, la mi journee, a la mi journee',
+    'DAYREL:0:during': 'dans la journee, au cours de la journee, en cours de journee, dans le courant de la journee',
     'PART:morning': 'matin, matinee, matins, mat',
     'PART:early': 'petit matin, aube',
     'PART:noon': 'heure du dejeuner, heure de dejeuner',
@@ -114,14 +119,17 @@ export const fr: DateLexicon = {
     'MEAL:1140': 'diner, le diner',
     'BEGINNING:0': 'commencant, commencant le, a compter du',
     'EVERY:0': 'chaque, tous les, toutes les',
-    'NOW:0': "maintenant, tout de suite, a l'instant",
+    'TODATE:0': "a ce jour, jusqu'a present, jusqu'ici, jusqu'a maintenant, a la date d'aujourd'hui, jusqu'a ce jour",
+    'NOW:0':
+      "maintenant, tout de suite, a l'instant, a l'instant meme, en ce moment, en ce moment meme, des que possible, aussi vite que possible, le plus tot possible, le plus vite possible, au plus vite, au plus tot, immediatement, sur le champ, a l'heure actuelle, actuellement, pour le moment, pour l'instant",
     'AM:0': 'am, a . m',
     'PM:0': 'pm, p . m',
     'FORTNIGHT:14': 'quinzaine, quinzaines',
     'PERCENT:0': 'pour cent, %, mille, cents, millions, euros, personnes, points, fois, pieces, tonnes',
     'SEMESTER:0': 'semestre, semestres, moitie',
     'QMARK:0': 'q, t',
-    'RESTOF:0': "reste de, le reste de, reste du, le reste du, reste de l', le reste de l'",
+    'RESTOF:0':
+      "ce qui reste de, ce qui reste du, ce qu'il reste de, ce qu'il reste du, le restant de, le restant du, restant de, restant du, reste de, le reste de, reste du, le reste du, reste de l', le reste de l'",
     'EVE:-1': 'veille de, la veille de, veille du, la veille du, le jour avant, la veille des',
     'EVE:1': 'lendemain de, le lendemain de, lendemain du, le lendemain du, au lendemain de, le jour apres',
     'SEASON:3': 'printemps',

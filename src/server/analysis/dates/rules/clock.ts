@@ -75,7 +75,9 @@ export const partWordRules: Rule[] = [
     value: 0,
     tag: parts.at(-1)?.tag ?? '',
   })),
-  rule('(?<=BEGINOF|ENDOF)LAS? MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
+  rule('(?<=BEGINOF|ENDOF)LAS MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
+  // "La mañana del lunes", but "la mañana de mañana".
+  rule('LAS MANANA (?=OFEL)', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
   rule('(INTHE|(IN|OF|PREPA) LAS) MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
 ]
 

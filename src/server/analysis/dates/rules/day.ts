@@ -103,11 +103,15 @@ export const dayRules: Rule[] = [
   ),
   rule(`(?<=BEFORE|AFTER|SINCE|BEGINNING|BY)OFEL (NUM|ORD) ${notAClock}`, inSomeMonth),
   // "The night of the 12th".
-  rule(`(THE|EL|LAS)? (MOD|PART) (OF|OFEL) (THE|EL)? (NUM|ORD) ${notAClock}`, (parts, context) => {
-    const value = pick(parts, 'NUM', 'ORD')
-    const found = value && value.value > 0 && pick(parts, 'OFEL', 'THE', 'EL') ? dayOfMonth(context, value.value) : null
-    return found === null ? null : partOfDay(found, pick(parts, 'MOD', 'PART')?.tag ?? '')
-  }),
+  rule(
+    `(THE|EL|LAS)? (MOD|PART) (OF|OFEL) (THE|EL)? (NUM|ORD) ${notAClock} (?!MONTH|OF MONTH|SLASH)`,
+    (parts, context) => {
+      const value = pick(parts, 'NUM', 'ORD')
+      const found =
+        value && value.value > 0 && pick(parts, 'OFEL', 'THE', 'EL') ? dayOfMonth(context, value.value) : null
+      return found === null ? null : partOfDay(found, pick(parts, 'MOD', 'PART')?.tag ?? '')
+    },
+  ),
   rule('(ON|THE|EL)* WEEKDAY AFTERNEXT', (parts, context) =>
     day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + 7 * DAY),
   ),
@@ -135,5 +139,10 @@ export const dayRules: Rule[] = [
   rule('THIS (PART|MANANA)', ([, part], { now }) =>
     partOfDay(startOfDay(now), part?.kind === 'MANANA' ? 'morning' : (part?.tag ?? '')),
   ),
+  // "The next morning", "le soir suivant".
+  rule('{the}? (NEXT (PART|MANANA)|(PART|MANANA|MOD) NEXT (?!WEEKDAY|UNIT|MONTH|DUR|NUM|WEEKEND))', (parts, { now }) =>
+    partOfDay(startOfDay(now) + DAY, pick(parts, 'MANANA') ? 'morning' : (pick(parts, 'PART', 'MOD')?.tag ?? '')),
+  ),
+  rule('TODATE (?!NUM|OTHER NUM)', (_, { now }) => ({ kind: 'NOW', value: 0, from: now, relation: 'until' })),
   rule('NOW', (_, { now }) => ({ kind: 'NOW', value: 0, from: now })),
 ]

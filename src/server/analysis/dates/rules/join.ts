@@ -1,6 +1,6 @@
 import { all, type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, END_OF_DAY, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf } from '../resolve.ts'
-import { DAY, MINUTE, startOfDay, startOfWeek } from '../wall.ts'
+import { DAY, MINUTE, startOfDay, startOfWeek, type Wall } from '../wall.ts'
 
 export const RELATIONS: Record<string, Relation> = {
   BY: 'by',
@@ -51,6 +51,13 @@ export const partRules: Rule[] = [
     return { ...thirdOf(context, from, to, unit, which), tag: which }
   }),
   ...endOfDayRules,
+  // "Mid today", "en début de journée", "mañana a primera hora".
+  rule('(BEGINOF|MIDOF) {the}? (OF|OFEL)? DATE', (parts) => pieceOfDay(parts[0], parts.at(-1)?.from)),
+  rule('DATE COMMA? (AT|INTHE|PREPA|ATEL)? (BEGINOFDAY|MIDOFDAY)', (parts) => pieceOfDay(parts.at(-1), parts[0]?.from)),
+  rule('(BEGINOFDAY|MIDOFDAY) (COMMA|OF|OFEL|ON|INTHE)? (THE|EL)? DATE', (parts) =>
+    pieceOfDay(parts[0], parts.at(-1)?.from),
+  ),
+  rule('(BEGINOFDAY|MIDOFDAY)', ([piece]) => pieceOfDay(piece, undefined)),
   // "Friday the twentieth": two names of one day; the number holds.
   rule('DATE (COMMA|THE|EL)? DATE', ([first, ...rest]) => {
     const second = rest.at(-1)
@@ -116,6 +123,15 @@ function halfOfPart(parts: Sym[], base: number): Meaning | null {
     from: base + from * hour,
     to: base + to * hour,
   }
+}
+
+/** The first hours of a day or those around its noon; without a day a time only. */
+function pieceOfDay(piece: Sym | undefined, date: Wall | undefined): Meaning | null {
+  const name = piece?.kind.startsWith('MIDOF') ? 'midday' : 'early'
+  if (piece === undefined) return null
+  if (date !== undefined) return partOfDay(startOfDay(date), name)
+  const { from = 0, to = 0 } = partOfDay(0, name)
+  return { kind: 'TIMES', value: 0, tag: name, from, to }
 }
 
 function plain(part: Sym): Meaning {

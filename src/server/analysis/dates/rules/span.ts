@@ -28,6 +28,13 @@ export const spanRules: Rule[] = [
   rule('{the}? (THIS|NEXT|COMING|LAST) UNIT (NEXT)?', wholeUnit),
   rule('{the}? UNIT (NEXT|COMING|LAST|THIS) (?!UNIT|MONTH|WEEKDAY|PART)', wholeUnit),
   rule('{the}? UNIT AFTERNEXT', (parts, context) => unitSpan(context, pick(parts, 'UNIT')?.unit ?? 'week', 2)),
+  // "Later this week": its second half, or what is left of it.
+  rule('LATER (IN|INTHE|OF|OFEL|DURING)? {the}? (THIS UNIT|UNIT THIS|UNIT)|THIS UNIT LATER', (parts, context) => {
+    const unit = pick(parts, 'UNIT')?.unit
+    const { from, to } = unit && unit !== 'day' ? unitSpan(context, unit, 0) : {}
+    if (from === undefined || to === undefined || to - from < DAY) return null
+    return span(Math.max(startOfDay(context.now), startOfDay((from + to) / 2)), to, 'day')
+  }),
   rule('{the}? (NEXT|COMING|LAST) DUR', several),
   rule('{the}? (NUM|FEW) (NEXT|COMING|LAST) UNIT', several),
   rule('{the}? DUR (NEXT|COMING|LAST)', several),
