@@ -78,3 +78,9 @@ test('a user who is forgotten leaves the address of the page', () => {
   expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
   expect(replaceState).toHaveBeenCalledWith(null, '', '/auth')
 })
+
+test('a sign-in that takes too long for its code is no session that ended', async () => {
+  setSessionUser(user)
+  await run(createQueryClient(), new ApiError(401, 'x', { code: 'sign_in_expired', userMessage: 'Expired.' }))
+  expect(currentSession()).toEqual({ state: 'known', user })
+})

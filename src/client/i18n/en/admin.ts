@@ -60,9 +60,10 @@ export const admin = {
     close: 'Close',
   },
   twoFactor: {
-    on: 'Signing in asks for a code as well.',
+    on: 'Two-step sign-in is on.',
     off: 'Turn it off',
-    question: 'Turn it off? Only for somebody who has lost their phone, once you are sure who is asking.',
+    question: 'Turn it off? Only if this person has lost their phone and you are sure who is asking.',
+    keep: 'Leave it on',
     confirm: 'Yes, turn it off',
     done: 'Two-step sign-in turned off',
     doneText: 'The password alone is enough now',

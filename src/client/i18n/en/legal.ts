@@ -13,6 +13,7 @@ export const legal: LegalTexts = {
         paragraphs: ['We collect what you give us, and what comes about when you use Dictum:'],
         points: [
           'Your name and e-mail address, and your password, of which we keep only a hash.',
+          'If you turn on two-step sign-in: the key that you share with your app, encrypted, and hashes of your backup codes.',
           'The voice notes that you record or upload, their transcripts, and what is drawn from them: summaries, tasks, events, tags and insights.',
           'What you set yourself: language, time zone, preferences, and the names and terms in your vocabulary.',
           'Usage data: when you sign in, with the network address and the kind of browser, and the server’s technical log.',
@@ -74,6 +75,7 @@ export const legal: LegalTexts = {
         paragraphs: ['These are needed for Dictum to work, and are set without asking:'],
         points: [
           'dictum.session_token (cookie): keeps you signed in, for 30 days at most.',
+          'dictum.sign_in (cookie): only with two-step sign-in, remembers for five minutes that the password was right.',
           'dictum.admin (cookie): keeps the administration panel unlocked for whoever has its password.',
           'i18nextLng, dictum.theme, dictum.playback (local storage): your language, your theme, and how you like to listen.',
           'cookie-consent, dictum.captions (local storage): your answers about cookies and live captions.',

@@ -60,9 +60,10 @@ export const admin = {
     close: 'Cerrar',
   },
   twoFactor: {
-    on: 'El inicio de sesión pide también un código.',
+    on: 'La verificación en dos pasos está activada.',
     off: 'Desactivar',
-    question: '¿Desactivarlo? Solo para quien haya perdido su teléfono, cuando estés seguro de quién lo pide.',
+    question: '¿Desactivarla? Solo si esta persona ha perdido su teléfono y sabes con certeza quién lo pide.',
+    keep: 'Dejarla activada',
     confirm: 'Sí, desactivar',
     done: 'Verificación en dos pasos desactivada',
     doneText: 'Ahora basta con la contraseña',

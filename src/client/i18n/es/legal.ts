@@ -13,6 +13,7 @@ export const legal: LegalTexts = {
         paragraphs: ['Recogemos lo que nos das y lo que se genera al usar Dictum:'],
         points: [
           'Tu nombre y tu correo electrónico, y tu contraseña, de la que solo guardamos un resumen cifrado.',
+          'Si activas la verificación en dos pasos: la clave que compartes con tu aplicación, cifrada, y resúmenes cifrados de tus códigos de recuperación.',
           'Las notas de voz que grabas o subes, sus transcripciones y lo que se extrae de ellas: resúmenes, tareas, eventos, etiquetas y observaciones.',
           'Lo que ajustas tú: idioma, zona horaria, preferencias y los nombres y términos de tu vocabulario.',
           'Datos de uso: cuándo inicias sesión, con la dirección de red y el tipo de navegador, y el registro técnico del servidor.',
@@ -76,6 +77,7 @@ export const legal: LegalTexts = {
         paragraphs: ['Estas son necesarias para que Dictum funcione y se guardan sin preguntar:'],
         points: [
           'dictum.session_token (cookie): mantiene tu sesión iniciada, 30 días como máximo.',
+          'dictum.sign_in (cookie): solo con la verificación en dos pasos, recuerda durante cinco minutos que la contraseña era correcta.',
           'dictum.admin (cookie): mantiene abierto el panel de administración para quien tiene su contraseña.',
           'i18nextLng, dictum.theme, dictum.playback (almacenamiento local): tu idioma, tu tema y cómo prefieres escuchar.',
           'cookie-consent, dictum.captions (almacenamiento local): tus respuestas sobre las cookies y los subtítulos en directo.',

@@ -60,9 +60,11 @@ export const admin = {
     close: 'Fermer',
   },
   twoFactor: {
-    on: 'La connexion demande aussi un code.',
+    on: 'La validation en deux étapes est activée.',
     off: 'Désactiver',
-    question: 'Désactiver ? Seulement pour une personne qui a perdu son téléphone, une fois sûr de qui le demande.',
+    question:
+      'La désactiver ? Seulement si cette personne a perdu son téléphone et si vous savez avec certitude qui le demande.',
+    keep: 'La laisser activée',
     confirm: 'Oui, désactiver',
     done: 'Validation en deux étapes désactivée',
     doneText: 'Le mot de passe suffit désormais',

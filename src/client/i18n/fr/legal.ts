@@ -13,6 +13,7 @@ export const legal: LegalTexts = {
         paragraphs: ['Nous collectons ce que vous nous confiez et ce qui naît de votre utilisation de Dictum :'],
         points: [
           'Votre nom et votre adresse e-mail, ainsi que votre mot de passe, dont nous ne gardons qu’une empreinte.',
+          'Si vous activez la validation en deux étapes : la clé partagée avec votre application, chiffrée, et les empreintes de vos codes de secours.',
           'Les notes vocales que vous enregistrez ou importez, leurs transcriptions et ce qui en est tiré : résumés, tâches, événements, étiquettes et observations.',
           'Vos réglages : langue, fuseau horaire, préférences, et les noms et termes de votre vocabulaire.',
           'Des données d’utilisation : vos connexions, avec l’adresse réseau et le type de navigateur, et le journal technique du serveur.',
@@ -75,6 +76,7 @@ export const legal: LegalTexts = {
         paragraphs: ['Ceux-ci sont nécessaires au fonctionnement de Dictum et sont déposés sans question :'],
         points: [
           'dictum.session_token (cookie) : vous garde connecté, 30 jours au plus.',
+          'dictum.sign_in (cookie) : seulement avec la validation en deux étapes, retient pendant cinq minutes que le mot de passe était le bon.',
           'dictum.admin (cookie) : garde ouvert le panneau d’administration pour qui en a le mot de passe.',
           'i18nextLng, dictum.theme, dictum.playback (stockage local) : votre langue, votre thème et votre façon d’écouter.',
           'cookie-consent, dictum.captions (stockage local) : vos réponses sur les cookies et les sous-titres en direct.',

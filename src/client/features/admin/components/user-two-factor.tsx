@@ -5,6 +5,9 @@ import { Button } from '#client/ui/button.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { endTwoFactorMutation } from '../api/admin.ts'
 
+/** Goes where the focus was: the button that had it is gone. */
+const focus = (button: HTMLButtonElement | null) => button?.focus()
+
 /** Says that a user's sign-in asks for a code, and turns that off for one who can show none any more. */
 export function UserTwoFactor({ userId }: { userId: string }) {
   const { t } = useTranslation('admin')
@@ -27,8 +30,8 @@ export function UserTwoFactor({ userId }: { userId: string }) {
       </p>
       {asking ? (
         <span className="flex flex-wrap gap-2">
-          <Button variant="outline" size="small" onClick={() => setAsking(false)}>
-            {t('form.cancel')}
+          <Button ref={focus} variant="outline" size="small" onClick={() => setAsking(false)}>
+            {t('twoFactor.keep')}
           </Button>
           <Button variant="danger" size="small" busy={ending.isPending} onClick={end}>
             {t('twoFactor.confirm')}

@@ -33,20 +33,17 @@ export function TwoFactorPair({ secret, uri, isPending, problem, onCode }: TwoFa
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <QrCode text={uri} label={t('twoFactor.qr')} />
-      <TextField
-        readOnly
-        label={t('twoFactor.secret')}
-        value={secret.match(/.{1,4}/g)?.join(' ') ?? secret}
-        onFocus={(event) => event.currentTarget.select()}
-        className="[&_input]:text-sm"
-        end={
+      <div>
+        <p className="mb-1.5 font-medium text-sm">{t('twoFactor.secret')}</p>
+        <div className="flex items-center gap-2 rounded-control bg-sunken py-1 pr-1 pl-3">
+          <p className="grow text-sm tracking-wide">{secret.match(/.{1,4}/g)?.join(' ')}</p>
           <IconButton
             label={t('twoFactor.copySecret')}
             icon={<Copy aria-hidden="true" className="size-4" />}
             onClick={() => void copyText(secret)}
           />
-        }
-      />
+        </div>
+      </div>
       <TextField
         ref={field}
         label={t('twoFactor.firstCode')}
