@@ -28,6 +28,10 @@ function compressBuilt(): Plugin {
   }
 }
 
+/** What the frame around every screen is made of, and most screens are as well. */
+const KIT =
+  /client.ui.(?!menu|more-menu|select|slider|tabs|checkbox|switch|progress|text-|dialog|confirm)|lucide-react|@radix-ui.react-(?!menu|dropdown|select|slider|tabs|checkbox|switch|progress|roving|toast|dialog|focus|alert)|@floating-ui/
+
 const LANGUAGES = ['en', 'es', 'fr'] as const
 
 /**
@@ -68,9 +72,16 @@ function findTexts(bundle: Rolldown.OutputBundle, language: string): string {
 
 /** The page with its scripts, and one file more, fetched after its first paint (public/after-paint.js) instead of before. */
 function startAfterPaint(page: string, more: string): string {
-  const tags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)">(?:<\/script>)?/g
-  const files = [...page.matchAll(tags)]
-    .map(([, file]) => file)
+  const tags = /\s*<(script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)">(?:<\/script>)?/g
+  const found = [...page.matchAll(tags)].map(([, tag = '', file = '']) => ({
+    isScript: tag.startsWith('script'),
+    file,
+  }))
+  // Of several scripts the last one is the app, and imports the others.
+  const app = found.findLast(({ isScript }) => isScript)
+  const parts = found.filter((each) => each !== app)
+  const files = [app, ...parts]
+    .map((each) => each?.file)
     .concat(more)
     .join(' ')
   return page
@@ -166,6 +177,23 @@ export default defineConfig({
   root: 'src/client',
   publicDir: 'public',
   plugins: [react(), tailwindcss(), prerenderLanding(), compressBuilt(), keepAppOnDevice()],
-  build: { outDir: '../../dist/client', emptyOutDir: true, sourcemap: false },
+  build: {
+    outDir: '../../dist/client',
+    emptyOutDir: true,
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        // Few files instead of a hundred small ones, each of which is a question to the server: what every page needs in
+        // one, and what most screens share in two more.
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'kit', test: KIT, minShareCount: 4 },
+            { name: 'queries', test: /@tanstack.(query|react-query)|client.lib./, minShareCount: 4 },
+          ],
+        },
+      },
+    },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 })

@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
 const MAX_LANDING_BYTES = 120_000
+const MAX_DASHBOARD_BYTES = 200_000
 const MAX_LAYOUT_SHIFT = 0.02
+
+/** The gzipped size of a file, in bytes. */
+async function weigh(page: Page, url: string): Promise<number> {
+  const answer = await page.request.get(url, { headers: { 'accept-encoding': 'gzip' } })
+  return Number(answer.headers()['content-length'])
+}
 
 /** The gzipped size of the scripts that make the landing page work, in bytes. None of them comes before its text. */
 async function weighScripts(page: Page): Promise<number> {
@@ -12,12 +19,7 @@ async function weighScripts(page: Page): Promise<number> {
     return [...new Set(files.map((file) => new URL(file, document.baseURI).href))]
   })
   expect(urls.length).toBeGreaterThan(3)
-  const sizes = await Promise.all(
-    urls.map(async (url) => {
-      const answer = await page.request.get(url, { headers: { 'accept-encoding': 'gzip' } })
-      return Number(answer.headers()['content-length'])
-    }),
-  )
+  const sizes = await Promise.all(urls.map((url) => weigh(page, url)))
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
@@ -87,6 +89,33 @@ test('whoever signs in never sees the landing page at the start page again', asy
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-landing')
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+})
+
+test('the dashboard’s frame is light, and is painted before its panels come', async ({ page, signIn }) => {
+  await signIn('free')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  const needed: string[] = []
+  let panelsAsked = false
+  await page.route('**/*.js', async (route) => {
+    const url = route.request().url()
+    panelsAsked ||= /\/(dashboard-panels|work-under-way)-/.test(url)
+    // Toasts come once the browser is idle, which may be before.
+    if (panelsAsked || url.includes('/toast-')) await held
+    else needed.push(url)
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(needed.length).toBeGreaterThan(3)
+  const sizes = await Promise.all(needed.map((url) => weigh(page, url)))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_DASHBOARD_BYTES)
+  letGo()
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  expect(await page.evaluate(sumShifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
 })
 
 test('a button pressed before the app has come does its work once it has', async ({ page }) => {

@@ -1,11 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { RecorderBar } from '#client/features/recorder/components/recorder-bar.tsx'
-import { UploadWatch } from '#client/features/uploads/components/upload-watch.tsx'
 import { TooltipProvider } from '#client/ui/tooltip.tsx'
 import { LiveUpdates } from '../live-updates.tsx'
-import { TaskReminders } from '../task-reminders.tsx'
 import { AppHeader } from './app-header.tsx'
 import { BottomNavigation } from './bottom-navigation.tsx'
 import { LostSession } from './lost-session.tsx'
@@ -17,6 +14,7 @@ import { useKeepTimezone } from './use-keep-timezone.ts'
 
 // Not needed for the first paint.
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
+const WorkUnderWay = lazy(async () => ({ default: (await import('./work-under-way.tsx')).WorkUnderWay }))
 
 /** The frame of signed-in screens: header, sidebar (or drawer and bottom navigation), content. */
 export function AppLayout() {
@@ -30,11 +28,11 @@ export function AppLayout() {
       <SkipLink />
       <NavigationProgress />
       <LiveUpdates />
-      <TaskReminders />
-      <UploadWatch />
       <div className="sticky top-0 z-30">
         <AppHeader onOpenMenu={() => setMenuOpen(true)} />
-        <RecorderBar />
+        <Suspense>
+          <WorkUnderWay />
+        </Suspense>
       </div>
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
         <nav

@@ -1,17 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NoteLimitNotice } from '#client/features/dashboard/components/note-limit-notice.tsx'
-import { StatCards } from '#client/features/dashboard/components/stat-cards.tsx'
-import { TasksAndEvents } from '#client/features/dashboard/components/tasks-and-events.tsx'
-import { RecentNotes } from '#client/features/notes/components/recent-notes.tsx'
-import { RecorderPanel } from '#client/features/recorder/components/recorder-panel.tsx'
-import { UploadPanel } from '#client/features/uploads/components/upload-panel.tsx'
 import { useUser } from '#client/lib/use-session.ts'
 import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
 import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { displayName } from '../layout/display-name.ts'
+import { DashboardGrid } from './dashboard-grid.tsx'
 import { partOfDay } from './part-of-day.ts'
 
-/** The main screen: record, upload, the numbers, the newest notes and what they ask for. */
+// Asked for at once, and not waited for: the frame, the greeting and the panels' places are painted meanwhile.
+const panels = import('./dashboard-panels.tsx')
+panels.catch(() => undefined)
+const DashboardPanels = lazy(async () => ({ default: (await panels).DashboardPanels }))
+
+/** The main screen. */
 export function DashboardScreen() {
   const { t } = useTranslation('notes')
   const { t: tLayout } = useTranslation('layout')
@@ -21,28 +23,34 @@ export function DashboardScreen() {
       <ScreenTitle documentTitle={tLayout('nav.dashboard')} className="mb-6 truncate pb-1">
         {t(`greeting.${partOfDay(new Date())}`, { name })}
       </ScreenTitle>
-      <NoteLimitNotice />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex flex-col gap-8">
-          <PanelBoundary>
-            <RecorderPanel />
-          </PanelBoundary>
-          <PanelBoundary>
-            <StatCards />
-          </PanelBoundary>
-          <PanelBoundary>
-            <RecentNotes />
-          </PanelBoundary>
-        </div>
-        <div className="flex flex-col gap-8">
-          <PanelBoundary>
-            <UploadPanel />
-          </PanelBoundary>
-          <PanelBoundary>
-            <TasksAndEvents />
-          </PanelBoundary>
-        </div>
-      </div>
+      <PanelBoundary>
+        <Suspense fallback={<PanelPlaces />}>
+          <DashboardPanels />
+        </Suspense>
+      </PanelBoundary>
     </>
+  )
+}
+
+function PanelPlaces() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" aria-busy="true" aria-label={t('loading')}>
+      <DashboardGrid
+        main={
+          <>
+            <Skeleton className="h-72 rounded-surface" />
+            <Skeleton className="h-44 rounded-surface" />
+            <Skeleton className="h-96 rounded-surface" />
+          </>
+        }
+        aside={
+          <>
+            <Skeleton className="h-52 rounded-surface" />
+            <Skeleton className="h-96 rounded-surface" />
+          </>
+        }
+      />
+    </div>
   )
 }

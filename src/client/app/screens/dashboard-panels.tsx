@@ -1,0 +1,42 @@
+import { NoteLimitNotice } from '#client/features/dashboard/components/note-limit-notice.tsx'
+import { StatCards } from '#client/features/dashboard/components/stat-cards.tsx'
+import { TasksAndEvents } from '#client/features/dashboard/components/tasks-and-events.tsx'
+import { RecentNotes } from '#client/features/notes/components/recent-notes.tsx'
+import { RecorderPanel } from '#client/features/recorder/components/recorder-panel.tsx'
+import { UploadPanel } from '#client/features/uploads/components/upload-panel.tsx'
+import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
+import { DashboardGrid } from './dashboard-grid.tsx'
+
+/** Record, upload, the numbers, the newest notes and what they ask for. */
+export function DashboardPanels() {
+  return (
+    <>
+      <NoteLimitNotice />
+      <DashboardGrid
+        main={
+          <>
+            <PanelBoundary>
+              <RecorderPanel />
+            </PanelBoundary>
+            <PanelBoundary>
+              <StatCards />
+            </PanelBoundary>
+            <PanelBoundary>
+              <RecentNotes />
+            </PanelBoundary>
+          </>
+        }
+        aside={
+          <>
+            <PanelBoundary>
+              <UploadPanel />
+            </PanelBoundary>
+            <PanelBoundary>
+              <TasksAndEvents />
+            </PanelBoundary>
+          </>
+        }
+      />
+    </>
+  )
+}
