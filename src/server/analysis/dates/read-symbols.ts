@@ -51,7 +51,11 @@ export function readSymbols(text: string, language: Language): Sym[] {
       continue
     }
     const { symbol, length } =
-      readAmount(tokens, at) ?? readNumber(tokens, at, marks) ?? readPhrase(tokens, at, dictionary)
+      readAmount(tokens, at) ??
+      readDecimal(tokens, at) ??
+      readNumber(tokens, at, marks) ??
+      readPhrase(tokens, at, dictionary)
+    if (symbol.kind === OTHER && isCounted(token, text, symbols.at(-1), language)) symbol.kind = 'PERCENT'
     symbols.push(symbol)
     at += length
   }
@@ -66,6 +70,24 @@ function readAmount(tokens: Token[], at: number): { symbol: Sym; length: number 
   if (!first || !second || !/^\d+$/.test(CURRENCY.test(first.folded) ? second.folded : first.folded)) return null
   const amount = CURRENCY.test(first.folded) ? second.glued : CURRENCY.test(second.folded) && second.folded !== '#'
   return amount ? { symbol: { kind: OTHER, value: 0, start: first.start, end: second.end }, length: 2 } : null
+}
+
+/** "37,1": the comma of a decimal; "2.5 hours" and "9.30" are left to the rules. */
+function readDecimal(tokens: Token[], at: number): { symbol: Sym; length: number } | null {
+  const [first, comma, last, sign] = tokens.slice(at, at + 4)
+  if (comma?.folded !== ',' || !comma.glued || !last?.glued || first === undefined) return null
+  if (!/^\d+$/.test(first.folded) || !/^\d+$/.test(last.folded) || sign?.folded === ',') return null
+  return {
+    symbol: { kind: 'DECIMAL', value: Number(`${first.folded}.${last.folded}`), start: first.start, end: last.end },
+    length: 3,
+  }
+}
+
+/** A plural noun after a number, which then counts things and is no hour or year. */
+function isCounted({ folded, start }: Token, text: string, before: Sym | undefined, language: Language): boolean {
+  const many = before !== undefined && /^(?:NUM|BIG|YEAR)$/.test(before.kind) && before.value !== 1
+  const { counted, notCounted } = DATE_LEXICONS[language]
+  return many && /\p{Ll}/u.test(text.charAt(start)) && counted.test(folded) && !notCounted.test(folded)
 }
 
 function readNumber(tokens: Token[], at: number, marks: Set<string>): { symbol: Sym; length: number } | null {

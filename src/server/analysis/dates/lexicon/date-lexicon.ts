@@ -16,6 +16,9 @@ export interface DateLexicon {
   ordinals: string
   /** What may be glued to digits to make them an ordinal. */
   ordinalMarks: string
+  /** Ends of words that are counted where they follow a number ("3 locations"), and words that only look like it. */
+  counted: RegExp
+  notCounted: RegExp
   /** `KIND:value` to the phrases that mean it. */
   words: Record<string, string>
 }

@@ -1,4 +1,4 @@
-import { all, type Make, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
+import { all, type Make, type Meaning, OTHER, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { clock, spokenClock } from '../resolve.ts'
 
 const hourAndMinute: Make = (parts) => {
@@ -29,6 +29,7 @@ const withZero: Make = (parts, context) => {
 /** "Past" and "to" the hour: the minutes are said first, the hour last. */
 const pastHour: Make = (parts) => {
   const [minutes, hour] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
+  if ((hour?.value ?? 99) > 24) return null
   const before = pick(parts, 'TO')
   const made = before
     ? spokenClock(((hour?.value ?? 99) + 11) % 12 || 12, 60 - (minutes?.value ?? 99))
@@ -66,7 +67,7 @@ const spokenMinutes: Make = (parts, context) => {
   return minute.value >= 10 && minute.value % 5 === 0 ? hourAndMinute(parts, context) : null
 }
 
-const notADayOrDuration = '(?!UNIT|MONTH|PERCENT|OF MONTH|HOURS|YEAR|SLASH|DOT NUM|COMMA NUM|BIG|NUM|WEEKDAY)'
+const notADayOrDuration = '(?!UNIT|MONTH|PERCENT|OF MONTH|HOURS|YEAR|SLASH|DOT NUM|COMMA NUM|BIG|NUM|WEEKDAY|OF OTHER)'
 
 /** The part of the day with its small word: "in the morning", "de la tarde", "du soir". */
 export const partWordRules: Rule[] = [
@@ -78,6 +79,7 @@ export const partWordRules: Rule[] = [
   rule('(?<=BEGINOF|ENDOF)LAS MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
   // "La mañana del lunes", but "la mañana de mañana".
   rule('LAS MANANA (?=OFEL)', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
+  rule('LAS MANANA (?!NEXT)', () => ({ kind: OTHER, value: 0 })),
   rule('(INTHE|(IN|OF|PREPA) LAS) MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
 ]
 
@@ -149,7 +151,7 @@ export const clockRules: Rule[] = [
     return [20, 25].includes(minutes) ? pastHour(parts, context) : null
   }),
   rule('BIG (AM|PM)', fourDigits),
-  rule('(?<=AT|ABOUT)BIG', fourDigits),
+  rule('(?<=AT|ABOUT)BIG (?!DOT BIG|DASH|PERCENT)', fourDigits),
   rule('BIG (?=MOD)', fourDigits),
   rule('NUM ISH', hourAndMinute),
 ]

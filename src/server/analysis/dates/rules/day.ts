@@ -18,6 +18,9 @@ const inSomeMonth: Make = (parts, context) => {
 const numeric: Make = (parts, context) => {
   const [first, second, third] = all(parts, 'NUM', 'YEAR')
   if (!first || !second) return null
+  // "24/7" is always; "4.5.6" and "1/2/3" are versions and lists.
+  if (first.value === 24 && second.value === 7 && !third) return null
+  if (first.kind !== 'YEAR' && third?.kind === 'NUM' && third.end - third.start < 2) return null
   if (first.kind === 'YEAR') return day(dayInMonth(context, second.value, third?.value ?? 0, first.value))
   const [month, date] = context.monthFirst ? [first.value, second.value] : [second.value, first.value]
   const year = third?.value
@@ -85,7 +88,7 @@ export const dayRules: Rule[] = [
   ),
   rule('(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD', inSomeMonth),
   // "The second booth" is no date.
-  rule('THE ORD (?!OTHER|WEEKEND|UNIT|MONTH|OF|QUARTERHOUR|DUR|LAST|NEXT)', inSomeMonth),
+  rule('THE ORD (?!OTHER|PERCENT|NUM|WEEKEND|UNIT|MONTH|OF|QUARTERHOUR|DUR|LAST|NEXT)', inSomeMonth),
   rule('(?<=BY|BEFORE|UNTIL|TO|FOR|SINCE|AFTER|FROM)THE? ORD', inSomeMonth),
   rule('(ON|THE|EL)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING) UNIT', (parts, context) =>
     dayOfUnit(parts, context),
@@ -117,15 +120,16 @@ export const dayRules: Rule[] = [
   ),
   rule(`(ON|EL) WEEKDAY? COMMA? EL? (NUM|ORD) ${notAClock}`, (parts, context) => {
     const value = pick(parts, 'NUM', 'ORD')
-    return value?.tag === 'words' && value.kind === 'NUM' && parts[0]?.kind === 'ON'
-      ? null
-      : inSomeMonth(parts, context)
+    const inWords = value?.tag === 'words'
+    // Of days only the first is told by its rank: "el primero", but "el segundo" of anything.
+    const isRank = inWords && value.kind === 'ORD' && value.value > 1 && !pick(parts, 'WEEKDAY')
+    return isRank || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON') ? null : inSomeMonth(parts, context)
   }),
   rule(`WEEKDAY (EL|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
   // "El lunes, el veinticuatro, seis p. m."
   rule('(ON|EL)? WEEKDAY COMMA? (EL|THE) (NUM|ORD) COMMA? (?=CLOCK)', inSomeMonth),
   rule(
-    '(ON|EL|THE|THIS|NEXT|COMING)* (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH)',
+    '(ON|EL|THE|THIS|NEXT|COMING)* (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH|PERCENT|OF|OFEL)',
     numeric,
   ),
   rule(

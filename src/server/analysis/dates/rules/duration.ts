@@ -36,7 +36,10 @@ export const durationRules: Rule[] = [
   // "En hora y media".
   rule('(?<=IN|FORDUR|DURING)(UNIT|HOURS) AND HALF', withHalf),
   rule('(NUM|A) HALFHOUR', () => duration(30, 'minute')),
-  rule('NUM (DOT|COMMA) NUM (UNIT|HOURS)', (parts) => {
+  rule('DECIMAL (UNIT|HOURS)', (parts) =>
+    (pick(parts, 'UNIT')?.unit ?? 'hour') === 'hour' ? duration((parts[0]?.value ?? 0) * 60, 'minute') : null,
+  ),
+  rule('NUM DOT NUM (UNIT|HOURS)', (parts) => {
     const [whole, part] = all(parts, 'NUM')
     const unit = pick(parts, 'UNIT')?.unit ?? 'hour'
     if (!whole || !part || part.tag !== 'digits') return null

@@ -83,7 +83,7 @@ function times(parts: Sym[]): Meaning | null {
   const found = all(parts, 'CLOCK', 'NUM', 'BIG')
   const first = clockOf(found[0])
   const last = clockOf(found[1])
-  if (!first || !last) return null
+  if (!first || !last || isScale(found[0], found[1])) return null
   const tail = parts.at(-1)
   const part = tail?.kind === 'MOD' || tail?.kind === 'PART' ? tail.tag : undefined
   const own = parts.find(({ kind, start }) => (kind === 'MOD' || kind === 'PART') && start < (found[1]?.start ?? 0))
@@ -108,6 +108,11 @@ function timesInParts(first: Meaning, part: string | undefined, last: Meaning, l
   const to = inPart(last, lastPart)
   const later = last.tag === 'ambiguous' && lastPart === undefined ? 720 : 1440
   return made(from * MINUTE, (to <= from ? to + later : to) * MINUTE, '')
+}
+
+/** "From one to ten": marks, and no hours. */
+function isScale(first: Sym | undefined, last: Sym | undefined): boolean {
+  return first?.kind === 'NUM' && last?.kind === 'NUM' && first.value < 2 && last.value === 10
 }
 
 function inHalf(minutes: number, afternoon: boolean): number {
