@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { joinClasses } from './class-names.ts'
 
 export interface MenuItem {
@@ -24,16 +24,26 @@ const ITEM =
 
 /** A list of acts behind a button. */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+
+  function select(item: MenuItem) {
+    // A window that the act opens gives the focus back to the button, which outlives the menu.
+    button.current?.focus()
+    item.onSelect()
+  }
+
   return (
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger asChild ref={button}>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={8} className={CONTENT}>
           {items.map((item) => (
             <DropdownMenu.Item
               key={item.label}
               disabled={item.disabled ?? false}
-              onSelect={item.onSelect}
+              onSelect={() => select(item)}
               className={joinClasses(ITEM, item.destructive && 'text-red data-[highlighted]:bg-red-soft')}
             >
               {item.icon}

@@ -25,7 +25,7 @@ export function Tabs<Value extends string>({ label, value, onValueChange, tabs }
         ))}
       </RadixTabs.List>
       {tabs.map((tab) => (
-        <RadixTabs.Content key={tab.value} value={tab.value} className="pt-6 outline-none">
+        <RadixTabs.Content key={tab.value} value={tab.value} className="pt-6">
           {tab.content}
         </RadixTabs.Content>
       ))}

@@ -8,6 +8,7 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { noteMomentPath } from '#client/lib/note-moment.ts'
 import { searchQuery } from '#client/lib/search-query.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
+import { useReturnFocus } from '#client/ui/use-return-focus.ts'
 import type { SearchResult } from '#shared/contract/search.ts'
 import { MAX_SEARCH_LENGTH } from '#shared/limits.ts'
 import { type MenuCommand, useCommands } from './use-commands.ts'
@@ -21,6 +22,7 @@ const GROUP =
 export function CommandWindow({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
+  const returnFocus = useReturnFocus()
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
   const { screens, acts } = useCommands()
@@ -49,6 +51,7 @@ export function CommandWindow({ onClose }: { onClose: () => void }) {
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
         <RadixDialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-x-2 top-2 z-40 mx-auto max-w-xl animate-drop overflow-hidden rounded-surface border border-hairline bg-surface shadow-ink/10 shadow-lg sm:top-[12vh]"
         >

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '#client/lib/use-session.ts'
 import { Button } from '#client/ui/button.tsx'
 import { iconButtonClasses } from '#client/ui/button-classes.ts'
+import { useReturnFocus } from '#client/ui/use-return-focus.ts'
 import { displayName } from './display-name.ts'
 import { NavigationList } from './navigation-list.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -21,11 +22,13 @@ export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) 
   const { t: tCommon } = useTranslation()
   const user = useUser()
   const signOut = useSignOut()
+  const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim data-[state=closed]:animate-vanish" />
         <Dialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-40 flex w-[min(20rem,85vw)] animate-slide-in flex-col overflow-y-auto border-hairline border-r bg-paper pt-[max(0.5rem,env(safe-area-inset-top))] pb-[max(1rem,env(safe-area-inset-bottom))] data-[state=closed]:animate-slide-out"
         >

@@ -32,9 +32,16 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
   const sentences = transcript?.sentences ?? []
   // What was being written when the page was left is taken up again.
   const [editing, setEditing] = useState(() => readDraft(sessionStorage, note.id).length > 0)
+  const [edited, setEdited] = useState(false)
   const halted = note.status === 'waiting' || note.status === 'failed'
   const editable = (halted || note.status === 'ready') && sentences.length > 0
   if (halted && sentences.length === 0) return null
+
+  function close() {
+    setEditing(false)
+    setEdited(true)
+  }
+
   return (
     <section aria-labelledby="transcript-title" className="lg:col-start-1 lg:row-start-1">
       <div className="mb-4 flex items-center justify-between gap-3">
@@ -43,6 +50,8 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
         </h2>
         {editable && !editing && (
           <Button
+            // It takes the place of the fields that had the focus.
+            autoFocus={edited}
             variant="quiet"
             size="small"
             icon={<PenLine aria-hidden="true" className="size-4" />}
@@ -59,7 +68,7 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
             transcript={transcript}
             player={player}
             playable={note.audioReady}
-            onClose={() => setEditing(false)}
+            onClose={close}
           />
         </Suspense>
       ) : transcript && sentences.length > 0 ? (

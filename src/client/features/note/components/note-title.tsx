@@ -18,11 +18,20 @@ interface NoteTitleProps {
 export function NoteTitle({ noteId, title }: NoteTitleProps) {
   const { t } = useTranslation('note')
   const [editing, setEditing] = useState(false)
-  if (editing) return <TitleForm noteId={noteId} title={title} onClose={() => setEditing(false)} />
+  const [edited, setEdited] = useState(false)
+  if (editing) return <TitleForm noteId={noteId} title={title} onClose={close} />
+
+  function close() {
+    setEditing(false)
+    setEdited(true)
+  }
+
   return (
     <div className="mt-3 flex items-start gap-1">
       <ScreenTitle className="max-w-3xl wrap-anywhere">{title || t('untitled')}</ScreenTitle>
       <IconButton
+        // It takes the place of the field that had the focus.
+        autoFocus={edited}
         label={t('edit.title')}
         icon={<Pencil aria-hidden="true" className="size-4" />}
         onClick={() => setEditing(true)}

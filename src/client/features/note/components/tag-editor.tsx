@@ -18,6 +18,7 @@ interface TagEditorProps {
 export function TagEditor({ noteId, tags }: TagEditorProps) {
   const { t } = useTranslation('note')
   const [adding, setAdding] = useState(false)
+  const [hasAdded, setHasAdded] = useState(false)
   const [draft, setDraft] = useState('')
   const keeping = useUpdateNote(noteId)
   const errorId = useId()
@@ -32,10 +33,15 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
       {
         onSuccess: () => {
           setDraft('')
-          setAdding(false)
+          close()
         },
       },
     )
+  }
+
+  function close() {
+    setAdding(false)
+    setHasAdded(true)
   }
 
   return (
@@ -58,6 +64,8 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
         {!adding && tags.length < TAG_LIMITS.count && (
           <li>
             <Button
+              // It takes the place of the field that had the focus.
+              autoFocus={hasAdded}
               variant="quiet"
               size="small"
               icon={<Plus aria-hidden="true" className="size-4" />}
@@ -82,7 +90,7 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
               value={draft}
               onChange={(event) => setDraft(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key === 'Escape') setAdding(false)
+                if (event.key === 'Escape') close()
               }}
               className="h-10 w-full rounded-control border border-outline bg-surface px-3 text-base focus-visible:outline-offset-0 aria-invalid:border-red pointer-coarse:h-11"
             />

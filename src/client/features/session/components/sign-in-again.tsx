@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { fetchAllAgain, forgetUser } from '#client/lib/query-client.ts'
 import { useUser } from '#client/lib/use-session.ts'
 import { Button } from '#client/ui/button.tsx'
+import { useReturnFocus } from '#client/ui/use-return-focus.ts'
 import { useEnterSession } from '../hooks/use-enter-session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -17,6 +18,7 @@ export function SignInAgain(): ReactNode {
   const client = useQueryClient()
   const { id, email } = useUser()
   const enter = useEnterSession()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
   // What was refused meanwhile is asked for again once this goes.
   useEffect(() => () => fetchAllAgain(client), [client])
@@ -26,9 +28,11 @@ export function SignInAgain(): ReactNode {
         <Dialog.Content
           onEscapeKeyDown={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
+            onOpenAutoFocus()
             event.preventDefault()
             content.current?.querySelector<HTMLElement>('input[type=password]')?.focus()
           }}
+          onCloseAutoFocus={onCloseAutoFocus}
           ref={content}
           className="fixed inset-0 z-50 overflow-y-auto bg-paper"
         >

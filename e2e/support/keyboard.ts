@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any screen of the tests has. */
+const MOST_STOPS = 80
+
+/**
+ * Presses Tab (or Shift+Tab) until the focus is on something. Fails where it never comes, or stops where nobody sees it.
+ */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible()
+  const passed: string[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press(key)
+    const { name, seen } = await page.evaluate(lookAtFocus)
+    expect.soft(seen, `the focus can be seen on ${name} at ${page.url()}`).toBe(true)
+    passed.push(name)
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${key} never comes to ${target}, but to: ${passed.join(', ')}`)
+}
+
+/** Where the focus is, and whether an outline shows it: its own, its frame's, or that of the row it opens. In the page. */
+function lookAtFocus(): { name: string; seen: boolean } {
+  const element = document.activeElement
+  if (!element || element === document.body) return { name: 'the page', seen: true }
+  const shows = (style: CSSStyleDeclaration) =>
+    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
+  // The browser shows which part of a date is meant.
+  const isDate = element instanceof HTMLInputElement && element.type === 'date'
+  const seen =
+    isDate ||
+    shows(getComputedStyle(element)) ||
+    shows(getComputedStyle(element, '::after')) ||
+    (element.parentElement !== null && shows(getComputedStyle(element.parentElement)))
+  const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
+  return { name: `${element.tagName.toLowerCase()} “${words.trim().slice(0, 40)}”`, seen }
+}
