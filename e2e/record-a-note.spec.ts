@@ -1,9 +1,18 @@
 import { existsSync } from 'node:fs'
+import { fillMessage, messagesIn } from '#shared/errors/messages.ts'
+import { FREE_NOTES } from '#shared/limits.ts'
 import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
 import { MEMO_SECONDS, MICROPHONE_ARGUMENTS } from './support/chromium.ts'
 import { expect, test } from './support/test.ts'
 
 const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+
+/** What the server answers to the fifty-first note. */
+const FULL = {
+  code: 'note_limit_reached',
+  message: fillMessage(messagesIn('en').errors.note_limit_reached, { max: FREE_NOTES }),
+  requestId: 'e2e',
+}
 
 test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS } })
 
@@ -62,6 +71,27 @@ test('whoever wants to be asked saves a recording by hand', async ({ page, signI
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('Recording complete').first()).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
+})
+
+test('a recording beyond the Free plan’s notes stays on the device, and is saved once there is room', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push('402')
+  await signIn('free')
+  await page.goto('/')
+  // The rule is held where it is kept (plans.db.test.ts); fifty recordings would take too long here.
+  await page.route('**/api/voice-notes', (route) => route.fulfill({ status: 402, json: FULL }))
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByText('0:02').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(page.getByText(/You have reached the 50 notes of the Free plan\..*is kept on this device/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('You have 1 recording not uploaded yet')).toBeVisible()
+  await page.unroute('**/api/voice-notes')
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
 })
 
