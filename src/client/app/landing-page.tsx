@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { reportPage } from '#client/features/cookie-consent/report-pages.ts'
 import { LandingFooter } from '#client/features/landing/components/landing-footer.tsx'
+import { LegalLinks } from './layout/legal-links.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
 import { VisitorHeader } from './layout/visitor-header.tsx'
 import { pressAgain } from './press-again.ts'
@@ -17,7 +18,9 @@ export function LandingPage() {
       <main id="content" tabIndex={-1} className="outline-none">
         <LandingScreen />
       </main>
-      <LandingFooter />
+      <LandingFooter>
+        <LegalLinks />
+      </LandingFooter>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { callApi } from './api-client.ts'
+import { planQuery } from './plan-query.ts'
 
 /** All tasks, in the server's order; the filters choose among them here. Only for users with Premium. */
 export const followUpsQuery = queryOptions({
@@ -32,6 +33,8 @@ export const dashboardStatsQuery = queryOptions({
 
 /** Fetches anew, where it is shown, what changes when a note is ready or gone. */
 export function refreshFindings(client: QueryClient): void {
+  // Of a plan only what is left to analyse follows from the notes.
+  void client.invalidateQueries({ queryKey: planQuery.queryKey })
   for (const { queryKey } of [followUpsQuery, closingOffersQuery, detectedEventsQuery, dashboardStatsQuery]) {
     void client.invalidateQueries({ queryKey })
   }

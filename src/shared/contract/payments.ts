@@ -15,6 +15,8 @@ const planSchema = z.object({
   /** Whether invoices and cards can be seen at the provider's own site. */
   hasPortal: z.boolean(),
   notes: z.number().int(),
+  /** Of these, how many are being analysed anew, as all that the Free plan analysed are after an upgrade. */
+  analysing: z.number().int(),
   /** The most that may be stored; null: no limit. */
   noteLimit: z.number().int().nullable(),
 })

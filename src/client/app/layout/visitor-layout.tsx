@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { LandingFooter } from '#client/features/landing/components/landing-footer.tsx'
+import { LegalLinks } from './legal-links.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
@@ -19,7 +20,9 @@ export function VisitorLayout() {
       <main ref={main} id="content" tabIndex={-1} className="min-h-dvh outline-none">
         <Outlet />
       </main>
-      <LandingFooter />
+      <LandingFooter>
+        <LegalLinks />
+      </LandingFooter>
       <ScrollRestoration />
     </>
   )

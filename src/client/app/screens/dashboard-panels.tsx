@@ -4,6 +4,7 @@ import { TasksAndEvents } from '#client/features/dashboard/components/tasks-and-
 import { RecentNotes } from '#client/features/notes/components/recent-notes.tsx'
 import { RecorderPanel } from '#client/features/recorder/components/recorder-panel.tsx'
 import { UploadPanel } from '#client/features/uploads/components/upload-panel.tsx'
+import { AnalysisProgress } from '#client/premium/analysis-progress.tsx'
 import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
 import { DashboardGrid } from './dashboard-grid.tsx'
 
@@ -12,6 +13,7 @@ export function DashboardPanels() {
   return (
     <>
       <NoteLimitNotice />
+      <AnalysisProgress className="mb-6 rounded-surface border border-hairline bg-surface p-5" />
       <DashboardGrid
         main={
           <>

@@ -36,6 +36,8 @@ export const subscribe = {
     waiting: 'Taken, and confirmed in about ten seconds. Close this window and choose “Verify Payment” then.',
     close: 'Close the window',
   },
+  analysing_one: 'One note is being analysed in full.',
+  analysing_other: '{{count}} notes are being analysed in full.',
   plan: {
     title: 'Subscription',
     free: 'Free',

@@ -36,6 +36,8 @@ export const subscribe = {
     waiting: 'Aceptado; se confirmará en unos diez segundos. Cierra esta ventana y elige entonces «Verificar pago».',
     close: 'Cerrar la ventana',
   },
+  analysing_one: 'Se está analizando una nota por completo.',
+  analysing_other: 'Se están analizando {{count}} notas por completo.',
   plan: {
     title: 'Suscripción',
     free: 'Gratuito',

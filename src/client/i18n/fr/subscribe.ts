@@ -37,6 +37,8 @@ export const subscribe = {
       'Accepté ; la confirmation vient dans une dizaine de secondes. Fermez cette fenêtre et choisissez alors « Vérifier le paiement ».',
     close: 'Fermer la fenêtre',
   },
+  analysing_one: 'Une note est en cours d’analyse complète.',
+  analysing_other: '{{count}} notes sont en cours d’analyse complète.',
   plan: {
     title: 'Abonnement',
     free: 'Gratuit',

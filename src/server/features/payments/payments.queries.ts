@@ -1,7 +1,7 @@
 import { and, asc, count, eq, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
-import { notes } from '#server/db/schema.notes.ts'
+import { analyses, notes } from '#server/db/schema.notes.ts'
 import { paymentEvents, subscriptions } from '#server/db/schema.payments.ts'
 import type { PaymentProvider } from '#server/payments/payment-provider.ts'
 
@@ -116,6 +116,16 @@ export async function isHandled(db: Queryable, eventId: string): Promise<boolean
 
 export async function keepHandled(db: Queryable, eventId: string): Promise<void> {
   await db.insert(paymentEvents).values({ id: eventId }).onConflictDoNothing()
+}
+
+/** How many of a user's notes have an analysis that is being replaced. */
+export async function countAnalysedAgain(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ notes: count() })
+    .from(notes)
+    .innerJoin(analyses, eq(analyses.noteId, notes.id))
+    .where(and(eq(notes.userId, userId), eq(notes.status, 'analysing')))
+  return row?.notes ?? 0
 }
 
 export async function countNotes(db: Queryable, userId: string): Promise<number> {

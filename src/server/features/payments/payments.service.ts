@@ -11,10 +11,11 @@ import * as queries from './payments.queries.ts'
 
 /** The user's plan as it is kept; asks no provider. */
 export async function getPlan({ db, payments }: Context, userId: string): Promise<Plan> {
-  const [user, subscription, notes] = await Promise.all([
+  const [user, subscription, notes, analysing] = await Promise.all([
     queries.findPlan(db, userId),
     queries.findSubscription(db, userId),
     queries.countNotes(db, userId),
+    queries.countAnalysedAgain(db, userId),
   ])
   if (!user) throw new AppError('unauthorized')
   return {
@@ -23,6 +24,7 @@ export async function getPlan({ db, payments }: Context, userId: string): Promis
     provider: payments?.name ?? null,
     hasPortal: payments?.name === 'stripe' && subscription?.provider === 'stripe',
     notes,
+    analysing,
     noteLimit: user.isPremium ? null : FREE_NOTES,
   }
 }

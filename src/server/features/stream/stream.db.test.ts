@@ -1,5 +1,8 @@
 import type { AddressInfo } from 'node:net'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { users } from '#server/db/schema.accounts.ts'
+import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
@@ -67,6 +70,17 @@ it('tells a note’s owner of every stage and of its text, and nobody else of an
   expect(foreign.events).toEqual([])
   await own.close()
   await foreign.close()
+})
+
+it('tells of a changed plan, and nothing more of it', async () => {
+  const person = await signUp(server.app, { premium: false })
+  const stream = await listen(person)
+  await server.context.db.transaction(async (tx) => {
+    await tx.update(users).set({ premiumGranted: true }).where(eq(users.id, person.id))
+    await applySubscription(server.context, tx, person.id)
+  })
+  await expect.poll(() => stream.events).toEqual([{ type: 'account' }])
+  await stream.close()
 })
 
 it('words its messages in the language that its address names', async () => {

@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askForConsent } from '#client/lib/cookie-consent.ts'
 import { useSite } from '#client/lib/site.ts'
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline'
 
-/** Below every screen of visitors: whom to write to, and what the law asks for. */
-export function LandingFooter() {
+/** Below every screen of visitors: whom to write to, and (as children) what the law asks for. */
+export function LandingFooter({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing')
-  const { t: tCookies } = useTranslation('cookies')
   const email = useSite()?.contactEmail
   return (
     <footer className="border-hairline border-t">
@@ -20,17 +19,7 @@ export function LandingFooter() {
             </a>
           )}
         </div>
-        <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6">
-          <a href="/privacy-policy" className={LINK}>
-            {t('footer.privacy')}
-          </a>
-          <a href="/cookie-policy" className={LINK}>
-            {t('footer.cookies')}
-          </a>
-          <button id="cookie-settings" type="button" onClick={askForConsent} className={LINK}>
-            {tCookies('settings')}
-          </button>
-        </nav>
+        {children}
       </div>
     </footer>
   )

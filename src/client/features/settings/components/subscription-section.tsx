@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { planQuery } from '#client/lib/plan-query.ts'
 import { describeError } from '#client/lib/query-client.ts'
+import { AnalysisProgress } from '#client/premium/analysis-progress.tsx'
 import { SandboxMark } from '#client/premium/sandbox-mark.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -27,6 +28,7 @@ export function SubscriptionSection() {
         <>
           <Status plan={plan} />
           <Usage plan={plan} />
+          <AnalysisProgress className="p-4" />
           <Acts plan={plan} />
         </>
       ) : error ? (

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { askForConsent } from '#client/lib/cookie-consent.ts'
+
+const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline'
+
+/** What the law asks for on every page: the policies, and the choice of cookies. */
+export function LegalLinks() {
+  const { t } = useTranslation('landing')
+  const { t: tCookies } = useTranslation('cookies')
+  return (
+    <nav aria-label={t('footer.legal')} className="flex flex-wrap gap-x-6 text-ink-faint text-sm">
+      <a href="/privacy-policy" className={LINK}>
+        {t('footer.privacy')}
+      </a>
+      <a href="/cookie-policy" className={LINK}>
+        {t('footer.cookies')}
+      </a>
+      <button id="cookie-settings" type="button" onClick={askForConsent} className={LINK}>
+        {tCookies('settings')}
+      </button>
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { planQuery } from '#client/lib/plan-query.ts'
+import { Progress } from '#client/ui/progress.tsx'
+
+/** How far the analysis of the notes from before an upgrade has come; nothing where none is under way. */
+export function AnalysisProgress({ className }: { className?: string }) {
+  const { t } = useTranslation('subscribe')
+  const { data: plan } = useQuery(planQuery)
+  if (!plan?.isPremium || plan.analysing === 0) return null
+  const text = t('analysing', { count: plan.analysing })
+  return (
+    <div role="status" className={className}>
+      <p className="mb-2 text-ink-soft">{text}</p>
+      <Progress label={text} value={(100 * (plan.notes - plan.analysing)) / plan.notes} />
+    </div>
+  )
+}
