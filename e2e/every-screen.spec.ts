@@ -10,9 +10,11 @@ const SIGNED_IN = [
   ...['/settings', '/premium', '/subscribe', '/admin'],
 ]
 
+test.use({ trace: 'off' })
+
 for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
-    test.use({ locale: language, expectedErrors: ['404'], trace: 'off' })
+    test.use({ locale: language, expectedErrors: ['404'] })
 
     test(`every screen fits every device in both themes, and axe finds nothing in it (${language})`, async ({
       page,

@@ -24,6 +24,8 @@ const WORDS = {
   },
 } as const
 
+test.use({ trace: 'off' })
+
 for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
     test.use({ locale: language })
@@ -49,7 +51,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
     })
 
     test.describe('before the banner is answered', () => {
-      test.use({ cookieAnswer: null, trace: 'off' })
+      test.use({ cookieAnswer: null })
 
       test(`every public page fits every device in both themes, and axe finds nothing in it (${language})`, async ({
         page,
