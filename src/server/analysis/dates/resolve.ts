@@ -96,6 +96,12 @@ export function weekendSpan({ now }: Context, weeks: number): Meaning {
   return { ...span(from, from + 2 * DAY, 'day'), tag: 'weekend' }
 }
 
+/** The week that is named by one of its days; by a Sunday, the one that it opens. */
+export function weekOf(date: Wall): Meaning {
+  const from = startOfWeek(weekdayOf(date) === 7 ? date + DAY : date)
+  return span(from, from + 7 * DAY, 'week')
+}
+
 /** Minutes of a clock; `ambiguous` where a part of the day may still move it by twelve hours. */
 export function clock(minutes: number, tag = ''): Meaning | null {
   return minutes >= 0 && minutes <= 24 * 60 ? { kind: 'CLOCK', value: minutes, tag } : null

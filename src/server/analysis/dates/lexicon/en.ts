@@ -117,6 +117,7 @@ export const en: DateLexicon = {
     'DAYREL:0': 'today, todays, the same day',
     'DAYREL:1': 'tomorrow, tomorrows, tmrw, tmr, tomorow, tommorow, the next day, the following day',
     'TONIGHT:0': 'tonight, tonite, tonights',
+    'WEEKOF:0': 'w / c, week commencing, week beginning, week starting, week that starts',
     'WEEKON:7': 'week',
     'AM:0': 'am, a . m ., a . m, a m, in the am',
     'PM:0': 'pm, p . m ., p . m, p m, in the pm',

@@ -116,6 +116,8 @@ export const es: DateLexicon = {
     'PM:0': 'pm, p . m ., p . m',
     'OCLOCK:0': 'en punto',
     'WEEKEND:0': 'fin de semana, finde, fines de semana, el fin de semana',
+    'WEEKOF:0':
+      'semana que va del, semana que empieza el, semana que comienza el, semana que arranca el, semana a partir del',
     'WEEKON:7': 'en ocho',
     'WEEKON:14': 'en quince',
     'FORTNIGHT:15': 'quincena',

@@ -52,6 +52,7 @@ export const fr: DateLexicon = {
     'DAYREL:-2': 'avant hier',
     'CLOCKWORD:0': 'minuit',
     'AGOPREFIX:-1': 'il y a',
+    'WEEKOF:0': 'semaine qui commence le, semaine commencant le, semaine qui debute le, semaine a partir du',
     'WEEKON:7': 'en huit, en 8',
     'WEEKON:14': 'en quinze, en 15',
     'BETWEEN:0': 'entre',

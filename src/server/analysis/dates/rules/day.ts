@@ -1,6 +1,6 @@
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
 import { day, dayInMonth, dayOfMonth, nextWeekday, partOfDay, unitSpan, weekdayIn } from '../resolve.ts'
-import { DAY, makeRealDay, monthOf, startOfDay, yearOf } from '../wall.ts'
+import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '../wall.ts'
 
 const inMonth: Make = (parts, context) => {
   const [value] = all(parts, 'NUM', 'ORD')
@@ -26,6 +26,9 @@ const numeric: Make = (parts, context) => {
   const year = third?.value
   return day(dayInMonth(context, month, date, year) ?? dayInMonth(context, date, month, year))
 }
+
+/** Dates further off are said with the name of their month. */
+const SOON = 62 * DAY
 
 /** "The 20th of next month". */
 const dayOfUnit: Make = (parts, context) => {
@@ -86,9 +89,13 @@ export const dayRules: Rule[] = [
     'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH|DASH)? (NUM|ORD) ((COMMA|DASH|SLASH)? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK)',
     inMonth,
   ),
-  rule('(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD', inSomeMonth),
+  // "El día 9 de mayo".
+  rule('EL? UNIT (NUM|ORD) (OF|OFEL)? MONTH ((OF|OFEL|COMMA)? YEAR)?', (parts, context) =>
+    pick(parts, 'UNIT')?.unit === 'day' ? inMonth(parts, context) : null,
+  ),
+  rule('(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD (?!WEEKDAY)', inSomeMonth),
   // "The second booth" is no date.
-  rule('THE ORD (?!OTHER|PERCENT|NUM|WEEKEND|UNIT|MONTH|OF|QUARTERHOUR|DUR|LAST|NEXT)', inSomeMonth),
+  rule('THE ORD (?!OTHER|PERCENT|NUM|WEEKDAY|WEEKEND|UNIT|MONTH|OF|QUARTERHOUR|DUR|LAST|NEXT)', inSomeMonth),
   rule('(?<=BY|BEFORE|UNTIL|TO|FOR|SINCE|AFTER|FROM)THE? ORD', inSomeMonth),
   rule('(ON|THE|EL)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING) UNIT', (parts, context) =>
     dayOfUnit(parts, context),
@@ -126,6 +133,8 @@ export const dayRules: Rule[] = [
     return isRank || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON') ? null : inSomeMonth(parts, context)
   }),
   rule(`WEEKDAY (EL|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
+  // "Le 21, lundi".
+  rule('(ON|EL|THE)+ (NUM|ORD) COMMA WEEKDAY (?!ORD|NUM|COMMA|OF)', inSomeMonth),
   // "El lunes, el veinticuatro, seis p. m."
   rule('(ON|EL)? WEEKDAY COMMA? (EL|THE) (NUM|ORD) COMMA? (?=CLOCK)', inSomeMonth),
   rule(
@@ -136,7 +145,22 @@ export const dayRules: Rule[] = [
     '(ON|EL)? (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM (DOT|DASH) NUM (DOT|DASH) (YEAR|NUM)',
     numeric,
   ),
-  rule('(ON|EL)? THIS? (WEEKDAY) NUM (DOT|DASH) NUM (?!AM|PM|COLON|HOURS)', numeric),
+  // "Monday 11-4" is a date only where the two agree soon, and else from eleven to four.
+  rule('(ON|EL)? THIS? (WEEKDAY) NUM (DOT|DASH) NUM (?!AM|PM|COLON|HOURS)', (parts, context) => {
+    const date = numeric(parts, context)
+    const soon = date?.from !== undefined && date.from - context.now < SOON
+    const agree = soon && weekdayOf(date.from ?? 0) === pick(parts, 'WEEKDAY')?.value
+    return agree || pick(parts, 'DOT') ? date : null
+  }),
+  // "Le 20 2 2014", "el 15 03": digits with nothing between them.
+  rule(
+    '(ON|EL) WEEKDAY? NUM NUM ((OF|OFEL)? (YEAR|NUM))? (?!UNIT|PERCENT|HOURS|COLON|MONTH|OTHER|NUM|BIG|DASH|CLOCK|AM|PM)',
+    (parts, context) =>
+      all(parts, 'NUM').every(({ tag, value }) => tag === 'digits' && value > 0) ? numeric(parts, context) : null,
+  ),
+  rule('(?<!NUM|BIG|SLASH|DASH|DOT|OTHER)NUM NUM YEAR (?!UNIT|PERCENT|NUM|BIG)', (parts, context) =>
+    all(parts, 'NUM').every(({ tag }) => tag === 'digits') ? numeric(parts, context) : null,
+  ),
   rule('ON NUM DOT NUM', numeric),
   rule('(ON|EL)? (WEEKDAY|WEEKDAY COMMA)? (?<!DASH|SLASH|DOT)YEAR (DASH|SLASH) NUM (DASH|SLASH) NUM', numeric),
   rule('TONIGHT', ([part], { now }) => partOfDay(startOfDay(now) + (part?.value ?? 0) * DAY, 'night')),

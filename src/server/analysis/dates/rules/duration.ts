@@ -74,6 +74,8 @@ export const durationRules: Rule[] = [
 
 /** What comes again and again is no date: "every Monday", "los lunes". */
 export const recurringRules: Rule[] = [
+  // "The past two weeks".
+  rule('(?<=THE|NUM|FEW|INTHE|FOR|WITHIN)PAST (?=UNIT|NUM UNIT|FEW|A? HALF)', () => ({ kind: 'LAST', value: -1 })),
   // "That was a Tuesday", "un jueves": any.
   rule('(A|NUM) WEEKDAY (?!ORD|NUM|NEXT)', ([count]) =>
     count?.value === 1 && count.tag !== 'digits' ? { kind: OTHER, value: 0 } : null,

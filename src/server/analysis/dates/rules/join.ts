@@ -1,5 +1,5 @@
 import { all, type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, END_OF_DAY, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf } from '../resolve.ts'
+import { day, END_OF_DAY, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf, weekOf } from '../resolve.ts'
 import { DAY, MINUTE, startOfDay, startOfWeek, type Wall } from '../wall.ts'
 
 export const RELATIONS: Record<string, Relation> = {
@@ -41,6 +41,10 @@ export const partRules: Rule[] = [
   rule('DATE {mod} (OF|IN|INTHE|OFEL)? SPAN', (parts) => {
     const date = weekdayOfSpan(pick(parts, 'SPAN'), pick(parts, 'DATE'))
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
+  }),
+  rule('{the}? WEEKOF (ON|THE|EL)* DATE', (parts) => {
+    const date = parts.at(-1)?.from
+    return date === undefined ? null : weekOf(date)
   }),
   rule('(BEGINOF|MIDOF|ENDOF) {the}? (OF|OFEL)? SPAN', ([third, ...rest], context) => {
     const { from, to, unit } = rest.at(-1) ?? {}
@@ -198,7 +202,7 @@ export const momentRules: Rule[] = [
   rule('(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM|AT|PREPA|ATEL|FOR|FORDUR|DURING)? TIMES', dayAndTimes),
   rule('TIMES (COMMA|OF|ON|EL|THE)? (DATE|PARTDAY)', dayAndTimes),
   rule('SPAN COMMA? CLOCK', () => null),
-  rule('IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE', (parts, context) => {
+  rule('(?<!FOR|FORDUR|DURING)IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE', (parts, context) => {
     const length = pick(parts, 'DUR')
     const date = pick(parts, 'DATE')
     return length?.unit && date?.from !== undefined

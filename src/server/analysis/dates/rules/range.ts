@@ -1,6 +1,6 @@
-import { all, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
+import { all, type Context, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { dayInMonth, dayOfMonth, inPart, lastDayBefore, moment, span, spokenClock } from '../resolve.ts'
-import { add, DAY, MINUTE, startOfDay, type Wall } from '../wall.ts'
+import { add, DAY, MINUTE, makeDay, makeRealDay, monthOf, startOfDay, type Wall, yearOf } from '../wall.ts'
 import { RELATIONS } from './join.ts'
 
 /** Days of one month: "from the 13th to the 15th of July", "July 13-15". */
@@ -12,6 +12,27 @@ export const dayRangeRules: Rule[] = [
   rule(
     '(ON|EL)? {from}? MONTH (THE)? (NUM|ORD) (TO|DASH|AND|UNTIL) (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
     (parts, context) => daysOf(parts, context),
+  ),
+  // "From 5/1-5/7/2020", "del 01/05 al 07/05".
+  rule(
+    '(ON|EL)? {from}? NUM SLASH NUM (DASH|TO|ATEL|AND|UNTIL|PREPA) (THE|EL)? NUM SLASH NUM ((SLASH|COMMA|OF|OFEL)? YEAR|SLASH NUM)? (?!SLASH|UNIT|PERCENT)',
+    (parts, context) => {
+      const numbers = all(parts, 'NUM', 'YEAR')
+      const date = (at: number) => numericDay(numbers[at], numbers[at + 1], numbers[4], context)
+      const [from, until] = [date(0), date(2)]
+      return from === null || until === null || until < from ? null : span(from, until + DAY, 'day')
+    },
+  ),
+  // "From the 4th to the 23rd of next month".
+  rule(
+    '(ON|EL)? {from}? (THE|EL)? (NUM|ORD) (TO|DASH|ATEL|AND|UNTIL|PREPA) (THE|EL)? (NUM|ORD) (OF|OFEL|COMMA|IN)? {the}? (NEXT UNIT|UNIT NEXT|COMING UNIT|UNIT COMING|THIS UNIT)',
+    (parts, { now }) => {
+      const [first, last] = all(parts, 'NUM', 'ORD')
+      if (pick(parts, 'UNIT')?.unit !== 'month' || !first || !last) return null
+      const month = monthOf(now) + (pick(parts, 'NEXT', 'COMING') ? 1 : 0)
+      const [from, until] = [makeDay(yearOf(now), month, first.value), makeDay(yearOf(now), month, last.value)]
+      return until < from || last.value > 31 ? null : span(from, until + DAY, 'day')
+    },
   ),
   // Without a month, only where the small words leave no doubt that days are meant.
   rule('{from} (THE|EL|WEEKDAY)* ORD {to} (THE|EL|WEEKDAY)* ORD', (parts, context) => daysOf(parts, context)),
@@ -25,9 +46,25 @@ function daysOf(parts: Sym[], context: Parameters<Rule['make']>[1]): Meaning | n
   const month = pick(parts, 'MONTH')?.value
   const year = pick(parts, 'YEAR')?.value
   if (!first || !last) return null
-  const from = month ? dayInMonth(context, month, first.value, year) : dayOfMonth(context, first.value)
-  const until = month ? dayInMonth(context, month, last.value, year) : dayOfMonth(context, last.value)
+  if (month === undefined) return daysOfSomeMonth(first.value, last.value, context)
+  const from = dayInMonth(context, month, first.value, year)
+  const until = dayInMonth(context, month, last.value, year)
   return from === null || until === null || until < from ? null : span(from, until + DAY, 'day')
+}
+
+/** "Del 4 al 23": those of this month while they last, else of the next to come. */
+function daysOfSomeMonth(first: number, last: number, context: Context): Meaning | null {
+  const until = dayOfMonth(context, last)
+  const scale = first === 1 && last === 10
+  if (until === null || first >= last || scale) return null
+  const from = makeRealDay(yearOf(until), monthOf(until), first)
+  return from === null ? null : span(from, until + DAY, 'day')
+}
+
+function numericDay(first: Sym | undefined, second: Sym | undefined, year: Sym | undefined, context: Context) {
+  const [month, date] = context.monthFirst ? [first?.value, second?.value] : [second?.value, first?.value]
+  const inOrder = (of = 0, value = 0) => dayInMonth(context, of, value, year?.value)
+  return inOrder(month, date) ?? inOrder(date, month)
 }
 
 /** Times of one day: "from nine to eleven", "between 3 and 8am", "at ten for two hours". */
@@ -49,7 +86,7 @@ export const timeRangeRules: Rule[] = [
     const begin = hour && first ? { ...hour, ...first, kind: 'CLOCK', tag: first.tag ?? '' } : null
     return begin && last ? times([begin, ...parts.slice(parts.indexOf(last))]) : null
   }),
-  rule('NUM DASH NUM (?=DATE)', (parts) => times(parts)),
+  rule('NUM DASH NUM (?=DATE)|(?<=DATE)NUM DASH NUM (?!DASH|SLASH|DOT|PERCENT|UNIT|MONTH)', (parts) => times(parts)),
   // "Nine to five on Monday"; "ten to five" is a time.
   rule('(?<!DATE|MONTH|DASH|SLASH|DOT|COLON)NUM TO NUM (?=ON? DATE)', (parts) =>
     [5, 10, 20, 25].includes(parts[0]?.value ?? 0) ? null : times(parts),

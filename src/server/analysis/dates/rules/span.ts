@@ -1,6 +1,6 @@
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
-import { day, END_OF_DAY, monthSpan, shift, span, thirdOf, unitSpan, weekendSpan } from '../resolve.ts'
-import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '../wall.ts'
+import { day, END_OF_DAY, monthSpan, shift, span, thirdOf, unitSpan, weekendSpan, weekOf } from '../resolve.ts'
+import { add, DAY, makeDay, startOf, startOfDay, yearOf } from '../wall.ts'
 
 const wholeUnit: Make = (parts, context) => {
   const unit = pick(parts, 'UNIT')?.unit
@@ -40,7 +40,7 @@ export const spanRules: Rule[] = [
   rule('{the}? DUR (NEXT|COMING|LAST)', several),
   rule('{the}? (THIS|NEXT|COMING|LAST)? WEEKEND', weekend),
   rule('{the}? WEEKEND (NEXT|COMING|LAST)', weekend),
-  rule('MONTH (OF|COMMA|SLASH|DASH)? YEAR', month),
+  rule('(IN|INTHE|OF|DURING)? MONTH (OF|OFEL|COMMA|SLASH|DASH|DOT)? YEAR', month),
   rule('{from} MONTH {to} MONTH ((OF|COMMA)? YEAR)?', (parts, context) => {
     const [first, last] = all(parts, 'MONTH')
     const year = pick(parts, 'YEAR')?.value
@@ -82,8 +82,7 @@ export const spanRules: Rule[] = [
     const named = pick(parts, 'MONTH')?.value
     if (pick(parts, 'UNIT')?.unit !== 'week' || value === undefined) return null
     const date = makeDay(yearOf(now), named ?? new Date(now).getUTCMonth() + 1, value)
-    const from = startOfWeek(date < startOfDay(now) ? add(date, 1, named === undefined ? 'month' : 'year') : date)
-    return span(from, from + 7 * DAY, 'week')
+    return weekOf(date < startOfDay(now) ? add(date, 1, named === undefined ? 'month' : 'year') : date)
   }),
   rule(
     '(THE|EL)? (ORD|LAST) WEEKDAY {of} {the}? (MONTH (OF|COMMA)? YEAR?|(THIS|NEXT|COMING) UNIT|UNIT (NEXT|COMING)?)',
@@ -119,9 +118,15 @@ export const spanRules: Rule[] = [
   rule('INDUR', ([length], context) => shift(context, length?.value ?? 0, length?.unit ?? 'hour')),
   rule('AGODUR', ([length], context) => shift(context, -(length?.value ?? 0), length?.unit ?? 'hour')),
   rule('DUR (FROMNOW|LATER)', ([length], context) => (length?.unit ? shift(context, length.value, length.unit) : null)),
+  // "For three days from today".
+  rule('(FOR|FORDUR|DURING) DUR COMMA? FROMNOW', (parts, { now }) => {
+    const length = pick(parts, 'DUR')
+    if (!length?.unit || length.unit === 'hour' || length.unit === 'minute') return null
+    return span(startOfDay(now), startOfDay(add(now, length.value, length.unit)), 'day')
+  }),
   rule('DUR AGO', ([length], context) => (length?.unit ? shift(context, -length.value, length.unit) : null)),
   rule('AGOPREFIX DUR', ([, length], context) => (length?.unit ? shift(context, -length.value, length.unit) : null)),
-  rule('DUR (FROM|AFTER|BEFORE) (DAYREL|MANANA|HOLIDAYDATE)', (parts, context) => {
+  rule('(?<!FOR|FORDUR|DURING)DUR (FROM|AFTER|BEFORE) (DAYREL|MANANA|HOLIDAYDATE)', (parts, context) => {
     const length = pick(parts, 'DUR')
     const base = startOfDay(context.now) + (parts.at(-1)?.value ?? 0) * DAY
     const sign = pick(parts, 'BEFORE') ? -1 : 1

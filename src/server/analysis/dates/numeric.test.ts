@@ -1,0 +1,43 @@
+import { describe, test } from 'vitest'
+import { type DateCase, expectDate } from '#test/dates.ts'
+
+describe('dates in digits, stretches of days and weeks', () => {
+  test.each<DateCase>([
+    ['en', 'from 5/1-5/7/2026', '2026-05-01', '2026-05-08'],
+    ['en', 'from 5/1 to 5/7', '2026-05-01', '2026-05-08'],
+    ['en', 'from the 4th to the 23rd of next month', '2026-04-04', '2026-04-24'],
+    ['en', 'Monday 9-11', '2026-03-09T09:00', '2026-03-09T11:00'],
+    ['en', 'on Friday 2-4 with the team', '2026-03-06T14:00', '2026-03-06T16:00'],
+    ['en', 'the 16th, Monday', '2026-03-16'],
+    ['en', 'for three days from today', '2026-03-04', '2026-03-07'],
+    ['en', 'the past two weeks', '2026-02-16', '2026-03-02'],
+    ['en', 'the week commencing April 6', '2026-04-06', '2026-04-13'],
+    ['en', 'w/c April 6', '2026-04-06', '2026-04-13'],
+    ['en', 'in the past month', '2026-02-01', '2026-03-01'],
+    ['en', 'on Thursday 10-12', '2026-03-05T10:00', '2026-03-05T12:00'],
+    ['es', 'del 01/05 al 07/05', '2026-05-01', '2026-05-08'],
+    ['es', 'del 4 al 23 del mes que viene', '2026-04-04', '2026-04-24'],
+    ['es', 'del 2 al 10', '2026-03-02', '2026-03-11'],
+    ['es', 'el 15 03', '2026-03-15'],
+    ['es', 'el 20 2 2027', '2027-02-20'],
+    ['es', 'el 16, lunes', '2026-03-16'],
+    ['es', 'el día 9 de mayo', '2026-05-09'],
+    ['es', 'el lunes 9-11', '2026-03-09T09:00', '2026-03-09T11:00'],
+    ['es', 'la semana que empieza el 6 de abril', '2026-04-06', '2026-04-13'],
+    ['es', 'durante tres días a partir de hoy', '2026-03-04', '2026-03-07'],
+    ['es', 'en abr. 2027', '2027-04-01', '2027-05-01'],
+    ['es', 'el miércoles 10-12', '2026-03-11T10:00', '2026-03-11T12:00'],
+    ['fr', 'du 01/05 au 07/05, 2027', '2027-05-01', '2027-05-08'],
+    ['fr', 'du 4 au 23 le mois prochain', '2026-04-04', '2026-04-24'],
+    ['fr', 'du 2 au 10', '2026-03-02', '2026-03-11'],
+    ['fr', 'le 20 2 2027', '2027-02-20'],
+    ['fr', 'le 15 03', '2026-03-15'],
+    ['fr', '24 12 2026', '2026-12-24'],
+    ['fr', 'le lundi 9-11', '2026-03-09T09:00', '2026-03-09T11:00'],
+    ['fr', 'le 16, lundi', '2026-03-16'],
+    ['fr', 'la semaine qui commence le 6 avril', '2026-04-06', '2026-04-13'],
+    ['fr', 'la semaine du 5 avril', '2026-04-06', '2026-04-13'],
+    ['fr', "pendant trois jours à partir d'aujourd'hui", '2026-03-04', '2026-03-07'],
+    ['fr', 'du 14/04-17/04', '2026-04-14', '2026-04-18'],
+  ])('%s: %s', expectDate)
+})
