@@ -76,3 +76,12 @@ export const QUESTION_LENGTH = { min: 2, max: 500 } as const
 /** Notes that coaching needs, and its insights in a category (specification, section 9). */
 export const COACHING_NOTES = 3
 export const COACHING_INSIGHTS = 5
+
+/** How long a toast stays, in milliseconds, and how far a swipe must go to dismiss it, in pixels (specification, section 9). */
+export const TOAST = { displayMs: 5000, swipePx: 50 } as const
+
+/** How long a pointer rests before the first tooltip, and before a next one, in milliseconds (specification, section 9). */
+export const TOOLTIP_DELAYS_MS = { open: 700, skip: 300 } as const
+
+/** From a sign-in, and from a payment that was found, to the way to `/`, in milliseconds (specification, section 9). */
+export const REDIRECT_MS = { afterLogin: 100, afterPayment: 1000 } as const

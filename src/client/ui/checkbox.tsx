@@ -1,7 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { Checkbox as RadixCheckbox } from 'radix-ui'
 import { useId } from 'react'
-import { joinClasses } from './class-names.ts'
 
 interface CheckboxProps {
   /** Read aloud, and shown unless `hideLabel`. */
@@ -19,6 +18,7 @@ export function Checkbox({ label, hideLabel = false, checked, onCheckedChange, d
     <div className="flex min-h-11 items-center gap-3">
       <RadixCheckbox.Root
         id={id}
+        aria-label={hideLabel ? label : undefined}
         checked={checked}
         onCheckedChange={(next) => onCheckedChange(next === true)}
         disabled={disabled}
@@ -28,9 +28,11 @@ export function Checkbox({ label, hideLabel = false, checked, onCheckedChange, d
           <Check aria-hidden="true" className="size-3.5" strokeWidth={3} />
         </RadixCheckbox.Indicator>
       </RadixCheckbox.Root>
-      <label htmlFor={id} className={joinClasses('cursor-pointer', hideLabel && 'sr-only')}>
-        {label}
-      </label>
+      {!hideLabel && (
+        <label htmlFor={id} className="cursor-pointer">
+          {label}
+        </label>
+      )}
     </div>
   )
 }

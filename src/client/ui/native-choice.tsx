@@ -26,8 +26,10 @@ export function NativeChoice<Value extends string>(props: NativeChoiceProps<Valu
         props.className,
       )}
     >
-      {props.children}
-      <ChevronDown aria-hidden="true" className="hidden size-3.5 opacity-70 sm:block" />
+      <span aria-hidden="true" className="contents">
+        {props.children}
+        <ChevronDown className="hidden size-3.5 opacity-70 sm:block" />
+      </span>
       <select
         id={props.id}
         aria-label={props.label}

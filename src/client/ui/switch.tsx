@@ -15,7 +15,9 @@ export function Switch({ label, description, checked, onCheckedChange, disabled 
   return (
     <div className="flex min-h-11 items-center justify-between gap-4">
       <label htmlFor={id} className="grow cursor-pointer py-1.5">
-        <span className="block">{label}</span>
+        <span id={`${id}-label`} className="block">
+          {label}
+        </span>
         {description && (
           <span id={`${id}-description`} className="block text-ink-faint text-sm">
             {description}
@@ -27,6 +29,7 @@ export function Switch({ label, description, checked, onCheckedChange, disabled 
         checked={checked}
         onCheckedChange={onCheckedChange}
         disabled={disabled}
+        aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
         className="relative h-6.5 w-11 shrink-0 rounded-full border border-outline bg-sunken transition-colors after:absolute after:-inset-2.5 disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
       >

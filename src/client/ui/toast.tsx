@@ -4,20 +4,17 @@ import X from 'lucide-react/icons/x'
 import { Toast } from 'radix-ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { TOAST } from '#shared/limits.ts'
 import { buttonClasses, iconButtonClasses } from './button-classes.ts'
 import { joinClasses } from './class-names.ts'
 import { closeToast, currentToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
-
-// Specification, section 9: how long a toast stays, and how far a swipe must go to dismiss it.
-const DISPLAY_MS = 5000
-const SWIPE_PX = 50
 
 /** The one place where toasts appear; mounted once, at the root. */
 export function Toaster() {
   const { t } = useTranslation()
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)
   return (
-    <Toast.Provider duration={DISPLAY_MS} swipeThreshold={SWIPE_PX} label={t('toast.label')}>
+    <Toast.Provider duration={TOAST.displayMs} swipeThreshold={TOAST.swipePx} label={t('toast.label')}>
       {toast && <OneToast key={toast.id} toast={toast} />}
       <Toast.Viewport
         label={t('toast.region')}

@@ -1,14 +1,11 @@
 import { Tooltip as RadixTooltip } from 'radix-ui'
 import type { ReactNode } from 'react'
-
-// Specification, section 9: how long a pointer rests before the first tooltip, and before a next one.
-const OPEN_DELAY_MS = 700
-const SKIP_DELAY_MS = 300
+import { TOOLTIP_DELAYS_MS } from '#shared/limits.ts'
 
 /** Holds the delays that all tooltips share; mounted once, around the signed-in screens. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
-    <RadixTooltip.Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
+    <RadixTooltip.Provider delayDuration={TOOLTIP_DELAYS_MS.open} skipDelayDuration={TOOLTIP_DELAYS_MS.skip}>
       {children}
     </RadixTooltip.Provider>
   )

@@ -2,9 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { tellOtherTabs } from '#client/lib/follow-other-tabs.ts'
 import { sessionQuery } from '#client/lib/session-query.ts'
 import type { User } from '#shared/contract/accounts.ts'
-
-// Specification, section 2: after login the browser goes to / after 100 ms.
-const REDIRECT_AFTER_MS = 100
+import { REDIRECT_MS } from '#shared/limits.ts'
 
 /**
  * Returns the step from the sign-in form into the product: sets the signed-in user, upon which the app shows its
@@ -14,6 +12,6 @@ export function useEnterSession(): (user: User) => void {
   const client = useQueryClient()
   return (user) => {
     tellOtherTabs(user.id)
-    setTimeout(() => client.setQueryData(sessionQuery.queryKey, user), REDIRECT_AFTER_MS)
+    setTimeout(() => client.setQueryData(sessionQuery.queryKey, user), REDIRECT_MS.afterLogin)
   }
 }

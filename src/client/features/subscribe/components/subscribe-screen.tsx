@@ -13,10 +13,8 @@ import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/screen-title.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
+import { REDIRECT_MS } from '#shared/limits.ts'
 import { checkoutMutation, verifyMutation } from '../api/payment.ts'
-
-/** Specification, section 9. */
-const LEAVE_AFTER_MS = 1000
 
 /** Where Premium is paid for; visitors are led to sign in first, and who has Premium has nothing to do here. */
 export function SubscribeScreen() {
@@ -64,7 +62,7 @@ function Steps({ isPremium }: { isPremium: boolean }) {
   }, [wasPremium, navigate, t])
   useEffect(() => {
     if (wasPremium || !isPremium) return
-    const timer = setTimeout(() => void navigate('/', { replace: true }), LEAVE_AFTER_MS)
+    const timer = setTimeout(() => void navigate('/', { replace: true }), REDIRECT_MS.afterPayment)
     return () => clearTimeout(timer)
   }, [wasPremium, isPremium, navigate])
 

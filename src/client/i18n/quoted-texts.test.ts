@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { catalogue as en } from './en/catalogue.ts'
+import { admin } from './es/admin.ts'
+import { catalogue as es } from './es/catalogue.ts'
+
+// Section by section, what the specification puts between quotation marks, letter by letter.
+
+test.each([
+  // 2. Screens: the admin panel
+  [admin.gate.title, 'Panel de Administración'],
+  [admin.gate.prompt, 'Introduce la contraseña para acceder'],
+  [admin.gate.enter, 'Acceder'],
+  [admin.createUser, 'Crear Usuario'],
+  [admin.signOut, 'Cerrar Sesión'],
+  [admin.users.title, 'Usuarios Registrados'],
+  [admin.users.user, 'Usuario'],
+  [admin.users.email, 'Email'],
+  [admin.users.state, 'Estado'],
+  [admin.users.plan, 'Plan'],
+  [admin.users.registered, 'Registrado'],
+  [admin.users.acts, 'Acciones'],
+  [admin.users.active, 'Activo'],
+  [admin.users.inactive, 'Inactivo'],
+  [admin.users.premium, 'Premium'],
+  [admin.users.free, 'Gratuito'],
+  [admin.form.createTitle, 'Crear Nuevo Usuario'],
+  [admin.form.email, 'Email'],
+  [admin.form.password, 'Contraseña'],
+  [admin.form.firstName, 'Nombre'],
+  [admin.form.lastName, 'Apellido'],
+  [admin.form.premium, 'Usuario Premium'],
+  [admin.form.active, 'Usuario Activo'],
+  [admin.form.create, 'Crear Usuario'],
+  [admin.form.creating, 'Creando...'],
+  [admin.form.cancel, 'Cancelar'],
+  [admin.form.editTitle, 'Editar Usuario'],
+  [admin.form.newPassword, 'Nueva Contraseña (opcional)'],
+  [admin.form.keepPassword, 'Dejar vacío para mantener la actual'],
+  [admin.form.save, 'Guardar Cambios'],
+  [admin.form.saving, 'Guardando...'],
+  // 5. Validation
+  [es.uploads.invalidTitle, 'Formato de archivo no válido'],
+  [es.uploads.tooLargeTitle, 'Archivo demasiado grande'],
+  [admin.remove.text, '¿Estás seguro de que quieres eliminar este usuario? Esta acción no se puede deshacer.'],
+  // 8. Errors
+  [es.auth.loginFailed, 'Error al iniciar sesión'],
+  [es.auth.registerFailed, 'Error al registrar'],
+  [es.auth.registered, 'Cuenta creada'],
+  [es.auth.registeredText, 'Tu cuenta ha sido creada exitosamente'],
+  [es.layout.signOutFailed, 'Error al cerrar sesión'],
+  [es.uploads.failedTitle, 'Error'],
+  [es.uploads.failedText, 'Error al subir archivo'],
+  [es.recorder.errorTitle, 'Error'],
+  [es.exports.pdfFailed, 'Error al exportar PDF. Inténtalo de nuevo.'],
+  [es.share.failed, 'Error al generar link. Inténtalo de nuevo.'],
+  [es.tasks.updateFailed, 'Error al actualizar la tarea.'],
+  [es.subscribe.plan.cancelError, 'Error al cancelar la suscripción'],
+  [es.note.notFoundTitle, 'Nota no encontrada'],
+  [admin.gate.denied, 'Acceso denegado'],
+  [admin.gate.wrong, 'Contraseña incorrecta'],
+  [admin.gate.granted, 'Acceso autorizado'],
+  [admin.gate.welcome, 'Bienvenido al panel de administración'],
+  [admin.toast.error, 'Error'],
+  [admin.toast.createFailed, 'No se pudo crear el usuario'],
+  [admin.toast.updateFailed, 'No se pudo actualizar el usuario'],
+  [admin.toast.deleteFailed, 'No se pudo eliminar el usuario'],
+  [admin.toast.created, 'Usuario creado'],
+  [admin.toast.createdText, 'El usuario se ha creado correctamente'],
+  [admin.toast.updated, 'Usuario actualizado'],
+  [admin.toast.updatedText, 'Los cambios se han guardado correctamente'],
+  [admin.toast.deleted, 'Usuario eliminado'],
+  [admin.toast.deletedText, 'El usuario se ha eliminado correctamente'],
+])('Spanish says %j where the specification quotes %j', (ours, quoted) => {
+  expect(ours).toBe(quoted)
+})
+
+test.each([
+  [en.common.loading, 'Loading...'],
+  [en.auth.signingIn, 'Signing in...'],
+  [en.auth.creatingAccount, 'Creating account...'],
+  [en.recorder.processing, 'Processing...'],
+  [en.layout.executive, 'Executive User'],
+  [en.layout.notFound.title, '404 Page Not Found'],
+  [en.subscribe.verify, 'Verify Payment'],
+  [en.team.mine, 'My Notes'],
+  [en.team.byMe, 'Shared by Me'],
+  [en.team.withMe, 'Shared with Me'],
+  [en.notes.deleteFailed, 'Failed to delete note. Please try again.'],
+  [en.tasks.loadFailed, 'Failed to fetch tasks.'],
+  [en.tasks.markCompleted, 'Mark as completed: {{title}}'],
+  [en.tasks.markPending, 'Mark as pending: {{title}}'],
+  [en.subscribe.paymentError, 'Payment error. Please try again.'],
+  [en.subscribe.verifyError, 'Could not verify payment status'],
+  [en.subscribe.notDetected, 'Payment not detected. If you completed the payment, wait a few seconds and try again'],
+  [en.common.session.unauthorized, 'Unauthorized'],
+  [en.common.session.loggedOut, 'You are logged out. Logging in again...'],
+])('English says %j where the specification quotes %j', (ours, quoted) => {
+  expect(ours).toBe(quoted)
+})
