@@ -135,7 +135,7 @@ describe('times that stand before other words remain', () => {
     ['es', 'a las tres tenemos reunión'],
     ['es', 'a las cinco nos vemos'],
     ['es', 'el primero'],
-    ['es', 'sobre las dos antes de comer'],
+    ['es', 'sobre las dos antes de salir'],
     ['fr', 'vers 10 alors'],
     ['fr', 'le premier du mois'],
     ['fr', 'à 3 heures toujours'],

@@ -146,6 +146,12 @@ export function partOfDay(from: Wall, part: string): Meaning {
   return { kind: 'PARTDAY', value: 0, tag: part, from: from + first * 60 * MINUTE, to: from + last * 60 * MINUTE }
 }
 
+/** "Later today": from noon on, or from now. */
+export function restOfToday(now: Wall): Meaning {
+  const today = startOfDay(now)
+  return { kind: 'PARTDAY', value: 0, tag: 'later', from: Math.max(today + DAY / 2, now), to: today + DAY }
+}
+
 /** Easter Sunday (the Gregorian computus of Meeus, Jones and Butcher). */
 export function easter(year: number): Wall {
   const a = year % 19

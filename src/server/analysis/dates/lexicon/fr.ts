@@ -65,7 +65,8 @@ export const fr: DateLexicon = {
     'LAS:0': 'la',
     'LOS:0': 'les',
     'PREPA:0': 'a',
-    'ABOUT:0': 'vers, autour de, aux environs de, aux alentours de, environ, vers les',
+    'ABOUT:0': 'environ',
+    'ABOUT:0:around': "vers, autour de, autour d', autour du, autour des, aux environs de, aux alentours de, vers les",
     'FOR:0': 'pour',
     'FORDUR:0': 'pendant, durant, pour',
     'DURING:0': 'pendant, pendant la, pendant le, durant, durant la, durant le, au cours de',
@@ -80,8 +81,8 @@ export const fr: DateLexicon = {
     'FROM:0': 'depuis',
     'TO:0': "jusqu'a, jusqu'au, jusqu'en",
     'BY:0': "d'ici, d'ici a, d'ici le, d'ici au, d'ici la, au plus tard, au plus tard le, pas plus tard que",
-    'BEFORE:0': 'avant',
-    'AFTER:0': 'apres',
+    'BEFORE:0': 'avant, plus tot que, pas apres',
+    'AFTER:0': "apres, plus tard que, pas avant, a l'issue de",
     'SINCE:0': "depuis, depuis le, a partir de, a partir du, a compter du, des, a partir d', a compter de",
     'NEXT:1':
       "d'apres, prochain, prochaine, suivant, suivante, suivants, suivantes, prochains, prochaines, qui suit, qui arrive",
@@ -91,7 +92,8 @@ export const fr: DateLexicon = {
       'dernier, derniere, passe, passee, derniers, dernieres, precedent, precedente, precedents, precedentes, passes, passees, ecoules, ecoulees',
     'BEGINOF:0':
       "debut, le debut, debut de, debut du, au debut de, au debut du, en debut de, le debut de, debut d', au debut d', debut de la, au debut de la, le debut du, en debut d', en debut, tot, tot dans, tres tot, au debut de l', debut de l'",
-    'MIDOF:0': 'mi, milieu, milieu de, au milieu de, au milieu du, milieu du, courant',
+    'MIDOF:0':
+      "mi, milieu, milieu de, au milieu de, au milieu du, milieu du, courant, milieu d', au milieu d', en milieu d', en milieu de, au milieu de la, au milieu de l', milieu de l', milieu de la",
     'ENDOF:0':
       "fin, la fin, la fin de, la fin du, fin de, fin du, la fin de la, fin de la, a la fin, a la fin de, a la fin du, a la fin de la, en fin de, fin d', la fin d', la fin de l', la fin des, en fin d', en fin, a la fin de l'",
     'ENDOF:0:late': 'tard, tard dans, plus tard dans, plus tard',
@@ -101,10 +103,11 @@ export const fr: DateLexicon = {
       'debut de journee, en debut de journee, au debut de la journee, le debut de la journee, debut de la journee, tot dans la journee, a la premiere heure',
     'MIDOFDAY:0':
       'milieu de journee, en milieu de journee, au milieu de la journee, milieu de la journee, le milieu de la journee, mi journee, la mi journee, a la mi journee',
-    'DAYREL:0:during': 'dans la journee, au cours de la journee, en cours de journee, dans le courant de la journee',
+    'DAYREL:0:during':
+      'dans la journee, pour la journee, pendant la journee, durant la journee, au cours de la journee, en cours de journee, dans le courant de la journee',
     'PART:morning': 'matin, matinee, matins, mat',
     'PART:early': 'petit matin, aube',
-    'PART:noon': 'heure du dejeuner, heure de dejeuner',
+    'PART:noon': 'heure du dejeuner, heure de dejeuner, moment du dejeuner, moment de dejeuner, temps du dejeuner',
     'PART:afternoon': 'apres midi, apres-midi, aprem, apres midis',
     'PART:evening': 'soir, soiree, soirs',
     'PART:night': 'nuit, nuits',
@@ -117,9 +120,9 @@ export const fr: DateLexicon = {
     'WEEKON:8': 'dans huit',
     'FEW:3': 'quelques',
     'OTHERS:0': 'autres',
-    'MEAL:480': 'petit dejeuner, le petit dejeuner',
-    'MEAL:720': 'dejeuner, le dejeuner',
-    'MEAL:1140': 'diner, le diner',
+    'MEAL:480:540': 'petit dejeuner, le petit dejeuner, petit dej',
+    'MEAL:720:780': 'dejeuner, le dejeuner',
+    'MEAL:1140:1200': 'diner, le diner',
     'BEGINNING:0': 'commencant, commencant le, a compter du',
     'EVERY:0': 'chaque, tous les, toutes les',
     'TODATE:0': "a ce jour, jusqu'a present, jusqu'ici, jusqu'a maintenant, a la date d'aujourd'hui, jusqu'a ce jour",
@@ -154,7 +157,8 @@ export const fr: DateLexicon = {
     'HOLIDAY:714': 'fete nationale, la fete nationale',
     'HOLIDAY:1101': 'toussaint, la toussaint',
     'HOLIDAY:815': "assomption, l'assomption",
-    'HOLIDAY:501': 'fete du travail, la fete du travail, fete des travailleurs',
+    'HOLIDAY:501':
+      'fete du travail, la fete du travail, fete des travailleurs, journee internationale des travailleurs, journee des travailleurs',
     'HOLIDAY:106': "epiphanie, l'epiphanie, fete des rois",
     'HOLIDAY:202': 'chandeleur, la chandeleur',
     'HOLIDAY:401': "poisson d'avril",

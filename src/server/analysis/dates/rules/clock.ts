@@ -1,5 +1,6 @@
 import { all, type Make, type Meaning, OTHER, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { clock, spokenClock } from '../resolve.ts'
+import { MINUTE } from '../wall.ts'
 
 const hourAndMinute: Make = (parts) => {
   const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
@@ -86,7 +87,17 @@ export const partWordRules: Rule[] = [
 /** Times that say by themselves that they are times. */
 export const clockRules: Rule[] = [
   rule('THE? CLOCKWORD', (parts) => clock(pick(parts, 'CLOCKWORD')?.value ?? 0)),
-  rule('(BEFORE|AFTER) MEAL', (parts) => clock(parts[1]?.value ?? 0)),
+  // "Before lunch" is before it begins, "after lunch" once it is over.
+  rule('(BEFORE|AFTER) (OF|OFEL|EL|LAS)? MEAL', (parts) => {
+    const meal = parts.at(-1)
+    return clock(pick(parts, 'AFTER') ? Number(meal?.tag ?? 0) : (meal?.value ?? 0))
+  }),
+  rule('(DURING|FORDUR (EL|LAS)?|INTHE|ABOUT (OFEL|EL|LAS)?) MEAL', (parts) => {
+    const meal = parts.at(-1)
+    // "About lunch" may be what is talked of, and "in the dinner" where.
+    if (pick(parts, 'INTHE', 'ABOUT') && !/^(?:during|around)$/.test(parts[0]?.tag ?? '')) return null
+    return { kind: 'TIMES', value: 0, tag: '', from: (meal?.value ?? 0) * MINUTE, to: Number(meal?.tag ?? 0) * MINUTE }
+  }),
   rule('(?<!FROM|BETWEEN)(A? HALF|A? QUARTERHOUR|NUM|DUR) (PAST|TO|BEFORE|AFTER) (LAS|EL|OFEL)? CLOCKWORD', (parts) => {
     const length = pick(parts, 'HALF', 'QUARTERHOUR', 'NUM', 'DUR')
     const minutes = length?.kind === 'DUR' ? minutesOf(length) : (length?.value ?? 0)

@@ -1,5 +1,5 @@
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
-import { day, dayInMonth, dayOfMonth, nextWeekday, partOfDay, unitSpan, weekdayIn } from '../resolve.ts'
+import { day, dayInMonth, dayOfMonth, nextWeekday, partOfDay, restOfToday, unitSpan, weekdayIn } from '../resolve.ts'
 import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '../wall.ts'
 
 const inMonth: Make = (parts, context) => {
@@ -47,7 +47,9 @@ export const dayRules: Rule[] = [
   rule('OF? (DAYREL|MANANA) WEEKON', (parts, { now }) =>
     day(startOfDay(now) + ((pick(parts, 'DAYREL', 'MANANA')?.value ?? 0) + (parts.at(-1)?.value ?? 7)) * DAY),
   ),
-  rule('(DAYREL|MANANA)', ([part], { now }) => day(startOfDay(now) + (part?.value ?? 0) * DAY)),
+  rule('(DAYREL|MANANA)', ([part], { now }) =>
+    day(startOfDay(now) + (part?.value ?? 0) * DAY, part?.tag === 'during' ? 'during' : ''),
+  ),
   rule('(ON|EL)? WEEKDAY', (parts, context) => {
     const weekday = parts.at(-1)?.value ?? 1
     return { ...(day(nextWeekday(context, weekday), 'weekday') ?? { kind: 'DATE' }), value: weekday }
@@ -166,6 +168,9 @@ export const dayRules: Rule[] = [
   rule('TONIGHT', ([part], { now }) => partOfDay(startOfDay(now) + (part?.value ?? 0) * DAY, 'night')),
   rule('THIS (PART|MANANA)', ([, part], { now }) =>
     partOfDay(startOfDay(now), part?.kind === 'MANANA' ? 'morning' : (part?.tag ?? '')),
+  ),
+  rule('LATER THIS? DAYREL|DAYREL LATER', (parts, { now }) =>
+    pick(parts, 'DAYREL')?.value === 0 ? restOfToday(now) : null,
   ),
   // "The next morning", "le soir suivant".
   rule('{the}? (NEXT (PART|MANANA)|(PART|MANANA|MOD) NEXT (?!WEEKDAY|UNIT|MONTH|DUR|NUM|WEEKEND))', (parts, { now }) =>

@@ -1,5 +1,16 @@
 import { all, type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, END_OF_DAY, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf, weekOf } from '../resolve.ts'
+import {
+  day,
+  END_OF_DAY,
+  HOURS_OF,
+  inPart,
+  moment,
+  partOfDay,
+  restOfToday,
+  shift,
+  thirdOf,
+  weekOf,
+} from '../resolve.ts'
 import { DAY, MINUTE, startOfDay, startOfWeek, type Wall } from '../wall.ts'
 
 export const RELATIONS: Record<string, Relation> = {
@@ -21,14 +32,17 @@ function partIn(parts: Sym[]): string | undefined {
 
 /** "The end of Sunday", "fin de journée demain": the day, at its last minute. */
 const endOfDayRules: Rule[] = [
-  rule('ENDOF {the}? THIS? DATE', ([end, ...rest]) => {
+  rule('ENDOF {the}? THIS? DATE', ([end, ...rest], { now }) => {
     const date = rest.at(-1)
-    return date?.from === undefined || end?.tag === 'late' ? null : day(date.from, END_OF_DAY)
+    if (date?.from === undefined) return null
+    if (end?.tag !== 'late') return day(date.from, END_OF_DAY)
+    return date.from === startOfDay(now) ? restOfToday(now) : null
   }),
   rule('DATE (COMMA|OF|ON|OFEL|INTHE|AT|PREPA|BY)? (THE|EL)? DATE', (parts) => {
     const [first, last] = all(parts, 'DATE')
     if (first?.from === undefined || last?.from === undefined) return null
     // The day that was named holds; the end alone is that of today.
+    if (first.tag === 'during') return plain(last)
     if (first.tag === END_OF_DAY) return day(last.from, END_OF_DAY)
     return last.tag === END_OF_DAY ? day(first.from, END_OF_DAY) : null
   }),
@@ -78,8 +92,21 @@ export const partRules: Rule[] = [
     const found = pick(parts, 'CLOCK')
     return found ? { kind: 'CLOCK', value: inPart(found, partIn(parts)) } : null
   }),
+  // "A las ocho de la noche menos cuarto".
+  rule('CLOCK {mod} (LESS|AND) (QUARTERHOUR|HALF|NUM (?!HOURS|UNIT|MONTH|PERCENT))', (parts) => {
+    const found = pick(parts, 'CLOCK')
+    const minutes = parts.at(-1)?.value ?? 60
+    const value = found ? inPart(found, partIn(parts)) + (pick(parts, 'LESS') ? -minutes : minutes) : -1
+    return minutes < 60 && value >= 0 ? { kind: 'CLOCK', value } : null
+  }),
   rule('(BEGINOF|MIDOF|ENDOF) {the}? {mod} (?!CLOCK)', (parts) => halfOfPart(parts, 0)),
   rule('(BEGINOF|ENDOF) THIS PART', (parts, { now }) => halfOfPart(parts, startOfDay(now))),
+  rule('(BEGINOF|ENDOF) DATE {mod}', (parts) =>
+    halfOfPart(
+      parts.filter(({ kind }) => kind !== 'DATE'),
+      startOfDay(parts[1]?.from ?? 0),
+    ),
+  ),
   rule('(BEGINOF|ENDOF) PARTDAY', (parts) => halfOfPart(parts, startOfDay(parts[1]?.from ?? 0))),
   rule('MOD COMMA? (AT|PREPA) LAS? NUM (?!UNIT)', (parts) => {
     const hour = pick(parts, 'NUM')
@@ -106,6 +133,9 @@ export const partRules: Rule[] = [
   }),
 ]
 
+/** Where the end of a part of the day is no half of it. */
+const LATE_HOURS: Record<string, [number, number]> = { afternoon: [17, 19], evening: [21, 24] }
+
 /** The early or the late half of a part of the day; without a day it is a time only. */
 function halfOfPart(parts: Sym[], base: number): Meaning | null {
   const [first, last] = HOURS_OF[partIn(parts) ?? ''] ?? []
@@ -117,8 +147,8 @@ function halfOfPart(parts: Sym[], base: number): Meaning | null {
     sign?.kind === 'BEGINOF'
       ? [first, middle]
       : sign?.kind === 'MIDOF'
-        ? [first + quarter, last - quarter]
-        : [middle, last]
+        ? [Math.ceil(first + quarter), Math.floor(last - quarter)]
+        : (LATE_HOURS[partIn(parts) ?? ''] ?? [middle, last])
   const hour = 60 * MINUTE
   return {
     kind: base === 0 ? 'TIMES' : 'PARTDAY',
@@ -165,7 +195,9 @@ const dayAndTimes: Make = (parts) => {
   const base = startOfDay(date.from)
   const part = date.kind === 'PARTDAY' ? date.tag : undefined
   const move =
-    times.tag === 'ambiguous' && part ? inPart({ ...times, value: times.from / MINUTE }, part) * MINUTE - times.from : 0
+    (times.tag === 'ambiguous' || times.tag === 'counted') && part
+      ? inPart({ ...times, value: times.from / MINUTE }, part) * MINUTE - times.from
+      : 0
   return moment(base + times.from + move, base + times.to + move)
 }
 
@@ -223,6 +255,10 @@ export const correctionRules: Rule[] = [
     // The day was corrected and the time was not said again.
     if (last.kind === 'DATE' && first.kind === 'MOMENT' && first.from !== undefined && last.from !== undefined) {
       return moment(last.from + (first.from - startOfDay(first.from)))
+    }
+    // "Tuesday, no, at ten": a time of the day that was named.
+    if (last.kind === 'CLOCK' && first.kind === 'DATE' && first.from !== undefined) {
+      return moment(first.from + last.value * MINUTE)
     }
     return first.kind === 'CLOCK' && last.kind !== 'CLOCK' ? null : plain(last)
   }),

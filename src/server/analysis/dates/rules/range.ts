@@ -136,7 +136,11 @@ function times(parts: Sym[]): Meaning | null {
   }
   if (last.tag === 'ambiguous' && !part) to = from % 720 < to % 720 ? inHalf(to, from >= 720) : inHalf(to, true)
   if (to <= from) to += to + 720 > from && to < 720 ? 720 : 1440
-  return made(from * MINUTE, to * MINUTE, first.tag === 'ambiguous' && !sure ? 'ambiguous' : '')
+  return made(
+    from * MINUTE,
+    to * MINUTE,
+    first.tag === 'counted' || (first.tag === 'ambiguous' && !sure) ? first.tag : '',
+  )
 }
 
 /** "From 3 in the morning until 5 pm": each end has its own part of the day. */
@@ -207,6 +211,8 @@ export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relat
   rule(`${kind} (AT|ON|LAS|EL|THE|LOS|OFEL)* (DATE|MOMENT|SPAN|PARTDAY|CLOCK)`, (parts) => {
     const last = parts.at(-1)
     if (!last) return null
+    // "Changed to 8:30" is when it is, "till 8:30" is not.
+    if (parts[0]?.tag === 'to' && (last.kind === 'CLOCK' || last.kind === 'MOMENT')) return { ...last }
     const whole = last.kind !== 'SPAN' || relation === 'for'
     if (whole || last.from === undefined || last.to === undefined) return { ...last, relation }
     // By the end of a week is its Friday; of anything else its last day.

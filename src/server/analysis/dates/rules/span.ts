@@ -1,5 +1,16 @@
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
-import { day, END_OF_DAY, monthSpan, shift, span, thirdOf, unitSpan, weekendSpan, weekOf } from '../resolve.ts'
+import {
+  day,
+  END_OF_DAY,
+  monthSpan,
+  partOfDay,
+  shift,
+  span,
+  thirdOf,
+  unitSpan,
+  weekendSpan,
+  weekOf,
+} from '../resolve.ts'
 import { add, DAY, makeDay, startOf, startOfDay, yearOf } from '../wall.ts'
 
 const wholeUnit: Make = (parts, context) => {
@@ -29,12 +40,17 @@ export const spanRules: Rule[] = [
   rule('{the}? UNIT (NEXT|COMING|LAST|THIS) (?!UNIT|MONTH|WEEKDAY|PART)', wholeUnit),
   rule('{the}? UNIT AFTERNEXT', (parts, context) => unitSpan(context, pick(parts, 'UNIT')?.unit ?? 'week', 2)),
   // "Later this week": its second half, or what is left of it.
-  rule('LATER (IN|INTHE|OF|OFEL|DURING)? {the}? (THIS UNIT|UNIT THIS|UNIT)|THIS UNIT LATER', (parts, context) => {
-    const unit = pick(parts, 'UNIT')?.unit
-    const { from, to } = unit && unit !== 'day' ? unitSpan(context, unit, 0) : {}
-    if (from === undefined || to === undefined || to - from < DAY) return null
-    return span(Math.max(startOfDay(context.now), startOfDay((from + to) / 2)), to, 'day')
-  }),
+  rule(
+    '(LATER|ENDOF) (IN|INTHE|OF|OFEL|DURING)? {the}? (THIS UNIT|UNIT THIS|UNIT)|THIS UNIT LATER',
+    (parts, context) => {
+      // The Spanish "más tarde"; "late this week" is its last days.
+      if (pick(parts, 'ENDOF') && !(parts[0]?.tag === 'late' && parts[0].value === 1)) return null
+      const unit = pick(parts, 'UNIT')?.unit
+      const { from, to } = unit && unit !== 'day' ? unitSpan(context, unit, 0) : {}
+      if (from === undefined || to === undefined || to - from < DAY) return null
+      return span(Math.max(startOfDay(context.now), startOfDay((from + to) / 2)), to, 'day')
+    },
+  ),
   rule('{the}? (NEXT|COMING|LAST) DUR', several),
   rule('{the}? (NUM|FEW) (NEXT|COMING|LAST) UNIT', several),
   rule('{the}? DUR (NEXT|COMING|LAST)', several),
@@ -85,7 +101,7 @@ export const spanRules: Rule[] = [
     return weekOf(date < startOfDay(now) ? add(date, 1, named === undefined ? 'month' : 'year') : date)
   }),
   rule(
-    '(THE|EL)? (ORD|LAST) WEEKDAY {of} {the}? (MONTH (OF|COMMA)? YEAR?|(THIS|NEXT|COMING) UNIT|UNIT (NEXT|COMING)?)',
+    '(ON|THE|EL)? (ORD|LAST) WEEKDAY (MOD|PART)? {of} {the}? (MONTH (OF|COMMA)? YEAR?|(THIS|NEXT|COMING) UNIT|UNIT (NEXT|COMING)?)',
     (parts, context) => {
       const base = pick(parts, 'MONTH') ? month(parts, context) : wholeUnit(parts, context)
       if (base?.from === undefined || base.to === undefined || base.unit !== 'month') return null
@@ -93,7 +109,8 @@ export const spanRules: Rule[] = [
       const weekday = pick(parts, 'WEEKDAY')?.value ?? 1
       for (let at = base.from; at < base.to; at += DAY) if ((new Date(at).getUTCDay() || 7) === weekday) days.push(at)
       const found = pick(parts, 'ORD') ? days[(pick(parts, 'ORD')?.value ?? 1) - 1] : days.at(-1)
-      return day(found ?? null)
+      const part = pick(parts, 'MOD', 'PART')?.tag
+      return part && found !== undefined ? partOfDay(found, part) : day(found ?? null)
     },
   ),
   rule('IN ABOUT? DUR (TIME)? (?!SINCE|FROM|AFTER)', (parts, context) => {
