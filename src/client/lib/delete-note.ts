@@ -23,7 +23,8 @@ export function useDeleteNote(id: string, leave?: () => Promise<void> | void): (
   }
 }
 
-function deleteLater(client: QueryClient, id: string): void {
+/** Hides a note at once, and deletes it when the toast that takes it back is gone; a failure brings it back and says so. */
+export function deleteLater(client: QueryClient, id: string): void {
   const release = holdDeletion(id)
   const settled = new AbortController()
   const bringBack = () => {

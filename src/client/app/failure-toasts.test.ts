@@ -1,0 +1,62 @@
+import { MutationObserver, type MutationOptions } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { exportPdfMutation } from '#client/features/note/api/export-note.ts'
+import { loginMutation } from '#client/features/session/api/login.ts'
+import { logoutMutation } from '#client/features/session/api/logout.ts'
+import { registerMutation } from '#client/features/session/api/register.ts'
+import { cancelMutation } from '#client/features/settings/api/subscription.ts'
+import { checkoutMutation, verifyMutation } from '#client/features/subscribe/api/payment.ts'
+import { catalogue as en } from '#client/i18n/en/catalogue.ts'
+import { catalogue as es } from '#client/i18n/es/catalogue.ts'
+import { createQueryClient } from '#client/lib/query-client.ts'
+import { currentToast } from '#client/ui/toast-store.ts'
+
+const SERVER_SAYS = 'What the server says.'
+const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status })
+
+beforeEach(async () => {
+  vi.stubGlobal('window', { open: () => null, location: { origin: 'http://localhost' } })
+  await i18next.init({ lng: 'es', resources: { es, en }, defaultNS: 'common', fallbackLng: false })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** Runs a call that gets this answer, and gives the toast that follows. */
+async function toastAfter(options: object, variables: unknown, response: Response) {
+  vi.stubGlobal('fetch', async () => response)
+  const observer = new MutationObserver(createQueryClient(), options as MutationOptions<unknown, Error, unknown>)
+  await observer.mutate(variables).catch(() => undefined)
+  return currentToast()
+}
+
+const client = createQueryClient()
+
+test.each([
+  ['login', loginMutation, { email: 'a@example.com', password: 'x' }, 'Error al iniciar sesión', SERVER_SAYS],
+  ['registration', registerMutation, { email: 'a@example.com', password: 'x' }, 'Error al registrar', SERVER_SAYS],
+  ['logout', logoutMutation, undefined, 'Error al cerrar sesión', SERVER_SAYS],
+  ['cancellation', cancelMutation(client), undefined, 'Error al cancelar la suscripción', SERVER_SAYS],
+  ['payment', checkoutMutation, undefined, 'Error en el pago. Inténtalo de nuevo.', SERVER_SAYS],
+  ['verification', verifyMutation(client), undefined, 'No se pudo verificar el estado del pago', SERVER_SAYS],
+  ['PDF export', exportPdfMutation('n1'), [], 'Error', 'Error al exportar PDF. Inténtalo de nuevo.'],
+])('a failed %s is told in the words of the specification', async (_name, options, variables, title, description) => {
+  const toast = await toastAfter(options, variables, answer(500, { code: 'internal', message: SERVER_SAYS }))
+  expect(toast).toMatchObject({ title, description, variant: 'destructive' })
+})
+
+test('a payment that is not there yet is told so', async () => {
+  await i18next.changeLanguage('en')
+  expect(await toastAfter(verifyMutation(client), undefined, answer(200, { isPremium: false }))).toMatchObject({
+    title: 'Payment not detected. If you completed the payment, wait a few seconds and try again',
+    variant: 'destructive',
+  })
+})
+
+test('a registration that succeeds is told in the words of the specification', async () => {
+  const toast = await toastAfter(registerMutation, { email: 'a@example.com', password: 'x' }, answer(201, {}))
+  expect(toast).toMatchObject({
+    title: 'Cuenta creada',
+    description: 'Tu cuenta ha sido creada exitosamente',
+    variant: 'success',
+  })
+})
