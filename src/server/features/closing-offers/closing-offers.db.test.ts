@@ -1,30 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp } from '#test/server.ts'
 
 const PROMISES = 'Marta will send me the contract by Friday. I owe Tom the sales figures.'
 const DONE = 'What a day. Marta sent me the contract this morning.'
 
-let service: FakeTranscriptionServer
-let server: TestServer
+let server: HearingServer
 let person: Person
 beforeAll(async () => {
-  service = await startTranscriptionServer()
-  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+  server = await startHearingServer()
 })
-afterAll(async () => {
-  await server.close()
-  await service.close()
-})
+afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUp(server.app)
 })
 
 async function say(text: string, day: string, by = person): Promise<string> {
-  service.hear({ text })
+  server.service.hear({ text })
   const { id } = await uploadNote(by, { language: 'en', recordedAt: `2026-03-${day}T09:00:00Z` })
   await server.drain()
   return id

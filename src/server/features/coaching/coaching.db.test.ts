@@ -3,25 +3,20 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noteFacts } from '#server/db/schema.insights.ts'
 import { transcripts } from '#server/db/schema.notes.ts'
 import type { CoachingInsights } from '#shared/contract/coaching.ts'
-import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp } from '#test/server.ts'
 
-let speech: FakeTranscriptionServer
-let server: TestServer
+let server: HearingServer
 beforeAll(async () => {
-  speech = await startTranscriptionServer()
-  server = await startTestServer({ TRANSCRIPTION_BASE_URL: speech.baseUrl })
+  server = await startHearingServer()
 })
-afterAll(async () => {
-  await server.close()
-  await speech.close()
-})
+afterAll(() => server.close())
 
 async function record(person: Person, ...texts: string[]): Promise<string[]> {
   const ids: string[] = []
   for (const text of texts) {
-    speech.hear({ text })
+    server.service.hear({ text })
     ids.push((await uploadNote(person)).id)
     await server.drain()
   }

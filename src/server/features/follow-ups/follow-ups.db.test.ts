@@ -2,27 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DetectedEvent } from '#shared/contract/detected-events.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp } from '#test/server.ts'
 
 const TEXT =
   'Please send the budget to Marta by Friday. I must call the bank tomorrow. ' +
   'We have a meeting with Tom on Thursday at ten. Please book a room for the workshop.'
 
-let service: FakeTranscriptionServer
-let server: TestServer
+let server: HearingServer
 let person: Person
 beforeAll(async () => {
-  service = await startTranscriptionServer()
-  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+  server = await startHearingServer()
 })
-afterAll(async () => {
-  await server.close()
-  await service.close()
-})
+afterAll(() => server.close())
 beforeEach(async () => {
-  service.hear({ text: TEXT })
+  server.service.hear({ text: TEXT })
   person = await signUp(server.app)
 })
 

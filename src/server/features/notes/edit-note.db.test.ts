@@ -1,22 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp } from '#test/server.ts'
 
-let service: FakeTranscriptionServer
-let server: TestServer
+let server: HearingServer
 let person: Person
 let id: string
 beforeAll(async () => {
-  service = await startTranscriptionServer()
-  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+  server = await startHearingServer()
 })
-afterAll(async () => {
-  await server.close()
-  await service.close()
-})
+afterAll(() => server.close())
 beforeEach(async () => {
-  service.hear({ text: 'The launch went well. Please send the budget to Marta by Friday.' })
+  server.service.hear({ text: 'The launch went well. Please send the budget to Marta by Friday.' })
   person = await signUp(server.app)
   id = (await uploadNote(person, { language: 'en', recordedAt: '2026-03-10T09:00:00Z' })).id
   await server.drain()

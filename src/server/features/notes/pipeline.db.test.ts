@@ -8,27 +8,22 @@ import { notes, segments, transcripts } from '#server/db/schema.notes.ts'
 import type { BusEvent } from '#server/events/event-bus.ts'
 import { createHandlers } from '#server/worker.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
-import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp, startTestServer } from '#test/server.ts'
 import { reclaimNotes, requeueLost, takeUpWaiting } from './recover-notes.ts'
 
 const HEARD = 'The launch went well. Please send the budget to Maria by Friday.'
 
-let service: FakeTranscriptionServer
-let server: TestServer
+let server: HearingServer
 let person: Person
 beforeAll(async () => {
-  service = await startTranscriptionServer()
-  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+  server = await startHearingServer()
 })
-afterAll(async () => {
-  await server.close()
-  await service.close()
-})
+afterAll(() => server.close())
 beforeEach(async () => {
-  service.requests.length = 0
-  service.hear({ text: HEARD })
+  server.service.requests.length = 0
+  server.service.hear({ text: HEARD })
   person = await signUp(server.app)
 })
 
@@ -59,7 +54,7 @@ describe('a recording', () => {
     const { peaks, duration } = (await api(`/${id}/peaks`)).json()
     expect(peaks.length).toBeGreaterThan(10)
     expect(duration).toBeGreaterThan(1)
-    expect(service.requests.map((request) => request.language)).toEqual(['en'])
+    expect(server.service.requests.map((request) => request.language)).toEqual(['en'])
   })
 
   it('is played from any second, by byte ranges', async () => {
@@ -94,7 +89,7 @@ describe('a recording', () => {
     const { id } = await uploadNote(person, { content: silence, fileName: 'silence.wav' })
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', speechFound: false, transcription: '' })
-    expect(service.requests).toEqual([])
+    expect(server.service.requests).toEqual([])
     const analysis = await api(`/${id}/analysis`)
     expect(analysis.statusCode).toBe(409)
     expect(analysis.json().code).toBe('nothing_to_analyse')
@@ -133,14 +128,17 @@ describe('a recording', () => {
 describe('an engine that fails', () => {
   it('for good is not asked again, is said to have failed, and serves the note at a retry once it is mended', async () => {
     // A server of its own: an engine that was refused is not asked for some time.
-    const refused = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+    const refused = await startTestServer({
+      TRANSCRIPTION_BASE_URL: server.service.baseUrl,
+      TRANSCRIPTION_ENGINE: 'remote',
+    })
     try {
       const someone = await signUp(refused.app)
-      service.fail({ status: 401 })
+      server.service.fail({ status: 401 })
       const { id } = await uploadNote(someone)
       await refused.drain()
       expect(await readNote(someone, id)).toMatchObject({ status: 'failed', failure: { code: 'engine_refused_key' } })
-      expect(service.requests).toHaveLength(1)
+      expect(server.service.requests).toHaveLength(1)
       const retried = await someone.inject({ method: 'POST', url: `/api/voice-notes/${id}/retry` })
       expect(retried.json()).toMatchObject({ status: 'transcribing', failure: null })
       const mended = { ...refused.context, speech: server.context.speech }
@@ -152,7 +150,7 @@ describe('an engine that fails', () => {
   })
 
   it('for a moment is asked again, and nobody notices', async () => {
-    service.fail({ status: 500 }, 'cut')
+    server.service.fail({ status: 500 }, 'cut')
     const { id } = await uploadNote(person)
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
@@ -172,7 +170,7 @@ describe('a note that is deleted while it is worked on', () => {
     const { id } = await uploadNote(person)
     // Deleted by the engine's own request: in the middle of the transcription.
     const deletion: { done: Promise<unknown> | null } = { done: null }
-    service.hear(() => {
+    server.service.hear(() => {
       deletion.done ??= api(`/${id}`, 'DELETE')
       return { text: HEARD }
     })
@@ -211,7 +209,7 @@ describe('after a crash', () => {
     await handlers['note.prepare'](delivery(id))
     await Promise.all([handlers['note.transcribe'](delivery(id)), handlers['note.transcribe'](delivery(id))])
     await server.drain()
-    expect(service.requests).toHaveLength(1)
+    expect(server.service.requests).toHaveLength(1)
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
     const versions = await server.context.db.select().from(transcripts).where(eq(transcripts.noteId, id))
     expect(versions).toHaveLength(1)

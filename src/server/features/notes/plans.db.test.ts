@@ -4,29 +4,21 @@ import { users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
-import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { multipart } from '#test/multipart.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp } from '#test/server.ts'
 
 const ADMIN_PASSWORD = 'the panel of the plans'
 
-let service: FakeTranscriptionServer
-let server: TestServer
+let server: HearingServer
 let person: Person
 beforeAll(async () => {
-  service = await startTranscriptionServer()
-  server = await startTestServer({
-    ...{ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' },
-    ADMIN_PASSWORD,
-  })
+  server = await startHearingServer({ ADMIN_PASSWORD })
 })
-afterAll(async () => {
-  await server.close()
-  await service.close()
-})
+afterAll(() => server.close())
 beforeEach(async () => {
-  service.hear({
+  server.service.hear({
     text: 'Please send the budget to Marta by Friday. We decided to wait. We are very happy with the great launch.',
   })
   person = await signUp(server.app, { premium: false })

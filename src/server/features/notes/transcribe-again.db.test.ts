@@ -1,27 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodeWav } from '#server/audio/pcm-file.ts'
 import { createHandlers } from '#server/worker.ts'
-import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp } from '#test/server.ts'
 
 const FIRST = 'The launch went well. Please send the budget to Maria by Friday.'
 const SECOND = 'El lanzamiento fue bien.'
 
-let service: FakeTranscriptionServer
-let server: TestServer
+let server: HearingServer
 let person: Person
 beforeAll(async () => {
-  service = await startTranscriptionServer()
-  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+  server = await startHearingServer()
 })
-afterAll(async () => {
-  await server.close()
-  await service.close()
-})
+afterAll(() => server.close())
 beforeEach(async () => {
-  service.requests.length = 0
-  service.hear({ text: FIRST })
+  server.service.requests.length = 0
+  server.service.hear({ text: FIRST })
   person = await signUp(server.app)
 })
 
@@ -38,7 +33,7 @@ async function readyNote(): Promise<string> {
 describe('transcribing again', () => {
   it('adds a version in the language asked for, draws the analysis anew, and keeps the old text readable', async () => {
     const id = await readyNote()
-    service.hear({ text: SECOND })
+    server.service.hear({ text: SECOND })
     const answer = await again(id, { engine: 'remote', language: 'es' })
     expect(answer.statusCode).toBe(202)
     expect(answer.json()).toMatchObject({ status: 'transcribing', transcription: FIRST })
@@ -56,12 +51,12 @@ describe('transcribing again', () => {
     expect((await readTranscript(id, '?version=3')).statusCode).toBe(404)
     const analysis = await person.inject({ url: `/api/voice-notes/${id}/analysis` })
     expect(analysis.json()).toMatchObject({ transcriptVersion: 2 })
-    expect(service.requests.at(-1)?.language).toBe('es')
+    expect(server.service.requests.at(-1)?.language).toBe('es')
   })
 
   it('leaves no findings of the old text where nothing is heard any more', async () => {
     const id = await readyNote()
-    service.hear({ text: '' })
+    server.service.hear({ text: '' })
     await again(id)
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', speechFound: false, tags: [] })
@@ -71,7 +66,7 @@ describe('transcribing again', () => {
   it('that fails leaves the old text to be read, and can be retried', async () => {
     const id = await readyNote()
     // Asked with times, and once more without.
-    service.fail({ status: 400 }, { status: 400 })
+    server.service.fail({ status: 400 }, { status: 400 })
     await again(id)
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'failed', transcription: FIRST })

@@ -5,22 +5,17 @@ import { users } from '#server/db/schema.accounts.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
-import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp } from '#test/server.ts'
 
-let service: FakeTranscriptionServer
-let server: TestServer
+let server: HearingServer
 beforeAll(async () => {
-  service = await startTranscriptionServer()
-  service.hear({ text: 'Call the bank tomorrow.' })
-  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+  server = await startHearingServer()
+  server.service.hear({ text: 'Call the bank tomorrow.' })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
-afterAll(async () => {
-  await server.close()
-  await service.close()
-})
+afterAll(() => server.close())
 
 /** Listens as a browser does; what arrives is collected in `events`. */
 async function listen(person: Person, query = '') {

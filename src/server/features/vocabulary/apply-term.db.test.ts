@@ -2,31 +2,26 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { TermUse } from '#shared/contract/vocabulary.ts'
 import { MAX_VOCABULARY_TERMS } from '#shared/limits.ts'
-import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp } from '#test/server.ts'
 
 const HEARD = 'Savior Toro called about it. The budget is late.'
 const WISH = { term: 'Xavier Thoreau', instead: 'Savior Toro' }
 const MENDED = 'Xavier Thoreau called about it. The budget is late.'
 
-let service: FakeTranscriptionServer
-let server: TestServer
+let server: HearingServer
 let person: Person
 beforeAll(async () => {
-  service = await startTranscriptionServer()
-  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+  server = await startHearingServer()
 })
-afterAll(async () => {
-  await server.close()
-  await service.close()
-})
+afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUp(server.app)
 })
 
 async function makeNote(owner: Person, text = HEARD): Promise<string> {
-  service.hear({ text })
+  server.service.hear({ text })
   const { id } = await uploadNote(owner)
   await server.drain()
   return id
@@ -97,7 +92,7 @@ it('what a person changed since is not touched by it', async () => {
 
 it('reaches more notes than are looked at in one go', async () => {
   const ids: string[] = []
-  service.hear({ text: HEARD })
+  server.service.hear({ text: HEARD })
   for (let count = 0; count < 22; count++) ids.push((await uploadNote(person)).id)
   await server.drain()
   const use = await apply(person, WISH)

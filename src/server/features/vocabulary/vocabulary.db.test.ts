@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MAX_VOCABULARY_TERMS } from '#shared/limits.ts'
-import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
-import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp } from '#test/server.ts'
 
-let service: FakeTranscriptionServer
-let server: TestServer
+let server: HearingServer
 beforeAll(async () => {
-  service = await startTranscriptionServer()
-  server = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
+  server = await startHearingServer()
 })
-afterAll(async () => {
-  await server.close()
-  await service.close()
-})
+afterAll(() => server.close())
 
 const put = (person: Person, terms: string[]) =>
   person.inject({ method: 'PUT', url: '/api/vocabulary', payload: { terms } })
@@ -41,9 +36,9 @@ it.each([
 it('is given to the service, and mends what it heard almost', async () => {
   const person = await signUp(server.app)
   await put(person, ['Databricks', 'Etxeberria'])
-  service.hear({ text: 'Please call Echeberria about data bricks.' })
+  server.service.hear({ text: 'Please call Echeberria about data bricks.' })
   const { id } = await uploadNote(person)
   await server.drain()
-  expect(service.requests.at(-1)?.prompt).toBe('Databricks, Etxeberria')
+  expect(server.service.requests.at(-1)?.prompt).toBe('Databricks, Etxeberria')
   expect(await readNote(person, id)).toMatchObject({ transcription: 'Please call Etxeberria about Databricks.' })
 })

@@ -1,0 +1,24 @@
+import { type FakeTranscriptionServer, startTranscriptionServer } from './fakes/transcription-server.ts'
+import { startTestServer, type TestServer } from './server.ts'
+
+/** A server whose recordings go to a service that hears what it is told to (`service.hear`). */
+export interface HearingServer extends TestServer {
+  service: FakeTranscriptionServer
+}
+
+export async function startHearingServer(environment: Record<string, string> = {}): Promise<HearingServer> {
+  const service = await startTranscriptionServer()
+  const server = await startTestServer({
+    TRANSCRIPTION_BASE_URL: service.baseUrl,
+    TRANSCRIPTION_ENGINE: 'remote',
+    ...environment,
+  })
+  return {
+    ...server,
+    service,
+    close: async () => {
+      await server.close()
+      await service.close()
+    },
+  }
+}
