@@ -154,7 +154,8 @@ function readTask(
   const dueWords = dueAfter(clause, end, next, first, today)
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
   const partEnd = wordEndBefore(clause.text, end + LONGEST_TASK, Math.min(partEndAfter(clause.folded, end), next))
-  const title = trimSigns(withoutDate(clause.text, end, partEnd, dueWords))
+  const titleEnd = Math.min(partEnd, deadlineEnd(clause, end, dueWords))
+  const title = trimSigns(withoutDate(clause.text, end, titleEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(title)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
   return { clause, title: capitalise(shorten(title, TITLE_LENGTH)), who, from, to, dueWords }
@@ -177,6 +178,12 @@ function dueAfter(
   return (
     bound ?? later.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? later[0]
   )
+}
+
+/** In bare speech the words of a task end with its deadline, where that was said after its words. */
+function deadlineEnd({ bare, text }: Clause, from: number, due: DateMention | undefined): number {
+  const ends = bare && due?.relation === 'by' && /\S\s+\S/u.test(text.slice(from, due.start).trim())
+  return ends ? due.end : text.length
 }
 
 function wordEndBefore(text: string, most: number, end: number): number {

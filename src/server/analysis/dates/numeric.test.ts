@@ -1,5 +1,6 @@
-import { describe, test } from 'vitest'
-import { type DateCase, expectDate } from '#test/dates.ts'
+import { describe, expect, test } from 'vitest'
+import { type DateCase, expectDate, WEDNESDAY } from '#test/dates.ts'
+import { findDates } from './find-dates.ts'
 
 describe('dates in digits, stretches of days and weeks', () => {
   test.each<DateCase>([
@@ -40,4 +41,34 @@ describe('dates in digits, stretches of days and weeks', () => {
     ['fr', "pendant trois jours à partir d'aujourd'hui", '2026-03-04', '2026-03-07'],
     ['fr', 'du 14/04-17/04', '2026-04-14', '2026-04-18'],
   ])('%s: %s', expectDate)
+})
+
+describe('within a time, and days told by their month', () => {
+  test.each<DateCase>([
+    ['fr', "d'ici vendredi", '2026-03-06'],
+    ['fr', "d'ici deux semaines", '2026-03-04T09:40', '2026-03-19T00:00'],
+    ['fr', 'dans les 15 jours', '2026-03-04T09:40', '2026-03-20T00:00'],
+    ['fr', 'sous huit jours', '2026-03-04T09:40', '2026-03-13T00:00'],
+    ['fr', "d'ici une heure", '2026-03-04T10:40'],
+    ['fr', "d'ici dix heures", '2026-03-04T10:00'],
+    ['fr', 'dans deux semaines', '2026-03-18'],
+    ['fr', "le 6 du mois d'avril", '2026-04-06'],
+    ['fr', 'entre 4pm et 5pm', '2026-03-04T16:00', '2026-03-04T17:00'],
+    ['fr', 'lundi 11-4', '2026-03-09T11:00', '2026-03-09T16:00'],
+    ['fr', 'mercredi en huit', '2026-03-11'],
+    ['fr', 'mercredi en quinze', '2026-03-18'],
+    ['fr', 'on se voit le 29-rendez-vous', '2026-03-29'],
+    ['en', 'within two weeks', '2026-03-04T09:40', '2026-03-19T00:00'],
+    ['en', 'the 6th of the month of April', '2026-04-06'],
+    ['en', 'find 30 minutes later this week', '2026-03-05', '2026-03-09'],
+    ['en', 'after the beginning of April', '2026-04-01'],
+    ['en', 'from this afternoon until tomorrow morning', '2026-03-04T12:00', '2026-03-05T12:00'],
+    ['es', 'el 6 del mes de abril', '2026-04-06'],
+    ['es', 'de hoy por la tarde hasta mañana por la mañana', '2026-03-04T16:00', '2026-03-05T12:00'],
+  ])('%s: %s', expectDate)
+})
+
+test('within two weeks is due on the day two weeks from now', () => {
+  expect(findDates("d'ici deux semaines", 'fr', WEDNESDAY)).toMatchObject([{ kind: 'span', to: '2026-03-19T00:00' }])
+  expect(findDates("d'ici vendredi", 'fr', WEDNESDAY)).toMatchObject([{ kind: 'day', relation: 'by' }])
 })

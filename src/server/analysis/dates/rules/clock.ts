@@ -127,13 +127,16 @@ export const clockRules: Rule[] = [
     pick(parts, 'DUR')?.unit === 'minute' ? hourAndMinute(parts, context) : null,
   ),
   // "Las ocho de la tarde menos cuarto", "8 pm y media".
-  rule('LAS? NUM (AM|PM) (LESS|AND|PAST) (QUARTERHOUR|HALF|NUM|DUR) (?!HOURS|MONTH)', (parts, context) => {
-    const whole = withHalfOfDay(parts.slice(0, -2), context)
-    const last = parts.at(-1)
-    const minutes = last?.kind === 'DUR' ? minutesOf(last) : last?.value
-    if (!whole || minutes === undefined || minutes === null || minutes >= 60) return null
-    return clock(whole.value + (pick(parts, 'LESS') ? -minutes : minutes))
-  }),
+  rule(
+    '(?<!BETWEEN|FROM)LAS? NUM (AM|PM) (LESS|AND|PAST) (QUARTERHOUR|HALF|NUM|DUR) (?!HOURS|MONTH|AM|PM|PART|MOD)',
+    (parts, context) => {
+      const whole = withHalfOfDay(parts.slice(0, -2), context)
+      const last = parts.at(-1)
+      const minutes = last?.kind === 'DUR' ? minutesOf(last) : last?.value
+      if (!whole || minutes === undefined || minutes === null || minutes >= 60) return null
+      return clock(whole.value + (pick(parts, 'LESS') ? -minutes : minutes))
+    },
+  ),
   // "Onze heures trois quarts".
   rule('NUM HOURS NUM QUARTERHOUR', ([hour, , quarters]) =>
     spokenClock(hour?.value ?? 99, (quarters?.value ?? 9) * 15),

@@ -40,7 +40,7 @@ const dayOfUnit: Make = (parts, context) => {
 }
 
 const notAClock =
-  '(?!AM|PM|COLON|OCLOCK|HOURS|TO|DASH|DOT NUM|UNIT|AND HALF|AND QUARTERHOUR|PERCENT|NUM|MOD|PART|SLASH|BIG|PAST|OF LAS|CLOCK)'
+  '(?!AM|PM|COLON|OCLOCK|HOURS|TO|DASH NUM|DOT NUM|UNIT|AND HALF|AND QUARTERHOUR|PERCENT|NUM|MOD|PART|SLASH|BIG|PAST|OF LAS|CLOCK)'
 
 export const dayRules: Rule[] = [
   // "Hoy en ocho", "demain en huit", "today week".
@@ -77,7 +77,11 @@ export const dayRules: Rule[] = [
   ),
   // "Mardi en huit", "Tuesday week": the one after the coming one.
   rule('(ON|EL)? WEEKDAY WEEKON', (parts, context) =>
-    day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + (parts.at(-1)?.value ?? 7) * DAY),
+    // Said on a Tuesday, "mardi en huit" is a week from today.
+    day(
+      nextWeekday({ ...context, now: startOfDay(context.now) - DAY }, pick(parts, 'WEEKDAY')?.value ?? 1) +
+        (parts.at(-1)?.value ?? 7) * DAY,
+    ),
   ),
   rule('DUR (ON|FROM|AFTER) WEEKDAY', ([length, , weekday], context) => {
     if (!length || (length.unit !== 'week' && length.unit !== 'day')) return null
@@ -90,6 +94,10 @@ export const dayRules: Rule[] = [
   rule(
     'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH|DASH)? (NUM|ORD) ((COMMA|DASH|SLASH)? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK)',
     inMonth,
+  ),
+  // "Le 6 du mois d'avril".
+  rule('(ON|EL|THE)* NEXT? (NUM|ORD) (OF|OFEL) (THE|EL)? UNIT OF MONTH ((OF|OFEL)? YEAR)?', (parts, context) =>
+    pick(parts, 'UNIT')?.unit === 'month' ? inMonth(parts, context) : null,
   ),
   // "El día 9 de mayo".
   rule('EL? UNIT (NUM|ORD) (OF|OFEL)? MONTH ((OF|OFEL|COMMA)? YEAR)?', (parts, context) =>

@@ -102,6 +102,8 @@ export const compoundRules: Rule[] = [
     const total = first.value * a + second.value * b
     return total % 1440 === 0 ? duration(total / 1440, 'day') : duration(total, 'minute')
   }),
+  // "D'ici une heure"; "d'ici dix heures" is ten o'clock.
+  rule('BY NUM HOURS', ([, count]) => (count && count.value <= 3 ? hoursAfter('IN', count.value * 60) : null)),
   rule('(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS', ([sign, count]) => hoursAfter(sign?.kind, (count?.value ?? 1) * 60)),
   rule('(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS AND (HALF|QUARTERHOUR)', (parts) =>
     hoursAfter(parts[0]?.kind, (pick(parts, 'NUM', 'A')?.value ?? 1) * 60 + (parts.at(-1)?.value ?? 0)),

@@ -86,7 +86,9 @@ export const timeRangeRules: Rule[] = [
     const begin = hour && first ? { ...hour, ...first, kind: 'CLOCK', tag: first.tag ?? '' } : null
     return begin && last ? times([begin, ...parts.slice(parts.indexOf(last))]) : null
   }),
-  rule('NUM DASH NUM (?=DATE)|(?<=DATE)NUM DASH NUM (?!DASH|SLASH|DOT|PERCENT|UNIT|MONTH)', (parts) => times(parts)),
+  rule('NUM DASH NUM (?=DATE)|(?<=DATE)NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)', (parts) =>
+    times(parts),
+  ),
   // "Nine to five on Monday"; "ten to five" is a time.
   rule('(?<!DATE|MONTH|DASH|SLASH|DOT|COLON)NUM TO NUM (?=ON? DATE)', (parts) =>
     [5, 10, 20, 25].includes(parts[0]?.value ?? 0) ? null : times(parts),
@@ -202,6 +204,7 @@ function between(parts: Sym[]): Meaning | null {
       : null
   }
   if (first.kind === 'MOMENT' || last.kind === 'MOMENT') return moment(first.from, until)
+  if (first.kind === 'PARTDAY' && last.kind === 'PARTDAY') return moment(first.from, last.to ?? until)
   const end = last.to === undefined ? until + DAY : until + (last.to - last.from)
   return span(startOfDay(first.from), end, 'day')
 }
@@ -219,6 +222,6 @@ export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relat
     const late = relation === 'by' || relation === 'until' || (relation === 'before' && last.tag === 'end')
     const week = last.tag === 'end' && last.to - last.from <= 4 * DAY
     if (late) return { ...last, kind: 'DATE', from: week ? last.to - 3 * DAY : lastDayBefore(last.to), relation }
-    return { ...last, kind: 'DATE', from: relation === 'after' ? last.to : last.from, relation }
+    return { ...last, kind: 'DATE', from: relation === 'after' && last.tag !== 'begin' ? last.to : last.from, relation }
   }),
 )

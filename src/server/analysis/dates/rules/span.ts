@@ -124,9 +124,11 @@ export const spanRules: Rule[] = [
     const { from = 0, to = 0 } = unitSpan(context, 'quarter', pick(parts, 'NEXT')?.value ?? 0)
     return { ...thirdOf(context, from, to, 'quarter', 'end'), tag: 'end' }
   }),
-  rule('WITHIN DUR', ([, length], context) => {
-    const end = length?.unit ? shift(context, length.value, length.unit)?.from : undefined
-    return end === undefined ? null : { kind: 'MOMENT', value: 0, tag: 'within', from: context.now, to: end }
+  rule('(WITHIN|BY) DUR', ([, length], context) => {
+    const end = length?.unit ? shift(context, length.value, length.unit) : undefined
+    return end?.from === undefined
+      ? null
+      : { kind: 'MOMENT', value: 0, tag: 'within', from: context.now, to: end.to ?? end.from }
   }),
   rule('AFTER DUR', ([, length], context) => {
     const made = length?.unit ? shift(context, length.value, length.unit) : null
@@ -134,7 +136,9 @@ export const spanRules: Rule[] = [
   }),
   rule('INDUR', ([length], context) => shift(context, length?.value ?? 0, length?.unit ?? 'hour')),
   rule('AGODUR', ([length], context) => shift(context, -(length?.value ?? 0), length?.unit ?? 'hour')),
-  rule('DUR (FROMNOW|LATER)', ([length], context) => (length?.unit ? shift(context, length.value, length.unit) : null)),
+  rule('DUR (FROMNOW|LATER (?!THIS|DAYREL))', ([length], context) =>
+    length?.unit ? shift(context, length.value, length.unit) : null,
+  ),
   // "For three days from today".
   rule('(FOR|FORDUR|DURING) DUR COMMA? FROMNOW', (parts, { now }) => {
     const length = pick(parts, 'DUR')
