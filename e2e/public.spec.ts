@@ -114,11 +114,15 @@ for (const [language, words] of [
       expect([200, 206]).toContain((await sound).status())
       const sentences = await note.locator('.reading > span').allInnerTexts()
       expect(sentences).toHaveLength(4)
-      for (const sentence of sentences) await expect(marked).toHaveText(sentence.trim())
+      // To its end in one language: it is spoken in real time.
+      const heard = language === 'en' ? sentences : sentences.slice(0, 1)
+      for (const sentence of heard) await expect(marked).toHaveText(sentence.trim())
       await note.getByRole('button', { name: words.pause }).click()
-      await expect(marked).toHaveText(sentences.at(-1)?.trim() ?? '')
+      await expect(marked).toHaveText(heard.at(-1)?.trim() ?? '')
       await note.getByRole('button', { name: words.play }).click()
-      await expect(marked).toHaveCount(0)
+      const next = sentences[heard.length]
+      if (next) await expect(marked).toHaveText(next.trim())
+      else await expect(marked).toHaveCount(0)
     })
   })
 }

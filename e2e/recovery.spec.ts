@@ -11,7 +11,7 @@ test('a note survives the death of everything in the middle of its transcription
   try {
     await server.start()
     const person = await createPerson(server)
-    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 20))
+    const note = await person.upload(repeatWav(await readFixture('speech.wav'), 12))
     const percent = async () => (await person.readNote(note.id)).progress?.percent ?? 0
     const status = async () => (await person.readNote(note.id)).status
     await expect.poll(status, { timeout: 60_000 }).toBe('transcribing')
