@@ -60,6 +60,7 @@ test('sign-up and sign-in say what is wrong beside each field, and make one acco
     call: 'POST /api/register',
     button: submitOf(form),
     told: 'Sign-up failed',
+    busy: 'Creating account...',
     typed: [
       [email, address],
       [form.getByLabel('First name'), EMOJI],
@@ -77,6 +78,7 @@ test('sign-up and sign-in say what is wrong beside each field, and make one acco
     call: 'POST /api/login',
     button: submitOf(form),
     told: 'Sign-in failed',
+    busy: 'Signing in...',
     typed: [[email, address]],
   })
   await expect(page).toHaveURL('/')
@@ -341,7 +343,13 @@ test('the admin panel says what is wrong beside each field, and makes one user o
     [dialog.getByLabel('Apellido'), ARABIC],
   ]
   const button = submitOf(dialog)
-  await pressHard(page, { call: 'POST /api/admin/users', button, told: 'No se pudo crear el usuario', typed })
+  await pressHard(page, {
+    call: 'POST /api/admin/users',
+    button,
+    told: 'No se pudo crear el usuario',
+    busy: 'Creando...',
+    typed,
+  })
   const row = page.getByRole('row').filter({ hasText: address })
   await expect(row).toHaveCount(1)
   await expect(row).toContainText(MARKUP)
@@ -356,6 +364,7 @@ test('the admin panel says what is wrong beside each field, and makes one user o
     call: 'PATCH /api/admin/users/*',
     button,
     told: 'No se pudo actualizar el usuario',
+    busy: 'Guardando...',
     typed: [[dialog.getByLabel('Nombre'), EMOJI]],
   })
   await expect(row).toContainText(EMOJI)

@@ -5,6 +5,14 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
+/** What may be missing yet: sharing notes with people. */
+const TO_COME = [
+  'Team collaboration lets users share notes with others',
+  'Team: what the tabs Shared by Me and Shared with Me hold',
+  'Shared note: recipient, permission level, who shared it',
+  'Sharing with people: read only, can comment, can edit',
+]
+
 /** Rows of the table: what the specification says, where it is built, and what holds it (`file › words of a test`). */
 const rows = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8')
   .split('\n')
@@ -15,14 +23,19 @@ const rows = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8')
 const code = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
+/** The names of the tests and suites in a file: texts that come first in a call, with something after them. */
+const namesIn = (path: string) => [...textOf(path).matchAll(/\((['"`])(.+?)\1,/g)].map((match) => match[2] ?? '')
+
 describe('the table of the specification', () => {
-  it('has rows', () => {
-    expect(rows.length).toBeGreaterThan(80)
+  it('has rows, each statement once', () => {
+    const statements = rows.map(({ statement }) => statement)
+    expect(statements.length).toBeGreaterThan(170)
+    expect(statements.filter((statement, index) => statements.indexOf(statement) !== index)).toEqual([])
   })
 
-  it('says of each statement where it is built and what holds it, or that it is still to come', () => {
-    const open = rows.filter(({ built, held }) => built !== 'to come' && (code(built).length === 0 || held === ''))
-    expect(open.map(({ statement }) => statement)).toEqual([])
+  it('says of each statement where it is built, but for those named above', () => {
+    const open = rows.filter(({ built, held }) => code(built).length === 0 || code(held).length === 0)
+    expect(open.map(({ statement }) => statement)).toEqual(TO_COME)
   })
 
   it('names files that are there', () => {
@@ -30,12 +43,14 @@ describe('the table of the specification', () => {
     expect([...new Set(paths)].filter((path) => path === undefined || !existsSync(join(ROOT, path)))).toEqual([])
   })
 
-  it('names tests that are there, by words of their names', () => {
-    const named = rows.flatMap(({ held }) => code(held)).filter((name) => name.includes(' › '))
-    const missing = named.filter((name) => {
-      const [path = '', words = ''] = name.split(' › ')
-      return !existsSync(join(ROOT, path)) || !textOf(path).includes(words)
-    })
+  it('names what holds each statement by words of a test’s name', () => {
+    const missing = rows
+      .flatMap(({ held }) => code(held))
+      .filter((name) => {
+        const [path = '', words = ''] = name.split(' › ')
+        if (words === '' || !/\.(test|spec)\.tsx?$/.test(path)) return true
+        return existsSync(join(ROOT, path)) && !namesIn(path).some((testName) => testName.includes(words))
+      })
     expect(missing).toEqual([])
   })
 })

@@ -6,6 +6,8 @@ interface Press {
   button: Locator
   /** What is said where the server fails. */
   told: string
+  /** What the button says meanwhile, where it says anything else. */
+  busy?: string
   /** What was typed, and must stay. */
   typed: Array<[field: Locator, value: string]>
 }
@@ -14,7 +16,7 @@ interface Press {
  * Presses a form's button where the server fails: it says so and keeps what was typed. Then twice on a slow network: the
  * button is busy, and the call is made once. Returns when the button's work is done.
  */
-export async function pressHard(page: Page, { call, button, told, typed }: Press): Promise<void> {
+export async function pressHard(page: Page, { call, button, told, busy, typed }: Press): Promise<void> {
   const keepsWhatWasTyped = async () => {
     for (const [field, value] of typed) await expect(field).toHaveValue(value)
   }
@@ -43,6 +45,7 @@ export async function pressHard(page: Page, { call, button, told, typed }: Press
   await button.dblclick()
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await expect(button).toBeDisabled()
+  if (busy) await expect(button).toHaveText(busy)
   await keepsWhatWasTyped()
   const answered = page.waitForResponse((response) => address(new URL(response.url())))
   release()

@@ -1,0 +1,64 @@
+import { encodeWav } from '#server/audio/pcm-file.ts'
+import { ADMIN_PASSWORD } from './support/dictum-server.ts'
+import { expect, test } from './support/test.ts'
+
+// What the specification says of a screen and no other journey comes by. The panel is locked at first.
+test.use({ expectedErrors: ['401'] })
+
+test('every way in leads from the landing page to the sign-in', async ({ page }) => {
+  await page.goto('/')
+  for (const name of ['Sign in', 'Start for free', 'Get started']) {
+    await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', /^\/auth/)
+  }
+})
+
+test('a signed-in user is led from /auth to the dashboard, and one with Premium from /subscribe', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/auth')
+  await expect(page).toHaveURL('/')
+  await page.goto('/subscribe')
+  await expect(page.getByText('You already have Premium').first()).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('the dashboard shows five notes and five tasks', async ({ page, signIn }) => {
+  await signIn()
+  const silence = Buffer.from(encodeWav(new Float32Array(8000)))
+  for (let number = 1; number <= 6; number += 1) {
+    await page.request.post('/api/follow-ups', { data: { title: `Task ${number}` } })
+    const audio = { name: 'memo.wav', mimeType: 'audio/wav', buffer: silence }
+    const created = await page.request.post('/api/voice-notes', { multipart: { language: 'en', audio } })
+    expect(created.status()).toBe(201)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Recent notes' }).getByRole('article')).toHaveCount(5)
+  await expect(page.getByRole('region', { name: 'Tasks' }).getByRole('checkbox')).toHaveCount(5)
+})
+
+test('the admin panel is a table under four counters of the loaded list', async ({ page, signIn }) => {
+  const { email } = await signIn()
+  await page.goto('/admin')
+  await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Acceder' }).click()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ...['Usuario', 'Email', 'Estado', 'Plan', 'Registrado', 'Acciones'],
+  ])
+  const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  const premium = await rows.getByText('Premium', { exact: true }).count()
+  const active = await rows.getByText('Activo', { exact: true }).count()
+  const total = await rows.count()
+  await expect(page.locator('dl').first().locator('dd')).toHaveText(
+    [total, premium, active, total - premium].map((count) => String(count)),
+  )
+  await expect(rows.filter({ hasText: email })).toContainText(/\d\d\/\d\d\/\d{4}$/)
+
+  // Unlocked for as long as the browser is open.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Usuarios Registrados' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click()
+  await page.reload()
+  await expect(page.getByText('Introduce la contraseña para acceder')).toBeVisible()
+})
