@@ -22,6 +22,7 @@ interface DateRecord {
   ignore?: { text: string }[]
   calendar_like: boolean
   locale?: string
+  source: string
 }
 
 type Reading = { start: string | null; end: string | null }
@@ -95,8 +96,13 @@ function scored(record: DateRecord): DateMention[] {
   )
 }
 
-function predict({ text, lang, reference_time, locale }: DateRecord): DateMention[] {
-  const reference = { recordedAt: new Date(`${reference_time}Z`), timezone: 'UTC' }
+/** Duckling's corpus is spoken two hours west of Greenwich, by which its "8:00 gmt" is 06:00. */
+const DUCKLING = { offset: '-02:00', timezone: 'Etc/GMT+2' }
+const ELSEWHERE = { offset: 'Z', timezone: 'UTC' }
+
+function predict({ text, lang, reference_time, locale, source }: DateRecord): DateMention[] {
+  const { offset, timezone } = source.startsWith('duckling') ? DUCKLING : ELSEWHERE
+  const reference = { recordedAt: new Date(`${reference_time}${offset}`), timezone }
   return findDates(text, lang, locale === undefined ? reference : { ...reference, monthFirst: locale === 'en-US' })
 }
 

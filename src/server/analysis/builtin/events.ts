@@ -12,6 +12,10 @@ import { capitalise, shorten, trimSigns, wordsOf } from './wording.ts'
 
 const TITLE_LENGTH = 90
 const LONGEST_LEAD = 80
+/** Fewer words before a date do not say what takes place: "On Tuesday at nine I meet Efraín". */
+const FEW_WORDS = 3
+/** A comma right after the date ends nothing. */
+const SHORTEST_TAIL = 10
 /** "In ten minutes" is seldom an appointment. */
 const ELAPSED = /^(?:in|en|dans|within|dentro) /i
 
@@ -63,7 +67,7 @@ export function findEvents(
       confidence: when.kind === 'moment' ? (named ? 0.9 : 0.7) : 0.6,
       evidence: evidenceOf(clause),
     }
-    events.push({ event, fragment: { clause, from: beginOf(clause, when), to: when.end } })
+    events.push({ event, fragment: { clause, from: beginOf(clause, when), to: endOf(clause, when) } })
   }
   return events
 }
@@ -75,6 +79,20 @@ function beginOf({ text }: Clause, { start }: DateMention): number {
   const comma = lead.slice(0, -10).search(/[,;:] [^,;:]*$/)
   if (comma >= 0) return earliest + comma + 2
   return earliest === 0 ? 0 : earliest + lead.indexOf(' ') + 1
+}
+
+/** Where they end: with the date, or with the part of the sentence that a date opens. */
+function endOf(clause: Clause, when: DateMention): number {
+  const { text, bare } = clause
+  const lead = trimSigns(text.slice(beginOf(clause, when), when.start))
+  // A day and its time apart have the words between them; in bare speech only a full stop says where what follows ends.
+  const endless = bare && !(/[.!?…]$/.test(text) && text.length - when.end <= LONGEST_LEAD)
+  const joined = when.end - when.start > when.text.length
+  if (endless || joined || lead.split(/\s+/).length >= FEW_WORDS) return when.end
+  const tail = text.slice(when.end, when.end + LONGEST_LEAD)
+  const comma = tail.slice(SHORTEST_TAIL).search(/[,;:](?:\s|$)/)
+  if (comma >= 0) return when.end + SHORTEST_TAIL + comma
+  return when.end + tail.length === text.length ? text.length : when.end + Math.max(tail.lastIndexOf(' '), 0)
 }
 
 function isAhead({ kind, from, relation }: DateMention, now: string): boolean {

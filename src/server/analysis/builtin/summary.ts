@@ -20,7 +20,7 @@ const ENOUGH_FEELING = 2
 /** Amounts and shares. */
 const AMOUNT_GAIN = 1.4
 /** The first clause says what it is about. */
-const FIRST_GAIN = 1.3
+const FIRST_GAIN = 1.8
 /** What begins in the middle of a thought reads badly. */
 const CUT_OFF = 0.6
 /** How much a word counts that was said already. */

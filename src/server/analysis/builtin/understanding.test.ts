@@ -189,3 +189,20 @@ test.each<[string, Language]>([
   ['No sé, el mar estaba tranquilo.', 'es'],
   ['Je ne sais pas, la mer était calme.', 'fr'],
 ])('no question: %s', async (text, language) => expect((await analyse(text, language)).questions).toEqual([]))
+
+test.each<[string, Language, string]>([
+  ['On Thursday at ten I meet Belén about the refill.', 'en', 'I meet Belén about the refill'],
+  ['El jueves a las doce me reúno con Belén por la reposición.', 'es', 'me reúno con Belén por la reposición'],
+  ['Le 14 juillet à midi, déjeuner chez eux.', 'fr', 'déjeuner chez eux'],
+])('a summary says what takes place when the date comes first: %s', async (text, language, said) => {
+  const filler = 'Nothing else. Nada más. Rien.'
+  expect((await analyse(`${text} ${filler}`, language)).summary).toContain(said)
+})
+
+test('in bare speech the words of a task end with its deadline', async () => {
+  const text =
+    "bon alors je dois relire le contrat de location d'ici lundi les sauvegardes sont faites et puis voilà rien d'autre"
+  expect((await analyse(text, 'fr')).actionItems).toMatchObject([
+    { title: 'Relire le contrat de location', dueDate: '2026-03-09' },
+  ])
+})
