@@ -54,6 +54,7 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => tell('password_changed', user, `${publicUrl}/auth/forgot`),
       sendResetPassword: ({ user, token }) =>
         tell('reset_password', user, `${publicUrl}/auth/reset?${new URLSearchParams({ token })}`),
     },

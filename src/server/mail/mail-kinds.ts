@@ -1,3 +1,11 @@
 /** Every mail that the product sends. */
-export const MAIL_KINDS = ['verify_email', 'reset_password', 'weekly_summary', 'task_reminder'] as const
+export const MAIL_KINDS = [
+  'verify_email',
+  'reset_password',
+  'password_changed',
+  'two_factor_on',
+  'two_factor_off',
+  'weekly_summary',
+  'task_reminder',
+] as const
 export type MailKind = (typeof MAIL_KINDS)[number]

@@ -13,6 +13,30 @@ export const en: MailTexts = {
     button: 'Choose a new password',
     after: ['The link works once, for one hour. If it was not you, ignore this message: your password stays as it is.'],
   },
+  password_changed: {
+    subject: 'Your password was changed',
+    before: ['The password of your Dictum account has been changed.', 'If it was you, there is nothing to do.'],
+    button: 'Choose another password',
+    after: ['If it was not you, choose another password at once: everybody is then signed out.'],
+  },
+  two_factor_on: {
+    subject: 'Two-step sign-in is on',
+    before: [
+      'Signing in to your Dictum account now asks for a code of your authenticator app as well.',
+      'If it was you, there is nothing to do.',
+    ],
+    button: 'Open Settings',
+    after: ['If it was not you, choose another password at once.'],
+  },
+  two_factor_off: {
+    subject: 'Two-step sign-in is off',
+    before: [
+      'Your password alone opens your Dictum account again.',
+      'If it was you, or whoever runs your Dictum at your wish, there is nothing to do.',
+    ],
+    button: 'Open Settings',
+    after: ['If it was not you, choose another password at once, and turn it on again.'],
+  },
   weekly_summary: {
     subject: 'Your week in voice notes',
     before: ['{summary}'],

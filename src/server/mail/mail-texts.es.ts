@@ -18,6 +18,30 @@ export const es: MailTexts = {
       'El enlace sirve una sola vez, durante una hora. Si no has sido tú, ignora este mensaje: tu contraseña no cambia.',
     ],
   },
+  password_changed: {
+    subject: 'Tu contraseña ha cambiado',
+    before: ['La contraseña de tu cuenta de Dictum ha cambiado.', 'Si fuiste tú, no tienes que hacer nada.'],
+    button: 'Elegir otra contraseña',
+    after: ['Si no fuiste tú, elige otra contraseña enseguida: se cerrarán todas las sesiones.'],
+  },
+  two_factor_on: {
+    subject: 'Verificación en dos pasos activada',
+    before: [
+      'Para entrar en tu cuenta de Dictum se pide ahora también un código de tu aplicación de autenticación.',
+      'Si fuiste tú, no tienes que hacer nada.',
+    ],
+    button: 'Abrir Ajustes',
+    after: ['Si no fuiste tú, elige otra contraseña enseguida.'],
+  },
+  two_factor_off: {
+    subject: 'Verificación en dos pasos desactivada',
+    before: [
+      'Para entrar en tu cuenta de Dictum basta de nuevo con tu contraseña.',
+      'Si fuiste tú, o lo pediste a quien administra tu Dictum, no tienes que hacer nada.',
+    ],
+    button: 'Abrir Ajustes',
+    after: ['Si no fuiste tú, elige otra contraseña enseguida y vuelve a activarla.'],
+  },
   weekly_summary: {
     subject: 'Tu semana en notas de voz',
     before: ['{summary}'],

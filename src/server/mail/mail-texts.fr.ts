@@ -18,6 +18,35 @@ export const fr: MailTexts = {
       'Le lien ne sert qu’une fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
     ],
   },
+  password_changed: {
+    subject: 'Votre mot de passe a été modifié',
+    before: [
+      'Le mot de passe de votre compte Dictum vient d’être modifié.',
+      'Si c’était vous, vous n’avez rien à faire.',
+    ],
+    button: 'Choisir un autre mot de passe',
+    after: [
+      'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe : toutes les sessions seront alors fermées.',
+    ],
+  },
+  two_factor_on: {
+    subject: 'Connexion en deux étapes activée',
+    before: [
+      'La connexion à votre compte Dictum demande désormais aussi un code de votre application d’authentification.',
+      'Si c’était vous, vous n’avez rien à faire.',
+    ],
+    button: 'Ouvrir les réglages',
+    after: ['Si ce n’était pas vous, choisissez tout de suite un autre mot de passe.'],
+  },
+  two_factor_off: {
+    subject: 'Connexion en deux étapes désactivée',
+    before: [
+      'Votre mot de passe suffit de nouveau pour ouvrir votre compte Dictum.',
+      'Si c’était vous, ou la personne qui gère votre Dictum à votre demande, vous n’avez rien à faire.',
+    ],
+    button: 'Ouvrir les réglages',
+    after: ['Si ce n’était pas vous, choisissez tout de suite un autre mot de passe, puis réactivez-la.'],
+  },
   weekly_summary: {
     subject: 'Votre semaine en notes vocales',
     before: ['{summary}'],

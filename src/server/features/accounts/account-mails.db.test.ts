@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { codeAt, stepOf } from '#server/auth/time-code.ts'
 import { mails } from '#server/db/schema.mail.ts'
 import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
@@ -15,7 +16,8 @@ afterAll(async () => {
   await server.close()
   await post.close()
 })
-beforeEach(() => {
+beforeEach(async () => {
+  await server.drain()
   post.delivered.length = 0
 })
 
@@ -110,4 +112,41 @@ it('without a mail server mails are kept as files that only the owner can read',
   } finally {
     await own.close()
   }
+})
+
+describe('a change of the way into an account', () => {
+  const subjects = () => post.delivered.map(({ message }) => /^Subject: (.*)$/m.exec(message)?.[1])
+
+  it('is mailed to its owner: another password, however it came', async () => {
+    const person = await signUp(server.app)
+    await server.drain()
+    post.delivered.length = 0
+    const change = { currentPassword: person.password, newPassword: 'quite another one' }
+    expect((await person.inject({ method: 'POST', url: '/api/account/password', payload: change })).statusCode).toBe(
+      204,
+    )
+    await server.drain()
+    expect(subjects()).toEqual(['Your password was changed'])
+    expect(readLink(post.delivered.at(-1)?.message ?? '').pathname).toBe('/auth/forgot')
+    await send('/api/password/reset-request', { email: person.email })
+    await send('/api/password/reset', { token: tokenOf((await lastMail()).message), password: 'and a third one' })
+    await server.drain()
+    expect(subjects().at(-1)).toBe('Your password was changed')
+  })
+
+  it('is mailed to its owner: a second step at sign-in, begun and ended', async () => {
+    const person = await signUp(server.app)
+    await server.drain()
+    post.delivered.length = 0
+    const call = (method: 'POST' | 'DELETE', path: string, payload: object) =>
+      person.inject({ method, url: `/api/account/two-factor${path}`, payload })
+    const { password } = person
+    const { secret } = (await call('POST', '', { password })).json()
+    const { backupCodes } = (await call('POST', '/confirm', { code: codeAt(secret, stepOf(new Date())) })).json()
+    await server.drain()
+    expect((await call('DELETE', '', { password, code: backupCodes[0] })).statusCode).toBe(204)
+    await server.drain()
+    expect(subjects()).toEqual(['Two-step sign-in is on', 'Two-step sign-in is off'])
+    expect(post.delivered.every(({ to }) => to[0] === person.email)).toBe(true)
+  })
 })

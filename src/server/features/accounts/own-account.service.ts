@@ -9,6 +9,7 @@ import { AppError } from '#server/errors.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
 import type { AccountSession, updateAccount as updateCall } from '#shared/contract/accounts.ts'
 import { deleteAccount } from './accounts.service.ts'
+import { tellOwner } from './tell-owner.ts'
 
 /** Changes one's name, or the language in which mails come. */
 export async function updateAccount(
@@ -39,11 +40,12 @@ export async function changePassword(
   requestHeaders: IncomingHttpHeaders,
 ): Promise<Headers> {
   try {
-    const { headers } = await context.auth.api.changePassword({
+    const { headers, response } = await context.auth.api.changePassword({
       body: { ...body, revokeOtherSessions: true },
       headers: fromNodeHeaders(requestHeaders),
       returnHeaders: true,
     })
+    await context.db.transaction((tx) => tellOwner(context, tx, response.user.id, 'password_changed'))
     return headers
   } catch (error) {
     throw isWrongPassword(error) ? new AppError('wrong_password', { cause: error }) : error

@@ -9,6 +9,7 @@ import type { SessionUser } from '#server/http/session.ts'
 import type { TwoFactorSecret } from '#shared/contract/two-factor.ts'
 import { readAppCode, readBackupCode } from '#shared/sign-in-code.ts'
 import { hashBackupCode, makeBackupCodes } from './backup-codes.ts'
+import { tellOwner } from './tell-owner.ts'
 import * as queries from './two-factor.queries.ts'
 
 /** As authenticator apps name the account. */
@@ -17,7 +18,7 @@ const ISSUER = 'Dictum'
 /** Codes tried for one account, wherever from: who has the password has no more than 480 of a million a day. */
 const CODES = { max: 20, windowSeconds: 3600 }
 
-type Needed = Pick<Context, 'db' | 'auth'>
+type Needed = Pick<Context, 'db' | 'auth' | 'jobs' | 'config'>
 
 /** Whether a user's sign-in asks for a code, and the backup codes left. */
 export async function readTwoFactor({ db }: Needed, userId: string) {
@@ -51,6 +52,7 @@ export async function confirmTwoFactor(context: Needed, userId: string, typed: s
   if (!step) throw new AppError('wrong_code')
   return context.db.transaction(async (tx) => {
     if (!(await queries.enable(tx, userId, row.secret, step))) throw new AppError('wrong_code')
+    await tellOwner(context, tx, userId, 'two_factor_on')
     return giveBackupCodes(context, tx, userId)
   })
 }
@@ -76,7 +78,7 @@ export async function endTwoFactor(context: Needed, userId: string, typed: strin
   const row = await queries.findTwoFactor(context.db, userId)
   if (!row?.enabledAt) throw new AppError('two_factor_off')
   if (!(await acceptCode(context, row, typed))) throw new AppError('wrong_code')
-  await queries.deleteTwoFactor(context.db, userId)
+  await context.db.transaction((tx) => endTwoFactorOf(context, tx, userId))
 }
 
 /**
@@ -97,8 +99,10 @@ export async function listUsersWithCode(db: Queryable): Promise<Set<string>> {
 }
 
 /** Turns it off for a user who can show no code. @returns false where it was off. */
-export function endTwoFactorOf(tx: Queryable, userId: string): Promise<boolean> {
-  return queries.deleteTwoFactor(tx, userId)
+export async function endTwoFactorOf(context: Needed, tx: Queryable, userId: string): Promise<boolean> {
+  const wasOn = await queries.deleteTwoFactor(tx, userId)
+  if (wasOn) await tellOwner(context, tx, userId, 'two_factor_off')
+  return wasOn
 }
 
 async function acceptCode(context: Needed, row: queries.TwoFactorRow, typed: string): Promise<boolean> {

@@ -111,11 +111,11 @@ export async function deleteUser(context: Context, admin: Admin, id: string): Pr
  * Lets a user who can show no code sign in by the password alone.
  * @throws AppError user_not_found
  */
-export async function endUserTwoFactor({ db }: Context, admin: Admin, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function endUserTwoFactor(context: Context, admin: Admin, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const user = await queries.findUser(tx, id)
     if (!user) throw new AppError('user_not_found')
-    if (await endTwoFactorOf(tx, id)) await record(tx, admin, 'two_factor_ended', user.email)
+    if (await endTwoFactorOf(context, tx, id)) await record(tx, admin, 'two_factor_ended', user.email)
   })
 }
 

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { users } from '#server/db/schema.accounts.ts'
+import { queueMail } from '#server/mail/mail.service.ts'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+
+type Change = 'password_changed' | 'two_factor_on' | 'two_factor_off'
+
+/** Where whoever did not do it themselves mends it. */
+const MEND: Record<Change, string> = {
+  password_changed: '/auth/forgot',
+  two_factor_on: '/settings',
+  two_factor_off: '/settings',
+}
+
+/** Mails the owner of an account what has changed about the way into it, so that they notice if it wasn't they. */
+export async function tellOwner(
+  { jobs, config }: Pick<Context, 'jobs' | 'config'>,
+  tx: Queryable,
+  userId: string,
+  kind: Change,
+): Promise<void> {
+  const [owner] = await tx.select({ to: users.email, language: users.language }).from(users).where(eq(users.id, userId))
+  if (!owner) return
+  const { to, language } = owner
+  const url = config.publicUrl + MEND[kind]
+  await queueMail(tx, jobs, { to, language: language ?? DEFAULT_LANGUAGE, kind, values: { url } })
+}
