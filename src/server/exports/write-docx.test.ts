@@ -54,15 +54,7 @@ describe('a note for Word', () => {
     [
       'fr',
       'fr-FR',
-      [
-        'Résumé',
-        'Points clés',
-        'Actions à mener',
-        'Événements détectés',
-        'Décisions',
-        'Questions en suspens',
-        'Transcription',
-      ],
+      ['Résumé', 'Points clés', 'Tâches', 'Événements détectés', 'Décisions', 'Questions en suspens', 'Transcription'],
     ],
   ] as const)('has real headings, styles and its language, in %s', async (language, locale, headings) => {
     const content = makeNoteContent(language)

@@ -1,8 +1,8 @@
 export const team = {
   title: 'Equipo',
   mine: 'Mis notas',
-  byMe: 'Compartidas por mí',
-  withMe: 'Compartidas conmigo',
+  byMe: 'Compartidas',
+  withMe: 'Recibidas',
   mineEmpty: 'Graba una nota en el panel; es solo tuya.',
   byMeEmpty: 'Aquí estarán las notas que dejes ver a otras personas.',
   withMeEmpty: 'Aquí estarán las notas que otras personas te dejen ver.',

@@ -6,7 +6,7 @@ export const dashboard = {
   numbers: 'Vos chiffres',
   totalNotes: 'Notes au total',
   thisWeek: 'Cette semaine',
-  actionItems: 'Actions à mener',
+  actionItems: 'Tâches',
   hoursSaved: 'Heures gagnées',
   averageDuration: 'Durée moyenne',
   completionRate: 'Taux d’achèvement',

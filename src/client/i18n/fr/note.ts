@@ -1,5 +1,5 @@
 export const note = {
-  back: 'Retour au tableau de bord',
+  back: 'Tableau de bord',
   notFoundTitle: 'Note introuvable',
   notFoundText: 'Elle a peut-être été supprimée, ou l’adresse n’est pas tout à fait exacte.',
   untitled: 'Note sans titre',
@@ -38,7 +38,7 @@ export const note = {
   analysis: 'Analyse',
   summary: 'Résumé',
   keyPoints: 'Points clés',
-  actionItems: 'Actions à mener',
+  actionItems: 'Tâches',
   events: 'Événements détectés',
   decisions: 'Décisions',
   questions: 'Questions en suspens',

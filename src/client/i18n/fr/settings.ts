@@ -34,7 +34,7 @@ export const settings = {
     taskNotifications: 'Tâches à échéance, dans ce navigateur',
     taskNotificationsText:
       'Une fois par jour, quand Dictum est ouvert, il vous signale ce qui est à échéance ou en retard.',
-    notifyAllow: 'Autoriser les notifications dans ce navigateur',
+    notifyAllow: 'Autoriser dans ce navigateur',
     notifyDenied: 'Le navigateur n’autorise pas les notifications',
     notifyDeniedText: 'Autorisez-les pour ce site dans les réglages du navigateur.',
   },

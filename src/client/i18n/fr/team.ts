@@ -1,8 +1,8 @@
 export const team = {
   title: 'Équipe',
   mine: 'Mes notes',
-  byMe: 'Partagées par moi',
-  withMe: 'Partagées avec moi',
+  byMe: 'Partagées',
+  withMe: 'Reçues',
   mineEmpty: 'Enregistrez une note sur le tableau de bord ; elle n’est qu’à vous.',
   byMeEmpty: 'Les notes que vous laissez voir à d’autres se trouveront ici.',
   withMeEmpty: 'Les notes que d’autres vous laissent voir se trouveront ici.',

@@ -11,7 +11,7 @@ export const fr: ExportWording = {
   score: (score) => `${score} sur 5`,
   summary: 'Résumé',
   keyPoints: 'Points clés',
-  tasks: 'Actions à mener',
+  tasks: 'Tâches',
   task: 'Tâche',
   who: 'Qui',
   me: 'La personne qui parle',

@@ -101,7 +101,7 @@ describe('a note as a PDF', () => {
       expect(text).toContain(words)
 
     const chosen = await read((await printAs(premium, id, { sections: ['tasks'], language: 'fr' })).rawPayload)
-    expect(chosen).toContain('Actions à mener')
+    expect(chosen).toContain('Tâches')
     expect(chosen).not.toContain('Transcription')
     expect((await printAs(premium, id, { sections: ['secrets'] })).json()).toMatchObject({ code: 'validation_failed' })
     expect((await printAs(await signUp(server.app), id)).json()).toMatchObject({ code: 'note_not_found' })
