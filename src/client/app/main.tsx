@@ -4,6 +4,7 @@ import { CookieBanner } from '#client/features/cookie-consent/components/cookie-
 import { startI18n } from '#client/i18n/i18n.ts'
 import { followOtherTabs } from '#client/lib/follow-other-tabs.ts'
 import { askForSession } from '#client/lib/session-store.ts'
+import { followSystemTheme } from '#client/lib/theme.ts'
 import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
 import '#client/styles.css'
 import { App } from './app.tsx'
@@ -34,6 +35,7 @@ void registerServiceWorker()
 window.addEventListener('pageshow', (event) => event.persisted && void askForSession())
 window.addEventListener('online', () => void askForSession())
 followOtherTabs(window)
+followSystemTheme(window)
 
 const app = (
   <StrictMode>

@@ -15,6 +15,7 @@ function readTheme(): Theme {
 
 /** Shows the interface light, dark or as the system is, and remembers the choice on this device. */
 export function setTheme(theme: Theme): void {
+  changeColoursAtOnce()
   if (theme === 'system') {
     localStorage.removeItem(STORAGE_KEY)
     delete document.documentElement.dataset.theme
@@ -23,6 +24,22 @@ export function setTheme(theme: Theme): void {
     document.documentElement.dataset.theme = theme
   }
   for (const listener of listeners) listener()
+}
+
+/** Lets the colours follow the system's theme at once; for as long as the page lives. */
+export function followSystemTheme(page: Window): void {
+  page.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changeColoursAtOnce)
+}
+
+/**
+ * Holds the transitions of colours back while the theme changes: meant for a control under the pointer, they would let
+ * some parts of a page lag behind others, and each inside another start over.
+ */
+function changeColoursAtOnce(): void {
+  const { dataset } = document.documentElement
+  dataset.changingTheme = ''
+  // After the frame in which the new colours are painted.
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.changingTheme))
 }
 
 /** The chosen theme; renders again when it changes. */

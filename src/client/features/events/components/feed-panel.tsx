@@ -60,7 +60,7 @@ function FeedAddress({ feed }: { feed: CalendarFeed }) {
         label={t('feed.label')}
         value={feed.url}
         onFocus={(event) => event.currentTarget.select()}
-        className="[&_input]:text-ellipsis [&_input]:text-sm"
+        className="[&_input]:as-written [&_input]:text-ellipsis [&_input]:text-sm"
       />
       <div className="mt-4 flex flex-wrap gap-2">
         <a href={feed.webcalUrl} className={buttonClasses()}>
@@ -70,7 +70,7 @@ function FeedAddress({ feed }: { feed: CalendarFeed }) {
         <Button variant="outline" icon={<Copy aria-hidden="true" className="size-4" />} onClick={() => void copy()}>
           {t('feed.copy')}
         </Button>
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="outline" onClick={() => setAsking(true)}>
           {t('feed.reset')}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink
           href={shareLink}
           target="_blank"
           rel="noreferrer"
-          className="min-w-0 grow truncate py-2 text-accent text-sm underline-offset-4 hover:underline"
+          className="as-written min-w-0 grow truncate py-2 text-accent text-sm underline-offset-4 hover:underline"
         >
           {shareLink.replace(/^https?:\/\//, '')}
         </a>

@@ -26,7 +26,7 @@ export function TwoFactorCodes({ codes, onKept }: { codes: readonly string[]; on
         ref={list}
         tabIndex={-1}
         aria-label={t('twoFactor.codesTitle')}
-        className="grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control bg-sunken p-4 text-center font-medium tabular-nums tracking-wide"
+        className="as-written grid grid-cols-2 gap-x-6 gap-y-1.5 rounded-control bg-sunken p-4 text-center font-medium tabular-nums tracking-wide"
       >
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -36,7 +36,7 @@ export function TwoFactorPair({ secret, uri, isPending, problem, onCode }: TwoFa
       <div>
         <p className="mb-1.5 font-medium text-sm">{t('twoFactor.secret')}</p>
         <div className="flex items-center gap-2 rounded-control bg-sunken py-1 pr-1 pl-3">
-          <p className="grow text-sm tracking-wide">{secret.match(/.{1,4}/g)?.join(' ')}</p>
+          <p className="as-written grow text-sm tracking-wide">{secret.match(/.{1,4}/g)?.join(' ')}</p>
           <IconButton
             label={t('twoFactor.copySecret')}
             icon={<Copy aria-hidden="true" className="size-4" />}
