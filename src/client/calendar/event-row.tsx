@@ -26,6 +26,11 @@ export function EventRow({ event, noteId, withinDay = false, brief = false, chil
   const format = useFormat()
   const formatList = useListFormat()
   const time = useEventTime()
+  const about = [
+    event.place,
+    event.people.length > 0 && t('with', { people: formatList(event.people) }),
+    !brief && event.confidence < 1 && t('confidence', { percent: format.percent(event.confidence * 100) }),
+  ].filter(Boolean)
   return (
     <li className="flex items-start gap-3 py-4">
       <CalendarDays aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-faint" />
@@ -37,18 +42,12 @@ export function EventRow({ event, noteId, withinDay = false, brief = false, chil
           {event.isAdded && <Badge tone="accent">{t('added')}</Badge>}
         </p>
         <p className="text-ink-soft text-sm">{withinDay ? time.inDay(event) : time.whole(event)}</p>
-        {event.place && <p className="wrap-anywhere text-ink-soft text-sm">{event.place}</p>}
-        {event.people.length > 0 && (
-          <p className="wrap-anywhere text-ink-soft text-sm">{t('with', { people: formatList(event.people) })}</p>
+        {about.length > 0 && (
+          <p className="wrap-anywhere text-ink-faint text-sm first-letter:uppercase">{about.join(' · ')}</p>
         )}
         {!brief && event.description && event.description !== event.title && (
           <p dir="auto" className="wrap-anywhere mt-1 whitespace-pre-line text-ink-soft">
             {event.description}
-          </p>
-        )}
-        {!brief && event.confidence < 1 && (
-          <p className="text-ink-faint text-sm">
-            {t('confidence', { percent: format.percent(event.confidence * 100) })}
           </p>
         )}
         {children}

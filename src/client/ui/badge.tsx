@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { joinClasses } from './class-names.ts'
 
-export type BadgeTone = 'neutral' | 'accent' | 'premium' | 'dusk' | 'danger'
+export type BadgeTone = 'neutral' | 'outline' | 'accent' | 'premium' | 'dusk' | 'danger'
 
 const TONES: Record<BadgeTone, string> = {
-  neutral: 'bg-sunken text-ink-soft',
+  neutral: 'bg-hover text-ink-soft',
+  outline: 'text-ink-soft ring-1 ring-hairline ring-inset',
   accent: 'bg-accent-soft text-accent',
   premium: 'bg-amber-soft text-amber',
   dusk: 'bg-dusk-soft text-dusk',

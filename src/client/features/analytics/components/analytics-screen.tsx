@@ -35,7 +35,7 @@ export function AnalyticsScreen() {
       ) : (
         <div className="grid gap-5 md:grid-cols-2">
           {['notes', 'minutes', 'pace', 'sentiment'].map((name) => (
-            <Skeleton key={name} className="h-80 rounded-surface" />
+            <Skeleton key={name} className="h-89 rounded-surface" />
           ))}
         </div>
       )}

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -15,7 +16,7 @@ export function ChartCard({ chart }: { chart: Chart }) {
     <figure
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-summary`}
-      className="min-w-0 rounded-surface border border-hairline bg-surface p-5"
+      className="min-w-0 rounded-surface border border-hairline bg-surface p-5 pb-3"
     >
       <figcaption>
         <h2 id={`${id}-title`} className="panel-title">
@@ -40,11 +41,15 @@ export function ChartCard({ chart }: { chart: Chart }) {
           ))}
         </ul>
       )}
-      <details className="mt-3 text-sm">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-faint hover:text-ink">
+      <details className="group/table mt-2 text-sm">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-control text-ink-faint hover:text-ink [&::-webkit-details-marker]:hidden">
+          <ChevronDown
+            aria-hidden="true"
+            className="size-4 transition-transform duration-150 group-open/table:rotate-180"
+          />
           {t('asTable')}
         </summary>
-        <table className="mt-1 w-full tabular-nums">
+        <table className="mt-1 mb-2 w-full tabular-nums">
           <thead>
             <tr className="text-left text-ink-soft">
               <th scope="col" className="py-1 font-medium">

@@ -5,6 +5,9 @@ import type { Chart } from './use-charts.ts'
 const ACCENT = 'var(--accent)'
 const FIRST_OF_TWO = 'var(--dusk)'
 
+/** Room for the upper half of the highest figure. */
+const MARGIN = { top: 8, right: 5, bottom: 0, left: 5 }
+
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--ink-faint)', fontSize: 12 } } as const
 
 /** The drawing itself; what it says stands beside it as text. */
@@ -15,7 +18,14 @@ export function ChartDrawing({ chart }: { chart: Chart }) {
   const common = (
     <>
       <CartesianGrid vertical={false} stroke="var(--hairline)" />
-      <XAxis dataKey="label" {...AXIS} interval="preserveStartEnd" minTickGap={24} />
+      <XAxis
+        dataKey="label"
+        {...AXIS}
+        interval="equidistantPreserveStart"
+        minTickGap={20}
+        height={24}
+        {...(kind === 'line' && { padding: { left: 18, right: 18 } })}
+      />
       <YAxis
         {...AXIS}
         width={36}
@@ -42,7 +52,7 @@ export function ChartDrawing({ chart }: { chart: Chart }) {
   return (
     <ResponsiveContainer width="100%" height="100%">
       {kind === 'bars' ? (
-        <BarChart data={data} accessibilityLayer={false} barCategoryGap="25%">
+        <BarChart data={data} margin={MARGIN} accessibilityLayer={false} barCategoryGap="25%">
           {common}
           {series.map(({ key, name }, index) => (
             <Bar
@@ -56,7 +66,7 @@ export function ChartDrawing({ chart }: { chart: Chart }) {
           ))}
         </BarChart>
       ) : (
-        <LineChart data={data} accessibilityLayer={false}>
+        <LineChart data={data} margin={MARGIN} accessibilityLayer={false}>
           {common}
           {series.map(({ key, name }, index) => (
             <Line

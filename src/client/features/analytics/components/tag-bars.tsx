@@ -11,14 +11,17 @@ export function TagBars({ tags }: { tags: Analytics['tags'] }) {
   const id = useId()
   const most = tags[0]?.notes ?? 1
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-surface border border-hairline bg-surface p-5">
+    <section
+      aria-labelledby={id}
+      className="min-w-0 rounded-surface border border-hairline bg-surface p-5 md:col-span-2"
+    >
       <h2 id={id} className="panel-title">
         {t('tags.title')}
       </h2>
       {tags.length === 0 ? (
         <p className="mt-2 text-ink-soft">{t('tags.none')}</p>
       ) : (
-        <ol className="mt-3 flex flex-col">
+        <ol className="mt-3 gap-x-5 *:break-inside-avoid md:columns-2">
           {tags.map(({ tag, notes }) => (
             <li key={tag}>
               <Link

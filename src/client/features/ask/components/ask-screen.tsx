@@ -18,7 +18,7 @@ export function AskScreen() {
   return (
     <div className="mx-auto max-w-3xl">
       <ScreenTitle>{t('title')}</ScreenTitle>
-      <p className="mt-2 max-w-prose text-ink-soft">{t('lead')}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">{t('lead')}</p>
       <div className="mt-7">
         {isPremium ? <Questions /> : <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />}
       </div>

@@ -20,7 +20,7 @@ export function CoachingScreen() {
   return (
     <div className="mx-auto max-w-5xl">
       <ScreenTitle>{t('title')}</ScreenTitle>
-      <p className="mt-2 max-w-prose text-ink-soft">{t('lead')}</p>
+      <p className="mt-1 max-w-prose text-ink-soft">{t('lead')}</p>
       <div className="mt-8">{isPremium ? <Insights /> : <WithoutPremium />}</div>
     </div>
   )
@@ -50,7 +50,7 @@ function Insights() {
           <CategoryPanel key={category} category={category} insights={data.details[category]} />
         ))}
       </Categories>
-      <p className="mt-8 max-w-prose text-ink-faint text-sm">{t('privacy')}</p>
+      <p className="mt-6 max-w-prose text-ink-faint text-sm">{t('privacy')}</p>
     </>
   )
 }
@@ -72,5 +72,6 @@ function WithoutPremium() {
 }
 
 function Categories({ children }: { children: ReactNode }) {
-  return <div className="grid gap-6 lg:grid-cols-2 lg:items-start">{children}</div>
+  // Columns rather than rows: what is found in one is much longer than in another.
+  return <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">{children}</div>
 }

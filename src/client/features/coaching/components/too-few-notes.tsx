@@ -20,14 +20,17 @@ export function TooFewNotes({ notes, needed }: { notes: number; needed: number }
           </Link>
         }
       />
-      <dl className="grid gap-x-8 gap-y-5 border-hairline border-t px-6 py-6 sm:grid-cols-2">
-        {COACHING_CATEGORIES.map((category) => (
-          <div key={category}>
-            <dt className="font-medium">{t(`category.${category}`)}</dt>
-            <dd className="mt-0.5 text-ink-soft text-sm">{t(`about.${category}`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="border-hairline border-t p-6">
+        <p className="font-semibold text-ink-soft text-sm">{t('missingList')}</p>
+        <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {COACHING_CATEGORIES.map((category) => (
+            <div key={category}>
+              <dt className="font-medium">{t(`category.${category}`)}</dt>
+              <dd className="mt-0.5 text-pretty text-ink-soft text-sm">{t(`about.${category}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function Findings({ noteId, tags, outdated, analysis, onRetry, onPlay }: 
       aria-labelledby="analysis-title"
       className="lg:col-start-2 lg:row-start-1 lg:border-hairline lg:border-l lg:pl-7"
     >
-      <h2 id="analysis-title" className="panel-title mb-4">
+      <h2 id="analysis-title" className="panel-title mb-4 flex min-h-9 items-center pointer-coarse:min-h-11">
         {t('analysis')}
       </h2>
       {outdated && <OutdatedBar noteId={noteId} />}

@@ -50,7 +50,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-sm">
         <time dateTime={note.recordedAt}>{format.dateTime(note.recordedAt)}</time>
         {note.duration !== null && <span className="tabular-nums">{format.clock(note.duration)}</span>}
-        {firstTag && <Badge>{firstTag}</Badge>}
+        {firstTag && <Badge tone="outline">{firstTag}</Badge>}
         {note.sentiment && (
           <Badge tone={SENTIMENT_TONES[note.sentiment]}>
             {t(`sentiment.${note.sentiment}`)}

@@ -51,7 +51,10 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
       </h3>
       <ul className="mt-2 flex flex-wrap items-center gap-2">
         {tags.map((tag) => (
-          <li key={tag} className="inline-flex max-w-full items-center rounded-full bg-sunken pl-3.5 text-sm">
+          <li
+            key={tag}
+            className="inline-flex max-w-full items-center rounded-full border border-hairline pl-3.5 text-sm"
+          >
             <span className="truncate">{tag}</span>
             <IconButton
               label={t('edit.removeTag', { tag })}

@@ -67,7 +67,7 @@ export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
         value={filter.sort}
         onValueChange={(sort) => onChange({ sort })}
         options={NOTE_SORTS.map((sort) => ({ value: sort, label: t(`narrow.${sort}`) }))}
-        className="min-w-0"
+        className="col-span-2 min-w-0"
       />
       {writeFilter({ ...filter, search: '' }).size > 0 && (
         <Button variant="quiet" size="small" onClick={onClear}>

@@ -35,7 +35,9 @@ export function NoteMarks({ note }: { note: VoiceNote }) {
       )}
       {note.engine?.draft && <Badge>{note.engine.id === 'browser' ? t('liveCaptions') : t('draft')}</Badge>}
       {note.tags.slice(0, SHOWN_TAGS).map((tag) => (
-        <Badge key={tag}>{tag}</Badge>
+        <Badge key={tag} tone="outline">
+          {tag}
+        </Badge>
       ))}
     </div>
   )

@@ -16,53 +16,52 @@ export function PlanTable() {
       <h2 id="compare" className="panel-title">
         {t('compare.title')}
       </h2>
-      <table
-        aria-labelledby="compare"
-        className="mt-5 w-full rounded-surface border border-hairline bg-surface text-[0.9375rem]"
-      >
-        <thead className="text-sm">
-          <tr>
-            <th scope="col" className="px-3 py-3 text-left font-medium text-ink-faint sm:px-6">
-              {t('compare.feature')}
-            </th>
-            <th scope="col" className="px-3 py-3 font-medium text-ink-soft sm:px-6">
-              {t('compare.free')}
-            </th>
-            <th scope="col" className="px-3 py-3 font-medium text-amber sm:px-6">
-              {t('compare.premium')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {IN_BOTH.map((name) => (
-            <tr key={name}>
-              <Feature>{t(`compare.${name}`)}</Feature>
-              <td className={CELL}>
-                <Mark included />
-              </td>
-              <td className={CELL}>
-                <Mark included />
-              </td>
+      <div className="mt-5 overflow-hidden rounded-surface border border-hairline bg-surface">
+        <table aria-labelledby="compare" className="w-full text-[0.9375rem]">
+          <thead className="text-sm">
+            <tr>
+              <th scope="col" className="px-3 py-3 text-left font-medium text-ink-faint sm:px-6">
+                {t('compare.feature')}
+              </th>
+              <th scope="col" className="px-3 py-3 font-medium text-ink-soft sm:px-6">
+                {t('compare.free')}
+              </th>
+              <th scope="col" className="px-3 py-3 font-medium text-amber sm:px-6">
+                {t('compare.premium')}
+              </th>
             </tr>
-          ))}
-          <tr>
-            <Feature>{t('compare.notes')}</Feature>
-            <td className={CELL}>{t('compare.freeNotes')}</td>
-            <td className={CELL}>{t('compare.premiumNotes')}</td>
-          </tr>
-          {IN_PREMIUM.map((name) => (
-            <tr key={name}>
-              <Feature>{t(`compare.${name}`)}</Feature>
-              <td className={CELL}>
-                <Mark />
-              </td>
-              <td className={CELL}>
-                <Mark included />
-              </td>
+          </thead>
+          <tbody>
+            {IN_BOTH.map((name) => (
+              <tr key={name}>
+                <Feature>{t(`compare.${name}`)}</Feature>
+                <td className={CELL}>
+                  <Mark included />
+                </td>
+                <td className={CELL}>
+                  <Mark included />
+                </td>
+              </tr>
+            ))}
+            <tr>
+              <Feature>{t('compare.notes')}</Feature>
+              <td className={CELL}>{t('compare.freeNotes')}</td>
+              <td className={CELL}>{t('compare.premiumNotes')}</td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+            {IN_PREMIUM.map((name) => (
+              <tr key={name}>
+                <Feature>{t(`compare.${name}`)}</Feature>
+                <td className={CELL}>
+                  <Mark />
+                </td>
+                <td className={CELL}>
+                  <Mark included />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }

@@ -41,7 +41,7 @@ export function DataSection() {
         >
           {t('data.download')}
         </Button>
-        <p role="status" className="text-ink-soft text-sm">
+        <p role="status" className="text-ink-soft text-sm empty:-mt-3">
           {download.isSuccess && t(download.data ? 'data.begun' : 'data.running')}
         </p>
       </div>

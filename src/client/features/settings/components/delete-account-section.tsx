@@ -15,7 +15,7 @@ export function DeleteAccountSection() {
   return (
     <SettingsSection id="delete" title={t('deleteAccount.title')} lead={t('deleteAccount.lead')}>
       <div className="p-4">
-        <Button variant="danger-quiet" onClick={() => setAsking(true)}>
+        <Button variant="outline" className="text-red" onClick={() => setAsking(true)}>
           {t('deleteAccount.open')}
         </Button>
       </div>

@@ -35,7 +35,7 @@ function EngineRow({ engine, isUsed }: { engine: SpeechStatus['engines'][number]
           <Badge>{t('engine.notReady')}</Badge>
         )}
       </div>
-      <p className="text-ink-soft text-sm">{t(`engine.${engine.id}Text`)}</p>
+      <p className="mt-0.5 text-ink-soft text-sm">{t(`engine.${engine.id}Text`)}</p>
       {engine.ready && (
         <p className="mt-0.5 text-ink-faint text-sm">
           {engine.model}

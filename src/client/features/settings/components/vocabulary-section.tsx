@@ -60,7 +60,13 @@ function VocabularyEditor({ terms }: { terms: readonly string[] }) {
             onChange={(event) => setDraft(event.target.value)}
           />
         </div>
-        <Button type="submit" variant="outline" busy={keeping.isPending} disabled={isFull || !fits}>
+        <Button
+          type="submit"
+          variant="outline"
+          className="min-h-11"
+          busy={keeping.isPending}
+          disabled={isFull || !fits}
+        >
           {t('vocabulary.add')}
         </Button>
       </form>
@@ -68,7 +74,10 @@ function VocabularyEditor({ terms }: { terms: readonly string[] }) {
       {terms.length > 0 ? (
         <ul className="mt-4 flex flex-wrap gap-2">
           {terms.map((term) => (
-            <li key={term} className="inline-flex max-w-full items-center rounded-full bg-sunken pl-3.5 text-sm">
+            <li
+              key={term}
+              className="inline-flex max-w-full items-center rounded-full border border-hairline pl-3.5 text-sm"
+            >
               <span className="truncate">{term}</span>
               <IconButton
                 label={t('vocabulary.remove', { term })}

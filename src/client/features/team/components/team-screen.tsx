@@ -42,17 +42,17 @@ function MyNotes() {
   const { data, error, refetch } = useInfiniteQuery(noteListQuery())
   const notes = data?.pages.flatMap((page) => page.notes)
   if (error && !notes) return <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
-  if (!notes) return <Skeleton className="h-40" />
+  if (!notes) return <NotesSkeleton />
   if (notes.length === 0) return <NothingShared text={t('mineEmpty')} />
   return (
     <>
       <ul className="divide-y divide-hairline">
         {notes.slice(0, 20).map((note) => (
-          <li key={note.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-3">
+          <li key={note.id} className="flex flex-col justify-between gap-x-4 py-3 sm:flex-row sm:items-baseline">
             <Link to={`/notes/${note.id}`} className="min-w-0 truncate font-serif text-lg hover:text-accent">
               {note.title || t('untitled')}
             </Link>
-            <time dateTime={note.recordedAt} className="text-ink-faint text-sm">
+            <time dateTime={note.recordedAt} className="shrink-0 text-ink-faint text-sm">
               {format.date(note.recordedAt)}
             </time>
           </li>
@@ -62,6 +62,19 @@ function MyNotes() {
         {t('all')}
       </Link>
     </>
+  )
+}
+
+function NotesSkeleton() {
+  return (
+    <div className="divide-y divide-hairline">
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className="flex h-13 items-center justify-between gap-4">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-4 w-28" />
+        </div>
+      ))}
+    </div>
   )
 }
 
