@@ -80,21 +80,27 @@ test.describe('in Spanish, when the server fails', () => {
   }) => {
     await signIn()
     const { id } = await addTask(page, { title: 'Llamar al banco' })
+    let failures = 0
     const fail = (url: string, method: string) =>
-      page.route(url, (route) =>
-        route.request().method() === method ? route.fulfill({ status: 500 }) : route.continue(),
-      )
+      page.route(url, (route) => {
+        if (route.request().method() !== method) return route.continue()
+        failures += 1
+        return route.fulfill({ status: 500 })
+      })
     await page.goto('/follow-ups')
     await fail(`**/api/follow-ups/${id}`, 'PATCH')
     await page.getByRole('checkbox', { name: 'Marcar como completada: Llamar al banco' }).click()
     await expect(page.getByText('Error al actualizar la tarea.', { exact: true })).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Marcar como completada: Llamar al banco' })).not.toBeChecked()
 
+    failures = 0
     await fail('**/api/follow-ups', 'GET')
     await page.reload()
     await expect(
       page.getByRole('alert').filter({ hasText: 'No se han podido obtener las tareas.' }).first(),
     ).toBeVisible()
+    // The page asks again by itself once its live updates are there.
+    await expect.poll(() => failures).toBeGreaterThan(1)
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
     await expect(rows(page)).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#client/i18n/use-language.ts'
 import { openEventStream } from '#client/lib/event-stream.ts'
 import { applyStreamEvent } from '#client/lib/note-cache.ts'
 import { noteKeys } from '#client/lib/note-queries.ts'
@@ -8,15 +8,14 @@ import { notifyWhenReady } from '#client/lib/notify-ready.ts'
 import { fetchAllAgain } from '#client/lib/query-client.ts'
 import { askForSession } from '#client/lib/session-store.ts'
 import { settingsQuery } from '#client/lib/settings-query.ts'
-import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
 /** While mounted, lays what the server tells into the cache as it happens. Renders nothing. */
 export function LiveUpdates() {
   const client = useQueryClient()
   // The server words its messages, so the stream is opened anew in another language.
-  const { i18n } = useTranslation()
+  const language = useLanguage()
   useEffect(() => {
-    return openEventStream(`/api/stream?language=${i18n.resolvedLanguage ?? DEFAULT_LANGUAGE}`, {
+    return openEventStream(`/api/stream?language=${language}`, {
       onEvent: (event) => {
         if (event.type === 'account') {
           // What the plan opens or closes is asked for with the answer.
@@ -35,6 +34,6 @@ export function LiveUpdates() {
       // about it, and the stream is tried again anyway.
       onRefused: () => void askForSession(),
     })
-  }, [client, i18n.resolvedLanguage])
+  }, [client, language])
   return null
 }
