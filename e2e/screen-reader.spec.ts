@@ -130,6 +130,11 @@ test('a user’s screen reader finds its way about the main screens', async ({ p
       - region "Your numbers":
         - term: Total notes
         - definition: "3"
+        - term: This week
+        - term: Action items
+        - term: Hours saved
+        - term: Average duration
+        - term: Completion rate
       - region "Recent notes":
         - heading "Recent notes" [level=2]
         - link "All notes"
@@ -181,12 +186,15 @@ test('a user’s screen reader finds its way about the main screens', async ({ p
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - article:
-        - link "Back to the dashboard"
+        - link "Back to the dashboard":
+          - /url: /
         - button "Share link"
         - button "Export"
         - button "Delete note"
         - heading /./ [level=1]
         - button "Rename"
+        - time
+        - text: /0:03 tom .+ out of 5/
         - heading "Summary" [level=2]
         - complementary "Analysis":
           - heading "Analysis" [level=2]
@@ -197,6 +205,7 @@ test('a user’s screen reader finds its way about the main screens', async ({ p
               - button /Play 0:\\d\\d/
               - button /More for/
           - heading "Detected events" [level=3]
+          - heading "Key points" [level=3]
           - region "Tags":
             - heading "Tags" [level=3]
         - region "Transcript":

@@ -24,6 +24,38 @@ test('a signed-in user is led from /auth to the dashboard, and one with Premium 
   await expect(page).toHaveURL('/')
 })
 
+test('while the sign-in state loads, the screen says so', async ({ page, signIn }) => {
+  await signIn()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('/api/user', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/notes')
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Voice Notes' })).toBeVisible()
+})
+
+test('the Premium page has feature cards, compares the plans, answers questions, and leads on and back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('free')
+  await page.goto('/premium')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    ...['What it adds', 'Free and Premium compared', 'What people ask first'],
+  ])
+  await expect(main.getByRole('heading', { level: 3 })).toHaveCount(6)
+  await expect(main.getByRole('table').getByRole('columnheader')).toHaveText(['Feature', 'Free', 'Premium'])
+  await main.getByRole('link', { name: 'Choose Premium' }).click()
+  await expect(page).toHaveURL('/subscribe')
+  await page.goto('/premium')
+  await main.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+})
+
 test('the dashboard shows five notes and five tasks', async ({ page, signIn }) => {
   await signIn()
   const silence = Buffer.from(encodeWav(new Float32Array(8000)))
