@@ -1,5 +1,5 @@
 import type { Language } from '#shared/languages.ts'
-import { type Context, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
+import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
 import { DATE_LEXICONS } from './lexicon/all.ts'
 import { readSymbols } from './read-symbols.ts'
 import { END_OF_DAY } from './resolve.ts'
@@ -87,7 +87,7 @@ export function findDates(text: string, language: Language, reference: DateRefer
     monthFirst: reference.monthFirst ?? DATE_LEXICONS[language].monthFirst,
   }
   let symbols = readSymbols(text, language)
-  if (!symbols.some(({ kind }) => SAYS_WHEN.has(kind))) return []
+  if (!leaveOutTimeless(symbols)) return []
   for (const rules of PASSES) symbols = runPass(symbols, rules, context)
   return symbols.flatMap((symbol) => {
     const meaning = describe(symbol, context)
@@ -95,6 +95,27 @@ export function findDates(text: string, language: Language, reference: DateRefer
     const { start, end, relation = null } = symbol
     return [{ start, end, text: text.slice(start, end), relation, ...meaning }]
   })
+}
+
+/**
+ * Makes small words with no word of time among them like any other words, which spares every pass their rules.
+ * Answers whether anything is left.
+ */
+function leaveOutTimeless(symbols: Sym[]): boolean {
+  let found = false
+  let from = 0
+  let timely = false
+  for (let at = 0; at <= symbols.length; at++) {
+    const kind = symbols[at]?.kind ?? OTHER
+    if (kind !== OTHER) timely ||= SAYS_WHEN.has(kind)
+    else {
+      if (!timely) for (const symbol of symbols.slice(from, at)) symbol.kind = OTHER
+      found ||= timely
+      timely = false
+      from = at + 1
+    }
+  }
+  return found
 }
 
 function describe(

@@ -1,17 +1,7 @@
-import { all, type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
-import {
-  day,
-  END_OF_DAY,
-  HOURS_OF,
-  inPart,
-  moment,
-  partOfDay,
-  restOfToday,
-  shift,
-  thirdOf,
-  weekOf,
-} from '../resolve.ts'
-import { DAY, MINUTE, startOfDay, startOfWeek, type Wall } from '../wall.ts'
+import { type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
+import { day, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf, weekOf } from '../resolve.ts'
+import { DAY, MINUTE, startOfDay, startOfWeek } from '../wall.ts'
+import { pieceOfDayRules } from './piece-of-day.ts'
 
 export const RELATIONS: Record<string, Relation> = {
   BY: 'by',
@@ -29,24 +19,6 @@ export const RELATIONS: Record<string, Relation> = {
 function partIn(parts: Sym[]): string | undefined {
   return pick(parts, 'MOD', 'PART')?.tag ?? pick(parts, 'PARTDAY')?.tag
 }
-
-/** "The end of Sunday", "fin de journée demain": the day, at its last minute. */
-const endOfDayRules: Rule[] = [
-  rule('ENDOF {the}? THIS? DATE', ([end, ...rest], { now }) => {
-    const date = rest.at(-1)
-    if (date?.from === undefined) return null
-    if (end?.tag !== 'late') return day(date.from, END_OF_DAY)
-    return date.from === startOfDay(now) ? restOfToday(now) : null
-  }),
-  rule('DATE (COMMA|OF|ON|OFEL|INTHE|AT|PREPA|BY)? (THE|EL)? DATE', (parts) => {
-    const [first, last] = all(parts, 'DATE')
-    if (first?.from === undefined || last?.from === undefined) return null
-    // The day that was named holds; the end alone is that of today.
-    if (first.tag === 'during') return plain(last)
-    if (first.tag === END_OF_DAY) return day(last.from, END_OF_DAY)
-    return last.tag === END_OF_DAY ? day(first.from, END_OF_DAY) : null
-  }),
-]
 
 /** First a weekday in a stated week, a time in a stated part of the day, a part of a stated day. */
 export const partRules: Rule[] = [
@@ -68,14 +40,7 @@ export const partRules: Rule[] = [
     if (from === undefined || to === undefined || unit === 'day') return null
     return { ...thirdOf(context, from, to, unit, which), tag: which }
   }),
-  ...endOfDayRules,
-  // "Mid today", "en début de journée", "mañana a primera hora".
-  rule('(BEGINOF|MIDOF) {the}? (OF|OFEL)? DATE', (parts) => pieceOfDay(parts[0], parts.at(-1)?.from)),
-  rule('DATE COMMA? (AT|INTHE|PREPA|ATEL)? (BEGINOFDAY|MIDOFDAY)', (parts) => pieceOfDay(parts.at(-1), parts[0]?.from)),
-  rule('(BEGINOFDAY|MIDOFDAY) (COMMA|OF|OFEL|ON|INTHE)? (THE|EL)? DATE', (parts) =>
-    pieceOfDay(parts[0], parts.at(-1)?.from),
-  ),
-  rule('(BEGINOFDAY|MIDOFDAY)', ([piece]) => pieceOfDay(piece, undefined)),
+  ...pieceOfDayRules,
   // "Friday the twentieth": two names of one day; the number holds.
   rule('DATE (COMMA|THE|EL)? DATE', ([first, ...rest]) => {
     const second = rest.at(-1)
@@ -157,15 +122,6 @@ function halfOfPart(parts: Sym[], base: number): Meaning | null {
     from: base + from * hour,
     to: base + to * hour,
   }
-}
-
-/** The first hours of a day or those around its noon; without a day a time only. */
-function pieceOfDay(piece: Sym | undefined, date: Wall | undefined): Meaning | null {
-  const name = piece?.kind.startsWith('MIDOF') ? 'midday' : 'early'
-  if (piece === undefined) return null
-  if (date !== undefined) return partOfDay(startOfDay(date), name)
-  const { from = 0, to = 0 } = partOfDay(0, name)
-  return { kind: 'TIMES', value: 0, tag: name, from, to }
 }
 
 function plain(part: Sym): Meaning {

@@ -1,0 +1,37 @@
+import { all, type Meaning, type Rule, rule, type Sym } from '../grammar.ts'
+import { day, END_OF_DAY, partOfDay, restOfToday } from '../resolve.ts'
+import { startOfDay, type Wall } from '../wall.ts'
+
+/** "The end of Sunday", "fin de journée demain": the day, at its last minute; and its first and its middle hours. */
+export const pieceOfDayRules: Rule[] = [
+  rule('ENDOF {the}? THIS? DATE', ([end, ...rest], { now }) => {
+    const date = rest.at(-1)
+    if (date?.from === undefined) return null
+    if (end?.tag !== 'late') return day(date.from, END_OF_DAY)
+    return date.from === startOfDay(now) ? restOfToday(now) : null
+  }),
+  rule('DATE (COMMA|OF|ON|OFEL|INTHE|AT|PREPA|BY)? (THE|EL)? DATE', (parts) => {
+    const [first, last] = all(parts, 'DATE')
+    if (first?.from === undefined || last?.from === undefined) return null
+    // The day that was named holds; the end alone is that of today.
+    if (first.tag === 'during') return { kind: 'DATE', value: last.value, from: last.from, tag: last.tag ?? '' }
+    if (first.tag === END_OF_DAY) return day(last.from, END_OF_DAY)
+    return last.tag === END_OF_DAY ? day(first.from, END_OF_DAY) : null
+  }),
+  // "Mid today", "en début de journée", "mañana a primera hora".
+  rule('(BEGINOF|MIDOF) {the}? (OF|OFEL)? DATE', (parts) => pieceOfDay(parts[0], parts.at(-1)?.from)),
+  rule('DATE COMMA? (AT|INTHE|PREPA|ATEL)? (BEGINOFDAY|MIDOFDAY)', (parts) => pieceOfDay(parts.at(-1), parts[0]?.from)),
+  rule('(BEGINOFDAY|MIDOFDAY) (COMMA|OF|OFEL|ON|INTHE)? (THE|EL)? DATE', (parts) =>
+    pieceOfDay(parts[0], parts.at(-1)?.from),
+  ),
+  rule('(BEGINOFDAY|MIDOFDAY)', ([piece]) => pieceOfDay(piece, undefined)),
+]
+
+/** The first hours of a day or those around its noon; without a day a time only. */
+function pieceOfDay(piece: Sym | undefined, date: Wall | undefined): Meaning | null {
+  const name = piece?.kind.startsWith('MIDOF') ? 'midday' : 'early'
+  if (piece === undefined) return null
+  if (date !== undefined) return partOfDay(startOfDay(date), name)
+  const { from = 0, to = 0 } = partOfDay(0, name)
+  return { kind: 'TIMES', value: 0, tag: name, from, to }
+}
