@@ -72,3 +72,26 @@ test('within two weeks is due on the day two weeks from now', () => {
   expect(findDates("d'ici deux semaines", 'fr', WEDNESDAY)).toMatchObject([{ kind: 'span', to: '2026-03-19T00:00' }])
   expect(findDates("d'ici vendredi", 'fr', WEDNESDAY)).toMatchObject([{ kind: 'day', relation: 'by' }])
 })
+
+describe('weekdays in weeks to come, hours by their ends', () => {
+  test.each<DateCase>([
+    ['en', 'in two weeks on Tuesday', '2026-03-17'],
+    ['en', 'two months from today on Tuesday', '2026-05-05'],
+    ['en', 'in three weeks, Friday', '2026-03-27'],
+    ['en', 'two days after', '2026-03-06'],
+    ['en', 'at 9-10 tomorrow', '2026-03-05T09:00', '2026-03-05T10:00'],
+    ['en', "between eight o'clock and now", '2026-03-04T08:00', '2026-03-04T09:40'],
+    ['es', 'en dos semanas el martes', '2026-03-17'],
+    ['es', 'dentro de tres semanas, el viernes', '2026-03-27'],
+    ['es', 'en un mes el lunes', '2026-04-06'],
+    ['es', 'a 16-17 mañana', '2026-03-05T16:00', '2026-03-05T17:00'],
+    ['es', 'entre las ocho y ahora', '2026-03-04T08:00', '2026-03-04T09:40'],
+    ['fr', 'dans deux semaines mardi', '2026-03-17'],
+    ['fr', 'dans trois semaines, vendredi', '2026-03-27'],
+    ['fr', 'dans un mois lundi', '2026-04-06'],
+    ['fr', 'un jour après', '2026-03-05'],
+    ['fr', 'deux semaines après.', '2026-03-18'],
+    ['fr', 'à 16-17 demain', '2026-03-05T16:00', '2026-03-05T17:00'],
+    ['fr', 'trois heures passées de dix minutes', '2026-03-05T03:10'],
+  ])('%s: %s', expectDate)
+})

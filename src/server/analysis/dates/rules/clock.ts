@@ -126,6 +126,12 @@ export const clockRules: Rule[] = [
   rule('LAS? NUM HOURS AND? DUR', (parts, context) =>
     pick(parts, 'DUR')?.unit === 'minute' ? hourAndMinute(parts, context) : null,
   ),
+  // "Trois heures passées de dix minutes".
+  rule('DUR LAST OF DUR', (parts) => {
+    const [hour, minute] = all(parts, 'DUR')
+    if (hour?.unit !== 'hour' || minute?.unit !== 'minute') return null
+    return clock(hour.value * 60 + minute.value, 'counted')
+  }),
   // "Las ocho de la tarde menos cuarto", "8 pm y media".
   rule(
     '(?<!BETWEEN|FROM)LAS? NUM (AM|PM) (LESS|AND|PAST) (QUARTERHOUR|HALF|NUM|DUR) (?!HOURS|MONTH|AM|PM|PART|MOD)',

@@ -78,7 +78,9 @@ export const timeRangeRules: Rule[] = [
     (parts) => times(parts),
   ),
   rule('{from} (CLOCK|NUM) {mod} {to} (CLOCK|NUM) {mod}?', (parts) => times(parts)),
-  rule('NUM DASH CLOCK {mod}?', (parts) => times(parts)),
+  rule('NUM DASH CLOCK {mod}?|(AT|PREPA|ABOUT) NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)', (parts) =>
+    times(parts),
+  ),
   // "Between 9.30-4.30 pm".
   rule('{from} NUM DOT NUM {to} (CLOCK) {mod}?', (parts) => {
     const [hour, minute, last] = all(parts, 'NUM', 'CLOCK')
@@ -167,6 +169,12 @@ const LONGEST_BEGUN = 62 * DAY
 
 /** From one day or moment to another. */
 export const rangeRules: Rule[] = [
+  // "Between eight o'clock and now".
+  rule('{from} (CLOCK|NUM) {to} NOW', (parts, { now }) => {
+    const begin = clockOf(pick(parts, 'CLOCK', 'NUM'))
+    const from = startOfDay(now) + (begin?.value ?? 0) * MINUTE
+    return begin && from < now ? moment(from, now) : null
+  }),
   rule('{from} (DATE|MOMENT|SPAN|PARTDAY|NOW) (COMMA)? {to} (DATE|MOMENT|SPAN|PARTDAY|CLOCK)', (parts) =>
     between(parts),
   ),

@@ -11,7 +11,7 @@ import {
   weekendSpan,
   weekOf,
 } from '../resolve.ts'
-import { add, DAY, makeDay, startOf, startOfDay, yearOf } from '../wall.ts'
+import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '../wall.ts'
 
 const wholeUnit: Make = (parts, context) => {
   const unit = pick(parts, 'UNIT')?.unit
@@ -134,6 +134,19 @@ export const spanRules: Rule[] = [
     const made = length?.unit ? shift(context, length.value, length.unit) : null
     return made && { ...made, relation: 'after' }
   }),
+  // "In two weeks on Tuesday" is the Tuesday of that week; in months, the first from that day on.
+  rule('(IN ABOUT? DUR|DUR FROMNOW) COMMA? (ON|EL)? WEEKDAY (?!NUM|ORD|COMMA|OF)', (parts, context) => {
+    const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
+    if (!length?.unit || length.unit === 'hour' || length.unit === 'minute' || length.unit === 'second') return null
+    const away = shift(context, length.value, length.unit)?.from
+    if (away === undefined) return null
+    const inWeek = startOfWeek(away) + (weekday - 1) * DAY
+    return day(inWeek < away && length.unit !== 'week' && length.tag !== 'fortnight' ? inWeek + 7 * DAY : inWeek)
+  }),
+  // "Un jour après", with nothing that it is after.
+  rule('DUR AFTER (?=DOT|COMMA|OTHER|$)', ([length], context) =>
+    length?.unit ? shift(context, length.value, length.unit) : null,
+  ),
   rule('INDUR', ([length], context) => shift(context, length?.value ?? 0, length?.unit ?? 'hour')),
   rule('AGODUR', ([length], context) => shift(context, -(length?.value ?? 0), length?.unit ?? 'hour')),
   rule('DUR (FROMNOW|LATER (?!THIS|DAYREL))', ([length], context) =>
