@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { buttonClasses } from '#client/ui/button-classes.ts'
+import { joinClasses } from '#client/ui/class-names.ts'
 import { Logo } from '#client/ui/logo.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
@@ -10,7 +11,13 @@ export function VisitorHeader({ offerSignIn }: { offerSignIn: boolean }) {
   const { t: tCommon } = useTranslation()
   return (
     <header className="pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex h-17 max-w-6xl items-center gap-0.5 pr-2 pl-4 sm:gap-2 sm:px-6">
+      {/* An icon at the end has its own room around it. */}
+      <div
+        className={joinClasses(
+          'mx-auto flex h-17 max-w-6xl items-center gap-0.5 pl-4 sm:gap-2 sm:px-6',
+          offerSignIn ? 'pr-4' : 'pr-2',
+        )}
+      >
         <a href="/" className="flex min-h-11 items-center rounded-control">
           <Logo name={tCommon('appName')} />
         </a>

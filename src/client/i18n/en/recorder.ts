@@ -90,7 +90,8 @@ export const recorder = {
   leftover: {
     title_one: 'You have {{count}} recording not uploaded yet',
     title_other: 'You have {{count}} recordings not uploaded yet',
-    text: 'Safe on this device until you send or discard them.',
+    text_one: 'Safe on this device until you send or discard it.',
+    text_other: 'Safe on this device until you send or discard them.',
     upload: 'Upload',
     download: 'Download',
     item: 'Recording of {{date}}, {{length}}',

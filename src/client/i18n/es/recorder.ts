@@ -91,7 +91,8 @@ export const recorder = {
   leftover: {
     title_one: 'Tienes {{count}} grabación sin subir',
     title_other: 'Tienes {{count}} grabaciones sin subir',
-    text: 'Están a salvo en este dispositivo hasta que las subas o las descartes.',
+    text_one: 'Está a salvo en este dispositivo hasta que la subas o la descartes.',
+    text_other: 'Están a salvo en este dispositivo hasta que las subas o las descartes.',
     upload: 'Subir',
     download: 'Descargar',
     item: 'Grabación del {{date}}, {{length}}',

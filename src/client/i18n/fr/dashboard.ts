@@ -18,7 +18,7 @@ export const dashboard = {
   weekNote: 'depuis lundi',
   hoursNote: 'sur la frappe au clavier',
   completed: 'de toutes les tâches',
-  tasksNote: 'repérées dans vos notes',
+  tasksNote: 'dans vos notes',
   durationNote: 'par note',
   loadFailed: 'Vos chiffres n’ont pas pu être chargés',
   tasks: 'Tâches',

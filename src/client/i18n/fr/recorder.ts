@@ -93,7 +93,8 @@ export const recorder = {
   leftover: {
     title_one: 'Vous avez {{count}} enregistrement non envoyé',
     title_other: 'Vous avez {{count}} enregistrements non envoyés',
-    text: 'En sécurité sur cet appareil, jusqu’à ce que vous les envoyiez ou les supprimiez.',
+    text_one: 'En sécurité sur cet appareil, jusqu’à ce que vous l’envoyiez ou le supprimiez.',
+    text_other: 'En sécurité sur cet appareil, jusqu’à ce que vous les envoyiez ou les supprimiez.',
     upload: 'Envoyer',
     download: 'Télécharger',
     item: 'Enregistrement du {{date}}, {{length}}',

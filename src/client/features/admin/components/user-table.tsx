@@ -104,7 +104,7 @@ function UserRow({ user, onEdit, onDelete }: { user: AdminUser; onEdit: () => vo
       </td>
       <td className={`${CELL} tabular-nums`}>{formatDay(user.createdAt)}</td>
       <td className={`${CELL} ml-auto`}>
-        <span className="-my-1 flex">
+        <span className="-my-1 flex lg:-ml-3">
           <IconButton
             label={t('users.edit', { name: name || user.email })}
             icon={<Pencil aria-hidden="true" className="size-4" />}

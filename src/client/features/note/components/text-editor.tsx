@@ -59,10 +59,15 @@ export function TextEditor({ transcript, player, playable, onClose }: TextEditor
   return (
     <div>
       <div className="sticky top-15 z-10 -mx-2 mb-4 flex flex-wrap items-center gap-2 border-hairline border-b bg-paper/95 px-2 py-2">
-        <p className="grow text-ink-soft text-sm" role="status">
+        <p className="grow text-ink-soft text-sm max-sm:basis-full" role="status">
           {changes > 0 ? t('edit.changes', { count: changes }) : t('edit.noChanges')}
         </p>
-        <Button variant="quiet" size="small" onClick={() => (changes > 0 ? setDiscarding(true) : close())}>
+        <Button
+          variant="quiet"
+          size="small"
+          className="max-sm:ml-auto"
+          onClick={() => (changes > 0 ? setDiscarding(true) : close())}
+        >
           {t('edit.cancel')}
         </Button>
         <Button size="small" busy={editing.isPending} onClick={save}>

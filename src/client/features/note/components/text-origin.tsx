@@ -35,9 +35,9 @@ export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: Te
     })),
   ]
   return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint text-sm">
+    <div className="mt-6 -ml-3 flex flex-wrap items-center gap-y-1 text-ink-faint text-sm">
       {engine && (
-        <p>
+        <p className="px-3">
           {engine.id === 'browser' ? t('engineBrowser') : t('engine', { model: engine.model })}
           {transcript.language && ` · ${LANGUAGE_NAMES[transcript.language]}`}
         </p>

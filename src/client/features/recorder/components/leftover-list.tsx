@@ -23,7 +23,7 @@ export function LeftoverList({ leftovers, canUpload }: { leftovers: Leftovers; c
   return (
     <section className="w-full rounded-surface border border-outline/50 bg-surface p-4">
       <h3 className="font-medium">{t('leftover.title', { count: recordings.length })}</h3>
-      <p className="text-ink-soft text-sm">{t('leftover.text')}</p>
+      <p className="text-ink-soft text-sm">{t('leftover.text', { count: recordings.length })}</p>
       <ul className="mt-2 divide-y divide-hairline">
         {recordings.map((recording) => (
           <LeftoverRow key={recording.id} recording={recording} leftovers={leftovers} canUpload={canUpload} />

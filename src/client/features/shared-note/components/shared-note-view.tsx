@@ -69,7 +69,7 @@ function Head({ note: { title, recordedAt, duration } }: { note: SharedNote }) {
       </ScreenTitle>
       <p className="mt-3 flex flex-wrap gap-x-3 text-ink-soft text-sm">
         <time dateTime={recordedAt}>{format.dateTime(recordedAt)}</time>
-        {duration !== null && <span>{format.duration(duration, 'short')}</span>}
+        {duration !== null && <span className="tabular-nums">{format.clock(duration)}</span>}
       </p>
     </header>
   )
