@@ -48,9 +48,9 @@ test('the banner asks users, and in the admin panel, as well', async ({ page, si
 })
 
 test('without an analytics service nothing is loaded from elsewhere, whatever the answer', async ({ page }) => {
-  await page.goto('/')
   // What is loaded from another host fails every test.
   const asked = page.waitForResponse('**/api/site')
+  await page.goto('/')
   await page.getByRole('button', { name: 'Accept' }).click()
   await asked
   await page.goto('/auth')

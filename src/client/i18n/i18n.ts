@@ -82,7 +82,15 @@ export async function loadSharedNoteTexts(): Promise<void> {
 
 /** Switches the interface to a language and remembers the choice. Rejects when its texts can't be fetched. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await loadLanguage(language)
-  await i18next.changeLanguage(language)
+  const before = localStorage.getItem(LANGUAGE_STORAGE_KEY)
+  // At once: the page may be left before the texts have come.
   localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
+  try {
+    await loadLanguage(language)
+    await i18next.changeLanguage(language)
+  } catch (error) {
+    if (before === null) localStorage.removeItem(LANGUAGE_STORAGE_KEY)
+    else localStorage.setItem(LANGUAGE_STORAGE_KEY, before)
+    throw error
+  }
 }
