@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router'
 import { loadAllTexts } from '#client/i18n/i18n.ts'
 import { addressAfterSignIn } from '#client/lib/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
+import { VisitorFrame } from './layout/visitor-frame.tsx'
 import { openRoutes } from './open-routes.tsx'
 import { RouteError } from './route-error.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
@@ -123,7 +124,7 @@ export const visitorRoutes: RouteObject[] = [
         lazy: async () => ({ Component: (await import('./screens/landing-screen.tsx')).LandingScreen }),
       },
       { path: 'auth', lazy: async () => ({ Component: (await import('./screens/auth-screen.tsx')).AuthScreen }) },
-      ...openRoutes,
+      { element: <VisitorFrame />, children: openRoutes },
       { path: '*', element: <NotFoundScreen offerSignIn /> },
     ],
   },

@@ -41,7 +41,7 @@ export function PolicyView({ choose, below }: PolicyViewProps) {
   )
 }
 
-const FRAME = 'mx-auto max-w-2xl px-4 py-6 sm:px-6 lg:px-0 lg:py-10'
+const FRAME = 'mx-auto max-w-2xl'
 
 function PolicySection({
   section,

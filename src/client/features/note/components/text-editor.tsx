@@ -156,7 +156,7 @@ function SentenceField({ sentence, text, onWrite, onPlay }: SentenceFieldProps) 
           aria-describedby={tooLong && errorId}
           defaultValue={text}
           onInput={(event) => write(event.currentTarget.value)}
-          className="field-sizing-content block min-h-11 w-full resize-y rounded-control border border-transparent bg-transparent px-2.5 py-2 font-serif text-lg leading-7 hover:border-hairline focus:border-outline focus:bg-surface focus-visible:outline-offset-0 aria-invalid:border-red"
+          className="field-sizing-content block min-h-11 w-full resize-y supports-[field-sizing:content]:resize-none rounded-control border border-transparent bg-transparent px-2.5 py-2 font-serif text-lg leading-7 hover:border-hairline focus:border-outline focus:bg-surface focus-visible:outline-offset-0 aria-invalid:border-red"
         />
         <FieldError id={errorId} message={tooLong} />
       </div>

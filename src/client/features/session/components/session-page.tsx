@@ -10,7 +10,7 @@ interface SessionPageProps {
 /** A narrow page with one thing to do on it, beside the sign-in. */
 export function SessionPage({ title, lead, children }: SessionPageProps) {
   return (
-    <div className="mx-auto w-full max-w-md px-4 pt-8 pb-16 sm:px-6 lg:pt-16">
+    <div className="mx-auto w-full max-w-md lg:pt-6">
       <ScreenTitle>{title}</ScreenTitle>
       {lead && <p className="mt-2 text-ink-soft">{lead}</p>}
       <div className="mt-8">{children}</div>

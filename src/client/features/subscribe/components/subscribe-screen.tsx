@@ -21,9 +21,9 @@ export function SubscribeScreen() {
   const { t } = useTranslation('subscribe')
   const { data: user } = useQuery(sessionQuery)
   return (
-    <div className="mx-auto max-w-2xl px-4 py-6 sm:px-6 lg:px-0 lg:py-10">
+    <div className="mx-auto max-w-2xl">
       <ScreenTitle>{t('title')}</ScreenTitle>
-      <p className="mt-2 text-ink-soft">{t('lead')}</p>
+      <p className="mt-1 text-ink-soft">{t('lead')}</p>
       <p className="mt-6 font-medium font-serif text-3xl tracking-[-0.02em]">{t('price')}</p>
       <p className="mt-1 text-ink-faint text-sm">{t('terms')}</p>
       <div className="mt-8">{user ? <Steps isPremium={user.isPremium} /> : <SignInFirst />}</div>
