@@ -12,6 +12,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
+          // A machine may be busy with other things; no test is about time.
+          testTimeout: 60_000,
         },
       },
       {
