@@ -27,6 +27,8 @@ test('a name that is put right is added with one click, used in earlier notes wi
   await page.goto(`/notes/${await uploadMeeting(page)}`)
 
   const transcript = page.getByRole('region', { name: 'Transcript' })
+  // What comes above it moves the text down.
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
   await transcript.getByRole('button', { name: 'Correct the text' }).click()
   const first = transcript.getByRole('textbox').first()
   await first.fill((await first.inputValue()).replace(/john/i, 'Xavier Thoreau'))

@@ -38,7 +38,9 @@ test('a text is corrected, analysed again, and taken back; a reload in between c
   await signIn()
   await openMeeting(page)
   const transcript = page.getByRole('region', { name: 'Transcript' })
-  await transcript.getByRole('button', { name: 'Correct the text' }).click({ timeout: 60_000 })
+  // What comes above it once the note is ready moves the text down.
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible({ timeout: 60_000 })
+  await transcript.getByRole('button', { name: 'Correct the text' }).click()
   await transcript.getByRole('textbox').first().fill('Please send the budget to Martha by Friday.')
   await expect(transcript.getByText('1 sentence changed')).toBeVisible()
 

@@ -13,12 +13,12 @@ interface TabsProps<Value extends string> {
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>
-      <RadixTabs.List aria-label={label} className="flex gap-6 border-hairline border-b">
+      <RadixTabs.List aria-label={label} className="flex gap-4 border-hairline border-b sm:gap-6">
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-transparent border-b-2 font-medium text-ink-faint transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px min-h-11 whitespace-nowrap border-transparent border-b-2 font-medium text-ink-faint max-sm:text-[0.9375rem] transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
           </RadixTabs.Trigger>

@@ -15,7 +15,7 @@ import { Tabs } from '#client/ui/tabs.tsx'
 
 const TABS = ['mine', 'byMe', 'withMe'] as const
 
-/** One's notes by whose they are and who sees them. Nothing is shared yet: notes can't be so far. */
+/** One's notes by whose they are and who sees them; with people none can be shared so far. */
 export function TeamScreen() {
   const { t } = useTranslation('team')
   const [tab, setTab] = useState<(typeof TABS)[number]>('mine')
