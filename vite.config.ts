@@ -62,16 +62,17 @@ function prerenderLanding(): Plugin {
   }
 }
 
-/** The file with what visitors read in a language, which the app asks for first of all. */
-function findTexts(bundle: Rolldown.OutputBundle, language: string): string {
+/** The files with what visitors read in a language, which the app asks for first of all. */
+function findTexts(bundle: Rolldown.OutputBundle, language: string): string[] {
   const module = `/i18n/${language}/visitor-catalogue.ts`
-  const texts = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module))
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const texts = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module))
   if (!texts) throw new Error(`the build has no file for ${module}`)
-  return `/${texts.fileName}`
+  return [texts.fileName, ...texts.imports].map((name) => `/${name}`)
 }
 
-/** The page with its scripts, and one file more, fetched after its first paint (public/after-paint.js) instead of before. */
-function startAfterPaint(page: string, more: string): string {
+/** The page with its scripts, and more files, fetched after its first paint (public/after-paint.js) instead of before. */
+function startAfterPaint(page: string, more: readonly string[]): string {
   const tags = /\s*<(script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)">(?:<\/script>)?/g
   const found = [...page.matchAll(tags)].map(([, tag = '', file = '']) => ({
     isScript: tag.startsWith('script'),
@@ -80,13 +81,13 @@ function startAfterPaint(page: string, more: string): string {
   // Of several scripts the last one is the app, and imports the others.
   const app = found.findLast(({ isScript }) => isScript)
   const parts = found.filter((each) => each !== app)
-  const files = [app, ...parts]
-    .map((each) => each?.file)
-    .concat(more)
-    .join(' ')
+  const files = new Set([app, ...parts].map((each) => each?.file).concat(more))
   return page
     .replace(tags, '')
-    .replace('</head>', `  <script defer src="/after-paint.js" data-files="${files}"></script>\n  </head>`)
+    .replace(
+      '</head>',
+      `  <script defer src="/after-paint.js" data-files="${[...files].join(' ')}"></script>\n  </head>`,
+    )
 }
 
 interface Prerendered {

@@ -87,6 +87,7 @@ test('whoever has nothing but a keyboard signs in, records, reads, does what is 
   await keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeFocused()
   await keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
   await keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit the task' })
   await expect(dialog.getByLabel('What is to be done')).toBeFocused()
