@@ -69,6 +69,7 @@ test('sign-up and sign-in say what is wrong beside each field, and make one acco
   await expect(page.getByRole('banner').getByText(EMOJI)).toBeVisible()
 
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Start for free' }).first()).toBeVisible()
   await page.goto('/auth')
   await submitOf(form).click()
   await expect(password).toHaveAccessibleDescription('Enter your password.')
