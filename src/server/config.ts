@@ -1,3 +1,4 @@
+// Over 250 lines: every variable that the product reads stands here, once.
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'

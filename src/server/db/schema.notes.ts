@@ -1,3 +1,4 @@
+// Over 250 lines: the tables of a note and of what follows from it refer to each other.
 import { sql } from 'drizzle-orm'
 import {
   boolean,

@@ -1,3 +1,4 @@
+// Over 250 lines: the statements by which a note goes from stage to stage are read together.
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
