@@ -58,7 +58,7 @@ test('a visitor is led to sign in before they pay', async ({ page, server }) => 
 })
 
 test.describe('a cancelled subscription', () => {
-  test.use({ expectedErrors: ['401', 'foreign: ', 'ERR_CONNECTION_REFUSED', 'net::'] })
+  test.use({ expectedErrors: ['401', '403', 'foreign: ', 'ERR_CONNECTION_REFUSED', 'net::'] })
 
   test('lasts to the end of the month that is paid, and a later one finds everything again', async ({ page }) => {
     const server = await DictumServer.create()

@@ -6,7 +6,7 @@ import { applyStreamEvent } from '#client/lib/note-cache.ts'
 import { noteKeys } from '#client/lib/note-queries.ts'
 import { notifyWhenReady } from '#client/lib/notify-ready.ts'
 import { fetchAllAgain } from '#client/lib/query-client.ts'
-import { askForSession } from '#client/lib/session-store.ts'
+import { askForSession, currentSession } from '#client/lib/session-store.ts'
 import { settingsQuery } from '#client/lib/settings-query.ts'
 
 /** While mounted, lays what the server tells into the cache as it happens. Renders nothing. */
@@ -19,7 +19,11 @@ export function LiveUpdates() {
       onEvent: (event) => {
         if (event.type === 'account') {
           // What the plan opens or closes is asked for with the answer.
-          return void askForSession().then(() => fetchAllAgain(client))
+          return void askForSession().then(() => {
+            const session = currentSession()
+            // What a plan that has ended closed would only be refused.
+            if (session.state === 'known' && session.user?.isPremium) fetchAllAgain(client)
+          })
         }
         applyStreamEvent(client, event)
         if (event.type === 'deleted' || (event.type === 'note' && event.note.status === 'ready')) {

@@ -22,10 +22,16 @@ import { clearWorkFolder, workFolder } from './work-folder.ts'
  */
 export async function transcribeNote(context: Context, delivery: Delivery): Promise<void> {
   await runStage(context, delivery, 'transcribing', async (note) => {
-    const missing = await recogniseOpen(context, note, delivery.signal)
-    if (missing) return goOnWithoutEngine(context, note, missing)
-    await finishTranscription(context, note.id)
-    await clearWorkFolder(context, note.id)
+    try {
+      const missing = await recogniseOpen(context, note, delivery.signal)
+      if (missing) return await goOnWithoutEngine(context, note, missing)
+      await finishTranscription(context, note.id)
+      await clearWorkFolder(context, note.id)
+    } catch (error) {
+      // Deleted while it was worked on: no other run will come by to clear up.
+      if (!(await queries.findNote(context.db, note.id))) await clearWorkFolder(context, note.id)
+      throw error
+    }
   })
 }
 
