@@ -93,19 +93,14 @@ test('whoever signs in never sees the landing page at the start page again', asy
 
 test('the dashboard’s frame is light, and is painted before its panels come', async ({ page, signIn }) => {
   await signIn('free')
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
   const needed: string[] = []
   let panelsAsked = false
-  await page.route('**/*.js', async (route) => {
-    const url = route.request().url()
+  const letGo = await holdScripts(page, '**/*.js', (url) => {
     panelsAsked ||= /\/(dashboard-panels|work-under-way)-/.test(url)
     // Toasts come once the browser is idle, which may be before.
-    if (panelsAsked || url.includes('/toast-')) await held
-    else needed.push(url)
-    await route.continue()
+    const isHeld = panelsAsked || url.includes('/toast-')
+    if (!isHeld) needed.push(url)
+    return isHeld
   })
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible()
@@ -136,14 +131,18 @@ test('a language chosen before the app has come is the language once it has', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dites-le entre deux réunions. Retrouvez-le fait.')
 })
 
-/** Keeps the app's scripts from a page until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps scripts from a page, all or those that `isHeld` names, until the returned function is called. */
+async function holdScripts(
+  page: Page,
+  scripts = '**/assets/*.js',
+  isHeld: (url: string) => boolean = () => true,
+): Promise<() => void> {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
+  await page.route(scripts, async (route) => {
+    if (isHeld(route.request().url())) await held
     await route.continue()
   })
   return () => letGo()

@@ -1,4 +1,4 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { showToast } from '#client/ui/toast-store.ts'
 import { ApiError } from './api-error.ts'
@@ -84,14 +84,16 @@ export function forgetUser(client: QueryClient, address: string): void {
   client.setQueryData(sessionQuery.queryKey, null)
 }
 
+const allButSession = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== sessionQuery.queryKey[0]
+
 /** Fetches what is shown again, all but the session. */
 export function fetchAllAgain(client: QueryClient): void {
-  void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  void client.invalidateQueries({ predicate: allButSession })
 }
 
 /** Clears everything fetched but the session. Only once nothing shown asks for it, or it would be fetched again. */
 export function clearFetched(client: QueryClient): void {
-  client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] })
+  client.removeQueries({ predicate: allButSession })
 }
 
 /**
