@@ -1,7 +1,7 @@
 const CHOSEN = /^chosen_(.+)$/
 
 /**
- * Does what somebody did while the page could be read but not used yet (public/after-paint.js): presses the button they
+ * Does what somebody did while the page could be read but not used yet (public/before-paint.js): presses the button they
  * pressed, and chooses what they chose.
  */
 export function pressAgain(): void {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-// Read by public/theme.js as well, before the first paint.
+// Read by public/before-paint.js as well, before the first paint.
 const STORAGE_KEY = 'dictum.theme'
 
 const listeners = new Set<() => void>()

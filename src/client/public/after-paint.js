@@ -8,15 +8,5 @@
     }
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: app }))
   }
-  // A button pressed, or a choice made, before the app is there is done for its reader once it is (app/press-again.ts).
-  const { dataset } = document.documentElement
-  document.addEventListener('click', ({ target }) => {
-    const id = target instanceof Element && target.closest('button')?.id
-    if (id && dataset.started === undefined) dataset.pressed = id
-  })
-  document.addEventListener('change', ({ target }) => {
-    if (dataset.started === undefined && target instanceof HTMLSelectElement)
-      dataset[`chosen_${target.id}`] = target.value
-  })
   requestAnimationFrame(() => setTimeout(start))
 })()

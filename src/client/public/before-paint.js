@@ -1,5 +1,6 @@
-// Runs before the first paint: a chosen theme must not flash in the other one. The key is lib/theme.ts's.
+// Runs before the first paint.
 ;(() => {
+  // A chosen theme must not flash in the other one. The key is lib/theme.ts's.
   const theme = localStorage.getItem('dictum.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
@@ -9,4 +10,14 @@
   const chosen = localStorage.getItem('i18nextLng')
   const otherLanguage = chosen !== null && chosen.split('-')[0].toLowerCase() !== lang
   if ('landing' in dataset && (otherLanguage || localStorage.getItem('dictum.user') !== null)) dataset.unsure = ''
+
+  // A button pressed, or a choice made, before the app is there is done for its reader once it is (app/press-again.ts).
+  const isOnlyRead = () => 'landing' in dataset && !('started' in dataset)
+  document.addEventListener('click', ({ target }) => {
+    const id = target instanceof Element && target.closest('button')?.id
+    if (id && isOnlyRead()) dataset.pressed = id
+  })
+  document.addEventListener('change', ({ target }) => {
+    if (isOnlyRead() && target instanceof HTMLSelectElement) dataset[`chosen_${target.id}`] = target.value
+  })
 })()
