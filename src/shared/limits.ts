@@ -14,6 +14,9 @@ export const MAX_EMAIL_LENGTH = 254
 /** Notes on one page of a list when the caller names no number, and the most one may ask for. */
 export const PAGE_SIZE = { standard: 20, max: 100 } as const
 
+/** The beginning of a text in a list of notes, in characters: somewhat more than the two lines that a row has room for. */
+export const EXCERPT_LENGTH = 320
+
 /** Notes shown under 'recent' on the dashboard (specification, section 9). */
 export const RECENT_NOTES = 5
 

@@ -18,7 +18,7 @@ export const noteKeys = {
   peaks: (id: string) => [...noteKeys.all, 'peaks', id] as const,
 }
 
-/** One page of the list, as it is cached. */
+/** One page of the list, as it is cached; of a text it may hold no more than the beginning. */
 export interface NotePage {
   notes: VoiceNote[]
   nextCursor: string | null
@@ -41,7 +41,7 @@ export const noteListQuery = (wish: NoteListWish = {}) =>
   infiniteQueryOptions({
     queryKey: Object.keys(wish).length === 0 ? noteKeys.list() : [...noteKeys.narrowed(), wish],
     queryFn: async ({ pageParam, signal }): Promise<NotePage> => {
-      const query = { ...wish, ...(pageParam === null ? {} : { cursor: pageParam }) }
+      const query = { text: 'excerpt' as const, ...wish, ...(pageParam === null ? {} : { cursor: pageParam }) }
       const { data, headers } = await callApiWithHeaders('GET /api/voice-notes', { query, signal })
       return {
         notes: data.filter(isShown),
@@ -63,7 +63,9 @@ export const noteTagsQuery = queryOptions({
 export const recentNotesQuery = queryOptions({
   queryKey: noteKeys.recent(),
   queryFn: async ({ signal }) =>
-    (await callApi('GET /api/voice-notes', { query: { limit: RECENT_NOTES }, signal })).filter(isShown),
+    (await callApi('GET /api/voice-notes', { query: { limit: RECENT_NOTES, text: 'excerpt' }, signal })).filter(
+      isShown,
+    ),
 })
 
 export const noteQuery = (id: string) =>

@@ -49,7 +49,7 @@ export const voiceNoteSchema = z.object({
   waiting: z.object({ code: z.enum(WAITING_CODES), message: z.string() }).nullable(),
   /** Only when `failed`. */
   failure: z.object({ code: z.enum(FAILURE_CODES), message: z.string() }).nullable(),
-  /** The whole text; while transcribing, the text so far. */
+  /** The whole text; while transcribing, the text so far. In a list that was asked for excerpts, its beginning. */
   transcription: z.string(),
   /** False when the audio held no speech; null until that is known. */
   speechFound: z.boolean().nullable(),
@@ -117,6 +117,10 @@ export const timezoneSchema = z
 export const NOTE_SORTS = ['newest', 'oldest', 'longest'] as const
 export type NoteSort = (typeof NOTE_SORTS)[number]
 
+/** How much of each text the list of notes carries. */
+const NOTE_LIST_TEXTS = ['whole', 'excerpt'] as const
+export type NoteListText = (typeof NOTE_LIST_TEXTS)[number]
+
 /** What travels beside the file in the multipart form; all of it optional, in any order. */
 export const uploadFieldsSchema = z.object({
   language: languageSchema.optional(),
@@ -171,6 +175,7 @@ export const listNotes = defineCall({
     limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.standard),
     cursor: z.string().max(200).optional(),
     sort: z.enum(NOTE_SORTS).default('newest'),
+    text: z.enum(NOTE_LIST_TEXTS).default('whole'),
     tag: z.string().min(1).max(TAG_LIMITS.length).optional(),
     sentiment: sentimentSchema.optional(),
     language: languageSchema.optional(),

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { analyses, notes } from '#server/db/schema.notes.ts'
-import type { NoteSort, Sentiment } from '#shared/contract/notes.ts'
+import type { NoteListText, NoteSort, Sentiment } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
-import { type NoteWithText, noteSelection } from './notes.queries.ts'
+import { type NoteWithText, noteSelection, textBeginning } from './notes.queries.ts'
 
 /** Which of a user's notes; what is left out does not matter. */
 export interface NoteFilter {
@@ -57,15 +57,15 @@ function where(userId: string, { tag, sentiment, language, from, to }: NoteFilte
   )
 }
 
-/** A page of a user's notes, after the note that `after` names. */
+/** A page of a user's notes, after the note that `after` names; with their whole texts unless said otherwise. */
 export function listNotes(
   db: Queryable,
   userId: string,
-  page: { limit: number; after: NotePlace | null; sort?: NoteSort; filter?: NoteFilter },
+  page: { limit: number; after: NotePlace | null; sort?: NoteSort; filter?: NoteFilter; text?: NoteListText },
 ): Promise<NoteWithText[]> {
   const { order, after } = SORTS[page.sort ?? 'newest']
   return db
-    .select(noteSelection)
+    .select(page.text === 'excerpt' ? { ...noteSelection, text: textBeginning } : noteSelection)
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
     .where(and(where(userId, page.filter ?? {}), page.after ? after(page.after) : undefined))

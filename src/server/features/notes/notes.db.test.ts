@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notes } from '#server/db/schema.notes.ts'
+import { notes, transcripts } from '#server/db/schema.notes.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
+import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 
@@ -55,6 +56,40 @@ describe('the list of notes', () => {
     expect(new Set(seen.map((note) => note.id)).size).toBe(50)
     const times = seen.map((note) => note.createdAt)
     expect(times).toEqual([...times].sort().reverse())
+  })
+
+  it('carries whole texts, or where so asked their beginnings, on every page', async () => {
+    const person = await signUp(server.app)
+    const { db } = server.context
+    await insertNotes(person, 3)
+    const texts = ['Short.', 'mañana '.repeat(2000).trim(), '🎙️'.repeat(1000)]
+    const rows = await db.select({ id: notes.id }).from(notes).where(eq(notes.userId, person.id))
+    for (const [index, { id }] of rows.entries()) {
+      const { text, ...kept } = { noteId: id, version: 1, origin: 'engine' as const, text: texts[index] ?? '' }
+      await db.insert(transcripts).values({ ...kept, text: 'An older one.', sentences: [] })
+      await db.insert(transcripts).values({ ...kept, version: 2, text, sentences: [] })
+    }
+    const read = async (query: string) => {
+      const found: string[] = []
+      let url: string | undefined = `/api/voice-notes?limit=2${query}`
+      while (url) {
+        const response = await person.inject({ url })
+        found.push(...response.json<VoiceNote[]>().map((note) => note.transcription))
+        url = /<([^>]+)>; rel="next"/.exec(String(response.headers.link ?? ''))?.[1]
+      }
+      return found.sort((a, b) => a.length - b.length)
+    }
+    const byLength = [...texts].sort((a, b) => a.length - b.length)
+    expect(await read('')).toEqual(byLength)
+    const [short, ...excerpts] = await read('&text=excerpt')
+    expect(short).toBe('Short.')
+    for (const excerpt of excerpts) {
+      expect(excerpt.length).toBeLessThanOrEqual(EXCERPT_LENGTH + 1)
+      expect(excerpt.length).toBeGreaterThan(EXCERPT_LENGTH - 10)
+      expect(excerpt.isWellFormed() && texts.some((text) => text.startsWith(excerpt.slice(0, -1)))).toBe(true)
+      expect(excerpt).toMatch(/(mañana|🎙️?)…$/u)
+    }
+    expect(excerpts).toHaveLength(2)
   })
 
   it.each(['limit=0', 'limit=101', 'limit=many', 'cursor=nonsense'])('refuses %s', async (query) => {

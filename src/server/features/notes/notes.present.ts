@@ -2,6 +2,7 @@ import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { messagesIn } from '#shared/errors/messages.ts'
 import type { Language } from '#shared/languages.ts'
+import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import type { NoteRow, NoteWithText, SegmentRow, TranscriptRow } from './notes.queries.ts'
 
 /** A note's place in the product: its text so far is used while it has no transcript yet. */
@@ -38,6 +39,21 @@ export function presentNote(note: NoteWithText, textSoFar: string, language: Lan
     sizeBytes: note.sizeBytes,
     audioReady: note.playbackKey !== null,
   }
+}
+
+/** A note in a list that shows no more than the beginning of each text. */
+export function presentListed(note: NoteWithText, textSoFar: string, language: Language): VoiceNote {
+  const presented = presentNote(note, textSoFar, language)
+  return { ...presented, transcription: cutExcerpt(presented.transcription) }
+}
+
+/** The beginning of a text, to the end of a word, with an ellipsis where there is more. */
+function cutExcerpt(text: string): string {
+  if (text.length <= EXCERPT_LENGTH) return text
+  const beginning = text.slice(0, EXCERPT_LENGTH + 1)
+  // Where no word ends, a character of two halves is not to be cut in the middle.
+  const whole = beginning.match(/^.+(?=\s)/s)?.[0] ?? beginning.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '')
+  return `${whole.trimEnd()}…`
 }
 
 function presentEngine({ engine, model, draft }: Pick<NoteRow, 'engine' | 'model' | 'draft'>): VoiceNote['engine'] {

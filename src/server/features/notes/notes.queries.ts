@@ -4,6 +4,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { analyses, captions, notes, segments, transcripts, waveforms } from '#server/db/schema.notes.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
+import { EXCERPT_LENGTH } from '#shared/limits.ts'
 
 export type NoteRow = typeof notes.$inferSelect
 export type NewNote = typeof notes.$inferInsert
@@ -49,6 +50,9 @@ export async function findNote(db: Queryable, id: string): Promise<NoteWithText 
     .where(eq(notes.id, id))
   return rows[0] ?? null
 }
+
+/** The beginning of a note's text, with one character more than is shown where there is more to read. */
+export const textBeginning = sql<string | null>`left(${newestText}, ${EXCERPT_LENGTH + 1})`
 
 /** A note as `findNote` gives it, but for its text, which can be long. */
 export async function findNoteWithoutText(db: Queryable, id: string): Promise<NoteWithText | null> {

@@ -30,14 +30,14 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   })
 
   addCall(app, auth, contract.listNotes, async ({ request, reply, query }) => {
-    const { limit, cursor, sort, from, to, ...filter } = query
+    const { limit, cursor, sort, text, from, to, ...filter } = query
     const page = await service.listNotes(context, askerOf(request), {
-      ...{ limit, cursor, sort },
+      ...{ limit, cursor, sort, text },
       filter: { ...filter, from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined },
     })
     reply.header('x-total-count', page.total)
     if (page.nextCursor) {
-      const next = new URLSearchParams({ limit: String(limit), sort })
+      const next = new URLSearchParams({ limit: String(limit), sort, text })
       for (const [name, value] of Object.entries({ from, to, ...filter }))
         if (value !== undefined) next.set(name, value)
       next.set('cursor', page.nextCursor)

@@ -4,13 +4,13 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import type { NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import type { NoteListText, NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { stemOf } from './file-name.ts'
 import * as lists from './note-list.queries.ts'
 import { nextQueue } from './note-stages.service.ts'
 import { requireOwner, requireRoom } from './notes.policy.ts'
-import { joinSentences, numberSentences, presentNote, presentTranscript } from './notes.present.ts'
+import { joinSentences, numberSentences, presentListed, presentNote, presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { readPeaks, readPlayback, readTranscript } from './read-note.service.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -84,23 +84,30 @@ async function keepOrClean<T>(storage: Context['storage'], key: string, work: ()
   }
 }
 
-/** A page of the asker's notes, the number of all that fit, and the cursor of the next page. */
+/** A page of the asker's notes with as much text as asked for, the number of all that fit, and the next page's cursor. */
 export async function listNotes(
   context: Context,
   asker: Asker,
-  page: { limit: number; cursor?: string | undefined; sort?: NoteSort; filter?: lists.NoteFilter },
+  page: {
+    limit: number
+    cursor?: string | undefined
+    sort?: NoteSort
+    filter?: lists.NoteFilter
+    text?: NoteListText
+  },
 ) {
   const after = page.cursor === undefined ? null : readCursor(page.cursor)
-  const { sort = 'newest', filter = {} } = page
+  const { sort = 'newest', filter = {}, text = 'whole' } = page
   const [rows, total] = await Promise.all([
-    lists.listNotes(context.db, asker.user.id, { limit: page.limit + 1, after, sort, filter }),
+    lists.listNotes(context.db, asker.user.id, { limit: page.limit + 1, after, sort, filter, text }),
     lists.countNotes(context.db, asker.user.id, filter),
   ])
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   const texts = await textsSoFar(context, shown)
+  const present = text === 'excerpt' ? presentListed : presentNote
   return {
-    notes: shown.map((row) => presentNote(row, texts.get(row.id) ?? '', asker.language)),
+    notes: shown.map((row) => present(row, texts.get(row.id) ?? '', asker.language)),
     total,
     nextCursor: rows.length > page.limit && last ? writeCursor({ ...last, duration: last.duration ?? -1 }) : null,
   }
