@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 const MAX_LANDING_BYTES = 120_000
@@ -43,7 +44,7 @@ for (const [device, width] of [
 
     test(`the landing page is light and stands still (${device})`, async ({ page }) => {
       // The typefaces come last, as on a slow line: no line may break anew when they do.
-      const letGo = await hold(page, '**/*.woff2')
+      const letGo = await holdFiles(page, '**/*.woff2')
       await page.goto('/', { waitUntil: 'commit' })
       // The banner comes with the app: from here on the page is not only read, but works.
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
@@ -78,7 +79,7 @@ test.describe('without scripts', () => {
 test('a landing page in another language than the chosen one is not seen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'))
   // So that only what the server sent is there.
-  const letGo = await hold(page)
+  const letGo = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(page.locator('html')).toHaveAttribute('data-unsure', '')
@@ -98,7 +99,7 @@ test('the dashboard’s frame is light, and is painted before its panels come', 
   await signIn('free')
   const needed: string[] = []
   let panelsAsked = false
-  const letGo = await hold(page, '**/*.js', (url) => {
+  const letGo = await holdFiles(page, '**/*.js', (url) => {
     panelsAsked ||= /\/(dashboard-panels|work-under-way)-/.test(url)
     // Toasts come once the browser is idle, which may be before.
     const isHeld = panelsAsked || url.includes('/toast-')
@@ -117,7 +118,7 @@ test('the dashboard’s frame is light, and is painted before its panels come', 
 })
 
 test('a button pressed before the app has come does its work once it has', async ({ page }) => {
-  const letGo = await hold(page)
+  const letGo = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Play the example' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'hear-sample')
@@ -126,27 +127,10 @@ test('a button pressed before the app has come does its work once it has', async
 })
 
 test('a language chosen before the app has come is the language once it has', async ({ page }) => {
-  const letGo = await hold(page)
+  const letGo = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
   await expect(page.locator('html')).toHaveAttribute('data-chosen_language', 'fr')
   letGo()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dites-le entre deux réunions. Retrouvez-le fait.')
 })
-
-/** Keeps files from a page, the app's scripts or others, all or those that `isHeld` names, until the returned function is called. */
-async function hold(
-  page: Page,
-  files = '**/assets/*.js',
-  isHeld: (url: string) => boolean = () => true,
-): Promise<() => void> {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(files, async (route) => {
-    if (isHeld(route.request().url())) await held
-    await route.continue()
-  })
-  return () => letGo()
-}

@@ -1,5 +1,5 @@
 import { DropdownMenu } from 'radix-ui'
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
 import { joinClasses } from './class-names.ts'
 
 export interface MenuItem {
@@ -22,6 +22,18 @@ const CONTENT =
 const ITEM =
   'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-lg px-3 text-sm outline-none data-[disabled]:cursor-default data-[highlighted]:bg-hover data-[disabled]:opacity-55 pointer-coarse:min-h-11'
 
+/**
+ * A press on the menu's own button is the button's to answer. The library takes it for one outside as well, and while the
+ * menu is still vanishing would close at once what the button has just opened.
+ */
+function leaveToButton(
+  button: RefObject<HTMLButtonElement | null>,
+): ComponentProps<typeof DropdownMenu.Content>['onInteractOutside'] {
+  return (event) => {
+    if (event.target instanceof Node && button.current?.contains(event.target)) event.preventDefault()
+  }
+}
+
 /** A list of acts behind a button. */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +50,13 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
         {trigger}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align={align} sideOffset={6} collisionPadding={8} className={CONTENT}>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onInteractOutside={leaveToButton(button)}
+          className={CONTENT}
+        >
           {items.map((item) => (
             <DropdownMenu.Item
               key={item.label}
@@ -50,41 +68,6 @@ export function Menu({ trigger, items, align = 'end' }: MenuProps) {
               {item.label}
             </DropdownMenu.Item>
           ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  )
-}
-
-interface ChoiceMenuProps<Value extends string> {
-  trigger: ReactNode
-  label: string
-  value: Value
-  choices: readonly { value: Value; label: string; icon?: ReactNode; lang?: string }[]
-  onValueChange: (value: Value) => void
-  align?: 'start' | 'end'
-}
-
-/** A menu from which one of several values is chosen; the present one carries a mark. */
-export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{props.trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content align={props.align ?? 'end'} sideOffset={6} collisionPadding={8} className={CONTENT}>
-          <DropdownMenu.RadioGroup
-            aria-label={props.label}
-            value={props.value}
-            onValueChange={(value) => props.onValueChange(value as Value)}
-          >
-            {props.choices.map((choice) => (
-              <DropdownMenu.RadioItem key={choice.value} value={choice.value} lang={choice.lang} className={ITEM}>
-                {choice.icon}
-                <span className="grow">{choice.label}</span>
-                <DropdownMenu.ItemIndicator className="size-1.5 rounded-full bg-accent" />
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>

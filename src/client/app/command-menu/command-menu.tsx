@@ -1,7 +1,8 @@
 import Search from 'lucide-react/icons/search'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { iconButtonClasses } from '#client/ui/button-classes.ts'
+import { EarlyCommandWindow } from './early-command-window.tsx'
 
 // Not needed before it is opened.
 const CommandWindow = lazy(async () => ({ default: (await import('./command-window.tsx')).CommandWindow }))
@@ -12,30 +13,49 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 export function CommandMenu() {
   const { t } = useTranslation('search')
   const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  // The first time, another window has come in with its motion before this one.
+  const [openedBefore, setOpenedBefore] = useState(false)
+  const opener = useRef<Element | null>(null)
+
+  function openWindow() {
+    opener.current = document.activeElement
+    setTyped('')
+    setOpen(true)
+  }
+
+  function close() {
+    setOpen(false)
+    setOpenedBefore(true)
+  }
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      setOpen((before) => !before)
+      if (open) close()
+      else openWindow()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [])
+  })
 
+  const shared = { typed, onType: setTyped, onClose: close, opener }
   return (
     <>
       <button
         type="button"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={openWindow}
         className={iconButtonClasses('quiet', 'lg:w-auto! lg:gap-3 lg:border lg:border-outline/40 lg:px-3')}
       >
         <Search aria-hidden="true" className="size-4.5" strokeWidth={1.75} />
         <span className="sr-only text-ink-faint text-sm lg:not-sr-only">{t('label')}</span>
         <span className="hidden text-ink-faint text-xs lg:inline">{isMac ? '⌘K' : 'Ctrl K'}</span>
       </button>
-      <Suspense>{open && <CommandWindow onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={open && <EarlyCommandWindow {...shared} />}>
+        {open && <CommandWindow {...shared} moves={openedBefore} />}
+      </Suspense>
     </>
   )
 }

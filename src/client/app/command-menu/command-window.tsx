@@ -7,23 +7,29 @@ import { useNavigate } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { noteMomentPath } from '#client/lib/note-moment.ts'
 import { searchQuery } from '#client/lib/search-query.ts'
+import { joinClasses } from '#client/ui/class-names.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import { useReturnFocus } from '#client/ui/use-return-focus.ts'
 import type { SearchResult } from '#shared/contract/search.ts'
 import { MAX_SEARCH_LENGTH } from '#shared/limits.ts'
 import { type MenuCommand, useCommands } from './use-commands.ts'
+import { type CommandWindowProps, FRAME, focusAtEnd, INPUT, SCRIM } from './window-frame.ts'
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 data-[selected=true]:bg-hover data-[disabled=true]:opacity-55'
 const GROUP =
   '[&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-3 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-sm [&>[cmdk-group-heading]]:text-ink-faint'
 
+interface WindowProps extends CommandWindowProps {
+  /** Comes in with a motion of its own. */
+  moves: boolean
+}
+
 /** Screens, acts, and what was said in one's notes, by a few letters. */
-export function CommandWindow({ onClose }: { onClose: () => void }) {
+export function CommandWindow({ typed, onType, onClose, opener, moves }: WindowProps) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
-  const returnFocus = useReturnFocus()
-  const [typed, setTyped] = useState('')
+  const returnFocus = useReturnFocus(opener)
   const words = useDeferredValue(typed.trim())
   const { screens, acts } = useCommands()
   const { data: found = [], isFetching, isError } = useQuery(searchQuery(words))
@@ -49,23 +55,24 @@ export function CommandWindow({ onClose }: { onClose: () => void }) {
       }}
     >
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim" />
+        <RadixDialog.Overlay className={joinClasses(SCRIM, moves && 'animate-appear')} />
         <RadixDialog.Content
           {...returnFocus}
           aria-describedby={undefined}
-          className="fixed inset-x-2 top-2 z-40 mx-auto max-w-xl animate-drop overflow-hidden rounded-surface border border-hairline bg-surface shadow-ink/10 shadow-lg sm:top-[12vh]"
+          className={joinClasses(FRAME, moves && 'animate-drop')}
         >
           <RadixDialog.Title className="sr-only">{t('open')}</RadixDialog.Title>
           <Command shouldFilter={false} label={t('open')} loop value={stays ? chosen : first} onValueChange={setChosen}>
             <Command.Input
+              ref={focusAtEnd}
               value={typed}
               onValueChange={(next) => {
-                setTyped(next)
+                onType(next)
                 setChosen('')
               }}
               maxLength={MAX_SEARCH_LENGTH}
               placeholder={t('placeholder')}
-              className="h-14 w-full border-hairline border-b bg-transparent px-5 text-base outline-none placeholder:text-ink-faint"
+              className={INPUT}
             />
             <Command.List className="max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain p-2">
               {words === '' || isFetching || isError ? null : (

@@ -1,0 +1,72 @@
+import { holdFiles } from './support/hold-files.ts'
+import { expect, test } from './support/test.ts'
+
+test('letters typed right after Ctrl+K are searched for, however late the menu’s code comes', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/')
+  const search = page.getByRole('button', { name: 'Search' })
+  await expect(search).toBeVisible()
+  const asked: string[] = []
+  const letGo = await holdFiles(page, '**/assets/command-window*.js', (url) => asked.push(url) > 0)
+  const window = page.getByRole('dialog', { name: 'Search and commands' })
+
+  // Left at once, the focus is where it was.
+  await search.focus()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('x')
+  await page.keyboard.press('Escape')
+  await expect(window).toBeHidden()
+  await expect(search).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('sett')
+  await expect(window.getByRole('textbox')).toHaveValue('sett')
+  await expect(window.getByRole('option')).toHaveCount(0)
+  expect(asked).toHaveLength(1)
+  letGo()
+  const input = window.getByRole('combobox')
+  await expect(input).toBeFocused()
+  await page.keyboard.type('ings')
+  await expect(input).toHaveValue('settings')
+  await expect(window.getByRole('option', { name: 'Settings', selected: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(window).toBeHidden()
+  await expect(search).toBeFocused()
+
+  // Opened again it is empty, and takes letters at once as well.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('foll')
+  await expect(input).toHaveValue('foll')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/follow-ups')
+})
+
+test('a menu that is pressed again while it vanishes opens', async ({ page, signIn }) => {
+  await signIn()
+  expect((await page.request.post('/api/follow-ups', { data: { title: 'Call Ana' } })).status()).toBe(201)
+  await page.goto('/follow-ups')
+  const button = page.getByRole('button', { name: 'More for “Call Ana”' })
+  await button.click()
+  const menu = page.getByRole('menu')
+  await expect(menu).toBeVisible()
+  // As long as the slowest hand needs.
+  await page.evaluate(() => document.documentElement.style.setProperty('--animate-vanish', 'vanish 60s'))
+  const pressAgain = async () => {
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.click(x + width / 2, y + height / 2)
+  }
+  await page.keyboard.press('Escape')
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu).toBeVisible()
+  await pressAgain()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await pressAgain()
+  await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await pressAgain()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await page.getByRole('menuitem', { name: 'Edit' }).click()
+  await expect(page.getByRole('dialog').getByLabel('What is to be done')).toHaveValue('Call Ana')
+})
