@@ -11,7 +11,7 @@ test('Settings tell what each engine lacks, and leave the models to whoever runs
   await signIn()
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-  await expect(page.getByText('Set TRANSCRIPTION_BASE_URL')).toBeVisible()
+  await expect(page.getByText('Whoever runs this installation can connect one.')).toBeVisible()
   await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
   await expect(page.getByText('Whoever runs this installation downloads them.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy')

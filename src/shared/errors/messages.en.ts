@@ -92,16 +92,15 @@ export const en: ServerMessages = {
     unknown_language: 'This language is not offered; use en, es or fr.',
   },
   speech: {
-    not_configured:
-      'Set TRANSCRIPTION_BASE_URL (and TRANSCRIPTION_API_KEY, TRANSCRIPTION_MODEL) to use a transcription service.',
-    not_installed: 'Install the packages pocketsphinx and pocketsphinx-en-us to have a draft engine for English.',
+    not_configured: 'None is connected. Whoever runs this installation can connect one.',
+    not_installed: 'It is not installed. Whoever runs this installation can install it.',
     no_model: 'No speech model is installed.',
     downloading: 'The speech model is being downloaded.',
     download_failed:
-      'The speech model could not be downloaded; it is tried again by itself. ‘npm run models -- list’ shows why.',
-    broken_model: 'The speech model can’t be loaded: its files are damaged. Delete it and download it again.',
+      'The speech model could not be downloaded; it is tried again by itself. Whoever runs this installation can see why.',
+    broken_model: 'The speech model can’t be loaded: its files are damaged. It has to be deleted and downloaded again.',
     unreachable:
       'The transcription service can’t be reached; it is tried again by itself. Other engines serve meanwhile, where there are any.',
-    refused_key: 'The transcription service refuses its key; correct TRANSCRIPTION_API_KEY.',
+    refused_key: 'The transcription service refuses its key. Whoever runs this installation can correct it.',
   },
 }

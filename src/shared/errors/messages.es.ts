@@ -96,16 +96,15 @@ export const es: ServerMessages = {
     unknown_language: 'Este idioma no está disponible; usa en, es o fr.',
   },
   speech: {
-    not_configured:
-      'Define TRANSCRIPTION_BASE_URL (y TRANSCRIPTION_API_KEY, TRANSCRIPTION_MODEL) para usar un servicio de transcripción.',
-    not_installed: 'Instala los paquetes pocketsphinx y pocketsphinx-en-us para tener un motor de borrador en inglés.',
+    not_configured: 'No hay ninguno conectado. Quien administra esta instalación puede conectar uno.',
+    not_installed: 'No está instalado. Quien administra esta instalación puede instalarlo.',
     no_model: 'No hay ningún modelo de voz instalado.',
     downloading: 'El modelo de voz se está descargando.',
     download_failed:
-      'No se ha podido descargar el modelo de voz; se reintenta automáticamente. «npm run models -- list» muestra el motivo.',
-    broken_model: 'No se puede cargar el modelo de voz: sus archivos están dañados. Bórralo y descárgalo de nuevo.',
+      'No se ha podido descargar el modelo de voz; se reintenta automáticamente. Quien administra esta instalación puede ver el motivo.',
+    broken_model: 'No se puede cargar el modelo de voz: sus archivos están dañados. Hay que borrarlo y descargarlo de nuevo.',
     unreachable:
       'No se puede contactar con el servicio de transcripción; se vuelve a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
-    refused_key: 'El servicio de transcripción rechaza su clave; corrige TRANSCRIPTION_API_KEY.',
+    refused_key: 'El servicio de transcripción rechaza su clave. Quien administra esta instalación puede corregirla.',
   },
 }
