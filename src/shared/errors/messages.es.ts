@@ -102,7 +102,8 @@ export const es: ServerMessages = {
     downloading: 'El modelo de voz se está descargando.',
     download_failed:
       'No se ha podido descargar el modelo de voz; se reintenta automáticamente. Quien administra esta instalación puede ver el motivo.',
-    broken_model: 'No se puede cargar el modelo de voz: sus archivos están dañados. Hay que borrarlo y descargarlo de nuevo.',
+    broken_model:
+      'No se puede cargar el modelo de voz: sus archivos están dañados. Hay que borrarlo y descargarlo de nuevo.',
     unreachable:
       'No se puede contactar con el servicio de transcripción; se vuelve a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
     refused_key: 'El servicio de transcripción rechaza su clave. Quien administra esta instalación puede corregirla.',

@@ -96,16 +96,16 @@ export const fr: ServerMessages = {
     unknown_language: 'Cette langue n’est pas proposée ; utilisez en, es ou fr.',
   },
   speech: {
-    not_configured: 'Aucun n’est relié. La personne qui administre cette installation peut en relier un.',
-    not_installed: 'Il n’est pas installé. La personne qui administre cette installation peut l’installer.',
+    not_configured: 'Aucun n’est relié. La personne qui gère cette installation peut en relier un.',
+    not_installed: 'Il n’est pas installé. La personne qui gère cette installation peut l’installer.',
     no_model: 'Aucun modèle de reconnaissance vocale n’est installé.',
     downloading: 'Le modèle de reconnaissance vocale est en cours de téléchargement.',
     download_failed:
-      'Le modèle vocal n’a pas pu être téléchargé ; une nouvelle tentative a lieu d’elle-même. La personne qui administre cette installation peut en voir la raison.',
+      'Le modèle vocal n’a pas pu être téléchargé ; une nouvelle tentative a lieu d’elle-même. La personne qui gère cette installation peut en voir la raison.',
     broken_model:
       'Le modèle vocal ne peut pas être chargé : ses fichiers sont endommagés. Il faut le supprimer et le télécharger à nouveau.',
     unreachable:
       'Le service de transcription est injoignable ; une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
-    refused_key: 'Le service de transcription refuse sa clé. La personne qui administre cette installation peut la corriger.',
+    refused_key: 'Le service de transcription refuse sa clé. La personne qui gère cette installation peut la corriger.',
   },
 }
