@@ -1,3 +1,5 @@
+import { type Change, findChanges, type Span } from './find-changes.ts'
+
 /** A name or term that a person wrote, and what stood in its place. */
 export interface CorrectedTerm {
   term: string
@@ -34,57 +36,19 @@ export function findCorrectedTerms(before: string, after: string): CorrectedTerm
   return found
 }
 
-type Span = [from: number, to: number]
-interface Replacement {
-  from: Span
-  to: Span
-}
-
 /** Stretches of words that took the place of others; pure insertions and deletions are none. */
-function findReplacements(old: Word[], present: Word[]): Replacement[] {
-  const same = commonLengths(old, present)
-  const replacements: Replacement[] = []
-  let [i, j] = [0, 0]
-  let open: Replacement = { from: [0, 0], to: [0, 0] }
-  const close = () => {
-    open = { from: [open.from[0], i], to: [open.to[0], j] }
-    if (isName(open.from) && isName(open.to)) replacements.push(open)
-  }
-  while (i < old.length && j < present.length) {
-    if (old[i]?.text === present[j]?.text) {
-      close()
-      i += 1
-      j += 1
-      open = { from: [i, i], to: [j, j] }
-    } else if ((same[i + 1]?.[j] ?? 0) >= (same[i]?.[j + 1] ?? 0)) i += 1
-    else j += 1
-  }
-  ;[i, j] = [old.length, present.length]
-  close()
-  return replacements
+function findReplacements(old: Word[], present: Word[]): Change[] {
+  const texts = (words: Word[]) => words.map(({ text }) => text)
+  return findChanges(texts(old), texts(present)).filter(({ from, to }) => isName(from) && isName(to))
 }
 
 function isName([from, to]: Span): boolean {
   return to > from && to - from <= MOST_WORDS - 1
 }
 
-/** How many words two texts have in common, in order, from each pair of places on. */
-function commonLengths(a: Word[], b: Word[]): Uint16Array[] {
-  const table = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      const row = table[i]
-      if (!row) continue
-      const next = table[i + 1]
-      row[j] = a[i]?.text === b[j]?.text ? (next?.[j + 1] ?? 0) + 1 : Math.max(next?.[j] ?? 0, row[j + 1] ?? 0)
-    }
-  }
-  return table
-}
-
 /** Takes in unchanged neighbours with a capital: of 'Xavier Toro' only the second word was wrong. */
-function widen({ from, to }: Replacement, old: Word[], present: Word[]): Replacement {
-  const wide: Replacement = { from: [...from], to: [...to] }
+function widen({ from, to }: Change, old: Word[], present: Word[]): Change {
+  const wide: Change = { from: [...from], to: [...to] }
   const isFull = () => wide.to[1] - wide.to[0] >= MOST_WORDS || wide.from[1] - wide.from[0] >= MOST_WORDS
   const belongs = (word: Word | undefined) => word !== undefined && !word.first && hasCapital(word.text)
   if (!present[wide.to[0]]?.first && belongs(present[wide.to[0] - 1]) && !isFull()) {

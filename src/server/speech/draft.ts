@@ -37,6 +37,7 @@ export class DraftEngine implements SpeechEngine {
     languages: ['en'],
     timestamps: 'word',
     detectsLanguage: false,
+    takesTerms: false,
     needsNetwork: false,
     draft: true,
   } as const

@@ -9,6 +9,8 @@ export interface EngineCapabilities {
   timestamps: 'word' | 'phrase' | 'none'
   /** Whether it finds the language by itself when none is given. */
   detectsLanguage: boolean
+  /** Whether it is told of the user's names and terms before it hears; with others they are mended afterwards. */
+  takesTerms: boolean
   needsNetwork: boolean
   /** Known for many errors: notes made by it carry a mark. */
   draft: boolean

@@ -11,6 +11,7 @@ function engine(id: SpeechEngine['id'], ready: boolean, capabilities: Partial<En
       languages: null,
       timestamps: 'none',
       detectsLanguage: true,
+      takesTerms: false,
       needsNetwork: false,
       draft: false,
       ...capabilities,
@@ -56,8 +57,9 @@ describe('the settings', () => {
   const remote = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'whisper-1' }
   const models = { choose: async () => ({ problem: 'no_model' as const, title: 'Tiny' }) }
   const localIdleMs = 1000
+  const logger = { warn: () => undefined }
   const ids = (transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft') =>
-    createSpeechEngines({ transcriptionEngine, remote, localIdleMs }, models)
+    createSpeechEngines({ transcriptionEngine, remote, localIdleMs }, models, logger)
       .list()
       .map(({ id }) => id)
 
@@ -69,9 +71,9 @@ describe('the settings', () => {
   })
 
   test('a configured service is picked, and nothing else where only it is allowed', async () => {
-    const engines = createSpeechEngines({ transcriptionEngine: 'auto', remote, localIdleMs }, models)
+    const engines = createSpeechEngines({ transcriptionEngine: 'auto', remote, localIdleMs }, models, logger)
     expect(await engines.pick('es')).toMatchObject({ id: 'remote', model: 'whisper-1' })
-    const none = createSpeechEngines({ transcriptionEngine: 'remote', remote: null, localIdleMs }, models)
+    const none = createSpeechEngines({ transcriptionEngine: 'remote', remote: null, localIdleMs }, models, logger)
     expect(await none.pick('en')).toBe('no_engine')
     await Promise.all([engines.close(), none.close()])
   })

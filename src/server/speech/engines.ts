@@ -1,3 +1,4 @@
+import type { Logger } from '#server/logger.ts'
 import type { WaitingCode } from '#shared/errors/codes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { DraftEngine } from './draft.ts'
@@ -33,8 +34,13 @@ export interface SpeechEngines {
 export function createSpeechEngines(
   settings: SpeechSettings,
   models: { choose(): Promise<ModelChoice> },
+  logger: Pick<Logger, 'warn'>,
 ): SpeechEngines {
-  const local = new LocalEngine({ chooseModel: () => models.choose(), idleMs: settings.localIdleMs })
+  const local = new LocalEngine({
+    chooseModel: () => models.choose(),
+    idleMs: settings.localIdleMs,
+    onTermsRefused: (model, error) => logger.warn({ err: error, model }, 'the model hears without the users’ terms'),
+  })
   const all: SpeechEngine[] = [new RemoteEngine(settings.remote), local, new DraftEngine()]
   const allowed = all.filter(
     (engine) => settings.transcriptionEngine === 'auto' || engine.id === settings.transcriptionEngine,

@@ -20,7 +20,7 @@ interface Word {
 export function mendTerms(text: string, terms: readonly string[]): string {
   // Longer ones first: 'Acme Robotics' before 'Robotics'.
   const wanted = terms
-    .map((term) => ({ term, folded: fold(term), words: wordsOf(term).length }))
+    .map((term) => ({ term, folded: foldTerm(term), words: wordsOf(term).length }))
     .filter(({ folded }) => folded.length >= SHORTEST_MENDED)
     .sort((a, b) => b.folded.length - a.folded.length)
   const words = wordsOf(text)
@@ -43,7 +43,7 @@ function matchAt(text: string, words: Word[], at: number, want: { term: string; 
     const part = words.slice(at, at + count)
     const [first, last] = [part[0], part.at(-1)]
     if (!first || !last || part.length < count) continue
-    const heard = fold(part.map((word) => word.text).join(''))
+    const heard = foldTerm(part.map((word) => word.text).join(''))
     const isWhole = part.every(
       (word, index) => index === 0 || /^[\s-]+$/.test(text.slice(part[index - 1]?.end, word.start)),
     )
@@ -68,8 +68,8 @@ function wordsOf(text: string): Word[] {
   }))
 }
 
-/** Letters and figures alone, small and without accents. */
-function fold(text: string): string {
+/** A term's letters and figures alone, small and without accents. */
+export function foldTerm(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -45,6 +45,7 @@ export class RemoteEngine implements SpeechEngine {
     languages: null,
     timestamps: 'phrase',
     detectsLanguage: true,
+    takesTerms: true,
     needsNetwork: true,
     draft: false,
   } as const

@@ -34,11 +34,17 @@ declare module 'sherpa-onnx-node' {
       whisper?: { encoder: string; decoder: string; language: string; task: string; tailPaddings: number }
       nemoCtc?: { model: string }
       modelType?: string
+      /** How terms are cut into pieces, and the file that names them. */
+      modelingUnit?: 'bpe'
+      bpeVocab?: string
       tokens: string
       numThreads: number
       provider: 'cpu'
       debug: 0 | 1
     }
+    decodingMethod?: 'greedy_search' | 'modified_beam_search'
+    maxActivePaths?: number
+    hotwordsScore?: number
   }
 
   export class OfflineStream {
@@ -59,7 +65,8 @@ declare module 'sherpa-onnx-node' {
     /** Rejects for a missing or damaged file; for other faults of a model it ends the process. */
     static createAsync(config: OfflineRecognizerConfig): Promise<OfflineRecognizer>
     setConfig(config: OfflineRecognizerConfig): void
-    createStream(): OfflineStream
+    /** @param hotWords terms parted by slashes; for transducers with `modified_beam_search` only, others end the process. */
+    createStream(hotWords?: string): OfflineStream
     decodeAsync(stream: OfflineStream): Promise<OfflineRecognizerResult>
   }
 }

@@ -9,11 +9,15 @@ import {
   type Recognition,
   type RecognitionRequest,
   type SpeechEngine,
+  type TimedText,
 } from '#server/speech/engine.ts'
 import { guessLanguage } from '#server/speech/guess-language.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { describeModel, type LocalModel, type ModelChoice } from './local-model.ts'
+import { takesTerms } from './recogniser-config.ts'
 import { RecogniserProcess } from './recogniser-process.ts'
+import type { Heard } from './recogniser-task.ts'
+import { hasUnsureWords, takeTerms } from './take-terms.ts'
 import { Turns } from './turns.ts'
 import { toWords } from './words-from-tokens.ts'
 
@@ -38,6 +42,8 @@ interface LocalSettings {
   chooseModel(): Promise<ModelChoice>
   /** After so many milliseconds without work the process, and its memory, is given back. */
   idleMs: number
+  /** Told once of a model that could not be given the user's terms; it hears without them. */
+  onTermsRefused?(title: string, error: unknown): void
 }
 
 /** Models on this machine, by sherpa-onnx, in a process that stays warm between segments. */
@@ -53,6 +59,8 @@ export class LocalEngine implements SpeechEngine {
   #warm: { process: RecogniserProcess; model: LocalModel; proven: boolean } | null = null
   #idle: NodeJS.Timeout | undefined
   #broken = NOT_BROKEN
+  /** The tokens file of the model that takes no terms, though its kind does. */
+  #refusing: string | null = null
 
   constructor(settings: LocalSettings) {
     this.#settings = settings
@@ -65,7 +73,14 @@ export class LocalEngine implements SpeechEngine {
 
   get capabilities(): EngineCapabilities {
     if (this.#chosen) return describeModel(this.#chosen)
-    return { languages: null, timestamps: 'none', detectsLanguage: false, needsNetwork: false, draft: false }
+    return {
+      languages: null,
+      timestamps: 'none',
+      detectsLanguage: false,
+      needsNetwork: false,
+      draft: false,
+      takesTerms: false,
+    }
   }
 
   /** The process that holds the model, while there is one; for measuring. */
@@ -120,9 +135,10 @@ export class LocalEngine implements SpeechEngine {
     const recognitions: Recognition[] = []
     for (const { start, samples } of cutPieces(request.samples, LONGEST_SECONDS[model.files.family])) {
       const heard = await this.#hearTwice(model, { ...request, samples })
-      const parts = toWords(heard, samples.length / PCM_RATE)
+      const withTerms = await this.#hearTerms(model, { ...request, samples }, heard)
+      const parts = withTerms ?? toWords(heard, samples.length / PCM_RATE)
       recognitions.push({
-        text: heard.text.trim(),
+        text: withTerms ? withTerms.map((word) => word.text).join(' ') : heard.text.trim(),
         parts: parts.map((part) => ({ ...part, start: part.start + start, end: part.end + start })),
         language: LANGUAGES.find((language) => language === heard.lang) ?? null,
       })
@@ -144,21 +160,55 @@ export class LocalEngine implements SpeechEngine {
    * heard anything is taken for damaged: some faults of its files show only then.
    */
   async #hearTwice(model: LocalModel, request: RecognitionRequest) {
+    let refusal: unknown
     for (let attempt = 1; ; attempt++) {
       try {
         const warm = await this.#warmUp(model, request.signal)
-        const heard = await warm.process.hear(request.samples, request.language, request.signal)
+        const heard = await warm.process.hear(request.samples, { language: request.language }, request.signal)
         warm.proven = true
         this.#broken = NOT_BROKEN
+        if (refusal !== undefined) this.#settings.onTermsRefused?.(model.title, refusal)
         return heard
       } catch (error) {
         const proven = this.#warm?.proven
         this.#cool()
         request.signal.throwIfAborted()
         if (!proven) this.#broken = { path: model.files.tokens, at: performance.now() }
-        if (attempt === 2) throw error
+        if (attempt === 2) {
+          if (refusal !== undefined) this.#refusing = null
+          throw error
+        }
+        if (!proven && this.#takesTerms(model)) {
+          // It may be the search for terms that it can't be loaded for; the next attempt goes without.
+          refusal = error
+          this.#refusing = model.files.tokens
+        }
       }
     }
+  }
+
+  /**
+   * Hears a segment once more with the user's terms in mind, where the first hearing left room for one.
+   * @returns its words with the terms in their places; null where nothing changes. What fails here costs the terms alone.
+   */
+  async #hearTerms(model: LocalModel, request: RecognitionRequest, first: Heard): Promise<TimedText[] | null> {
+    const { samples, language, vocabulary: terms = [], signal } = request
+    const seconds = samples.length / PCM_RATE
+    if (!this.#takesTerms(model) || terms.length === 0 || !hasUnsureWords(first, seconds)) return null
+    try {
+      const { process } = await this.#warmUp(model, signal)
+      return takeTerms(first, await process.hear(samples, { language, terms }, signal), terms, seconds)
+    } catch (error) {
+      this.#cool()
+      signal.throwIfAborted()
+      this.#refusing = model.files.tokens
+      this.#settings.onTermsRefused?.(model.title, error)
+      return null
+    }
+  }
+
+  #takesTerms({ files }: LocalModel): boolean {
+    return takesTerms(files) && this.#refusing !== files.tokens
   }
 
   async #warmUp(model: LocalModel, signal: AbortSignal) {
@@ -166,7 +216,7 @@ export class LocalEngine implements SpeechEngine {
     if (this.#warm?.process.alive && this.#warm.model.files.tokens === model.files.tokens) return this.#warm
     this.#cool()
     const threads = Math.min(MOST_THREADS, availableParallelism())
-    const process = await RecogniserProcess.start(model.files, threads, signal)
+    const process = await RecogniserProcess.start(model.files, { threads, takesTerms: this.#takesTerms(model) }, signal)
     this.#warm = { process, model, proven: false }
     return this.#warm
   }

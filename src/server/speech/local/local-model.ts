@@ -2,6 +2,7 @@ import type { EngineCapabilities } from '#server/speech/engine.ts'
 import type { SpeechProblem } from '#shared/errors/server-messages.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ModelFamily, ModelFiles } from './model-files.ts'
+import { takesTerms } from './recogniser-config.ts'
 
 /** A model whose files are all there. */
 export interface LocalModel {
@@ -23,6 +24,7 @@ export function describeModel(model: LocalModel): EngineCapabilities {
     timestamps: TIMED.has(family) ? 'word' : 'none',
     // Canary writes in the language it is told, whatever is spoken.
     detectsLanguage: family !== 'canary',
+    takesTerms: takesTerms(model.files),
     needsNetwork: false,
     draft: false,
   }

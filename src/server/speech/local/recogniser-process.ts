@@ -1,8 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ChildCrash } from '#server/audio/child-task.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ModelFiles } from './model-files.ts'
 import type { Heard, RecogniserAnswer, RecogniserOrder } from './recogniser-task.ts'
+import { readTermPieces, type TermPieces, toHotWords } from './term-pieces.ts'
 
 const SCRIPT = new URL('./recogniser.child.ts', import.meta.url)
 
@@ -18,10 +22,12 @@ class RecogniserFailure extends Error {}
  */
 export class RecogniserProcess {
   readonly #child: ChildProcess
+  readonly #pieces: TermPieces | null
   #complaint = ''
 
-  private constructor(child: ChildProcess) {
+  private constructor(child: ChildProcess, pieces: TermPieces | null) {
     this.#child = child
+    this.#pieces = pieces
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#complaint = (this.#complaint + text).slice(-COMPLAINT_LENGTH)
     })
@@ -33,20 +39,28 @@ export class RecogniserProcess {
 
   /**
    * Starts a process and loads a model in it.
+   * @param options.takesTerms whether it is to be told of terms: see `takesTerms` of the configuration.
    * @throws RecogniserFailure for a model that can't be loaded, ChildCrash when the process died of it, and the signal's
    *   reason when aborted.
    */
-  static async start(files: ModelFiles, threads: number, signal: AbortSignal): Promise<RecogniserProcess> {
+  static async start(
+    files: ModelFiles,
+    options: { threads: number; takesTerms: boolean },
+    signal: AbortSignal,
+  ): Promise<RecogniserProcess> {
     signal.throwIfAborted()
+    const pieces = options.takesTerms ? readTermPieces(await readFile(files.tokens, 'utf8')) : null
     const child = fork(SCRIPT, {
       execArgv: [],
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     })
-    const started = new RecogniserProcess(child)
+    const started = new RecogniserProcess(child, pieces)
     try {
-      await started.#ask({ kind: 'load', files, threads }, signal)
+      await withPiecesFile(pieces, (piecesPath) =>
+        started.#ask({ kind: 'load', files, threads: options.threads, piecesPath }, signal),
+      )
       return started
     } catch (error) {
       started.kill()
@@ -65,10 +79,16 @@ export class RecogniserProcess {
 
   /**
    * Recognises one segment; ask again only after the answer.
+   * @param options.terms preferred to what sounds like them; left alone where the process was not started for terms.
    * @throws RecogniserFailure, ChildCrash or the signal's reason, as `start` does.
    */
-  async hear(samples: Float32Array, language: Language | null, signal: AbortSignal): Promise<Heard> {
-    const answer = await this.#ask({ kind: 'hear', samples, language }, signal)
+  async hear(
+    samples: Float32Array,
+    options: { language: Language | null; terms?: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<Heard> {
+    const hotWords = this.#pieces ? toHotWords(options.terms ?? [], this.#pieces) : ''
+    const answer = await this.#ask({ kind: 'hear', samples, language: options.language, hotWords }, signal)
     if (answer.kind !== 'heard') throw new RecogniserFailure(`an answer to something else: ${answer.kind}`)
     return answer.heard
   }
@@ -107,5 +127,21 @@ export class RecogniserProcess {
         if (error) this.kill()
       })
     })
+  }
+}
+
+/** Keeps a model's pieces in a file for as long as they are read. */
+async function withPiecesFile<Result>(
+  pieces: TermPieces | null,
+  use: (path: string | null) => Promise<Result>,
+): Promise<Result> {
+  if (!pieces) return use(null)
+  const folder = await mkdtemp(join(tmpdir(), 'dictum-pieces-'))
+  try {
+    const path = join(folder, 'pieces')
+    await writeFile(path, pieces.vocabulary)
+    return await use(path)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -3,8 +3,20 @@ import type { ModelFiles } from './model-files.ts'
 
 /** What the recognising process is told: first what to load, then one segment after the other. */
 export type RecogniserOrder =
-  | { kind: 'load'; files: ModelFiles; threads: number }
-  | { kind: 'hear'; samples: Float32Array; language: Language | null }
+  | {
+      kind: 'load'
+      files: ModelFiles
+      threads: number
+      /** A file with the model's pieces, by which terms are cut into them; null: it will be told of no terms. */
+      piecesPath: string | null
+    }
+  | {
+      kind: 'hear'
+      samples: Float32Array
+      language: Language | null
+      /** Terms to prefer, parted by slashes; empty: none. */
+      hotWords: string
+    }
 
 /** Its answer to each order. A failure leaves it able to take the next one. */
 export type RecogniserAnswer = { kind: 'loaded' } | { kind: 'heard'; heard: Heard } | { kind: 'failed'; detail: string }

@@ -18,11 +18,12 @@ process.on('message', (order: RecogniserOrder) => {
 })
 
 let recogniser: sherpa.OfflineRecognizer | null = null
-let setting: { files: ModelFiles; threads: number; language: Language | null }
+let setting: { files: ModelFiles; threads: number; piecesPath: string | null; language: Language | null }
 
 async function obey(order: RecogniserOrder): Promise<RecogniserAnswer> {
   if (order.kind === 'load') {
-    setting = { files: order.files, threads: order.threads, language: null }
+    const { files, threads, piecesPath } = order
+    setting = { files, threads, piecesPath, language: null }
     recogniser = await sherpa.OfflineRecognizer.createAsync(toRecogniserConfig(setting.files, setting))
     return { kind: 'loaded' }
   }
@@ -31,7 +32,7 @@ async function obey(order: RecogniserOrder): Promise<RecogniserAnswer> {
     setting = { ...setting, language: order.language }
     recogniser.setConfig(toRecogniserConfig(setting.files, setting))
   }
-  const stream = recogniser.createStream()
+  const stream = order.hotWords === '' ? recogniser.createStream() : recogniser.createStream(order.hotWords)
   stream.acceptWaveform({ sampleRate: PCM_RATE, samples: order.samples })
   return { kind: 'heard', heard: await recogniser.decodeAsync(stream) }
 }

@@ -13,8 +13,9 @@ const DOUBTFUL_PROBABILITY = 0.5
 /**
  * Joins a model's tokens to words with times; none for a model without times.
  * @param seconds the segment's length, which no word outlasts.
+ * @param sure the probability below which a token makes its word doubtful.
  */
-export function toWords(heard: Heard, seconds: number): TimedText[] {
+export function toWords(heard: Heard, seconds: number, sure = DOUBTFUL_PROBABILITY): TimedText[] {
   if (heard.timestamps.length !== heard.tokens.length) return []
   const words: TimedText[] = []
   for (const [index, token] of heard.tokens.entries()) {
@@ -23,7 +24,7 @@ export function toWords(heard: Heard, seconds: number): TimedText[] {
     const lasts = heard.durations[index] || TOKEN_SECONDS
     const end = clamp(Math.min(start + lasts, next), start, seconds)
     const text = token.replace(/^[\s▁]+/u, '')
-    const doubtful = Math.exp(heard.ys_log_probs[index] ?? 0) < DOUBTFUL_PROBABILITY
+    const doubtful = Math.exp(heard.ys_log_probs[index] ?? 0) < sure
     const last = words.at(-1)
     if (!last || text !== token) words.push({ text, start, end, ...(doubtful && { doubtful }) })
     else Object.assign(last, { text: last.text + text, end, ...(doubtful && { doubtful }) })

@@ -1,0 +1,68 @@
+import type { TimedText } from '#server/speech/engine.ts'
+import { foldTerm } from '#server/speech/mend-terms.ts'
+import { findChanges } from '#shared/find-changes.ts'
+import { TERM_BOOST } from './recogniser-config.ts'
+import type { Heard } from './recogniser-task.ts'
+import { toWords } from './words-from-tokens.ts'
+
+/** Of a piece that is at least so probable no other could have been preferred for its being part of a term. */
+const SURE_PROBABILITY = 1 / (1 + Math.exp(-TERM_BOOST))
+
+/** A name that a model does not know comes as a few words more than it has. */
+const MOST_WORDS_MORE = 2
+
+/** Whether there is a word that could be one of the terms after all. */
+export function hasUnsureWords(heard: Heard, seconds: number): boolean {
+  return toWords(heard, seconds, SURE_PROBABILITY).some(({ doubtful }) => doubtful)
+}
+
+/**
+ * Puts the terms that a second hearing found in the place of words of which the first was not sure. Everything else stays
+ * as it was heard first: being told of terms makes a decoder hear them in words that sound like them, too.
+ * @returns null where no term belongs anywhere.
+ */
+export function takeTerms(first: Heard, second: Heard, terms: readonly string[], seconds: number): TimedText[] | null {
+  const [words, replies] = [toWords(first, seconds), toWords(second, seconds)]
+  const unsure = toWords(first, seconds, SURE_PROBABILITY).map(({ doubtful }) => doubtful === true)
+  const ofTerm = markTerms(replies, terms)
+  const changes = findChanges(words.map(toKey), replies.map(toKey)).filter(({ from, to }) => {
+    const isOneTerm = to[1] > to[0] && ofTerm.slice(...to).every(Boolean)
+    const fits = from[1] > from[0] && from[1] - from[0] <= to[1] - to[0] + MOST_WORDS_MORE
+    return isOneTerm && fits && unsure.slice(...from).some(Boolean)
+  })
+  if (changes.length === 0) return null
+  let copied = 0
+  const mended = changes.flatMap(({ from, to }) => {
+    const doubtful = words.slice(...from).some((word) => word.doubtful)
+    const term = replies
+      .slice(...to)
+      .map(({ text, start, end }) => ({ text, start, end, ...(doubtful && { doubtful }) }))
+    const kept = words.slice(copied, from[0])
+    copied = from[1]
+    return [...kept, ...term]
+  })
+  return [...mended, ...words.slice(copied)]
+}
+
+/** Which of the words are part of a term. */
+function markTerms(words: readonly TimedText[], terms: readonly string[]): boolean[] {
+  const marks = words.map(() => false)
+  for (const term of terms) {
+    const folded = foldTerm(term)
+    const count = term.trim().split(/\s+/).length
+    for (let at = 0; folded !== '' && at + count <= words.length; at++) {
+      if (
+        words
+          .slice(at, at + count)
+          .map(toKey)
+          .join('') === folded
+      )
+        marks.fill(true, at, at + count)
+    }
+  }
+  return marks
+}
+
+function toKey({ text }: TimedText): string {
+  return foldTerm(text)
+}
