@@ -11,22 +11,29 @@ interface EvidenceButtonProps {
 
 /** The words that an item rests on, and the moment they were said; pressing it plays that moment. */
 export function EvidenceButton({ evidence, onPlay }: EvidenceButtonProps) {
+  return (
+    <div className="mt-1.5 flex items-start gap-2.5">
+      <MomentButton evidence={evidence} onPlay={onPlay} />
+      <q className="text-pretty font-serif text-[0.9375rem] text-ink-soft italic leading-6">{evidence.quote}</q>
+    </div>
+  )
+}
+
+/** The moment alone, for an item that is its own words. */
+export function MomentButton({ evidence, onPlay }: EvidenceButtonProps) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const time = format.clock(evidence.start)
   return (
-    <div className="mt-1.5 flex items-start gap-2.5">
-      <button
-        type="button"
-        disabled={!onPlay}
-        aria-label={t('evidence', { time, quote: evidence.quote })}
-        onClick={() => onPlay?.(evidence.start)}
-        className="relative inline-flex h-6 shrink-0 items-center gap-1 rounded-full bg-accent-soft px-2 font-medium text-accent text-xs tabular-nums transition-colors duration-150 after:absolute after:-inset-2.5 hover:bg-accent hover:text-on-accent disabled:pointer-events-none"
-      >
-        <Play aria-hidden="true" className="size-2.5 fill-current" />
-        {time}
-      </button>
-      <q className="text-pretty font-serif text-[0.9375rem] text-ink-soft italic leading-6">{evidence.quote}</q>
-    </div>
+    <button
+      type="button"
+      disabled={!onPlay}
+      aria-label={t('evidence', { time, quote: evidence.quote })}
+      onClick={() => onPlay?.(evidence.start)}
+      className="relative inline-flex h-6 shrink-0 items-center gap-1 rounded-full bg-accent-soft px-2 font-medium text-accent text-xs tabular-nums transition-colors duration-150 after:absolute after:-inset-2.5 hover:bg-accent hover:text-on-accent disabled:pointer-events-none"
+    >
+      <Play aria-hidden="true" className="size-2.5 fill-current" />
+      {time}
+    </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Evidence } from '#shared/contract/analysis.ts'
-import { EvidenceButton } from './evidence-button.tsx'
+import { EvidenceButton, MomentButton } from './evidence-button.tsx'
+import { isSameWording } from './is-same-wording.ts'
 
 interface PointsProps {
   title: string
@@ -15,12 +16,29 @@ export function Points({ title, points, onPlay }: PointsProps) {
   return (
     <FindingSection title={title}>
       {points.map((point) => (
-        <li key={JSON.stringify(point)} className="py-3">
-          {point.text}
-          <EvidenceButton evidence={point.evidence} onPlay={onPlay} />
-        </li>
+        <Point key={JSON.stringify(point)} point={point} onPlay={onPlay} />
       ))}
     </FindingSection>
+  )
+}
+
+function Point({
+  point: { text, evidence },
+  onPlay,
+}: { point: PointsProps['points'][number] } & Pick<PointsProps, 'onPlay'>) {
+  if (isSameWording(text, evidence.quote)) {
+    return (
+      <li className="flex items-start gap-2.5 py-3">
+        <MomentButton evidence={evidence} onPlay={onPlay} />
+        <span className="text-pretty">{text}</span>
+      </li>
+    )
+  }
+  return (
+    <li className="py-3">
+      {text}
+      <EvidenceButton evidence={evidence} onPlay={onPlay} />
+    </li>
   )
 }
 
