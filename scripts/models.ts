@@ -59,6 +59,7 @@ function describe(model: ModelStatus): string {
     [
       model.licence && describeLicence(model.licence),
       languages,
+      model.takesTerms === null ? '' : `takes terms: ${model.takesTerms ? 'yes' : 'no'}`,
       model.bytes !== null && !model.pinned ? 'not all checksums known' : '',
     ]
       .filter(Boolean)

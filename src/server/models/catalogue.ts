@@ -1,3 +1,5 @@
+import type { ModelFamily } from '#server/speech/local/model-files.ts'
+
 /** A file of a model as it is published. */
 export interface CatalogueFile {
   name: string
@@ -29,6 +31,8 @@ export interface CatalogueModel {
   /** Seconds of work for a second of sound on a laptop of 2020, as others published it; null: not known. */
   workPerSecond: number | null
   licence: ModelLicence
+  /** How it works, which says what it can be told: see `takesTerms`. */
+  family: ModelFamily
   /** On Hugging Face. */
   repository: string
   /** A commit, or `main` where none is known to hold these files. */
@@ -59,6 +63,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
     memoryBytes: 1300 * MB,
     workPerSecond: 0.14,
     licence: NVIDIA,
+    family: 'transducer',
     repository: 'csukuangfj/sherpa-onnx-nemo-parakeet-tdt-0.6b-v3-int8',
     revision: '2bda32ec70b097a55adaa07d9a7173915b43cc78',
     files: [
@@ -77,6 +82,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
     memoryBytes: 700 * MB,
     workPerSecond: 0.05,
     licence: NVIDIA,
+    family: 'canary',
     repository: 'csukuangfj/sherpa-onnx-nemo-canary-180m-flash-en-es-de-fr-int8',
     revision: '9077164e0d3dd1d5353743e89ceaa1d3a770838c',
     files: [
@@ -94,6 +100,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
     memoryBytes: 500 * MB,
     workPerSecond: null,
     licence: { ...NVIDIA, confirmed: false },
+    family: 'ctc',
     // Known to us only as an archive; that the repository has this name is likely, not seen.
     repository: 'csukuangfj/sherpa-onnx-nemo-fast-conformer-ctc-en-de-es-fr-14288-int8',
     revision: 'main',
@@ -170,6 +177,7 @@ function whisper(
     languages: null,
     ...costs,
     licence: OPENAI,
+    family: 'whisper',
     repository: `csukuangfj/sherpa-onnx-whisper-${size}`,
     revision,
     files,

@@ -26,6 +26,7 @@ const tiny: CatalogueModel = {
   memoryBytes: 0,
   workPerSecond: null,
   licence: { name: 'MIT', holder: 'us', confirmed: true },
+  family: 'ctc',
   repository: 'someone/tiny-published',
   revision: 'main',
   files: [

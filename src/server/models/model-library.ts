@@ -1,5 +1,6 @@
 import { freemem } from 'node:os'
 import type { LocalModel, ModelChoice } from '#server/speech/local/local-model.ts'
+import { takesTerms } from '#server/speech/local/recogniser-config.ts'
 import { CATALOGUE, type CatalogueModel, defaultModelName, type ModelLicence } from './catalogue.ts'
 import { cancelDownload } from './download-cancel.ts'
 import { type DownloadProgress, type DownloadSettings, deleteModel, downloadModel } from './download-model.ts'
@@ -24,6 +25,8 @@ export interface ModelStatus {
   bytes: number | null
   memoryBytes: number | null
   workPerSecond: number | null
+  /** See `EngineCapabilities`; null for a model of somebody's own that is not whole. */
+  takesTerms: boolean | null
   licence: ModelLicence | null
   /** Whether every file's checksum is known beforehand. */
   pinned: boolean
@@ -88,6 +91,7 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
       bytes: entry?.bytes ?? null,
       memoryBytes: entry?.memoryBytes ?? null,
       workPerSecond: entry?.workPerSecond ?? null,
+      takesTerms: ready ? takesTerms(ready.files) : entry && takesTerms(entry),
       licence: entry?.licence ?? null,
       pinned: entry?.pinned ?? false,
       chosen: name === best,

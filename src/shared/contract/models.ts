@@ -26,6 +26,8 @@ export const speechModelSchema = z.object({
   bytes: z.int().nullable(),
   /** Main memory while it works, about. */
   memoryBytes: z.int().nullable(),
+  /** Whether it is told of the user's names before it hears; otherwise they are put right afterwards. Null: not known. */
+  takesTerms: z.boolean().nullable(),
   licence: z
     .object({
       /** By its short name, such as `MIT`. */

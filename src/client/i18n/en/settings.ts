@@ -123,7 +123,7 @@ export const settings = {
   },
   vocabulary: {
     title: 'Your names and terms',
-    lead: 'People, companies and words that your notes mention. A transcription service is told them, and a word that was heard almost right is written your way, from the next note on.',
+    lead: 'People, companies and words that your notes mention. A transcription service, and a model that can take them, are told them, and a word that was heard almost right is written your way, from the next note on.',
     term: 'Name or term',
     add: 'Add',
     remove: 'Remove “{{term}}”',
@@ -141,6 +141,8 @@ export const settings = {
     own: 'Put here by hand',
     licence: 'Licence: {{name}} ({{holder}})',
     licenceOpen: 'Licence not confirmed; other models of {{holder}} have {{name}}',
+    termsTold: 'Listens with your names and terms in mind',
+    termsMended: 'Your names and terms are put right afterwards',
     download: 'Download',
     again: 'Try again',
     cancel: 'Cancel',

@@ -124,7 +124,7 @@ export const settings = {
   },
   vocabulary: {
     title: 'Tus nombres y términos',
-    lead: 'Personas, empresas y palabras que aparecen en tus notas. Se le indican al servicio de transcripción, y una palabra que se haya oído casi bien se escribe a tu manera, a partir de la próxima nota.',
+    lead: 'Personas, empresas y palabras que aparecen en tus notas. Se le indican al servicio de transcripción, o al modelo que los admita, y una palabra que se haya oído casi bien se escribe a tu manera, a partir de la próxima nota.',
     term: 'Nombre o término',
     add: 'Añadir',
     remove: 'Quitar «{{term}}»',
@@ -142,6 +142,8 @@ export const settings = {
     own: 'Añadido a mano',
     licence: 'Licencia: {{name}} ({{holder}})',
     licenceOpen: 'Licencia sin confirmar; otros modelos de {{holder}} tienen {{name}}',
+    termsTold: 'Escucha teniendo en cuenta tus nombres y términos',
+    termsMended: 'Tus nombres y términos se corrigen después',
     download: 'Descargar',
     again: 'Reintentar',
     cancel: 'Cancelar',

@@ -125,7 +125,7 @@ export const settings = {
   },
   vocabulary: {
     title: 'Vos noms et termes',
-    lead: 'Les personnes, entreprises et mots que citent vos notes. Ils sont indiqués au service de transcription, et un mot entendu presque juste est écrit à votre manière, dès la prochaine note.',
+    lead: 'Les personnes, entreprises et mots que citent vos notes. Ils sont indiqués au service de transcription, ou au modèle qui les accepte, et un mot entendu presque juste est écrit à votre manière, dès la prochaine note.',
     term: 'Nom ou terme',
     add: 'Ajouter',
     remove: 'Retirer « {{term}} »',
@@ -143,6 +143,8 @@ export const settings = {
     own: 'Ajouté à la main',
     licence: 'Licence : {{name}} ({{holder}})',
     licenceOpen: 'Licence non confirmée ; d’autres modèles de {{holder}} ont la licence {{name}}',
+    termsTold: 'Écoute en tenant compte de vos noms et termes',
+    termsMended: 'Vos noms et termes sont corrigés après coup',
     download: 'Télécharger',
     again: 'Réessayer',
     cancel: 'Annuler',

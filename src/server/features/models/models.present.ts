@@ -7,9 +7,9 @@ import { MODEL_FAILURES, type SpeechModel } from '#shared/contract/models.ts'
  * @param manageable whether the user may break off what is under way.
  */
 export function presentModel(model: ModelStatus, started: boolean, manageable: boolean): SpeechModel {
-  const { name, title, languages, bytes, memoryBytes, licence, chosen } = model
+  const { name, title, languages, bytes, memoryBytes, takesTerms, licence, chosen } = model
   return {
-    ...{ name, title, bytes, memoryBytes, licence, chosen },
+    ...{ name, title, bytes, memoryBytes, takesTerms, licence, chosen },
     languages: languages && [...languages],
     state: presentState(model, started, manageable),
   }

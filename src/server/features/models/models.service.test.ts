@@ -25,6 +25,7 @@ const CATALOGUE: CatalogueModel[] = [
     memoryBytes: 1,
     workPerSecond: null,
     licence: { name: 'MIT', holder: 'us', confirmed: true },
+    family: 'ctc',
     repository: 'someone/tiny',
     revision: 'main',
     files: [
