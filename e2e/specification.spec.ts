@@ -79,6 +79,7 @@ test('the admin panel is a table under four counters of the loaded list', async 
     ...['Usuario', 'Email', 'Estado', 'Plan', 'Registrado', 'Acciones'],
   ])
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') })
+  await expect(rows.filter({ hasText: email })).toBeVisible()
   const premium = await rows.getByText('Premium', { exact: true }).count()
   const active = await rows.getByText('Activo', { exact: true }).count()
   const total = await rows.count()
