@@ -40,7 +40,7 @@ export function CommandMenu() {
     return () => removeEventListener('keydown', press)
   })
 
-  const shared = { typed, onType: setTyped, onClose: close, opener }
+  const shared = { typed, onType: setTyped, onClose: close }
   return (
     <>
       <button
@@ -54,7 +54,7 @@ export function CommandMenu() {
         <span className="hidden text-ink-faint text-xs lg:inline">{isMac ? '⌘K' : 'Ctrl K'}</span>
       </button>
       <Suspense fallback={open && <EarlyCommandWindow {...shared} />}>
-        {open && <CommandWindow {...shared} moves={openedBefore} />}
+        {open && <CommandWindow {...shared} opener={opener} moves={openedBefore} />}
       </Suspense>
     </>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { Dialog as RadixDialog } from 'radix-ui'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, type RefObject, useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
@@ -13,20 +13,24 @@ import { useReturnFocus } from '#client/ui/use-return-focus.ts'
 import type { SearchResult } from '#shared/contract/search.ts'
 import { MAX_SEARCH_LENGTH } from '#shared/limits.ts'
 import { type MenuCommand, useCommands } from './use-commands.ts'
-import { type CommandWindowProps, FRAME, focusAtEnd, INPUT, SCRIM } from './window-frame.ts'
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-2 data-[selected=true]:bg-hover data-[disabled=true]:opacity-55'
 const GROUP =
   '[&>[cmdk-group-heading]]:px-3 [&>[cmdk-group-heading]]:pt-3 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-sm [&>[cmdk-group-heading]]:text-ink-faint'
 
-interface WindowProps extends CommandWindowProps {
+interface CommandWindowProps {
+  typed: string
+  onType: (typed: string) => void
+  onClose: () => void
+  /** What had the focus before the window was opened. */
+  opener: RefObject<Element | null>
   /** Comes in with a motion of its own. */
   moves: boolean
 }
 
 /** Screens, acts, and what was said in one's notes, by a few letters. */
-export function CommandWindow({ typed, onType, onClose, opener, moves }: WindowProps) {
+export function CommandWindow({ typed, onType, onClose, opener, moves }: CommandWindowProps) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
   const returnFocus = useReturnFocus(opener)
@@ -55,11 +59,11 @@ export function CommandWindow({ typed, onType, onClose, opener, moves }: WindowP
       }}
     >
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className={joinClasses(SCRIM, moves && 'animate-appear')} />
+        <RadixDialog.Overlay className={joinClasses('fixed inset-0 z-40 bg-scrim', moves && 'animate-appear')} />
         <RadixDialog.Content
           {...returnFocus}
           aria-describedby={undefined}
-          className={joinClasses(FRAME, moves && 'animate-drop')}
+          className={joinClasses('command-window', moves && 'animate-drop')}
         >
           <RadixDialog.Title className="sr-only">{t('open')}</RadixDialog.Title>
           <Command shouldFilter={false} label={t('open')} loop value={stays ? chosen : first} onValueChange={setChosen}>
@@ -72,7 +76,6 @@ export function CommandWindow({ typed, onType, onClose, opener, moves }: WindowP
               }}
               maxLength={MAX_SEARCH_LENGTH}
               placeholder={t('placeholder')}
-              className={INPUT}
             />
             <Command.List className="max-h-[min(28rem,70dvh)] overflow-y-auto overscroll-contain p-2">
               {words === '' || isFetching || isError ? null : (
@@ -94,6 +97,15 @@ export function CommandWindow({ typed, onType, onClose, opener, moves }: WindowP
       </RadixDialog.Portal>
     </RadixDialog.Root>
   )
+}
+
+/**
+ * As an input's `ref`: it has the focus from its first moment, behind what was typed so far. The library focuses later,
+ * and selects all, so that letters typed meanwhile would go nowhere, and the next one would replace those before it.
+ */
+function focusAtEnd(input: HTMLInputElement | null): void {
+  input?.focus({ preventScroll: true })
+  input?.setSelectionRange(input.value.length, input.value.length)
 }
 
 /** The items that stand for a result: the note, its sentence, its tasks. */
