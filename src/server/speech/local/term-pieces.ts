@@ -19,7 +19,7 @@ export function readTermPieces(tokens: string): TermPieces {
     .split('\n')
     .map((line) => line.slice(0, line.lastIndexOf(' ')))
     .filter((piece) => piece !== '' && !/\s/.test(piece))
-  const letters = new Set(pieces.filter((piece) => [...piece].length === 1))
+  const known = new Set(pieces)
   const step = 1 / (100 * pieces.length)
   return {
     vocabulary: pieces.map((piece, order) => `${piece} ${(-1 - order * step).toFixed(8)}\n`).join(''),
@@ -27,11 +27,15 @@ export function readTermPieces(tokens: string): TermPieces {
       const words = term.split(/\s+/).filter((word) => word !== '')
       // A slash parts terms, and a colon begins a weight.
       const isPlain = !term.includes('/') && words.every((word) => !word.startsWith(':'))
-      return (
-        words.length > 0 && isPlain && words.every((word) => [...WORD_MARK, ...word].every((it) => letters.has(it)))
-      )
+      return words.length > 0 && isPlain && words.every((word) => canSpellWord(word, known))
     },
   }
+}
+
+function canSpellWord(word: string, known: ReadonlySet<string>): boolean {
+  const [first = '', ...rest] = word
+  const begins = known.has(WORD_MARK + first) || (known.has(WORD_MARK) && known.has(first))
+  return begins && rest.every((letter) => known.has(letter))
 }
 
 /** All terms that the model can write, as the decoder takes them; empty where there are none. */
