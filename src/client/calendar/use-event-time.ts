@@ -12,18 +12,19 @@ type Times = Pick<NoteEvent, 'allDay' | 'day' | 'dateTime' | 'end'>
 export function useEventTime(): { whole: (event: Times) => string; inDay: (event: Times) => string } {
   const { t } = useTranslation('events')
   const format = useFormat()
+  const until = (begin: string, end: string) =>
+    isSameDay(begin, end) ? format.time(end) : format.plannedTime(end).text
   return {
     whole({ allDay, day, dateTime, end }) {
-      if (allDay && day) return `${format.date(startOfDay(day))} · ${t('allDay')}`
+      if (allDay && day) return `${format.atBeginning(format.plannedDay(startOfDay(day)).text)} · ${t('allDay')}`
       if (!dateTime) return t('noDate')
-      if (!end) return format.dateTime(dateTime)
-      return `${format.dateTime(dateTime)} – ${isSameDay(dateTime, end) ? format.time(end) : format.dateTime(end)}`
+      const begin = format.atBeginning(format.plannedTime(dateTime).text)
+      return end ? `${begin} – ${until(dateTime, end)}` : begin
     },
     inDay({ allDay, dateTime, end }) {
       if (allDay) return t('allDay')
       if (!dateTime) return t('noDate')
-      if (!end) return format.time(dateTime)
-      return `${format.time(dateTime)} – ${isSameDay(dateTime, end) ? format.time(end) : format.dateTime(end)}`
+      return end ? `${format.time(dateTime)} – ${until(dateTime, end)}` : format.time(dateTime)
     },
   }
 }

@@ -29,11 +29,6 @@ export function formatDate(date: Date, locale: string, timeZone?: string): strin
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date)
 }
 
-/** A calendar date with its weekday, as a heading: `Tuesday, 24 November 2026`. */
-export function formatWeekdayDate(date: Date, locale: string, timeZone?: string): string {
-  return capitalise(new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone }).format(date), locale)
-}
-
 /** A date with the time of day. */
 export function formatDateTime(date: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
@@ -60,16 +55,29 @@ export function formatTime(date: Date, locale: string, timeZone?: string): strin
  * the date, with its year when that is another one.
  */
 export function formatRelativeDay(date: Date, locale: string, now = new Date(), timeZone?: string): string {
-  const days = Math.round((dayNumber(date, timeZone) - dayNumber(now, timeZone)) / DAY_MS)
-  if (Math.abs(days) <= 1) {
-    return capitalise(new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day'), locale)
-  }
+  const days = daysBetween(now, date, timeZone)
+  const word = wordForDay(days, locale)
+  if (word !== null) return capitalise(word, locale)
   if (days < 0 && days > -7) {
     return capitalise(new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone }).format(date), locale)
   }
-  const sameYear = yearOf(date, timeZone) === yearOf(now, timeZone)
-  const options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', timeZone }
-  return new Intl.DateTimeFormat(locale, sameYear ? options : { ...options, year: 'numeric' }).format(date)
+  const options = { day: 'numeric', month: 'short', ...yearUnlessThis(date, now, timeZone), timeZone } as const
+  return new Intl.DateTimeFormat(locale, options).format(date)
+}
+
+/** Today, yesterday or tomorrow in words; null for every other number of days from now. */
+export function wordForDay(days: number, locale: string): string | null {
+  return Math.abs(days) <= 1 ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day') : null
+}
+
+/** How many calendar days of the zone lie between two instants; below zero where the second is earlier. */
+export function daysBetween(from: Date, to: Date, timeZone?: string): number {
+  return Math.round((dayNumber(to, timeZone) - dayNumber(from, timeZone)) / DAY_MS)
+}
+
+/** Has a date written with its year, but for those of the year that `now` is in. */
+export function yearUnlessThis(date: Date, now: Date, timeZone?: string): { year?: 'numeric' } {
+  return yearOf(date, timeZone) === yearOf(now, timeZone) ? {} : { year: 'numeric' }
 }
 
 export function formatNumber(value: number, locale: string, options?: Intl.NumberFormatOptions): string {
@@ -108,6 +116,7 @@ function yearOf(date: Date, timeZone: string | undefined): number {
   return calendarParts(date, timeZone).year
 }
 
-function capitalise(text: string, locale: string): string {
+/** With a capital letter, as at the beginning of a line. */
+export function capitalise(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }

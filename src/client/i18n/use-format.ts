@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { chooseLocale } from './choose-language.ts'
 import {
+  capitalise,
   formatBytes,
   formatClock,
   formatDate,
@@ -12,8 +13,8 @@ import {
   formatRelativeDay,
   formatShortDay,
   formatTime,
-  formatWeekdayDate,
 } from './format.ts'
+import { formatPlannedDate, formatPlannedHeading } from './format-planned.ts'
 import { useLanguage } from './use-language.ts'
 
 /** Dates, durations and numbers in the interface's language and the browser's region and time zone. */
@@ -30,7 +31,13 @@ export function useFormat() {
       hour: (hour: number) => formatHour(hour, locale),
       /** Dates may be given as the contract's ISO strings. */
       date: (date: Date | string) => formatDate(new Date(date), locale),
-      weekdayDate: (date: Date | string) => formatWeekdayDate(new Date(date), locale),
+      /** The day of a task or an event, to stand within a sentence. */
+      plannedDay: (date: Date | string) => formatPlannedDate(new Date(date), locale),
+      /** Likewise, with the hour. */
+      plannedTime: (date: Date | string) => formatPlannedDate(new Date(date), locale, { withTime: true }),
+      plannedHeading: (date: Date | string) => formatPlannedHeading(new Date(date), locale),
+      /** With a capital letter, as at the beginning of a line. */
+      atBeginning: (text: string) => capitalise(text, locale),
       dateTime: (date: Date | string) => formatDateTime(new Date(date), locale),
       time: (date: Date | string) => formatTime(new Date(date), locale),
       relativeDay: (date: Date | string) => formatRelativeDay(new Date(date), locale),

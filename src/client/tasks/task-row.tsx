@@ -3,8 +3,6 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#client/i18n/use-format.ts'
-import { startOfDay } from '#client/lib/local-day.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { joinClasses } from '#client/ui/class-names.ts'
@@ -13,6 +11,7 @@ import type { NoteTask, Priority } from '#shared/contract/analysis.ts'
 import { isOverdue } from './is-overdue.ts'
 import { TaskActions } from './task-actions.tsx'
 import { useUpdateTask } from './task-mutations.ts'
+import { useDueWords } from './use-due-words.ts'
 
 interface TaskRowProps {
   task: NoteTask
@@ -87,15 +86,14 @@ function People({ task }: { task: NoteTask }) {
 
 function Due({ task }: { task: NoteTask }) {
   const { t } = useTranslation('tasks')
-  const format = useFormat()
-  const { dueAt, dueDate } = task
-  if (!dueAt && !dueDate) return <span className="text-ink-faint">{t('noDate')}</span>
-  const date = dueAt ? format.dateTime(dueAt) : format.date(startOfDay(dueDate ?? ''))
-  if (!isOverdue(task)) return <span>{t('due', { date })}</span>
+  const isLate = isOverdue(task)
+  const words = useDueWords()(task, isLate)
+  if (words === null) return <span className="text-ink-faint">{t('noDate')}</span>
+  if (!isLate) return <span>{words}</span>
   return (
     <span className="inline-flex items-center gap-1.5 font-medium text-red">
       <CalendarClock aria-hidden="true" className="size-4 shrink-0 stroke-[1.75]" />
-      {t('overdue', { date })}
+      {words}
     </span>
   )
 }

@@ -34,7 +34,7 @@ export function EventList() {
       />
     )
   }
-  const { coming, undated, past } = sortEvents(events, (day) => format.weekdayDate(day))
+  const { coming, undated, past } = sortEvents(events, (day) => format.plannedHeading(day))
   return (
     <div>
       <Days days={coming} />

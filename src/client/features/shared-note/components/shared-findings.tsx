@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useEventTime } from '#client/calendar/use-event-time.ts'
-import { useFormat } from '#client/i18n/use-format.ts'
 import { useListFormat } from '#client/i18n/use-list-format.ts'
-import { startOfDay } from '#client/lib/local-day.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
 import { FindingSection, Points } from '#client/player/points.tsx'
+import { useDueWords } from '#client/tasks/use-due-words.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { joinClasses } from '#client/ui/class-names.ts'
 import type { SharedAnalysis } from '#shared/contract/share-links.ts'
@@ -55,10 +54,8 @@ export function SharedFindings({ analysis, onPlay }: SharedFindingsProps) {
 
 function Task({ task }: { task: SharedAnalysis['actionItems'][number] }) {
   const { t } = useTranslation('sharedNote')
-  const { t: tTasks } = useTranslation('tasks')
-  const format = useFormat()
-  const { title, description, who, dueAt, dueDate, isCompleted } = task
-  const date = dueAt ? format.dateTime(dueAt) : dueDate && format.date(startOfDay(dueDate))
+  const { title, description, who, isCompleted } = task
+  const due = useDueWords()(task)
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -70,10 +67,10 @@ function Task({ task }: { task: SharedAnalysis['actionItems'][number] }) {
       {description && description !== title && (
         <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{description}</p>
       )}
-      {(who || date) && (
+      {(who || due) && (
         <p className="flex flex-wrap gap-x-2.5 text-ink-soft text-sm">
           {who && <span className="wrap-anywhere">{who === 'me' ? t('speaker') : who}</span>}
-          {date && <span>{tTasks('due', { date })}</span>}
+          {due && <span>{due}</span>}
         </p>
       )}
     </>
