@@ -109,6 +109,7 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/voice-notes/:id/transcript/versions': 'user',
   'POST /api/voice-notes/:id/transcript/restore': 'user',
   'POST /api/voice-notes/:id/analyse': 'user',
+  'PUT /api/voice-notes/:id/language': 'user',
   'GET /api/follow-ups': 'premium',
   'GET /api/closing-offers': 'premium',
   'PATCH /api/closing-offers/:id': 'premium',

@@ -80,6 +80,19 @@ export const restoreVersion = defineCall({
   errors: ['note_not_found', 'not_found', 'note_busy'],
 })
 
+export const setNoteLanguage = defineCall({
+  method: 'PUT',
+  path: '/api/voice-notes/:id/language',
+  access: 'user',
+  summary: 'Say in which language the newest text is; it stays as it is, and is analysed again in that language',
+  tag,
+  status: 202,
+  params: noteParams,
+  body: z.object({ language: languageSchema }),
+  output: voiceNoteSchema,
+  errors: ['note_not_found', 'note_busy', 'nothing_to_analyse', 'too_many_requests'],
+})
+
 export const analyseNote = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/analyse',

@@ -76,6 +76,12 @@ export const note = {
     restored: 'The engine gave bare words; capitals and full stops were added.',
     estimated: 'Its times are estimated.',
   },
+  language: {
+    wrong: 'Wrong language?',
+    which: 'Which language?',
+    is: 'This text is in {{language}}',
+    failed: 'The language was not changed',
+  },
   again: {
     label: 'Transcribe again',
     remote: 'With the service, {{model}}',

@@ -76,6 +76,12 @@ export const note = {
     restored: 'El motor solo dio palabras sueltas; se han añadido mayúsculas y puntos.',
     estimated: 'Los tiempos son aproximados.',
   },
+  language: {
+    wrong: '¿Idioma equivocado?',
+    which: '¿En qué idioma está?',
+    is: 'Este texto está en: {{language}}',
+    failed: 'No se ha cambiado el idioma',
+  },
   again: {
     label: 'Transcribir de nuevo',
     remote: 'Con el servicio, {{model}}',

@@ -76,6 +76,12 @@ export const note = {
     restored: 'Le moteur n’a donné que des mots ; les majuscules et les points ont été ajoutés.',
     estimated: 'Les temps sont estimés.',
   },
+  language: {
+    wrong: 'Mauvaise langue ?',
+    which: 'Quelle langue ?',
+    is: 'Ce texte est en : {{language}}',
+    failed: 'La langue n’a pas été changée',
+  },
   again: {
     label: 'Transcrire à nouveau',
     remote: 'Avec le service, {{model}}',

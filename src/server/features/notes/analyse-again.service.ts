@@ -15,8 +15,7 @@ import { type Asker, getNote } from './notes.service.ts'
 export async function analyseAgain(context: Context, asker: Asker, id: string): Promise<VoiceNote> {
   await context.db.transaction(async (tx) => {
     const note = requireOwner(asker.user, await queries.lockNote(tx, id))
-    const idle = note.status === 'ready' || note.status === 'failed'
-    if (!idle || !note.transcribedAt) throw new AppError('note_busy')
+    requireIdle(note)
     const newest = await queries.findNewestTranscript(tx, id)
     if (!newest?.text) throw new AppError('nothing_to_analyse')
     await sendBack(context, tx, note)
@@ -35,7 +34,14 @@ export async function analyseInFull(context: Context, tx: Queryable, userId: str
   return notes.length
 }
 
-async function sendBack(context: Context, tx: Queryable, note: { id: string; userId: string }): Promise<void> {
+/** @throws AppError note_busy for a note that has still to be transcribed, or is worked on. */
+export function requireIdle(note: Pick<queries.NoteRow, 'status' | 'transcribedAt'>): void {
+  const idle = note.status === 'ready' || note.status === 'failed'
+  if (!idle || !note.transcribedAt) throw new AppError('note_busy')
+}
+
+/** Queues the last stage of a note once more, within the transaction that gave reason to. */
+export async function sendBack(context: Context, tx: Queryable, note: { id: string; userId: string }): Promise<void> {
   await queries.updateNote(tx, note.id, {
     ...{ status: 'analysing', analysedAt: null, failureCode: null },
     ...{ attempts: 0, percent: 0, secondsLeft: null },

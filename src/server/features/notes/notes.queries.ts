@@ -1,9 +1,10 @@
 // Over 250 lines: the statements by which a note goes from stage to stage are read together.
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { analyses, captions, notes, segments, transcripts, waveforms } from '#server/db/schema.notes.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 
 export type NoteRow = typeof notes.$inferSelect
@@ -223,6 +224,19 @@ export function listVersions(db: Queryable, noteId: string): Promise<Array<Omit<
 
 export async function insertTranscript(db: Queryable, transcript: typeof transcripts.$inferInsert): Promise<void> {
   await db.insert(transcripts).values(transcript).onConflictDoNothing()
+}
+
+/** Says in which language a note's newest text is, and with it the one that an engine heard and every edit since. */
+export async function nameLanguage(tx: Queryable, noteId: string, language: Language): Promise<void> {
+  const heard = tx
+    .select({ version: max(transcripts.version) })
+    .from(transcripts)
+    .where(and(eq(transcripts.noteId, noteId), eq(transcripts.origin, 'engine')))
+  await tx
+    .update(transcripts)
+    .set({ language })
+    .where(and(eq(transcripts.noteId, noteId), gte(transcripts.version, heard)))
+  await updateNote(tx, noteId, { language })
 }
 
 export async function keepWaveform(db: Queryable, noteId: string, peaks: number[]): Promise<void> {

@@ -9,6 +9,7 @@ import * as contract from '#shared/contract/notes.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { analyseAgain } from './analyse-again.service.ts'
 import * as editor from './edit-note.service.ts'
+import { setNoteLanguage } from './note-language.service.ts'
 import * as service from './notes.service.ts'
 import { transcribeAgain } from './transcribe-again.service.ts'
 
@@ -74,6 +75,12 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     const asker = askerOf(request)
     await countAttempt(db, { key: `analyse:${asker.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
     return analyseAgain(context, asker, params.id)
+  })
+
+  addCall(app, auth, editing.setNoteLanguage, async ({ request, params, body }) => {
+    const asker = askerOf(request)
+    await countAttempt(db, { key: `analyse:${asker.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    return setNoteLanguage(context, asker, params.id, body.language)
   })
 
   addCall(app, auth, editing.updateNote, ({ request, params, body }) =>

@@ -7,6 +7,7 @@ import { Menu } from '#client/ui/menu.tsx'
 import type { EngineId, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import type { TranscribingChoices } from '../transcribing-choices.ts'
+import { TextLanguage } from './text-language.tsx'
 
 // Not needed before somebody asks for an earlier text.
 const EarlierText = lazy(async () => ({ default: (await import('./earlier-text.tsx')).EarlierText }))
@@ -19,7 +20,7 @@ interface TextOriginProps {
   onTranscribe: (wish: { engine?: EngineId; language?: Language }) => void
 }
 
-/** What wrote the text and in which language, the way to another one, and the texts there were before. */
+/** What wrote the text and in which language, the ways to put that right, and the texts there were before. */
 export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: TextOriginProps) {
   const { t } = useTranslation('note')
   const [shownVersion, setShownVersion] = useState<number | null>(null)
@@ -41,6 +42,9 @@ export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: Te
           {engine.id === 'browser' ? t('engineBrowser') : t('engine', { model: engine.model })}
           {transcript.language && ` · ${LANGUAGE_NAMES[transcript.language]}`}
         </p>
+      )}
+      {note.status === 'ready' && transcript.sentences.length > 0 && (
+        <TextLanguage noteId={note.id} language={transcript.language} />
       )}
       {note.status === 'ready' && items.length > 0 && (
         <Menu

@@ -1,0 +1,35 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useTranslation } from 'react-i18next'
+import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Menu } from '#client/ui/menu.tsx'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { useSetLanguage } from '../api/set-language.ts'
+
+interface TextLanguageProps {
+  noteId: string
+  /** What the text is taken to be in. */
+  language: Language | null
+}
+
+/** The way to say that a text is in another language, without having it transcribed again. */
+export function TextLanguage({ noteId, language }: TextLanguageProps) {
+  const { t } = useTranslation('note')
+  const setting = useSetLanguage(noteId)
+  const others = LANGUAGES.filter((other) => other !== language)
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <Button variant="quiet" size="small" busy={setting.isPending}>
+          {t(language === null ? 'language.which' : 'language.wrong')}
+          <ChevronDown aria-hidden="true" className="size-3.5" />
+        </Button>
+      }
+      items={others.map((other) => ({
+        label: t('language.is', { language: LANGUAGE_NAMES[other] }),
+        onSelect: () => setting.mutate(other),
+      }))}
+    />
+  )
+}

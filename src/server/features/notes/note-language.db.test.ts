@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp } from '#test/server.ts'
+
+const TEXT = 'El lanzamiento fue bien. Tengo que enviar el presupuesto a Marta antes del viernes.'
+
+let server: HearingServer
+let person: Person
+let id: string
+beforeAll(async () => {
+  server = await startHearingServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  // The service does not say which language it heard, so that the one asked for stands: the wrong one.
+  server.service.hear({ text: TEXT })
+  person = await signUp(server.app)
+  id = (await uploadNote(person, { language: 'en', recordedAt: '2026-03-10T09:00:00Z' })).id
+  await server.drain()
+})
+
+const url = (rest = '') => `/api/voice-notes/${id}${rest}`
+const read = async (rest: string) => (await person.inject({ url: url(rest) })).json()
+const say = (language: string, by = person) =>
+  by.inject({ method: 'PUT', url: url('/language'), payload: { language } })
+
+it('keeps the text and its edits, and draws the analysis anew in the language it is in', async () => {
+  expect(await readNote(person, id)).toMatchObject({ language: 'en' })
+  expect((await read('/analysis')).actionItems).toEqual([])
+  const edits = [{ index: 0, text: 'El lanzamiento fue muy bien.' }]
+  await person.inject({ method: 'PUT', url: url('/transcript'), payload: { version: 1, edits } })
+  const answer = await say('es')
+  expect(answer.statusCode).toBe(202)
+  expect(answer.json()).toMatchObject({ status: 'analysing', language: 'es' })
+  const heard = server.service.requests.length
+  await server.drain()
+  expect(server.service.requests).toHaveLength(heard)
+  expect(await readNote(person, id)).toMatchObject({ status: 'ready', language: 'es', analysisOutdated: false })
+  expect(await read('/transcript')).toMatchObject({ version: 2, language: 'es', sentences: [edits[0], {}] })
+  expect((await read('/analysis')).actionItems).toMatchObject([{ dueDate: '2026-03-13' }])
+})
+
+it('is known to the version that was heard as well, should it count again', async () => {
+  await person.inject({
+    method: 'PUT',
+    url: url('/transcript'),
+    payload: { version: 1, edits: [{ index: 0, text: 'Bien.' }] },
+  })
+  await say('es')
+  await server.drain()
+  const restored = await person.inject({ method: 'POST', url: url('/transcript/restore'), payload: { version: 1 } })
+  expect(restored.json()).toMatchObject({ version: 3, language: 'es' })
+})
+
+it('is what the note is found in', async () => {
+  const find = async () => (await person.inject({ url: '/api/search?q=enviamos' })).json()
+  const before = JSON.stringify(await find())
+  await say('es')
+  await server.drain()
+  expect(before).not.toContain(id)
+  expect(JSON.stringify(await find())).toContain(id)
+})
+
+it('that is right already changes nothing', async () => {
+  expect((await say('en')).json()).toMatchObject({ status: 'ready' })
+})
+
+it('is refused while the note is worked on, without a text, to strangers, and where it is none of ours', async () => {
+  expect((await say('es', await signUp(server.app))).json()).toMatchObject({ code: 'note_not_found' })
+  expect((await say('de')).json()).toMatchObject({ code: 'validation_failed' })
+  await say('es')
+  expect((await say('fr')).json()).toMatchObject({ code: 'note_busy' })
+  await server.drain()
+  const edits = [0, 1].map((index) => ({ index, text: '' }))
+  await person.inject({ method: 'PUT', url: url('/transcript'), payload: { version: 1, edits } })
+  expect((await say('fr')).json()).toMatchObject({ code: 'nothing_to_analyse' })
+})
