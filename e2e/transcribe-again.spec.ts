@@ -35,6 +35,15 @@ test('a draft is offered a better engine as soon as one is ready, and its text s
     await expect(page.getByText('Draft quality')).toBeHidden()
     await page.getByRole('button', { name: 'Earlier text' }).click()
     await expect(page.getByRole('dialog')).toContainText(draft)
+    await page.keyboard.press('Escape')
+
+    // Put right without another transcription, which would come from the service.
+    const heard = service.requests.length
+    await transcript.getByRole('button', { name: 'Wrong language?' }).click()
+    await page.getByRole('menuitem', { name: 'This text is in Español' }).click()
+    await expect(transcript.getByText('· Español')).toBeVisible({ timeout: 30_000 })
+    await expect(transcript).toContainText('Send the report to the bank by Friday.')
+    expect(service.requests).toHaveLength(heard)
     expect(problems).toEqual([])
   } finally {
     await page.close()

@@ -48,9 +48,7 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
               {t(licence.confirmed ? 'models.licence' : 'models.licenceOpen', licence)}
             </p>
           )}
-          {model.takesTerms !== null && (
-            <p className="text-ink-faint text-sm">{t(model.takesTerms ? 'models.termsTold' : 'models.termsMended')}</p>
-          )}
+          {model.takesTerms && <p className="text-ink-faint text-sm">{t('models.takesTerms')}</p>}
         </div>
         {manageable && (
           <Acts state={state} title={title} busy={busy} onAct={onAct} onDelete={() => setDeleting(true)} />
