@@ -156,7 +156,11 @@ function isTaken(not: string, items: readonly { title: string; evidence: { quote
   const bare = fold(not)
   return items.some(({ title, evidence }) => {
     const quote = fold(evidence.quote)
-    return quote === bare || (quote.includes(bare) && fold(title).includes(bare.slice(0, 12))) || bare.includes(quote)
+    const named = fold(title)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 2)
+    const spoken = named.filter((word) => bare.includes(word)).length * 2 > named.length
+    return quote === bare || (quote.includes(bare) && spoken) || bare.includes(quote)
   })
 }
 

@@ -2,7 +2,7 @@ import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { type DateMention, type DateReference, findDates } from '../dates/find-dates.ts'
-import { fold } from '../text/tokens.ts'
+import { foldInPlace } from '../text/tokens.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 
 /** A stretch of a sentence that says one thing; `text` is verbatim from the sentence. */
@@ -15,6 +15,8 @@ export interface Clause {
   at: number
   /** When it speaks of; offsets in `text`. */
   dates: DateMention[]
+  /** The stretches of `text` that say when; a day and its time apart are two. */
+  dated: { start: number; end: number }[]
   /** Spoken without punctuation, and cut where a new clause seems to begin. */
   bare: boolean
 }
@@ -92,7 +94,7 @@ function opensAfterDate(at: number, dates: readonly DateMention[], cut: number):
 }
 
 function toClauses(text: string, folded: string, dates: readonly DateMention[], cuts: readonly number[]) {
-  const clauses: Pick<Clause, 'text' | 'folded' | 'dates' | 'at'>[] = []
+  const clauses: Pick<Clause, 'text' | 'folded' | 'dates' | 'dated' | 'at'>[] = []
   let from = 0
   let next = 0
   for (const to of [...cuts, text.length]) {
@@ -108,6 +110,7 @@ function toClauses(text: string, folded: string, dates: readonly DateMention[], 
         text: trimmed,
         folded: folded.slice(start, start + trimmed.length),
         dates: joinDayAndTime(inside),
+        dated: inside.map((date) => ({ start: date.start, end: date.end })),
         at: start,
       })
     }
@@ -116,12 +119,21 @@ function toClauses(text: string, folded: string, dates: readonly DateMention[], 
   return clauses
 }
 
-/** Folds letter by letter, so that every offset stays what it was. */
-function foldInPlace(text: string): string {
-  return text.replace(/[^\u0020-\u0040\u005b-\u007e]/gu, (character) => {
-    const plain = fold(character)
-    return plain.length === character.length ? plain : character
-  })
+/** A stretch of a clause as a clause, from one letter up to another. */
+export function cutClause(clause: Clause, from: number, to: number): Clause {
+  if (from <= 0 && to >= clause.text.length) return clause
+  const inside = <One extends { start: number; end: number }>(some: readonly One[]): One[] =>
+    some
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map((one) => ({ ...one, start: one.start - from, end: one.end - from }))
+  return {
+    ...clause,
+    text: clause.text.slice(from, to),
+    folded: clause.folded.slice(from, to),
+    at: clause.at + from,
+    dates: inside(clause.dates),
+    dated: inside(clause.dated),
+  }
 }
 
 /** The clause's words, with its own share of the sentence's time: by its place among the letters. */

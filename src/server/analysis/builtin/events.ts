@@ -2,15 +2,15 @@ import type { CalendarEvent } from '#shared/contract/analysis.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { formatMinute } from '../dates/wall.ts'
 import { toInstant, toWall } from '../dates/zone.ts'
-import { type Clause, evidenceOf, type Spoken } from './clauses.ts'
+import { type Clause, cutClause, evidenceOf, type Spoken } from './clauses.ts'
 import type { Fragment } from './fragments.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { namesIn } from './names.ts'
 import { findPlace } from './places.ts'
 import type { Task } from './tasks.ts'
-import { capitalise, shorten, trimSigns, wordsOf } from './wording.ts'
+import { findOccasions, titleEvent } from './titles/title-event.ts'
+import { trimSigns, wordsOf } from './wording.ts'
 
-const TITLE_LENGTH = 90
 const LONGEST_LEAD = 80
 /** Fewer words before a date do not say what takes place: "On Tuesday at nine I meet Efraín". */
 const FEW_WORDS = 3
@@ -18,6 +18,9 @@ const FEW_WORDS = 3
 const SHORTEST_TAIL = 10
 /** "In ten minutes" is seldom an appointment. */
 const ELAPSED = /^(?:in|en|dans|within|dentro) /i
+
+/** "It is six o'clock" says when the note is spoken. */
+const TELLS_TIME = /\b(?:son las |il est (?=\S+ heures? ))/
 
 export interface FoundEvent {
   event: CalendarEvent
@@ -43,7 +46,7 @@ export function findEvents(
   const events: FoundEvent[] = []
   // What is said twice takes place once.
   const stated = new Set<string>()
-  for (const clause of clauses) {
+  for (const [at, clause] of clauses.entries()) {
     const named = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
     const possible = clause.dates.filter((date) => isAhead(date, now) && !isDenied(clause, date, not, cancelled))
     // What a task is bound by is its deadline, unless a gathering is named.
@@ -53,23 +56,34 @@ export function findEvents(
           .get(clause)
           ?.some(({ dueWords, from, to }) => date === dueWords || (date.start >= from && date.end <= to)),
     )
-    const when =
-      (named ? possible : free).findLast(({ kind, text }) => kind === 'moment' && !ELAPSED.test(text)) ??
+    const last =
+      (named ? possible : free).findLast((date) => isMoment(date)) ??
       (named ? free.findLast(({ kind }) => kind === 'day') : undefined)
-    if (!when || stated.has(`${when.kind} ${when.from}`)) continue
-    stated.add(`${when.kind} ${when.from}`)
-    const event: CalendarEvent = {
-      title: titleOf(clause, when),
-      description: '',
-      ...timesOf(when, spoken.timezone),
-      place: findPlace(clause, spoken.language),
-      people: namesIn(clause, lexicon),
-      confidence: when.kind === 'moment' ? (named ? 0.9 : 0.7) : 0.6,
-      evidence: evidenceOf(clause),
+    if (!last) continue
+    const others = free.filter((date) => date !== last && isMoment(date))
+    for (const { when, from, to, named: own } of findOccasions(clause, others, last, spoken.language)) {
+      if (stated.has(`${when.kind} ${when.from}`)) continue
+      stated.add(`${when.kind} ${when.from}`)
+      const told = cutClause(clause, from, to)
+      // In bare speech only its name says where the words about it begin.
+      const begin = clause.bare && own !== null ? Math.min(own, when.start) : beginOf(clause, when)
+      const event: CalendarEvent = {
+        title: titleEvent(clauses, at, when, clause.text.slice(beginOf(clause, when), when.start), spoken.language),
+        description: '',
+        ...timesOf(when, spoken.timezone),
+        place: findPlace(told, spoken.language),
+        people: namesIn(told, lexicon),
+        confidence: when.kind === 'moment' ? (named ? 0.9 : 0.7) : 0.6,
+        evidence: evidenceOf(clause),
+      }
+      events.push({ event, fragment: { clause, from: begin, to: endOf(clause, when, begin) } })
     }
-    events.push({ event, fragment: { clause, from: beginOf(clause, when), to: endOf(clause, when) } })
   }
   return events
+}
+
+function isMoment({ kind, text }: DateMention): boolean {
+  return kind === 'moment' && !ELAPSED.test(text)
 }
 
 /** Where the words about an event begin: at most so many letters before its date, at a comma or between words. */
@@ -82,9 +96,9 @@ function beginOf({ text }: Clause, { start }: DateMention): number {
 }
 
 /** Where they end: with the date, or with the part of the sentence that a date opens. */
-function endOf(clause: Clause, when: DateMention): number {
+function endOf(clause: Clause, when: DateMention, begin: number): number {
   const { text, bare } = clause
-  const lead = trimSigns(text.slice(beginOf(clause, when), when.start))
+  const lead = trimSigns(text.slice(begin, when.start))
   // A day and its time apart have the words between them; in bare speech only a full stop says where what follows ends.
   const endless = bare && !(/[.!?…]$/.test(text) && text.length - when.end <= LONGEST_LEAD)
   const joined = when.end - when.start > when.text.length
@@ -108,17 +122,10 @@ function isDenied({ folded, dates, bare }: Clause, date: DateMention, not: RegEx
   const next = dates[dates.indexOf(date) + 1]?.start ?? folded.length
   return (
     not.test(lead.slice(lead.search(/[^,;:]*$/))) ||
+    TELLS_TIME.test(folded.slice(Math.max(before, date.start - 12), date.start + 12)) ||
     cancelled.test(folded.slice(date.end, Math.min(next, date.end + 60))) ||
     (date.kind === 'day' && cancelled.test(lead))
   )
-}
-
-function titleOf(clause: Clause, when: DateMention): string {
-  const { text } = clause
-  const lead = trimSigns(text.slice(beginOf(clause, when), when.start))
-  const tail = trimSigns(text.slice(when.end).split(/[,;.](?:\s|$)/, 1)[0] ?? '')
-  const rest = [lead, tail].find((part) => part.split(' ').length > 1) ?? (lead || tail || text)
-  return capitalise(shorten(rest, TITLE_LENGTH))
 }
 
 /** When an event takes place: to the minute, or all day where no time was said. */

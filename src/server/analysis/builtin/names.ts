@@ -23,6 +23,11 @@ export function isFirstName(folded: string): boolean {
   return KNOWN_NAMES.has(folded)
 }
 
+/** Whether a folded word is a title that a name follows. */
+export function isTitle(folded: string): boolean {
+  return TITLED.test(folded)
+}
+
 /** Whether a word, as it stands in a text, may be somebody's name: with a capital, or in bare speech no common word. */
 export function mayBeName(word: string, folded: string, bare: boolean, lexicon: WordLexicon): boolean {
   if (folded.length < 2 || NO_NAMES.has(folded) || wordsOf(lexicon.stopWords).has(folded)) return false
@@ -41,28 +46,44 @@ export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLex
   return words.map((word) => capitalise(word)).join(' ')
 }
 
+/** After these a capital makes no name: "the Toledo site", "los Ángeles". */
+const ARTICLES = /^(?:the|an?|el|la|los|las|un|una|le|les|l'|une)$/
+/** After these it may be a place's as well as somebody's: only a first name will do. */
+const BELONGS = /^(?:of|de|del|d'|du|des)$/
+
 /** The names in a clause: words with a capital that don't open it, and in bare speech what follows "with". */
 export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
   const names: string[] = []
   const tokens = tokenize(clause.text)
   const dated = (start: number) => clause.dates.some((date) => start >= date.start && start < date.end)
   let introduced = false
+  // "In Manhattan Beach": what goes on with capitals is the place's name too.
+  let placed = false
+  // Where a name ends that a hyphen may go on from.
+  let nameEnd = -1
   for (const [at, { folded, start, end }] of tokens.entries()) {
     const word = clause.text.slice(start, end)
     const before = tokens[at - 1]?.folded ?? ''
+    const titled = TITLED.test(before)
+    placed = !titled && /^\p{Lu}/u.test(word) && (PLACED.test(before) || (placed && /^\p{L}/u.test(before)))
     // "With" introduces a name, also past an article and a title; "and" goes on after one.
     if (INTRODUCES.test(before)) introduced = true
-    else if (!PASSED_OVER.test(before)) introduced = /^(?:y|and|et)$/.test(before) && names.length > 0
-    if (PASSED_OVER.test(folded)) continue
-    if (PLACED.test(before)) continue
-    const joined = names.length > 0 && clause.text.charAt(start - 1) === '-'
+    else if (clause.bare ? !titled : !PASSED_OVER.test(before))
+      introduced = /^(?:y|and|et)$/.test(before) && names.length > 0
+    if (PASSED_OVER.test(folded) || placed) continue
+    const joined = nameEnd >= 0 && nameEnd === start - 1 && clause.text.charAt(nameEnd) === '-'
     if (joined) {
-      names[names.length - 1] = `${names.at(-1)}-${word}`
+      names[names.length - 1] = `${names.at(-1)}-${capitalise(word)}`
+      nameEnd = end
       continue
     }
-    const known = clause.bare && (isFirstName(folded) || TITLED.test(before))
+    const first = isFirstName(folded)
+    if (!first && !titled && (ARTICLES.test(before) || BELONGS.test(before))) continue
+    const known = clause.bare && (first || titled)
     if (dated(start) || !mayBeName(word, folded, clause.bare && (introduced || known), lexicon)) continue
-    if (at > 0 || !wordsOf(lexicon.stopWords).has(folded)) names.push(capitalise(word))
+    if (at === 0 && wordsOf(lexicon.stopWords).has(folded)) continue
+    names.push(capitalise(word))
+    nameEnd = end
   }
   return [...new Set(names)]
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '#shared/contract/analysis.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
-import type { Fragment } from './fragments.ts'
+import { countWords, type Fragment, textOf } from './fragments.ts'
 import { capitalise } from './wording.ts'
 
 export interface FoundPoint {
@@ -10,20 +10,32 @@ export interface FoundPoint {
 }
 
 /** Longest that a point stands in the summary, in letters. */
-const LONGEST = 120
+const LONGEST = { plain: 120, bare: 80 }
+/** Longer runs of bare speech say many things: only the words at the cue are the point. */
+const LONGEST_BARE_WORDS = 30
+/** These speak of what was said before them: "we don't pay, that's decided". */
+const BACKWARD =
+  /^(?:that's (?:decided|final|settled)|it(?:'s| is| was) (?:decided|agreed|settled)|c'est (?:acte|decide|convenu|tranche)|decision prise|(?:es|esta|queda) (?:definitivo|decidido)|decidido|lo dejamos cerrado|on est d'accord)$/
+const BACKWARD_REACH = 70
 
 /** The clauses that match, as points with their evidence. */
 export function findPoints(clauses: readonly Clause[], cue: RegExp): FoundPoint[] {
   return clauses.flatMap((clause) => {
     const found = cue.exec(clause.folded)
     if (!found) return []
-    const space = clause.text.lastIndexOf(' ', found.index + LONGEST)
-    const to = clause.text.length - found.index <= LONGEST || space <= found.index ? clause.text.length : space
-    return [
-      {
-        point: { text: capitalise(clause.text), evidence: evidenceOf(clause) },
-        fragment: { clause, from: found.index, to },
-      },
-    ]
+    const fragment = { clause, ...reachOf(clause, found.index, found[0]) }
+    const long = clause.bare && countWords(clause.text) > LONGEST_BARE_WORDS
+    const text = capitalise((long && textOf(fragment)) || clause.text)
+    return [{ point: { text, evidence: evidenceOf(clause) }, fragment }]
   })
+}
+
+/** From the cue on; to the cue, where it speaks of what stands before it and nothing says where that begins. */
+function reachOf({ text, bare }: Clause, index: number, cue: string): { from: number; to: number } {
+  if (bare && BACKWARD.test(cue) && index > BACKWARD_REACH) {
+    return { from: text.indexOf(' ', index - BACKWARD_REACH) + 1, to: index + cue.length }
+  }
+  const most = bare ? LONGEST.bare : LONGEST.plain
+  const space = text.lastIndexOf(' ', index + most)
+  return { from: index, to: text.length - index <= most || space <= index ? text.length : space }
 }

@@ -129,6 +129,8 @@ function readLead(
     NEGATED.test(clause.folded.slice(Math.max(0, from - 25), from))
   if (denied) return null
   if (owner !== 'named') return { from, end, who: owner === 'me' ? 'me' : null, needsDate }
+  // "Does Ana send it on Monday?" asks.
+  if (needsDate && /\?\s*$/.test(clause.text)) return null
   const who = nameAt(clause, from, found.groups?.who ?? '', lexicon)
   if (who === null) return null
   // In bare speech any word may look like a name: only where a clause begins, or by a first name or title.

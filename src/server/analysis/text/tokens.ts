@@ -38,3 +38,11 @@ export function fold(text: string): string {
   if (PLAIN.test(text)) return text
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('œ', 'oe')
 }
+
+/** Folds letter by letter, so that every offset stays what it was. */
+export function foldInPlace(text: string): string {
+  return text.replace(/[^\u0020-\u0040\u005b-\u007e]/gu, (character) => {
+    const plain = fold(character)
+    return plain.length === character.length ? plain : character
+  })
+}

@@ -35,4 +35,11 @@ export const FIRST_NAMES = `
   caroline helene florence agnes juliette manon lea chloe emma ines jade louise alice margaux mathilde pauline
   charlotte oceane anais lucie amelie melanie guylaine josee mireille ginette claudine solange odile delphine
   severine karine melissa nadia fatima aicha leila yasmine samira khadija zoe
+  therese rejean denise marguerite yvonne simone jeanne monique germaine raymond marcel rene georges yves yvan gaston
+  lucien fernand maurice henri louise gaelle loic yann erwan ronan florian bastien valentin corentin tristan gregoire
+  etienne matthieu noemie lola louna margot romane capucine apolline ludovic fabien cyril regis herve joel gilbert
+  efrain octavio tere garazi josune quique beto chela lupita saul leticia dani javi santi nando rafa lola pili montse
+  neus laia aina biel arnau eusebio fermin asier aritz ander edurne izaskun amaya emiliano genaro elvira amelia ofelia
+  estela aurelio majella tom tim jim joe sam dave mike steve chris matt nick kate katie liz beth jess sally gina
+  wendy vicky vikram raj rahul arjun anil deepak sanjay ravi amit aisha omar ali ahmed mohammed yusuf hassan
 `

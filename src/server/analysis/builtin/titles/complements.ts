@@ -1,0 +1,152 @@
+import { wordsOf } from '../wording.ts'
+import { contract } from './contract.ts'
+import { foldedAt, isNamed, nounPhraseEnd, type Reading, type Stretch, wordsAt } from './phrase-reader.ts'
+import { patternsOf } from './title-patterns.ts'
+import type { TitleWords } from './words/title-words.ts'
+
+/** A complement that would make the name longer than this is left out. */
+const ROOM = 62
+const MOST_COMPLEMENTS = 3
+/** "To go through", in letters. */
+const LONGEST_PURPOSE = 40
+
+/** A name found: what takes place, and the words that it is read from. */
+export interface Found extends Stretch {
+  title: string
+}
+
+/** What a verb governs: one phrase, or several joined by "and". */
+export function governedEnd(reading: Reading, at: number): number {
+  const end = nounPhraseEnd(reading, at)
+  return end === at ? at : withBelongings(reading, listEnd(reading, end))
+}
+
+/** Where a list of people ends that has begun with one phrase: "Ana, Luis and the two lawyers". */
+function listEnd(reading: Reading, first: number): number {
+  let end = first
+  for (;;) {
+    const comma = foldedAt(reading, end) === ','
+    const joins = comma ? end + 1 : end
+    const and = /^(?:and|y|e|et)$/.test(foldedAt(reading, joins)) ? joins + 1 : joins
+    if (and === end || (comma && and === joins && !isNamed(reading, and))) return end
+    const companion = wordsOf(reading.words.companions).has(foldedAt(reading, and)) ? 1 : 0
+    const next = nounPhraseEnd(reading, and + companion)
+    if (next === and + companion || !endsWell(reading, next)) return end
+    end = next
+  }
+}
+
+/** Whether what follows lets a phrase end there; a word of its own would be the verb of what it is the subject of. */
+function endsWell(reading: Reading, at: number): boolean {
+  const { tokens, dated, words } = reading
+  const folded = foldedAt(reading, at)
+  if (at >= tokens.length || dated[at] || !/^[\p{L}\p{N}']/u.test(folded)) return true
+  return [words.companions, words.complements, words.directions, 'and y et at in en a to dans'].some((list) =>
+    wordsOf(list).has(folded),
+  )
+}
+
+/** Adds with whom and about what, as far as there is room. */
+export function complete(reading: Reading, name: string, core: Stretch, journey: boolean): Found {
+  const { words, tokens } = reading
+  let title = name
+  let to = core.to
+  let joinedUp = true
+  if (!words.modifiersFirst) {
+    // An adjective or a noun right after it: "reunión semanal", "point budget".
+    const after = nounPhraseEnd(reading, to)
+    const plain = after > to && !wordsOf(words.determiners).has(foldedAt(reading, to)) && touches(reading, to)
+    const ended =
+      endsWell(reading, after) ||
+      [words.ends, words.determiners].some((list) => wordsOf(list).has(foldedAt(reading, after)))
+    if (plain && after - to <= 2 && ended) {
+      title = `${title} ${wordsAt(reading, { from: to, to: after })}`
+      to = after
+    }
+  }
+  let taken = 0
+  for (let at = to; at < tokens.length && taken < MOST_COMPLEMENTS; ) {
+    const next = complementAt(reading, at, journey, joinedUp)
+    if (next === 'end') break
+    if (next === null) {
+      at += 1
+      joinedUp = false
+      continue
+    }
+    const longer = contract(`${title} ${asSecond(next.title, title, words)}`, words.language)
+    if (longer.length <= ROOM) {
+      title = longer
+      taken += 1
+    }
+    at = next.to
+    to = next.to
+  }
+  return { title, from: core.from, to }
+}
+
+/** With one and with another is with both. */
+function asSecond(complement: string, title: string, { companions, and }: TitleWords): string {
+  const [lead = '', ...rest] = complement.split(' ')
+  return lead === companions && title.includes(` ${companions} `) ? `${and} ${rest.join(' ')}` : complement
+}
+
+export function touches({ text, tokens }: Reading, at: number): boolean {
+  return /^[\s-]*$/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0))
+}
+
+/** What begins at a token: a complement with its words, nothing of the kind, or the end of all that belongs to it. */
+function complementAt(reading: Reading, at: number, journey: boolean, joined: boolean): Found | null | 'end' {
+  const { words, tokens, dated } = reading
+  const folded = foldedAt(reading, at)
+  if (dated[at]) return null
+  const purpose = purposeAt(reading, at)
+  if (purpose > at) {
+    const first = /^(?:du|des|d')$/.test(foldedAt(reading, purpose)) ? purpose + 1 : purpose
+    const end = nounPhraseEnd(reading, first)
+    if (end === first) return 'end'
+    const whole = withBelongings(reading, end)
+    return { title: `${words.about} ${wordsAt(reading, { from: purpose, to: whole })}`, from: at, to: whole }
+  }
+  const companion = wordsOf(words.companions).has(folded)
+  const complement = wordsOf(words.complements).has(folded) && joined && touches(reading, at)
+  const direction = journey && joined && wordsOf(words.directions).has(folded) && touches(reading, at)
+  if (companion || complement || direction) {
+    const end = phraseAfter(reading, at + 1, folded)
+    if (end === at + 1 || dated[at + 1]) return joined ? null : 'end'
+    const whole = companion || /^(?:entre|between)$/.test(folded) ? withBelongings(reading, listEnd(reading, end)) : end
+    return { title: wordsAt(reading, { from: at, to: whole }), from: at, to: whole }
+  }
+  // Beyond the date only "with" goes on: a place and signs are passed over, a new clause ends it.
+  if (/^[.;:!?…]$/.test(folded)) return 'end'
+  if (
+    /^(?:and|but|so|because|then|who|which|i|we|he|she|they|y|pero|porque|que|quien|luego|entonces|et|mais|parce|puis|qui|je|on|nous|il|elle)$/.test(
+      folded,
+    )
+  )
+    return 'end'
+  return tokens[at] ? null : 'end'
+}
+
+/** The phrase that a small word leads to; after "chez" also a pronoun. */
+function phraseAfter(reading: Reading, at: number, lead: string): number {
+  if (lead === 'chez' && /^(?:eux|elle|elles|lui|moi|nous|vous)$/.test(foldedAt(reading, at))) return at + 1
+  return nounPhraseEnd(reading, at)
+}
+
+/** "The budget of the new plant": a purpose with what belongs to it. */
+function withBelongings(reading: Reading, end: number): number {
+  if (!/^(?:of|for|de|del|du|des|d')$/.test(foldedAt(reading, end)) || reading.dated[end]) return end
+  const next = nounPhraseEnd(reading, end + 1)
+  return next === end + 1 ? end : next
+}
+
+/** Where the words of a purpose end that begin at a token: "to go through"; the token itself where none begin. */
+function purposeAt(reading: Reading, at: number): number {
+  const { purposes } = patternsOf(reading.words.language)
+  const start = reading.tokens[at]?.start ?? reading.text.length
+  const found = purposes.exec(reading.folded.slice(start, start + LONGEST_PURPOSE))
+  if (!found) return at
+  const end = start + found[0].length
+  const to = reading.tokens.findIndex((token) => token.start >= end)
+  return to < 0 ? at : to
+}

@@ -1,0 +1,204 @@
+import type { Language } from '#shared/languages.ts'
+import { foldInPlace } from '../../text/tokens.ts'
+import { capitalise, shorten, trimSigns, wordsOf } from '../wording.ts'
+import { complete, type Found, governedEnd, touches } from './complements.ts'
+import { contract } from './contract.ts'
+import { foldedAt, isContent, isNamed, type Reading, readTokens, type Stretch, wordsAt } from './phrase-reader.ts'
+import { patternsOf } from './title-patterns.ts'
+
+const LONGEST = 70
+/** What stands before a kind in English: "big quarterly budget review". */
+const MOST_MODIFIERS = 3
+/** The words for a fall-back name. */
+const MOST_WORDS = 8
+const LONGEST_SUBJECT = 6
+
+/** What a name is made from: the words, and the letters of what says when. */
+export interface EventWords {
+  text: string
+  /** Folded letter by letter. */
+  folded: string
+  /** Stretches of `text` in letters. */
+  dates: readonly { start: number; end: number }[]
+  /** Of these, the one that says when it takes place. */
+  when: { start: number; end: number }
+  language: Language
+  bare: boolean
+}
+
+/** A name, and the letter at which its words begin. */
+export interface EventName {
+  title: string
+  start: number
+}
+
+/**
+ * A short name for what takes place, as one would write it into a calendar: "Budget review with Ana", "Rendez-vous chez
+ * le dentiste"; null where the words don't say what it is.
+ */
+export function nameEvent({ text, folded, dates, when, language, bare }: EventWords): EventName | null {
+  const reading = readTokens({ text, folded, dates, language, bare })
+  const found = findNames(reading)
+  const startOf = ({ from }: Stretch) => reading.tokens[from]?.start ?? 0
+  const before = dates.findLast(({ end }) => end <= when.start)?.end ?? 0
+  const after = dates.find(({ start }) => start >= when.end)?.start ?? text.length
+  const best =
+    found.findLast((one) => startOf(one) >= before && startOf(one) < when.end) ??
+    found.find((one) => startOf(one) >= when.end && startOf(one) < after) ??
+    found.findLast((one) => startOf(one) < before)
+  return best ? { title: capitalise(shorten(best.title, LONGEST)), start: startOf(best) } : null
+}
+
+/** What is left of some words without the frame around them ("there is a …", "… is on"): for what has no word of a kind. */
+export function nameWithoutKind(words: string, language: Language): string {
+  const { frames, copulas } = patternsOf(language)
+  let name = trimSigns(words)
+  for (let frame = frames.exec(foldInPlace(name)); frame; frame = frames.exec(foldInPlace(name))) {
+    name = name.slice(frame[0].length)
+  }
+  for (let end = copulas.exec(foldInPlace(name)); end && end.index > 0; end = copulas.exec(foldInPlace(name))) {
+    name = name.slice(0, end.index)
+  }
+  return capitalise(shorten(trimSigns(name).split(/\s+/).slice(-MOST_WORDS).join(' '), LONGEST))
+}
+
+/** Every name in the text, in its order, none within another. */
+function findNames(reading: Reading): Found[] {
+  const all = [...namesByKind(reading), ...namesByVerb(reading)].sort((a, b) => a.from - b.from || b.to - a.to)
+  const apart: Found[] = []
+  for (const one of all) if (one.from >= (apart.at(-1)?.to ?? 0)) apart.push(one)
+  return apart
+}
+
+function namesByKind(reading: Reading): Found[] {
+  const found: Found[] = []
+  for (let at = 0; at < reading.tokens.length; at++) {
+    if (kindSizeAt(reading, at) === 0 || isVerb(reading, at)) continue
+    const head = headFrom(reading, at)
+    at = head.to - 1
+    if (belongsToNext(reading, head.to)) continue
+    const from = modifiersFrom(reading, head.from)
+    const name = nameOfKind(reading, from, head)
+    found.push(complete(reading, name, { from, to: head.to }, isJourney(reading, head)))
+  }
+  return found
+}
+
+/** The kind that begins at a token; in English the last of several is the head: "board meeting", "audit call". */
+function headFrom(reading: Reading, at: number): Stretch {
+  let head = { from: at, to: at + kindSizeAt(reading, at) }
+  if (!reading.words.modifiersFirst) return head
+  for (let size = kindSizeAt(reading, head.to); size > 0; size = kindSizeAt(reading, head.to)) {
+    head = { from: head.to, to: head.to + size }
+  }
+  return head
+}
+
+/** "Conference room", "board pack": what a kind belongs to is no gathering. */
+function belongsToNext(reading: Reading, at: number): boolean {
+  return reading.words.modifiersFirst && touches(reading, at) && isContent(reading, at) && !isNamed(reading, at)
+}
+
+/** A kind with its modifiers, some of them as they are called in full: "Board meeting", "Rendez-vous". */
+function nameOfKind(reading: Reading, from: number, head: Stretch): string {
+  const folded = reading.tokens.slice(head.from, head.to).map((token) => token.folded)
+  const called = reading.words.called[folded.join('_')]
+  if (!called) return wordsAt(reading, { from, to: head.to })
+  const lead = wordsAt(reading, { from, to: head.from })
+  return lead === '' ? called : `${lead} ${called === called.toUpperCase() ? called : called.toLowerCase()}`
+}
+
+/** How many words the kind has that begins at a token; 0 where none does. */
+function kindSizeAt(reading: Reading, at: number): number {
+  if (reading.dated[at]) return 0
+  const some = patternsOf(reading.words.language).kinds.get(foldedAt(reading, at))
+  return some?.find((kind) => kind.every((word, offset) => foldedAt(reading, at + offset) === word))?.length ?? 0
+}
+
+/** "To call", "we review", "I'm meeting". */
+function isVerb(reading: Reading, at: number): boolean {
+  const before = foldedAt(reading, at - 1)
+  if (/ing$/.test(foldedAt(reading, at)) && /^(?:'m|'re|'s|am|are|is|be|was|were)$/.test(before)) return true
+  return wordsOf(reading.words.verbLeads).has(before)
+}
+
+function isJourney(reading: Reading, { from, to }: Stretch): boolean {
+  return (
+    wordsOf(reading.words.journeys).has(foldedAt(reading, to - 1)) ||
+    wordsOf(reading.words.journeys).has(foldedAt(reading, from))
+  )
+}
+
+/** Where the words before a kind begin that belong to it. */
+function modifiersFrom(reading: Reading, at: number): number {
+  const { words, tokens, text } = reading
+  let from = at
+  while (from > 0 && at - from < MOST_MODIFIERS) {
+    const before = from - 1
+    const joined = /^[\s-]*$/.test(text.slice(tokens[before]?.end ?? 0, tokens[from]?.start ?? 0))
+    const folded = foldedAt(reading, before)
+    if (!joined) break
+    const possessive = words.modifiersFirst && folded === "'s" && isContent(reading, before - 1)
+    const fits = words.modifiersFirst ? isContent(reading, before) : wordsOf(words.before).has(folded)
+    if (possessive) from -= 2
+    else if (fits) from -= 1
+    else break
+  }
+  // "My wife's birthday": without "my" it would be somebody else's.
+  const owned = words.modifiersFirst && tokens.slice(from, at).some(({ folded }) => folded === "'s")
+  return owned && /^(?:my|our|his|her|their)$/.test(foldedAt(reading, from - 1)) ? from - 1 : from
+}
+
+function namesByVerb(reading: Reading): Found[] {
+  const { verbs, visits } = patternsOf(reading.words.language)
+  const found: Found[] = []
+  for (const [pattern, title] of verbs) {
+    for (const { from, to } of matchesOf(reading, pattern)) {
+      const end = governedEnd(reading, to)
+      const [name, joiner] = [title.replace(/ [^ ]+$/, ''), / ([^ ]+)$/.exec(title)?.[1]]
+      if (joiner && end > to) {
+        const governed = contract(`${title} ${wordsAt(reading, { from: to, to: end })}`, reading.words.language)
+        found.push(complete(reading, governed, { from, to: end }, true))
+      } else found.push(complete(reading, joiner ? name : title, { from, to }, true))
+    }
+  }
+  for (const [pattern, title] of visits) {
+    for (const { from, to } of matchesOf(reading, pattern)) {
+      const subject = subjectBefore(reading, from)
+      if (subject === from) continue
+      const name = contract(`${title} ${wordsAt(reading, { from: subject, to: from })}`, reading.words.language)
+      found.push({ title: name, from: subject, to })
+    }
+  }
+  return found
+}
+
+/** The tokens that a pattern covers, wherever it stands. */
+function matchesOf({ tokens, folded }: Reading, pattern: RegExp): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const match of folded.matchAll(pattern)) {
+    const start = match.index + match[0].length - match[0].trimStart().length
+    const end = match.index + match[0].length
+    const from = tokens.findIndex((token) => token.start >= start)
+    const to = tokens.findIndex((token) => token.start >= end)
+    if (from >= 0) stretches.push({ from, to: to < 0 ? tokens.length : to })
+  }
+  return stretches
+}
+
+/** Where the phrase begins that ends at a verb: "the men from the bank"; the verb itself where none does. */
+function subjectBefore(reading: Reading, at: number): number {
+  const { words, tokens, text } = reading
+  let from = at
+  while (from > 0 && at - from < LONGEST_SUBJECT) {
+    const folded = foldedAt(reading, from - 1)
+    const joined = /^[\s-]*$/.test(text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0))
+    const small =
+      wordsOf(words.determiners).has(folded) || (from < at && /^(?:de|del|du|des|d'|of|from|and|y|et)$/.test(folded))
+    if (!joined || reading.dated[from - 1] || !(small || isContent(reading, from - 1))) break
+    from -= 1
+  }
+  while (from < at && /^(?:de|del|du|des|d'|of|from|and|y|et)$/.test(foldedAt(reading, from))) from += 1
+  const last = foldedAt(reading, at - 1)
+  return isContent(reading, at - 1) && !wordsOf(words.determiners).has(last) ? from : at
+}

@@ -1,0 +1,98 @@
+import type { Language } from '#shared/languages.ts'
+import type { DateMention } from '../../dates/find-dates.ts'
+import { type Clause, cutClause } from '../clauses.ts'
+import { capitalise, shorten } from '../wording.ts'
+import { type EventName, nameEvent, nameWithoutKind } from './event-title.ts'
+
+const TITLE_LENGTH = 90
+/** Shorter words before a date are a pronoun and a verb. */
+const SHORTEST_LEAD = 4
+/** So far back a gathering may have been named that "it" stands for. */
+const CLAUSES_BACK = 2
+/** Words that a date opens follow it closely. */
+const OPENING = 60
+/** How much before and after a date is read for what takes place, in letters. */
+const TITLE_REACH = { before: 200, after: 140 }
+
+/** A short name by the words around the date, else by the clauses beside it: "… a board dinner. It's on Tuesday at ten." */
+export function titleEvent(
+  clauses: readonly Clause[],
+  at: number,
+  when: DateMention,
+  lead: string,
+  language: Language,
+): string {
+  const [clause, next] = [clauses[at], clauses[at + 1]]
+  if (!clause) return ''
+  const named = nameAround(clause, when, language)
+  const before = clause.dated.findLast(({ end }) => end <= when.start)?.end ?? 0
+  if (named && named.start >= before) return named.title
+  // In bare speech a date may have been cut from the clause that it opens.
+  if (clause.bare && next?.sentence === clause.sentence && when.end === clause.text.length) {
+    const opened = nameAround(cutClause(next, 0, OPENING), { start: 0, end: 0 }, language)
+    if (opened) return opened.title
+  }
+  if (named) return named.title
+  const told = nameWithoutKind(lead, language)
+  if (told.length >= SHORTEST_LEAD) return told
+  for (const before of clauses.slice(Math.max(0, at - CLAUSES_BACK), at).reverse()) {
+    const end = before.text.length
+    const earlier = nameAround(before, { start: end, end }, language)
+    if (earlier) return earlier.title
+  }
+  const tail = nameWithoutKind(clause.text.slice(when.end).split(/[,;.](?:\s|$)/, 1)[0] ?? '', language)
+  return tail || told || capitalise(shorten(clause.text, TITLE_LENGTH))
+}
+
+function nameAround(
+  { text, folded, dated, bare }: Clause,
+  when: { start: number; end: number },
+  language: Language,
+): EventName | null {
+  const from = when.start <= TITLE_REACH.before ? 0 : text.indexOf(' ', when.start - TITLE_REACH.before) + 1
+  const to = Math.min(text.length, when.end + TITLE_REACH.after)
+  const moved = ({ start, end }: { start: number; end: number }) => ({ start: start - from, end: end - from })
+  const name = nameEvent({
+    text: text.slice(from, to),
+    folded: folded.slice(from, to),
+    dates: dated.filter(({ start, end }) => end > from && start < to).map(moved),
+    when: moved(when),
+    language,
+    bare,
+  })
+  return name && { title: name.title, start: name.start + from }
+}
+
+/** Something that takes place: when, and the words of its clause about it, in letters. */
+export interface Occasion {
+  when: DateMention
+  from: number
+  to: number
+  /** Where its name begins; null where the words before its date have none. */
+  named: number | null
+}
+
+/**
+ * What takes place in one clause: at its last date, and at each other one that has words of its own for it ("the dinner
+ * is on Tuesday at nine and the signing on Friday at ten"); a date that is only corrected has none.
+ */
+export function findOccasions(
+  clause: Clause,
+  others: readonly DateMention[],
+  last: DateMention,
+  language: Language,
+): Occasion[] {
+  const found = [...others, last].flatMap((when) => {
+    const before = clause.dated.findLast(({ end }) => end <= when.start)?.end ?? 0
+    const name = nameAround(clause, when, language)
+    const own = name !== null && name.start >= before && name.start < when.end
+    return own || when === last ? [{ when, start: own ? name.start : before, named: own ? name.start : null }] : []
+  })
+  found.sort((a, b) => a.when.start - b.when.start)
+  return found.map(({ when, start, named }, index) => ({
+    when,
+    named,
+    from: index === 0 ? 0 : start,
+    to: found[index + 1]?.start ?? clause.text.length,
+  }))
+}

@@ -1,0 +1,41 @@
+import type { Language } from '#shared/languages.ts'
+
+/** What a short name for an event is made of; words and patterns are folded, `_` joins the words of one name. */
+export interface TitleWords {
+  language: Language
+  /** What takes place: meetings, meals, journeys, examinations, feasts. */
+  kinds: string
+  /** Of these, the ones that lead somewhere ("flight to Nantes"). */
+  journeys: string
+  /** How some are called in full, or as they are written. */
+  called: Record<string, string>
+  /** After such a word a kind is a verb: "to call", "we review". */
+  verbLeads: string
+  /** Whether what a kind is of stands before it ("budget review") or after it ("revisión del presupuesto"). */
+  modifiersFirst: boolean
+  /** Ordinals and the like that stay before a kind where its modifiers follow it. */
+  before: string
+  determiners: string
+  /** "With", and what joins a second one to it. */
+  companions: string
+  and: string
+  /** Small words that lead to what it is about, or for whom. */
+  complements: string
+  /** Small words that lead somewhere; for journeys alone, or before a name or an article. */
+  directions: string
+  /** Words that end a phrase beside the stop words. */
+  ends: string
+  /** Words on the stop list that may stand in a phrase all the same. */
+  within: string
+  /** Verbs of meeting and the name of what takes place, which what they govern is added to. */
+  verbs: readonly (readonly [pattern: string, title: string])[]
+  /** Verbs whose subject is who comes, and what its coming is called. */
+  visits: readonly (readonly [pattern: string, title: string])[]
+  /** "To talk about", and the small word that stands for it in a title. */
+  purposes: string
+  about: string
+  /** What leads to an event and is no part of its name: "we have a", "there is". */
+  frames: string
+  /** Words of being that end a name: "the party is". */
+  copulas: string
+}
