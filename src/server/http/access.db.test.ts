@@ -96,6 +96,7 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/voice-notes/:id/export-pdf': 'premium',
   'POST /api/voice-notes/:id/share-link': 'premium',
   'GET /api/voice-notes/:id/share-links': 'user',
+  'PATCH /api/share-links/:id': 'premium',
   'DELETE /api/share-links/:id': 'user',
   'GET /api/shared/:token': 'anyone',
   'POST /api/shared/:token/unlock': 'anyone',

@@ -16,11 +16,25 @@ interface Limit {
  * @throws AppError too_many_requests once there were more than `max` in the window.
  */
 export async function countAttempt(db: Database, limit: Limit): Promise<void> {
+  const { hits, windowEnds, now } = await count(db, limit)
+  if (hits > limit.max) {
+    throw new AppError('too_many_requests', {
+      values: { seconds: Math.max(1, Math.ceil((windowEnds - now) / 1000)) },
+    })
+  }
+}
+
+/** Whether nothing with this key was counted in the window yet; several at once are told so one by one. */
+export async function isFirstInWindow(db: Database, what: Omit<Limit, 'max'>): Promise<boolean> {
+  return (await count(db, what)).hits === 1
+}
+
+async function count(db: Database, { key, windowSeconds }: Omit<Limit, 'max'>) {
   const now = Date.now()
-  const windowEnds = now + limit.windowSeconds * 1000
+  const windowEnds = now + windowSeconds * 1000
   const [row] = await db
     .insert(rateLimits)
-    .values({ key: limit.key, hits: 1, windowEnds })
+    .values({ key, hits: 1, windowEnds })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
@@ -29,11 +43,7 @@ export async function countAttempt(db: Database, limit: Limit): Promise<void> {
       },
     })
     .returning()
-  if (row && row.hits > limit.max) {
-    throw new AppError('too_many_requests', {
-      values: { seconds: Math.max(1, Math.ceil((row.windowEnds - now) / 1000)) },
-    })
-  }
+  return { hits: row?.hits ?? 1, windowEnds: row?.windowEnds ?? windowEnds, now }
 }
 
 /** Takes away counters whose window has passed. */

@@ -20,11 +20,14 @@ const shareLinkSchema = z.object({
   hasPassword: z.boolean(),
   allowAudio: z.boolean(),
   allowAnalysis: z.boolean(),
-  /** Openings of the page by others than the owner. */
+  /** Openings of the page by others than the owner; one browser's within half an hour count as one. */
   views: z.int(),
   lastViewedAt: z.iso.datetime().nullable(),
 })
 export type ShareLink = z.infer<typeof shareLinkSchema>
+
+const futureSchema = z.iso.datetime({ offset: true }).refine((moment) => Date.parse(moment) > Date.now())
+const passwordSchema = z.string().min(SHARE_PASSWORD_LENGTH.min).max(SHARE_PASSWORD_LENGTH.max)
 
 export const createShareLink = defineCall({
   method: 'POST',
@@ -37,11 +40,8 @@ export const createShareLink = defineCall({
   body: z
     .object({
       /** Absent or null: never. */
-      expiresAt: z.iso
-        .datetime({ offset: true })
-        .refine((moment) => Date.parse(moment) > Date.now())
-        .nullish(),
-      password: z.string().min(SHARE_PASSWORD_LENGTH.min).max(SHARE_PASSWORD_LENGTH.max).optional(),
+      expiresAt: futureSchema.nullish(),
+      password: passwordSchema.optional(),
       allowAudio: z.boolean().optional(),
       allowAnalysis: z.boolean().optional(),
     })
@@ -60,6 +60,26 @@ export const listShareLinks = defineCall({
   params: noteParams,
   output: z.array(shareLinkSchema),
   errors: ['note_not_found'],
+})
+
+export const updateShareLink = defineCall({
+  method: 'PATCH',
+  path: '/api/share-links/:id',
+  access: 'premium',
+  summary: 'Change when a link ends, its password and what it shows; what is left out stays as it is',
+  tag,
+  status: 200,
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    /** Null: never. */
+    expiresAt: futureSchema.nullish(),
+    /** Null: none any more. Whoever came in by the old one is asked for the new one. */
+    password: passwordSchema.nullish(),
+    allowAudio: z.boolean().optional(),
+    allowAnalysis: z.boolean().optional(),
+  }),
+  output: shareLinkSchema,
+  errors: ['share_not_found', 'too_many_requests'],
 })
 
 export const revokeShareLink = defineCall({
@@ -112,7 +132,8 @@ export const getSharedNote = defineCall({
   method: 'GET',
   path: '/api/shared/:token',
   access: 'anyone',
-  summary: 'The note behind a public link; counts as a view unless its owner asks',
+  summary:
+    'The note behind a public link; counts as a view unless its owner asks, or the same browser has just done so',
   tag,
   status: 200,
   params: tokenParams,

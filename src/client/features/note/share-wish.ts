@@ -1,3 +1,5 @@
+import type { ShareLink } from '#shared/contract/share-links.ts'
+
 /** When a link may end, as it is chosen. */
 export const EXPIRIES = ['never', 'day', 'week', 'month', 'date'] as const
 export type Expiry = (typeof EXPIRIES)[number]
@@ -29,6 +31,35 @@ export function readShareForm(form: ShareValues, now: Date) {
   if (expiry === 'never') return wish
   const end = new Date(`${day}T23:59:59.999`)
   return end > now ? { ...wish, expiresAt: end.toISOString() } : null
+}
+
+/** What is filled in to change a link there is. */
+export interface ShareChangeValues extends Omit<ShareValues, 'expiry'> {
+  /** `keep`: as it ends now. */
+  expiry: Expiry | 'keep'
+  /** Whether a password is asked for; an empty one stands for the one there is. */
+  locked: boolean
+}
+
+/** A link as a form begins with it. */
+export function valuesOf({ hasPassword, allowAudio, allowAnalysis }: ShareLink): ShareChangeValues {
+  return { expiry: 'keep', day: '', password: '', locked: hasPassword, allowAudio, allowAnalysis }
+}
+
+/**
+ * The change as the call takes it, its end as in `readShareForm`.
+ * @returns null where a day is to be chosen, as there, or a password to be given.
+ */
+export function readShareChange(form: ShareChangeValues, link: ShareLink, now: Date) {
+  const { expiry, locked, password, allowAudio, allowAnalysis } = form
+  if (locked && !link.hasPassword && password === '') return null
+  const wish = readShareForm({ ...form, expiry: expiry === 'keep' ? 'never' : expiry }, now)
+  if (wish === null) return null
+  return {
+    ...{ allowAudio, allowAnalysis },
+    ...(expiry === 'keep' ? {} : { expiresAt: 'expiresAt' in wish ? wish.expiresAt : null }),
+    ...(locked ? (password === '' ? {} : { password }) : { password: null }),
+  }
 }
 
 /** Today as a date field has it, for the first day that may be chosen. */

@@ -17,6 +17,7 @@ export const legal: LegalTexts = {
           'The voice notes that you record or upload, their transcripts, and what is drawn from them: summaries, tasks, events, tags and insights.',
           'What you set yourself: language, time zone, preferences, and the names and terms in your vocabulary.',
           'Usage data: when you sign in, with the network address and the kind of browser, and the server’s technical log.',
+          'When somebody opens a public link to a note: that it was opened, and when. So that a reload does not count again, a keyed hash of the network address and the kind of browser is kept for half an hour and deleted within two; it names nobody.',
           'Cookies and similar storage on your device, as the cookie policy sets out.',
         ],
       },

@@ -17,6 +17,7 @@ export const legal: LegalTexts = {
           'Las notas de voz que grabas o subes, sus transcripciones y lo que se extrae de ellas: resúmenes, tareas, eventos, etiquetas y observaciones.',
           'Lo que ajustas tú: idioma, zona horaria, preferencias y los nombres y términos de tu vocabulario.',
           'Datos de uso: cuándo inicias sesión, con la dirección de red y el tipo de navegador, y el registro técnico del servidor.',
+          'Cuando alguien abre el link público de una nota: que se ha abierto y cuándo. Para que recargar la página no cuente otra vez, se guarda durante media hora un resumen con clave de la dirección de red y del tipo de navegador, que se borra en menos de dos horas y no identifica a nadie.',
           'Cookies y almacenamiento similar en tu dispositivo, como explica la política de cookies.',
         ],
       },

@@ -17,6 +17,7 @@ export const legal: LegalTexts = {
           'Les notes vocales que vous enregistrez ou importez, leurs transcriptions et ce qui en est tiré : résumés, tâches, événements, étiquettes et observations.',
           'Vos réglages : langue, fuseau horaire, préférences, et les noms et termes de votre vocabulaire.',
           'Des données d’utilisation : vos connexions, avec l’adresse réseau et le type de navigateur, et le journal technique du serveur.',
+          'Quand quelqu’un ouvre le lien public d’une note : le fait qu’il l’a ouvert, et quand. Pour qu’une page rechargée ne compte pas deux fois, une empreinte à clé de l’adresse réseau et du type de navigateur est gardée une demi-heure, puis effacée en moins de deux heures ; elle ne désigne personne.',
           'Des cookies et un stockage similaire sur votre appareil, comme l’explique la politique relative aux cookies.',
         ],
       },

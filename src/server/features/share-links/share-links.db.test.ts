@@ -1,13 +1,15 @@
+// Over 250 lines: what a link shows, to whom and for how long, is tried on one note, whose sound takes time to prepare.
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import type { InjectOptions } from 'fastify'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { buildApp } from '#server/app.ts'
 import { rateLimits, users } from '#server/db/schema.accounts.ts'
 import { shareLinks } from '#server/db/schema.share-links.ts'
+import { clearOldAttempts } from '#server/http/rate-limit.ts'
 import { createLogger } from '#server/logger.ts'
 import type { ShareLink } from '#shared/contract/share-links.ts'
 import { uploadNote } from '#test/notes.ts'
@@ -47,6 +49,8 @@ const listed = async (id: string): Promise<ShareLink | undefined> => {
   const links: ShareLink[] = (await person.inject({ url: `/api/voice-notes/${noteId}/share-links` })).json()
   return links.find((link) => link.id === id)
 }
+const change = (id: string, payload: object, by = person) =>
+  by.inject({ method: 'PATCH', url: `/api/share-links/${id}`, payload })
 const revoke = (id: string, by = person) => by.inject({ method: 'DELETE', url: `/api/share-links/${id}` })
 
 describe('the owner', () => {
@@ -169,10 +173,10 @@ describe('a visitor', () => {
     expect((await visit(token)).statusCode).toBe(200)
   })
 
-  it('is counted at each opening, none lost among many, and neither by the sound nor when it is the owner', async () => {
+  it('is counted, none lost among many, and neither by the sound nor when it is the owner', async () => {
     const link = await share()
     const token = tokenOf(link)
-    await Promise.all(Array.from({ length: 20 }, () => visit(token)))
+    await Promise.all(Array.from({ length: 20 }, (_, host) => visit(token, '', { remoteAddress: `203.0.113.${host}` })))
     await visit(token, '/audio', { headers: { range: 'bytes=0-9' } })
     await visit(token, '/peaks')
     await person.inject({ url: `/api/shared/${token}` })
@@ -181,6 +185,112 @@ describe('a visitor', () => {
     const { views, lastViewedAt } = (await listed(link.id)) ?? {}
     expect(views).toBe(21)
     expect(Math.abs(Date.parse(lastViewedAt ?? '') - Date.now())).toBeLessThan(60_000)
+  })
+})
+
+describe('a visitor who comes back', () => {
+  const HALF_AN_HOUR = 1_800_000
+  const openings = async (link: ShareLink) => (await listed(link.id))?.views
+
+  it('is counted once in half an hour, however often and however fast the page is loaded anew', async () => {
+    const link = await share()
+    await Promise.all([1, 2, 3].map(() => visit(tokenOf(link))))
+    await visit(tokenOf(link))
+    expect(await openings(link)).toBe(1)
+    moveClock(HALF_AN_HOUR - 60_000)
+    await visit(tokenOf(link))
+    expect(await openings(link)).toBe(1)
+    moveClock(61_000)
+    await visit(tokenOf(link))
+    expect(await openings(link)).toBe(2)
+  })
+
+  it('is another by another address or with another browser, and counts for each link', async () => {
+    const [link, other] = [await share(), await share()]
+    for (const remoteAddress of ['203.0.113.1', '203.0.113.2'])
+      for (const browser of ['Firefox', 'Safari'])
+        await visit(tokenOf(link), '', { remoteAddress, headers: { 'user-agent': browser } })
+    await visit(tokenOf(other), '', { remoteAddress: '203.0.113.1', headers: { 'user-agent': 'Firefox' } })
+    expect([await openings(link), await openings(other)]).toEqual([4, 1])
+  })
+
+  it('leaves neither address nor browser behind, and after the time nothing at all', async () => {
+    const ofViews = like(rateLimits.key, 'share-view:%')
+    const read = () => server.context.db.select().from(rateLimits).where(ofViews)
+    await server.context.db.delete(rateLimits).where(ofViews)
+    const link = await share()
+    await visit(tokenOf(link), '', { remoteAddress: '203.0.113.77', headers: { 'user-agent': 'Odd/1.0' } })
+    const kept = await read()
+    expect(kept).toEqual([
+      { key: expect.stringMatching(/^share-view:[\w-]{43}$/), hits: 1, windowEnds: expect.any(Number) },
+    ])
+    expect(JSON.stringify(kept)).not.toMatch(/203\.0|Odd/)
+    moveClock(HALF_AN_HOUR + 1)
+    await clearOldAttempts(server.context.db)
+    expect(await read()).toEqual([])
+  })
+})
+
+describe('a link that is changed', () => {
+  it('shows at once what it is now to show, to whoever has it, and keeps what is not named', async () => {
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+    const link = await share({ expiresAt })
+    const changed = await change(link.id, { allowAudio: false })
+    expect(changed.json()).toEqual({ ...link, allowAudio: false })
+    expect((await visit(tokenOf(link))).json()).toMatchObject({
+      audio: false,
+      analysis: { summary: expect.any(String) },
+    })
+    expect((await visit(tokenOf(link), '/audio')).json()).toMatchObject({ code: 'share_not_found' })
+    await change(link.id, { allowAudio: true, allowAnalysis: false })
+    expect((await visit(tokenOf(link))).json()).toMatchObject({ audio: true, analysis: null })
+    expect((await change(link.id, {})).json()).toMatchObject({ expiresAt, allowAnalysis: false })
+    expect((await listed(link.id))?.shareLink).toBe(link.shareLink)
+  })
+
+  it('ends sooner, later or never, and comes back to life', async () => {
+    const link = await share()
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
+    expect((await change(link.id, { expiresAt: inAnHour })).json()).toMatchObject({ expiresAt: inAnHour })
+    moveClock(3_600_000)
+    expect((await visit(tokenOf(link))).statusCode).toBe(404)
+    expect((await change(link.id, { expiresAt: null })).json()).toMatchObject({ expiresAt: null })
+    expect((await visit(tokenOf(link))).statusCode).toBe(200)
+  })
+
+  it('gains, changes and loses its password, and each time whoever came in by the old one is out', async () => {
+    const link = await share()
+    const token = tokenOf(link)
+    const enter = async (password: string) => {
+      const [cookie = ''] = [(await unlock(token, password)).headers['set-cookie'] ?? ''].flat()
+      return { headers: { cookie: cookie.split(';')[0] ?? '' } }
+    }
+    expect((await change(link.id, { password: PASSWORD })).json()).toMatchObject({ hasPassword: true })
+    expect((await visit(token)).json()).toMatchObject({ code: 'share_locked' })
+    const inside = await enter(PASSWORD)
+    expect((await visit(token, '', inside)).statusCode).toBe(200)
+    await change(link.id, { allowAudio: false })
+    expect((await visit(token, '', inside)).statusCode).toBe(200)
+    await change(link.id, { password: 'open barley' })
+    expect((await visit(token, '', inside)).json()).toMatchObject({ code: 'share_locked' })
+    expect((await visit(token, '', await enter('open barley'))).statusCode).toBe(200)
+    expect((await change(link.id, { password: null })).json()).toMatchObject({ hasPassword: false })
+    expect((await visit(token)).statusCode).toBe(200)
+  })
+
+  it('is changed by its owner alone, with Premium, and by nothing that a new link could not have', async () => {
+    const link = await share()
+    const other = await signUp(server.app)
+    for (const [id, by] of [
+      [link.id, other],
+      [randomUUID(), person],
+    ] as const)
+      expect((await change(id, { allowAudio: false }, by)).json()).toMatchObject({ code: 'share_not_found' })
+    for (const payload of [{ expiresAt: '2020-01-01T00:00:00Z' }, { password: 'abcde' }, { password: '' }])
+      expect((await change(link.id, payload)).json()).toMatchObject({ code: 'validation_failed' })
+    const free = await signUp(server.app, { premium: false })
+    expect((await change(link.id, { allowAudio: false }, free)).json()).toMatchObject({ code: 'premium_required' })
+    expect(await listed(link.id)).toEqual(link)
   })
 })
 

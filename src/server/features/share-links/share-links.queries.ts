@@ -30,14 +30,33 @@ export function listLinks(db: Queryable, noteId: string): Promise<ShareLinkRow[]
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
 }
 
+/** Changes a link to one of the user's own notes; null where there is none. */
+export async function updateLink(
+  db: Queryable,
+  userId: string,
+  id: string,
+  change: Partial<Pick<ShareLinkRow, 'expiresAt' | 'passwordHash' | 'allowAudio' | 'allowAnalysis'>>,
+): Promise<ShareLinkRow | null> {
+  const isOwn = and(eq(shareLinks.id, id), inArray(shareLinks.noteId, notesOf(db, userId)))
+  // Of nothing to be set the database would make an error.
+  const [row] =
+    Object.keys(change).length === 0
+      ? await db.select().from(shareLinks).where(isOwn)
+      : await db.update(shareLinks).set(change).where(isOwn).returning()
+  return row ?? null
+}
+
 /** Deletes a link to one of the user's own notes; false where there is none. */
 export async function deleteLink(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const own = db.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
   const rows = await db
     .delete(shareLinks)
-    .where(and(eq(shareLinks.id, id), inArray(shareLinks.noteId, own)))
+    .where(and(eq(shareLinks.id, id), inArray(shareLinks.noteId, notesOf(db, userId))))
     .returning({ id: shareLinks.id })
   return rows.length > 0
+}
+
+function notesOf(db: Queryable, userId: string) {
+  return db.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
 }
 
 /** The link with a token, unless it has expired by `now` or its note's owner is deactivated: one look for every case. */

@@ -10,10 +10,10 @@ import * as service from './share-links.service.ts'
 import * as shared from './shared-note.service.ts'
 import { UNLOCK_COOKIE } from './unlock-cookie.ts'
 
-/** Links made by one person in five minutes. */
+/** Links made or changed by one person in five minutes. */
 const LINK_LIMIT = { max: 60, windowSeconds: 300 }
 
-/** Public links to notes: making and revoking them, and what they show. */
+/** Public links to notes: making, changing and revoking them, and what they show. */
 export function addShareLinkRoutes(app: FastifyInstance, context: Context): void {
   const { auth, db } = context
 
@@ -21,6 +21,11 @@ export function addShareLinkRoutes(app: FastifyInstance, context: Context): void
     const user = signedInUser(request)
     await countAttempt(db, { key: `share-link:${user.id}`, ...LINK_LIMIT })
     return service.createShareLink(context, user, params.id, body)
+  })
+  addCall(app, auth, contract.updateShareLink, async ({ request, params, body }) => {
+    const user = signedInUser(request)
+    await countAttempt(db, { key: `share-link:${user.id}`, ...LINK_LIMIT })
+    return service.updateShareLink(context, user, params.id, body)
   })
   addCall(app, auth, contract.listShareLinks, ({ request, params }) =>
     service.listShareLinks(context, signedInUser(request), params.id),
@@ -30,7 +35,7 @@ export function addShareLinkRoutes(app: FastifyInstance, context: Context): void
   )
 
   addCall(app, auth, contract.getSharedNote, ({ request, params }) =>
-    shared.openSharedNote(context, visitorOf(request, params.token)),
+    shared.openSharedNote(context, { ...visitorOf(request, params.token), browser: browserOf(request) }),
   )
   addCall(app, auth, contract.unlockSharedNote, async ({ request, reply, params, body }) => {
     const visitor = { token: params.token, ip: request.ip }
@@ -43,6 +48,10 @@ export function addShareLinkRoutes(app: FastifyInstance, context: Context): void
   addCall(app, auth, contract.getSharedPeaks, ({ request, params }) =>
     shared.readSharedPeaks(context, visitorOf(request, params.token)),
   )
+}
+
+function browserOf({ ip, headers }: FastifyRequest): shared.Browser {
+  return { ip, userAgent: headers['user-agent'] ?? '' }
 }
 
 function visitorOf(request: FastifyRequest, token: string): shared.Visitor {

@@ -3,7 +3,11 @@ import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { getOwnNote } from '#server/features/notes/notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import type { createShareLink as createCall, ShareLink } from '#shared/contract/share-links.ts'
+import type {
+  createShareLink as createCall,
+  ShareLink,
+  updateShareLink as updateCall,
+} from '#shared/contract/share-links.ts'
 import { requireOpen, requireRoomForLink } from './share-links.policy.ts'
 import { presentLink } from './share-links.present.ts'
 import * as queries from './share-links.queries.ts'
@@ -38,6 +42,26 @@ export async function listShareLinks(context: Context, user: SessionUser, noteId
   const note = await getOwnNote(context, user, noteId)
   const links = await queries.listLinks(context.db, note.id)
   return links.map((link) => presentLink(link, context.config.publicUrl))
+}
+
+/**
+ * Changes a link to one of the user's own notes; what the wish leaves out stays as it is.
+ * @throws AppError share_not_found
+ */
+export async function updateShareLink(
+  context: Context,
+  user: SessionUser,
+  id: string,
+  wish: z.output<(typeof updateCall)['body']>,
+): Promise<ShareLink> {
+  const { expiresAt, password, allowAudio, allowAnalysis } = wish
+  const link = await queries.updateLink(context.db, user.id, id, {
+    ...(expiresAt === undefined ? {} : { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
+    ...(password === undefined ? {} : { passwordHash: password && (await hashPassword(context, password)) }),
+    ...(allowAudio === undefined ? {} : { allowAudio }),
+    ...(allowAnalysis === undefined ? {} : { allowAnalysis }),
+  })
+  return presentLink(requireOpen(link), context.config.publicUrl)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { readAnalysis } from '#server/features/analysis/analysis.service.ts'
@@ -8,7 +9,7 @@ import {
   readPlayback,
   readTranscript,
 } from '#server/features/notes/read-note.service.ts'
-import { countAttempt } from '#server/http/rate-limit.ts'
+import { countAttempt, isFirstInWindow } from '#server/http/rate-limit.ts'
 import type { StoredAudio } from '#server/http/send-audio.ts'
 import type { Peaks } from '#shared/contract/notes.ts'
 import type { SharedNote } from '#shared/contract/share-links.ts'
@@ -20,6 +21,15 @@ import { writeUnlockCookie } from './unlock-cookie.ts'
 /** Passwords tried on one link in ten minutes: from one address, and from all, since guessers may be many. */
 const ATTEMPTS = { byAddress: 10, byAll: 100, windowSeconds: 600 }
 
+/** Openings of a link by the same browser within this time are one view: most of them are reloads. */
+const VIEW_SECONDS = 1800
+
+/** By what a browser is told from others. */
+export interface Browser {
+  ip: string
+  userAgent: string
+}
+
 /** Whoever opens a link. */
 export interface Visitor {
   token: string
@@ -30,21 +40,32 @@ export interface Visitor {
 }
 
 /**
- * What a link shows; an opening by anybody but the owner is counted.
+ * What a link shows; an opening by anybody but the owner is counted, once in half an hour for the same browser.
  * @throws AppError share_not_found, share_locked
  */
-export async function openSharedNote(context: Context, visitor: Visitor): Promise<SharedNote> {
+export async function openSharedNote(context: Context, visitor: Visitor & { browser: Browser }): Promise<SharedNote> {
   const now = new Date()
   const { link, note } = await enter(context, visitor, now)
   const transcript = await readTranscript(context, note)
   const analysis = link.allowAnalysis ? await readAnalysis(context.db, note) : null
-  if (visitor.userId !== link.ownerId) await queries.countView(context.db, link.id, now)
+  if (visitor.userId !== link.ownerId) await countView(context, link, visitor.browser, now)
   return presentSharedNote({
     ...{ note, transcript, analysis },
     // Version 0 is what has been recognised so far.
     textReady: transcript.version > 0 || note.speechFound === false,
     audio: link.allowAudio && note.playbackKey !== null,
   })
+}
+
+async function countView(context: Context, link: queries.OpenLink, { ip, userAgent }: Browser, now: Date) {
+  // Hashed with the server's own secret and for this link alone: what is kept for a while tells neither the address nor
+  // that the same browser has opened another link.
+  const { secret } = await context.auth.$context
+  const browser = createHmac('sha256', secret)
+    .update(JSON.stringify([link.id, ip, userAgent]))
+    .digest('base64url')
+  const isFirst = await isFirstInWindow(context.db, { key: `share-view:${browser}`, windowSeconds: VIEW_SECONDS })
+  if (isFirst) await queries.countView(context.db, link.id, now)
 }
 
 /**

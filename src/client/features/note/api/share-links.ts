@@ -5,6 +5,7 @@ import { ApiError } from '#client/lib/api-error.ts'
 import type { ApiInput } from '#client/lib/api-routes.ts'
 import { describeError } from '#client/lib/query-client.ts'
 
+type ShareChange = ApiInput<'PATCH /api/share-links/:id'>['body']
 type ShareWish = ApiInput<'POST /api/voice-notes/:id/share-link'>['body']
 
 /** The links to a note; asked anew each time they are looked at, since others' openings are counted in them. */
@@ -24,6 +25,20 @@ export function useCreateShareLink(noteId: string) {
     meta: { errorToast: { title: () => translate('error.short'), description: describeRefusal } },
     onSuccess: (link) =>
       client.setQueryData(shareLinksQuery(noteId).queryKey, (links) => (links ? [link, ...links] : undefined)),
+  })
+}
+
+/** Changes a link there is, and lays it over the list. */
+export function useUpdateShareLink(noteId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, change }: { id: string; change: ShareChange }) =>
+      callApi('PATCH /api/share-links/:id', { params: { id }, body: change }),
+    meta: { errorToast: { title: () => translate('share:changeFailed') } },
+    onSuccess: (changed) =>
+      client.setQueryData(shareLinksQuery(noteId).queryKey, (links) =>
+        links?.map((link) => (link.id === changed.id ? changed : link)),
+      ),
   })
 }
 

@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '#client/lib/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { Select } from '#client/ui/select.tsx'
-import { Switch } from '#client/ui/switch.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
 import { showToast } from '#client/ui/toast-store.ts'
 import { SHARE_PASSWORD_LENGTH } from '#shared/limits.ts'
 import { useCreateShareLink } from '../api/share-links.ts'
 import { copyLink } from '../copy-link.ts'
-import { dayOf, EXPIRIES, NEW_SHARE, readShareForm } from '../share-wish.ts'
+import { EXPIRIES, NEW_SHARE, readShareForm } from '../share-wish.ts'
+import { ShareEnd, ShareScope } from './share-fields.tsx'
 
 /** Makes a link, and copies it. What was filled in stays until there is a link. */
 export function ShareForm({ noteId }: { noteId: string }) {
@@ -44,25 +42,13 @@ export function ShareForm({ noteId }: { noteId: string }) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <div className="flex min-h-11 items-center justify-between gap-4">
-        <span aria-hidden="true">{t('expiry')}</span>
-        <Select
-          label={t('expiry')}
-          value={form.expiry}
-          onValueChange={(expiry) => set({ expiry })}
-          options={EXPIRIES.map((value) => ({ value, label: t(`expiries.${value}`) }))}
-        />
-      </div>
-      {form.expiry === 'date' && (
-        <TextField
-          label={t('day')}
-          type="date"
-          min={dayOf(new Date())}
-          value={form.day}
-          onChange={(event) => set({ day: event.target.value })}
-          error={tried && dayMissing ? t('dayMissing') : reasons.expiresAt}
-        />
-      )}
+      <ShareEnd
+        expiry={form.expiry}
+        day={form.day}
+        options={EXPIRIES.map((value) => ({ value, label: t(`expiries.${value}`) }))}
+        error={tried && dayMissing ? t('dayMissing') : reasons.expiresAt}
+        onChange={set}
+      />
       <PasswordField
         label={t('password')}
         note={tCommon('optional')}
@@ -73,15 +59,7 @@ export function ShareForm({ noteId }: { noteId: string }) {
         onChange={(event) => set({ password: event.target.value })}
         error={tried && tooShort ? t('passwordTooShort', range) : reasons.password}
       />
-      <div>
-        <Switch label={t('audio')} checked={form.allowAudio} onCheckedChange={(allowAudio) => set({ allowAudio })} />
-        <Switch
-          label={t('analysis')}
-          description={t('analysisText')}
-          checked={form.allowAnalysis}
-          onCheckedChange={(allowAnalysis) => set({ allowAnalysis })}
-        />
-      </div>
+      <ShareScope allowAudio={form.allowAudio} allowAnalysis={form.allowAnalysis} onChange={set} />
       <Button type="submit" busy={creating.isPending} icon={<Link aria-hidden="true" className="size-4" />}>
         {t('create')}
       </Button>

@@ -1,9 +1,11 @@
 import Copy from 'lucide-react/icons/copy'
 import Lock from 'lucide-react/icons/lock'
+import Pencil from 'lucide-react/icons/pencil'
 import Unlink from 'lucide-react/icons/unlink'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
+import { useUser } from '#client/lib/use-session.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -11,17 +13,26 @@ import { showToast } from '#client/ui/toast-store.ts'
 import type { ShareLink } from '#shared/contract/share-links.ts'
 import { useRevokeShareLink } from '../api/share-links.ts'
 import { copyLink } from '../copy-link.ts'
+import { ShareLinkEditor } from './share-link-editor.tsx'
 
-/** One link: where it leads, what it shows, how often it was opened, and the end of it. */
+/** One link: where it leads, what it shows, how often it was opened, the way to change it, and the end of it. */
 export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink }) {
   const { t } = useTranslation('share')
   const format = useFormat()
+  const { isPremium } = useUser()
   const [asking, setAsking] = useState(false)
+  const [editing, setEditing] = useState(false)
+  const edit = useRef<HTMLButtonElement>(null)
   const revoking = useRevokeShareLink(noteId)
   const { shareLink, views, lastViewedAt, createdAt } = link
 
   async function copy() {
     if (await copyLink(shareLink, t('copyPrompt'))) showToast({ variant: 'success', title: t('copied') })
+  }
+
+  function closeEditor() {
+    setEditing(false)
+    edit.current?.focus()
   }
 
   function revoke() {
@@ -47,6 +58,15 @@ export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink
           icon={<Copy aria-hidden="true" className="size-4.5" />}
           onClick={() => void copy()}
         />
+        {isPremium && (
+          <IconButton
+            ref={edit}
+            label={t('change')}
+            aria-expanded={editing}
+            icon={<Pencil aria-hidden="true" className="size-4.5" />}
+            onClick={() => setEditing(!editing)}
+          />
+        )}
         <IconButton
           label={t('revoke')}
           variant="danger-quiet"
@@ -62,6 +82,7 @@ export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink
         {t('made', { date: format.date(createdAt) })} · <Ending expiresAt={link.expiresAt} />
       </p>
       <Marks link={link} />
+      {editing && <ShareLinkEditor noteId={noteId} link={link} onClose={closeEditor} />}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
