@@ -25,9 +25,13 @@ const enter = (page: Page) => page.getByRole('button', { name: 'Sign in', exact:
 
 test('a person has sign-in ask for a code as well, enters with one and with a backup code, and turns it off', async ({
   page,
+  request,
   signIn,
 }) => {
   const { email, password } = await signIn('free')
+  const isInElsewhere = async () => (await request.get('/api/account/sessions')).status() === 200
+  await request.post('/api/login', { data: { email, password } })
+  expect(await isInElsewhere()).toBe(true)
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Turn on…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Turn on two-step sign-in' })
@@ -41,6 +45,7 @@ test('a person has sign-in ask for a code as well, enters with one and with a ba
   const key = dialog.getByText(/^[A-Z2-7 ]{39}$/)
   const secret = (await key.innerText()).replaceAll(' ', '')
   await expect(dialog.getByLabel('Code from the app')).toBeFocused()
+  await expect(dialog.getByRole('checkbox', { name: 'Sign out everywhere else' })).toBeChecked()
   await page.keyboard.insertText(shown(secret).replace(/^.../, '$& '))
   await page.keyboard.press('Enter')
 
@@ -53,6 +58,7 @@ test('a person has sign-in ask for a code as well, enters with one and with a ba
   await expectAccessible(page, '[role=dialog]')
   await codes.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByText('You have 10 backup codes left.')).toBeVisible()
+  expect(await isInElsewhere()).toBe(false)
 
   await signOut(page)
   await enterPassword(page, email, password)

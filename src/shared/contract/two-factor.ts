@@ -72,7 +72,10 @@ export const confirmTwoFactor = defineCall({
   summary: 'Have sign-in ask for a code from now on, once a first one shows that the app has the secret',
   tag,
   status: 200,
-  body: codeBodySchema,
+  body: codeBodySchema.extend({
+    /** Whoever came in by the password alone is out. */
+    endOtherSessions: z.boolean().default(false),
+  }),
   output: backupCodesSchema,
   errors: ['wrong_code', 'two_factor_on', 'two_factor_off', 'too_many_requests'],
 })

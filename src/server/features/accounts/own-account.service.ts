@@ -4,6 +4,7 @@ import { fromNodeHeaders } from 'better-auth/node'
 import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema.accounts.ts'
 import { AppError } from '#server/errors.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
@@ -84,11 +85,19 @@ export async function endOtherSessions(
   user: SessionUser,
   requestHeaders: IncomingHttpHeaders,
 ): Promise<void> {
-  const present = await presentToken(context, requestHeaders)
-  await context.db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.token, present)))
+  await deleteSessionsBut(context.db, user.id, await presentToken(context, requestHeaders))
 }
 
-async function presentToken(context: Context, requestHeaders: IncomingHttpHeaders): Promise<string> {
+/** Ends all sessions of a user but the one with a token. */
+export async function deleteSessionsBut(db: Queryable, userId: string, token: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
+}
+
+/**
+ * The token of the session that a request came with.
+ * @throws AppError unauthorized
+ */
+export async function presentToken(context: Context, requestHeaders: IncomingHttpHeaders): Promise<string> {
   const found = await context.auth.api.getSession({ headers: fromNodeHeaders(requestHeaders) })
   if (!found) throw new AppError('unauthorized')
   return found.session.token

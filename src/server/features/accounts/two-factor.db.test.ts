@@ -76,6 +76,29 @@ describe('turning it on', () => {
     })
   })
 
+  it('ends all other sessions where that is asked for, and with a right code alone', async () => {
+    const person = await signUp(server.app)
+    const other = { cookie: String((await login(person.email)).headers['set-cookie']).split(';')[0] ?? '' }
+    const stranger = await signUp(server.app)
+    const isIn = async () => (await server.app.inject({ url: URL, headers: other })).statusCode === 200
+    const { secret } = (await post(person, URL, { password: PASSWORD })).json()
+    await post(person, `${URL}/confirm`, { code: '000000', endOtherSessions: true })
+    expect(await isIn()).toBe(true)
+    const confirmed = await post(person, `${URL}/confirm`, { code: shown(secret), endOtherSessions: true })
+    expect(confirmed.statusCode, confirmed.body).toBe(200)
+    expect(await isIn()).toBe(false)
+    expect(await readState(person)).toMatchObject({ isOn: true })
+    expect(await readState(stranger)).toMatchObject({ isOn: false })
+  })
+
+  it('leaves the other sessions where nothing is said of them', async () => {
+    const person = await signUp(server.app)
+    await login(person.email)
+    const { secret } = (await post(person, URL, { password: PASSWORD })).json()
+    await post(person, `${URL}/confirm`, { code: shown(secret) })
+    expect((await person.inject({ url: '/api/account/sessions' })).json()).toHaveLength(2)
+  })
+
   it('keeps neither secret nor codes in the clear', async () => {
     const { person, secret, codes } = await withTwoFactor()
     const kept = JSON.stringify([

@@ -4,7 +4,7 @@ import { addCall } from '#server/http/add-call.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/two-factor.ts'
 import { countPasswordGuess } from './count-password-guess.ts'
-import { checkPassword } from './own-account.service.ts'
+import { checkPassword, presentToken } from './own-account.service.ts'
 import * as service from './two-factor.service.ts'
 
 /** Having one's own sign-in ask for a code as well, and what belongs to it. */
@@ -22,9 +22,10 @@ export function addTwoFactorRoutes(app: FastifyInstance, context: Context): void
   addCall(app, auth, contract.beginTwoFactor, async ({ request, body }) =>
     service.beginTwoFactor(context, await sureUser(request, body.password)),
   )
-  addCall(app, auth, contract.confirmTwoFactor, async ({ request, body }) => ({
-    backupCodes: await service.confirmTwoFactor(context, signedInUser(request).id, body.code),
-  }))
+  addCall(app, auth, contract.confirmTwoFactor, async ({ request, body }) => {
+    const kept = body.endOtherSessions ? await presentToken(context, request.headers) : null
+    return { backupCodes: await service.confirmTwoFactor(context, signedInUser(request).id, body.code, kept) }
+  })
   addCall(app, auth, contract.renewBackupCodes, async ({ request, body }) => ({
     backupCodes: await service.renewBackupCodes(context, (await sureUser(request, body.password)).id),
   }))

@@ -9,6 +9,7 @@ import type { SessionUser } from '#server/http/session.ts'
 import type { TwoFactorSecret } from '#shared/contract/two-factor.ts'
 import { readAppCode, readBackupCode } from '#shared/sign-in-code.ts'
 import { hashBackupCode, makeBackupCodes } from './backup-codes.ts'
+import { deleteSessionsBut } from './own-account.service.ts'
 import { tellOwner } from './tell-owner.ts'
 import * as queries from './two-factor.queries.ts'
 
@@ -39,10 +40,16 @@ export async function beginTwoFactor(context: Needed, user: SessionUser): Promis
 
 /**
  * Turns it on once a code shows that the app has the secret.
+ * @param keptSession the token of the only session that outlives it; null: all do.
  * @returns the backup codes.
  * @throws AppError wrong_code, two_factor_on, two_factor_off (nothing was begun), too_many_requests
  */
-export async function confirmTwoFactor(context: Needed, userId: string, typed: string): Promise<string[]> {
+export async function confirmTwoFactor(
+  context: Needed,
+  userId: string,
+  typed: string,
+  keptSession: string | null,
+): Promise<string[]> {
   await countCode(context, userId)
   const row = await queries.findTwoFactor(context.db, userId)
   if (!row) throw new AppError('two_factor_off')
@@ -53,6 +60,7 @@ export async function confirmTwoFactor(context: Needed, userId: string, typed: s
   return context.db.transaction(async (tx) => {
     if (!(await queries.enable(tx, userId, row.secret, step))) throw new AppError('wrong_code')
     await tellOwner(context, tx, userId, 'two_factor_on')
+    if (keptSession !== null) await deleteSessionsBut(tx, userId, keptSession)
     return giveBackupCodes(context, tx, userId)
   })
 }

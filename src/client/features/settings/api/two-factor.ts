@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '#client/lib/api-client.ts'
+import { accountSessionsQuery } from './account.ts'
 
 export const twoFactorQuery = queryOptions({
   queryKey: ['two-factor'],
@@ -20,9 +21,11 @@ export const beginTwoFactorMutation = mutationOptions({
 /** Turns it on; answers the backup codes. */
 export const confirmTwoFactorMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (code: string) => callApi('POST /api/account/two-factor/confirm', { body: { code } }),
+    mutationFn: (body: { code: string; endOtherSessions: boolean }) =>
+      callApi('POST /api/account/two-factor/confirm', { body }),
     meta,
-    onSuccess: refresh(client),
+    onSuccess: () =>
+      Promise.all([refresh(client)(), client.invalidateQueries({ queryKey: accountSessionsQuery.queryKey })]),
   })
 
 /** Makes new backup codes in the place of the old ones. */

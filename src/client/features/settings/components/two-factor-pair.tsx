@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/lib/query-client.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import type { TwoFactorSecret } from '#shared/contract/two-factor.ts'
@@ -13,13 +14,14 @@ import { QrCode } from './qr-code.tsx'
 interface TwoFactorPairProps extends TwoFactorSecret {
   isPending: boolean
   problem: Error | null
-  onCode: (code: string) => void
+  onCode: (code: string, endOtherSessions: boolean) => void
 }
 
 /** Gives the authenticator app its secret, and asks for the first code to see that it has it. */
 export function TwoFactorPair({ secret, uri, isPending, problem, onCode }: TwoFactorPairProps) {
   const { t } = useTranslation('settings')
   const [typed, setTyped] = useState('')
+  const [endsOthers, setEndsOthers] = useState(true)
   const field = useRef<HTMLInputElement>(null)
   const code = readAppCode(typed)
   // The password's field, which had the focus, is gone.
@@ -27,7 +29,7 @@ export function TwoFactorPair({ secret, uri, isPending, problem, onCode }: TwoFa
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (code !== null) onCode(code)
+    if (code !== null) onCode(code, endsOthers)
   }
 
   return (
@@ -55,6 +57,7 @@ export function TwoFactorPair({ secret, uri, isPending, problem, onCode }: TwoFa
         onChange={(event) => setTyped(event.target.value)}
         className="[&_input]:tabular-nums [&_input]:tracking-[0.15em]"
       />
+      <Checkbox label={t('sessions.end')} checked={endsOthers} onCheckedChange={setEndsOthers} />
       <Button type="submit" className="self-end" busy={isPending} disabled={code === null}>
         {t('twoFactor.turnOnNow')}
       </Button>

@@ -28,7 +28,7 @@ export function TwoFactorTurnOn({ onClose }: { onClose: () => void }) {
           {...beginning.data}
           isPending={confirming.isPending}
           problem={confirming.error}
-          onCode={(code) => confirming.mutate(code)}
+          onCode={(code, endOtherSessions) => confirming.mutate({ code, endOtherSessions })}
         />
       ) : (
         <TwoFactorPassword
