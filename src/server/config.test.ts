@@ -58,6 +58,7 @@ describe('readConfig', () => {
     ['TRUST_PROXY', 'everyone'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['TRANSCRIPTION_BASE_URL', 'not an address'],
+    ['TRANSCRIPTION_BASE_URL', 'https://ada:secret@speech.example/v1'],
     ['ANALYTICS_MEASUREMENT_ID', 'G-1"></script>'],
     ['ANALYTICS_SCRIPT_URL', 'javascript:alert(1)'],
     ['CONTACT_EMAIL', 'nobody'],

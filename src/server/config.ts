@@ -11,6 +11,15 @@ const text = z.preprocess((value) => (value === '' ? undefined : value), z.strin
 const price = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(0).optional())
 const url = z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional())
 
+/** Of a service that is asked by `fetch`, which refuses an address with a password, and quotes it. */
+const serviceUrl = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z
+    .url({ protocol: /^https?$/ })
+    .refine((value) => !/^[^/]*\/\/[^/?#]*@/.test(value), { error: 'must hold no name and no password' })
+    .optional(),
+)
+
 /** Every variable the server reads, with its default (product design, section 9). */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -27,7 +36,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   TRANSCRIPTION_ENGINE: z.enum(['auto', 'remote', 'local', 'draft']).default('auto'),
-  TRANSCRIPTION_BASE_URL: url,
+  TRANSCRIPTION_BASE_URL: serviceUrl,
   TRANSCRIPTION_API_KEY: text,
   TRANSCRIPTION_MODEL: z.string().min(1).default('whisper-1'),
   TRANSCRIPTION_PARALLEL: z.coerce.number().int().min(1).max(32).default(4),
@@ -42,7 +51,7 @@ const environmentSchema = z.object({
     z.enum(['openai', 'anthropic', 'mistral', 'openai-compatible']).optional(),
   ),
   LLM_MODEL: text,
-  LLM_BASE_URL: url,
+  LLM_BASE_URL: serviceUrl,
   LLM_API_KEY: z.preprocess(
     (value) => (value === '' ? undefined : value),
     // Whatever quotes a header it can't send would show the key.

@@ -37,6 +37,8 @@ export type Fault =
   | 'empty'
   /** Status 200 with half an object. */
   | 'broken_json'
+  /** Status 200 and text that never ends. */
+  | 'endless'
 
 export interface FakeTranscriptionServer {
   baseUrl: string
@@ -139,9 +141,20 @@ function spoil(fault: Fault, outgoing: ServerResponse): void {
     case 'broken_json':
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end('{"text": "half of')
       return
+    case 'endless':
+      outgoing.writeHead(200, { 'content-type': 'application/json' })
+      pour(outgoing)
+      return
     default:
       reply(outgoing, fault.status, fault.body ?? {}, fault.headers)
   }
+}
+
+/** Writes for as long as somebody reads. */
+function pour(outgoing: ServerResponse): void {
+  if (outgoing.destroyed) return
+  if (outgoing.write(' '.repeat(1_000_000))) setImmediate(pour, outgoing)
+  else outgoing.once('drain', () => pour(outgoing))
 }
 
 function reply(outgoing: ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}): void {

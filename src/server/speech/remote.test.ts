@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
 import { type FakeTranscriptionServer, type Fault, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
@@ -111,15 +112,16 @@ describe('what goes wrong', () => {
     ['an empty answer', ['empty'], 'engine_failed', true],
     ['half an answer', ['broken_json'], 'engine_failed', true],
     ['a cut connection', ['cut'], 'engine_failed', true],
+    ['an answer without end', ['endless'], 'engine_failed', true],
   ])('%s', async (_name, faults, code, retry) => {
     expect(await failure(...faults)).toMatchObject({ name: 'EngineError', code, retry })
   })
 
   test.each([
-    ['7', 7],
-    [new Date(Date.now() + 30_000).toUTCString(), 30],
-  ])('says when to come back: %s', async (header, seconds) => {
-    const { retryAfter } = await failure({ status: 429, headers: { 'retry-after': header } })
+    ['seconds', () => '7', 7],
+    ['a date', () => new Date(Date.now() + 30_000).toUTCString(), 30],
+  ])('says when to come back in %s', async (_name, write, seconds) => {
+    const { retryAfter } = await failure({ status: 429, headers: { 'retry-after': write() } })
     expect(Math.abs((retryAfter ?? 0) - seconds)).toBeLessThanOrEqual(1)
   })
 
@@ -136,6 +138,13 @@ describe('what goes wrong', () => {
       const { message, stack, cause } = shown as Error
       expect(`${message} ${stack} ${String(cause)}`).not.toContain(KEY)
     }
+  })
+
+  test('nor is one that stands in the address', async () => {
+    engine = new RemoteEngine({ baseUrl: server.baseUrl.replace('//', `//ada:${KEY}@`), apiKey: null, model: 'm' })
+    const error = await failure()
+    expect(error).toMatchObject({ code: 'engine_refused_key', retry: false })
+    expect(inspect(error, { depth: null })).not.toContain(KEY)
   })
 
   test('a service that does not answer in time', async () => {

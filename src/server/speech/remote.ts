@@ -21,6 +21,9 @@ const TIMEOUT_MS = 120_000
 /** How long a refused key counts as refused before it is tried again, in milliseconds: it may have been put right. */
 const REFUSED_MS = 5 * 60_000
 
+/** Half a minute of speech with the times of its words takes some ten kilobytes. */
+const MAX_ANSWER_BYTES = 10_000_000
+
 /** In characters: names may take a token for every two letters. */
 const MAX_HINT_LENGTH = 400
 
@@ -103,7 +106,7 @@ export class RemoteEngine implements SpeechEngine {
       response = await send(settings, request, 'json', signal)
       if (response.ok) this.#format = 'json'
     }
-    const body = await response.text()
+    const body = await readWhole(response)
     if (!response.ok) throw readFailure(response, body)
     return toRecognition(body, request.language)
   }
@@ -139,7 +142,11 @@ async function send(settings: RemoteSettings, request: RecognitionRequest, forma
   const headers = authorise(settings.apiKey)
   headers.set('content-type', encoded.headers.get('content-type') ?? '')
   signal.throwIfAborted()
-  const url = `${settings.baseUrl.replace(/\/+$/, '')}/audio/transcriptions`
+  const url = new URL(`${settings.baseUrl.replace(/\/+$/, '')}/audio/transcriptions`)
+  if (url.username || url.password) {
+    // What refuses such an address would quote it.
+    throw new EngineError('engine_refused_key', 'the address holds a name or a password', { retry: false })
+  }
   // A redirect would carry the recording to an address that nobody configured.
   return fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })
 }
@@ -168,6 +175,20 @@ function toRecognition(body: string, asked: Language | null): Recognition {
     ? words.map(({ word, start, end }) => ({ text: word.trim(), start, end }))
     : (segments ?? []).map((segment) => ({ text: segment.text.trim(), start: segment.start, end: segment.end }))
   return { text: text.trim(), parts: timed, language: readLanguage(language) ?? asked }
+}
+
+/** @throws EngineError for an answer that goes on and on: it would fill the memory before the time is up. */
+async function readWhole(response: Response): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of response.body ?? []) {
+    length += piece.length
+    if (length > MAX_ANSWER_BYTES) {
+      throw new EngineError('engine_failed', 'the service answered with far too much', { retry: true })
+    }
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
 }
 
 function parseJson(body: string): unknown {

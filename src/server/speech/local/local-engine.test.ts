@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PCM_RATE, readPcm } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import type { Language } from '#shared/languages.ts'
 import { LocalEngine } from './local-engine.ts'
 import { findModelFiles } from './model-files.ts'
+import { RecogniserProcess } from './recogniser-process.ts'
 
 // Processes are started, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 })
@@ -40,7 +42,10 @@ afterEach(async () => {
   for (const engine of open.splice(0)) await engine.close()
 })
 
-function start(path: string, options: { idleMs?: number; languages?: Language[] } = {}): LocalEngine {
+function start(
+  path: string,
+  options: { idleMs?: number; languages?: Language[]; timeoutMs?: number } = {},
+): LocalEngine {
   const engine = new LocalEngine({
     chooseModel: async () => {
       const files = await findModelFiles(path)
@@ -48,6 +53,7 @@ function start(path: string, options: { idleMs?: number; languages?: Language[] 
       return { model: { title: 'Test model', files, languages: options.languages ?? null } }
     },
     idleMs: options.idleMs ?? 60_000,
+    ...(options.timeoutMs !== undefined && { timeoutMs: options.timeoutMs }),
   })
   open.push(engine)
   return engine
@@ -214,12 +220,50 @@ describe('a model that can not be loaded', () => {
   )
 })
 
+test('the clock of a segment starts with its turn', async () => {
+  const engine = start(TINY, { timeoutMs: 2000 })
+  const samples = await decode('audio/en1.ogg')
+  await engine.transcribe({ samples, language: 'en', signal })
+  // The first is held until its time is up, which would be that of the second, too.
+  const hear = vi
+    .spyOn(RecogniserProcess.prototype, 'hear')
+    .mockImplementationOnce(async (_samples, _options, time) => {
+      await once(time, 'abort')
+      throw time.reason
+    })
+  const first = expect(engine.transcribe({ samples, language: 'en', signal })).rejects.toMatchObject({
+    code: 'engine_timeout',
+  })
+  const second = engine.transcribe({ samples, language: 'en', signal })
+  expect((await second).text).toMatch(/Sarah/)
+  await first
+  hear.mockRestore()
+})
+
+test('a start that is given up at once leaves neither a process nor a file', async () => {
+  const files = await findModelFiles(TINY)
+  if (!files) throw new Error('the model is missing')
+  const before = await listChildren()
+  const controller = new AbortController()
+  const starting = RecogniserProcess.start(files, { threads: 1, takesTerms: true }, controller.signal)
+  controller.abort(new Error('deleted'))
+  await expect(starting).rejects.toThrow('deleted')
+  await expect.poll(listChildren, { timeout: 10_000 }).toEqual(before)
+  expect((await readdir(tmpdir())).filter((name) => name.startsWith('dictum-pieces-'))).toEqual([])
+})
+
 test('without a model it says so', async () => {
   const engine = start(join(folder, 'nothing'))
   expect(await engine.readiness()).toEqual({ ready: false, problem: 'no_model' })
   const samples = new Float32Array(PCM_RATE)
   await expect(engine.transcribe({ samples, language: 'en', signal })).rejects.toMatchObject({ retry: true })
 })
+
+/** The recognisers that this process has started and that still live. */
+async function listChildren(): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
+  return stdout.split('\n').filter((line) => line.includes('recogniser.child'))
+}
 
 function isAlive(pid: number | null): boolean {
   if (pid === null) return false

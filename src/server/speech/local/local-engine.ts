@@ -42,6 +42,8 @@ interface LocalSettings {
   chooseModel(): Promise<ModelChoice>
   /** After so many milliseconds without work the process, and its memory, is given back. */
   idleMs: number
+  /** For one segment; five minutes when left out. */
+  timeoutMs?: number
   /** Told once of a model that could not be given the user's terms; it hears without them. */
   onTermsRefused?(title: string, error: unknown): void
 }
@@ -99,17 +101,15 @@ export class LocalEngine implements SpeechEngine {
 
   async transcribe(request: RecognitionRequest): Promise<Recognition> {
     request.signal.throwIfAborted()
-    const timeout = AbortSignal.timeout(TIMEOUT_MS)
-    const signal = AbortSignal.any([request.signal, this.#closing.signal, timeout])
+    const signal = AbortSignal.any([request.signal, this.#closing.signal])
     try {
       const model = await this.#pickModel(request.language)
       const samples = request.samples.length < SHORTEST_SAMPLES ? null : makeComfortable(request.samples)
       if (!samples) return { text: '', parts: [], language: null }
-      return await this.#turns.run(signal, () => this.#hearWhole(model, { ...request, samples, signal }))
+      return await this.#turns.run(signal, () => this.#hearInTime(model, { ...request, samples, signal }))
     } catch (cause) {
       request.signal.throwIfAborted()
       if (cause instanceof EngineError) throw cause
-      if (timeout.aborted) throw new EngineError('engine_timeout', 'the local model took too long', { retry: true })
       throw new EngineError('engine_failed', 'the local model failed', { retry: true, cause })
     } finally {
       this.#waitIdle()
@@ -129,6 +129,19 @@ export class LocalEngine implements SpeechEngine {
       throw new EngineError('engine_failed', `${model.title} does not understand ${language}`, { retry: false })
     }
     return model
+  }
+
+  /** The clock starts with the turn: who waits for other notes is not slow. */
+  async #hearInTime(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {
+    const timeout = AbortSignal.timeout(this.#settings.timeoutMs ?? TIMEOUT_MS)
+    const signal = AbortSignal.any([request.signal, timeout])
+    try {
+      return await this.#hearWhole(model, { ...request, signal })
+    } catch (error) {
+      request.signal.throwIfAborted()
+      if (timeout.aborted) throw new EngineError('engine_timeout', 'the local model took too long', { retry: true })
+      throw error
+    }
   }
 
   async #hearWhole(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {

@@ -122,6 +122,8 @@ export class RecogniserProcess {
       child.on('message', onMessage)
       child.on('close', onClose)
       signal.addEventListener('abort', onAbort, { once: true })
+      // It may have been aborted since the caller looked, and an abort that is over is not told again.
+      if (signal.aborted) return onAbort()
       if (!this.alive) return onClose(child.exitCode, child.signalCode)
       child.send(order, (error) => {
         if (error) this.kill()
