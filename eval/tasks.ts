@@ -1,4 +1,5 @@
 import { findTasks } from '#server/analysis/builtin/tasks.ts'
+import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
 import { fold } from '#server/analysis/text/tokens.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Counts, type Figure, f1, mean, precision, recall } from './figures.ts'
@@ -34,7 +35,11 @@ export function evaluateActions(folder: string): Figure[] {
       const said = tasks.map(({ title }) => title).join(' ')
       for (const { task, contains = [] } of record.actions) {
         words.push(
-          task === null ? (contains.every((part) => fold(said).includes(fold(part))) ? 1 : 0) : overlap(task, said),
+          task === null
+            ? contains.every((part) => fold(said).includes(fold(part)))
+              ? 1
+              : 0
+            : overlap(task, said, language),
         )
       }
       for (const due of record.due) {
@@ -78,9 +83,9 @@ function count(counts: Counts, gold: boolean, got: boolean): void {
   if (!gold && got) counts.extra++
 }
 
-function overlap(gold: string, got: string): number {
-  const wanted = wordsOf(gold)
-  const left = wordsOf(got)
+function overlap(gold: string, got: string, language: Language): number {
+  const wanted = wordsOf(gold, language)
+  const left = wordsOf(got, language)
   const size = wanted.length + left.length
   let hit = 0
   for (const word of wanted) {
@@ -92,6 +97,8 @@ function overlap(gold: string, got: string): number {
   return (2 * hit) / Math.max(size, 1)
 }
 
-function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** Verbs in whatever form count as one word: a title has the infinitive where "que llame" was said. */
+function wordsOf(text: string, language: Language): string[] {
+  const words = text.match(/[\p{L}\p{N}]+/gu) ?? []
+  return words.map((word) => fold(toInfinitive(word, language)))
 }

@@ -75,7 +75,7 @@ describe('a bare transcript', () => {
     const { actionItems, events } = await analyse([run])
     expect(actionItems).toMatchObject([
       {
-        title: 'Send the budget to maria',
+        title: 'Send the budget to Maria',
         dueDate: '2026-11-27',
         evidence: { quote: 'please send the budget to maria by friday' },
       },

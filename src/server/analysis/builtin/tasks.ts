@@ -1,4 +1,6 @@
+import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
+import type { Language } from '#shared/languages.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { formatDay } from '../dates/wall.ts'
 import { toWall } from '../dates/zone.ts'
@@ -7,7 +9,8 @@ import { type Clause, type Spoken, splitClauses } from './clauses.ts'
 import { WORD_LEXICONS } from './lexicon/all.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { isFirstName, nameAt } from './names.ts'
-import { capitalise, shorten, trimSigns } from './wording.ts'
+import { nameTask } from './titles/task-title.ts'
+import { trimSigns } from './wording.ts'
 
 /** Something to be done, as its clause says it. */
 export interface Task {
@@ -21,7 +24,6 @@ export interface Task {
   dueWords: DateMention | undefined
 }
 
-const TITLE_LENGTH = 90
 /** In bare speech nothing says where a task ends. */
 const LONGEST_TASK = 100
 /** A task ends with its part of the sentence; beyond a comma only its date is looked for. */
@@ -36,6 +38,9 @@ export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[
 /** A negation right before, with pronouns between at most: "no le voy a llamar". */
 const NEGATED =
   /(?:^|[\s,])(?:no|not|never|nunca|tampoco|ne|n'|nobody|nadie)(?: (?:me|te|le|lo|la|les|los|se|nos|yo|i|je))*\s*$/
+
+/** After these the verb stands in a form of its own: "que je", "recuérdame que". */
+const FINITE = /\b(?:qu(?:e (?:je|on|nous|tu|vous|quelqu'un)|e j'|'on)|que) ?$/
 
 interface Cue {
   pattern: RegExp
@@ -60,7 +65,7 @@ export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon:
     return apart.flatMap((lead, index) => {
       if (lead.from < free) return []
       const next = clause.bare ? apart[index + 1]?.from : undefined
-      const task = readTask(clause, lead, next ?? clause.text.length, index === 0, today)
+      const task = readTask(clause, lead, next ?? clause.text.length, index === 0, today, lexicon.language)
       // In prose a sentence says one task in many words; in bare speech several follow one another.
       free = task ? (clause.bare ? lead.end + 1 : Number.POSITIVE_INFINITY) : free
       return task ? [task] : []
@@ -129,8 +134,9 @@ function readLead(
     NEGATED.test(clause.folded.slice(Math.max(0, from - 25), from))
   if (denied) return null
   if (owner !== 'named') return { from, end, who: owner === 'me' ? 'me' : null, needsDate }
-  // "Does Ana send it on Monday?" asks.
-  if (needsDate && /\?\s*$/.test(clause.text)) return null
+  // "Does Ana send it on Monday?" asks, and in "a Lucía mañana" no verb follows the name.
+  const dated = clause.dates.some((date) => date.start <= end && end < date.end)
+  if (needsDate && (dated || /\?\s*$/.test(clause.text))) return null
   const who = nameAt(clause, from, found.groups?.who ?? '', lexicon)
   if (who === null) return null
   // In bare speech any word may look like a name: only where a clause begins, or by a first name or title.
@@ -152,6 +158,7 @@ function readTask(
   next: number,
   first: boolean,
   today: string,
+  language: Language,
 ): Task | null {
   const dueWords = dueAfter(clause, end, next, first, today)
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
@@ -160,7 +167,8 @@ function readTask(
   const title = trimSigns(withoutDate(clause.text, end, titleEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(title)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
-  return { clause, title: capitalise(shorten(title, TITLE_LENGTH)), who, from, to, dueWords }
+  const finite = (needsDate && who !== null && who !== ME) || FINITE.test(clause.folded.slice(from, end))
+  return { clause, title: nameTask(title, language, finite), who, from, to, dueWords }
 }
 
 /** The date that binds the task: one stated as a deadline first, then the first to come after the task's words. */

@@ -25,7 +25,7 @@ export const es: WordLexicon = {
     '\\b(?:prometi|prometido|debo)(?: (?:el|la|los|las|un|una|mi|mis)\\b.{0,40}?)? a(?:l)? NAME|\\b(?:comprometi|comprometido|quede|quedado) con NAME|\\b(?:mand|envi|reenvi|entreg|pag|contest|respond|devolv|prest|escrib|confirm|ofrec|dar|dec)\\p{L}*\\b.{0,60}? a(?:l)? NAME|\\b\\p{L}+r(?:les?|sel[oa]s?)\\b.{0,60}? a(?:l)? NAME',
   toFirstName: '\\bpara NAME',
   noTask:
-    '\\b(?:ya (?:he|ha|hemos|esta|lo|la|quedo)|habria que|igual habria|quizas?|a lo mejor|tal vez|no (?:hay|tengo|tenemos|tiene|hace|hay que) (?:que|falta)|tuve que|tuvimos que|habia que|tenia que|va a ser|va a estar|hay que (?:ver|decir|reconocer)|voy a (?:estar|ser|decir|dejar|tener)|si (?:yo |me |nos |no )?(?:tuviera|hubiera)|tiene que (?:ser|estar|ver)|deberia|decia que|quiero (?:decir|que|creer|pensar))\\b',
+    '\\b(?:ya (?:he|ha|hemos|esta|lo|la|quedo)|habria que|igual habria|quizas?|a lo mejor|tal vez|no (?:hay|tengo|tenemos|tiene|hace|hay que) (?:que|falta)|tuve que|tuvimos que|habia que|tenia que|va a ser|va a estar|hay que (?:ver|decir|reconocer)|voy a (?:estar|ser|decir|dejar|tener)|si (?:yo |me |nos |no )?(?:tuviera|hubiera)|tiene que (?:ser|estar|ver)|deberia|decia que|pendiente de nadie|quiero (?:decir|que|creer|pensar))\\b',
   eventWords:
     'empieza empiezan comienza llega llegan cumpleanos aniversario boda vuelo viaje inauguracion simulacro homenaje brunch visitan firma biopsia cata operacion concierto partido graduacion reunion reuniones llamada comida cena desayuno almuerzo cita entrevista visita revision presentacion demo taller conferencia sesion vuelo tren junta consejo comite auditoria formacion audiencia seminario evento videollamada vienen quedamos viene reunimos recibimos',
   noEvent:

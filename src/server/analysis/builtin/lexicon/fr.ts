@@ -13,7 +13,7 @@ export const fr: WordLexicon = {
   theirs:
     "(?:,? qui )?(?:doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de|m'a promis (?:de|d')|a promis (?:de|d')|(?:m'|nous )a promis(?= (?:le|la|les|un|une|son|sa|ses)\\b)|(?:m'|nous )a (?:promis|dit|assure|garanti) qu(?:e |')(?:il|elle|ils|elles|on) (?:me |m'|nous )|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)",
   theirsByDate:
-    "(?:,? (?:lui|elle),? )?(?:(?:me|m'|nous|lui|le|la|les|l') ?)*(?=(?!(?:est|etait|sont|que|qui|une|cette|elle|entre|notre|votre|autre|comme|chaque|contre|depuis|reste|commence|arrive|vient|reste|soit|fait|avait|dit|peut|veut|sait|tout|petit|semaine|chose|faudrait|parait)\\b)\\p{L}{3,}(?:e|t|d)\\b)",
+    "(?:,? (?:lui|elle),? )?(?:(?:me|m'|nous|lui|le|la|les|l') ?)*(?=(?!(?!refait)\\p{L}{2,}ait\\b)(?!(?:est|etait|sont|que|qui|une|cette|elle|entre|notre|votre|autre|comme|chaque|contre|depuis|reste|commence|arrive|vient|reste|soit|fait|avait|dit|peut|veut|sait|tout|petit|semaine|chose|faudrait|parait)\\b)\\p{L}{3,}(?:e|t|d)\\b)",
   open: "s'il (?:te|vous) plait|merci d(?:e|')(?! ?(?:[mtl]'|nous |vous |lui |leur )? ?(?:avoir|etre))|(?:il )?(?:nous )?fau(?:t|dra)(?: absolument)?(?: que (?:on|nous|quelqu'un)| qu'on)?(?= )|(?:on|nous) (?:doit|devons)|(?:mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place)(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)|rappelle[rz]?(?:[- ](?:nous|lui|leur))? (?:de|d')|rappelez[- ](?:moi|nous) (?:de|d'|que)|n'oubli(?:e|ez|ons) pas (?:de|d')|(?<!(?:je|tu|il|elle|on|qui|y) )pens(?:e|ez|ons) (?:bien )?a|peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|a faire ?:?|veuillez",
   presentIsWeak: true,
   titles: '(?:le |la |l.)?(?:monsieur|madame|maitre|docteur|dr|professeur|pere|mere) ',
@@ -24,7 +24,7 @@ export const fr: WordLexicon = {
     '\\b(?:promis|garanti|assure|dit) a NAME|\\b(?:dois(?= (?:un|une|le|la|les|des|encore)\\b)|envo|enverr|transme|transfer|donn|rend|remet|pay|rembours|repond|ecri|montr|fourni|livr|communiqu|propos|confirm|adress|apport|prete|dire|promis)\\p{L}*\\b.{0,60}? a NAME',
   toFirstName: '\\bpour NAME',
   noTask:
-    "\\b(?:deja (?:fait|envoye|regle)|c'est fait|faudrait|faudra voir|peut etre|peut-etre|pas besoin|ne (?:dois|doit|faut|faudra) pas|n'ai pas (?:a|besoin)|devait|devais|fallait|a du|ai du|on va voir|on verra|va bien|va mal|doit etre|si on|si je|va etre|va s'arranger|faut (?:dire|voir|croire|avouer|reconnaitre)|devrait|devrais|nous doit|me doit)\\b",
+    "\\b(?:deja (?:fait|envoye|regle)|c'est fait|faudrait|faudra voir|peut etre|peut-etre|pas besoin|ne (?:dois|doit|faut|faudra) pas|n'ai pas (?:a|besoin)|devait|devais|fallait|a du|ai du|on va voir|on verra|va bien|va mal|doit etre|si on|si je|va etre|va s'arranger|faut (?:dire|voir|croire|avouer|reconnaitre|comprendre|savoir que|se dire)|devrait|devrais|nous doit|me doit)\\b",
   eventWords:
     'commence commencent arrive arrivent vient viennent anniversaire mariage vacances voyage visite bapteme rencontre signature spectacle fete echographie colonoscopie concert match tournoi operation reunion reunions appel dejeuner diner petit-dejeuner rendez rdv entretien visite revue presentation demo atelier conference session seance vol train conseil comite audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
   noEvent:

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#shared/languages.ts'
+import { createBuiltinAnalyst } from '../builtin-analyst.ts'
+
+const analyst = createBuiltinAnalyst()
+
+/** As spoken on Wednesday, 4 March 2026, at 9:40 in Madrid. */
+async function titlesOf(text: string, language: Language): Promise<string[]> {
+  const sentences = [{ index: 0, start: 0, end: 1, text }]
+  const recordedAt = new Date('2026-03-04T08:40:00Z')
+  const input = { sentences, language, recordedAt, timezone: 'Europe/Madrid' }
+  const { actionItems } = await analyst.analyse(input, new AbortController().signal)
+  return actionItems.map(({ title }) => title)
+}
+
+test.each([
+  ['I need to remember to call the notary on Monday.', 'Call the notary'],
+  ['I have to go ahead and renew the insurance by Friday.', 'Renew the insurance'],
+  ["So I still have to also send Laura the figures, that's urgent.", 'Send Laura the figures'],
+  ['Make sure we send the invoice to Henkel tomorrow.', 'Send the invoice to Henkel'],
+  ['Tobias is putting together the agenda by Thursday.', 'Put together the agenda'],
+  ['Nora is preparing the order for Friday.', 'Prepare the order'],
+  ['Kevin circulates the minutes by tomorrow.', 'Circulate the minutes'],
+  ['Please try to book the small room by noon on Friday.', 'Book the small room'],
+  ['I must chase the landlord about the roof and she knows it.', 'Chase the landlord about the roof'],
+  ["i need to ring sarah by monday it's important", 'Ring Sarah'],
+  ['I really need to just finish the board paper before Tuesday.', 'Finish the board paper'],
+])('en: %s', async (text, title) => expect(await titlesOf(text, 'en')).toEqual([title]))
+
+test.each([
+  ['Tengo que llamar al notario el lunes.', 'Llamar al notario'],
+  ['Tengo que acordarme de renovar el seguro antes del viernes.', 'Renovar el seguro'],
+  ['Recuérdame que llame a Lucía mañana.', 'Llamar a Lucía'],
+  ['Recuérdame que tengo que pagar la factura del gas.', 'Pagar la factura del gas'],
+  ['Recuérdame que le mande la llave a Marta.', 'Mandarle la llave a Marta'],
+  ['Recuérdame que se lo diga a Marta mañana.', 'Decírselo a Marta'],
+  ['Nuria me manda el informe el jueves.', 'Mandar el informe'],
+  ['Pablo cierra el presupuesto para el viernes.', 'Cerrar el presupuesto'],
+  ['Elena pide los permisos para el martes.', 'Pedir los permisos'],
+  ['Tengo que devolverle la llamada a Marta y se lo digo.', 'Devolverle la llamada a Marta'],
+  ['tengo que mandar el contrato a lucía mañana eso es urgente', 'Mandar el contrato a Lucía'],
+  ['Hay que revisar el convenio a más tardar el lunes.', 'Revisar el convenio'],
+  ['No se me olvide, tengo que también firmar las nóminas.', 'Firmar las nóminas'],
+])('es: %s', async (text, title) => expect(await titlesOf(text, 'es')).toEqual([title]))
+
+test.each([
+  ["Il faut que j'envoie le devis à Marc avant vendredi.", 'Envoyer le devis à Marc'],
+  ['Il faut que je fasse signer le bail lundi.', 'Faire signer le bail'],
+  ['Faut que je prenne rendez-vous chez le notaire.', 'Prendre rendez-vous chez le notaire'],
+  ["Il faut que je pense à rappeler l'avocat demain.", "Rappeler l'avocat"],
+  ['Il faut que je lui réponde avant jeudi.', 'Lui répondre'],
+  ["Il faut que je règle l'acompte, c'est urgent.", "Régler l'acompte"],
+  ['Kader prépare la lettre pour mardi.', 'Préparer la lettre'],
+  ['Sandrine refait le planning pour vendredi.', 'Refaire le planning'],
+  ['Loïc appelle le fournisseur demain.', 'Appeler le fournisseur'],
+  ["Je dois absolument relire la convention d'ici lundi.", 'Relire la convention'],
+  ["il faut que j'appelle mathilde demain c'est important", 'Appeler Mathilde'],
+  ['Rappelle-moi de ne pas oublier de payer la TVA.', 'Payer la TVA'],
+])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
