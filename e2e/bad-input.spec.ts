@@ -1,3 +1,4 @@
+// Over 250 lines: the fields of every screen where people type, held to the same kinds of bad input.
 import type { Locator, Page } from '@playwright/test'
 import {
   MAX_DESCRIPTION_LENGTH,

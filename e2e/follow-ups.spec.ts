@@ -1,3 +1,4 @@
+// Over 250 lines: tasks, events and commitments come from the same spoken notes, by the same helpers.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: what a screen reader is told of each screen is written out, to be read as it is heard.
 import type { Page } from '@playwright/test'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'

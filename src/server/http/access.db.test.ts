@@ -1,3 +1,4 @@
+// Over 250 lines: the table of every call and who may make it is one, and so is what tries it.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as accounts from '#shared/contract/accounts.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: one fake mirror, and all that may go wrong between it and the disk.
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'

@@ -1,3 +1,4 @@
+// Over 250 lines: one fake microphone, and everything that may happen to it while it records.
 import { describe, expect, it, vi } from 'vitest'
 import type { PendingRecording, PendingRecordings } from '#client/lib/pending-recordings.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: every step of a sign-in by code needs the same person, app and clock.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'

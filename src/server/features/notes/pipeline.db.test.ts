@@ -1,3 +1,4 @@
+// Over 250 lines: a note's way is one, with one fake engine to break it off at every stage.
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+// Over 250 lines: a subscription's whole life is tried against one fake of Stripe.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema.accounts.ts'
