@@ -44,6 +44,7 @@ export const share = {
   change: 'Change link',
   changed: 'Link changed',
   changeFailed: 'The link was not changed',
+  unchanged: 'Unchanged',
   lock: 'Ask for a password',
   newPassword: 'New password',
   newPasswordHint: 'Leave empty to keep the present one.',

@@ -44,6 +44,7 @@ export const share = {
   change: 'Cambiar link',
   changed: 'Link cambiado',
   changeFailed: 'No se ha cambiado el link',
+  unchanged: 'Sin cambios',
   lock: 'Pedir una contraseña',
   newPassword: 'Nueva contraseña',
   newPasswordHint: 'Déjala vacía para mantener la actual.',

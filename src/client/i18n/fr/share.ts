@@ -44,6 +44,7 @@ export const share = {
   change: 'Modifier le lien',
   changed: 'Lien modifié',
   changeFailed: 'Le lien n’a pas été modifié',
+  unchanged: 'Sans changement',
   lock: 'Demander un mot de passe',
   newPassword: 'Nouveau mot de passe',
   newPasswordHint: 'Laissez vide pour garder l’actuel.',

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#client/i18n/use-format.ts'
 import { ApiError } from '#client/lib/api-error.ts'
 import { Button } from '#client/ui/button.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
@@ -86,12 +85,10 @@ export function ShareLinkEditor({ noteId, link, onClose }: ShareLinkEditorProps)
 /** The ends to choose from, as it ends now first. */
 function useEnds({ expiresAt }: ShareLink) {
   const { t } = useTranslation('share')
-  const format = useFormat()
   const others = EXPIRIES.filter((value) => value !== 'never' || expiresAt !== null)
-  const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.now()
-  const now = expiresAt ? t(isOver ? 'ended' : 'ends', { date: format.dateTime(expiresAt) }) : t('endless')
   return [
-    { value: 'keep' as const, label: format.atBeginning(now) },
+    // When that is stands above already.
+    { value: 'keep' as const, label: expiresAt === null ? t('expiries.never') : t('unchanged') },
     ...others.map((value) => ({ value, label: t(`expiries.${value}`) })),
   ]
 }
