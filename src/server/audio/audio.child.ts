@@ -16,6 +16,14 @@ const MAX_SECONDS = 24 * 3600
 
 const FIRST_SLICE_SAMPLES = PCM_RATE / 50
 
+/** What comes before all other filters: nothing, which leaves the mixing to them, or the choice of a channel. */
+const ALL_CHANNELS = ''
+const FIRST_CHANNEL = 'pan=mono|c0=c0,'
+
+/** A mix below this level, in dB, is looked at twice; one that lost less is still good speech. */
+const CANCELLED_DB = -45
+const LOUDER_DB = 12
+
 /** Large pieces, since each one crosses from native code. */
 const PCM_FILTERS = `aresample=${PCM_RATE},aformat=sample_fmts=s16:channel_layouts=mono,asetnsamples=n=8192:p=0`
 
@@ -24,17 +32,30 @@ serveTask<AudioTask, AudioFacts>(prepare, (error) => (error instanceof AudioErro
 
 async function prepare(task: AudioTask, reach: (step: string) => void): Promise<AudioFacts> {
   if (statSync(task.inputPath).size === 0) throw new AudioError('audio_empty')
-  const { facts, loudness, peaks } = await writePcm(task)
+  const { facts, loudness, peaks, mix } = await mixDown(task)
   reach(PCM_WRITTEN)
   const gain = loudness.gain()
-  if (task.playbackPath !== null) await writePlayback(task.inputPath, task.playbackPath, gain)
+  if (task.playbackPath !== null) await writePlayback(task.inputPath, task.playbackPath, { gain, mix })
   return { ...facts, peaks: peaks.peaks(toFactor(gain)) }
 }
 
+/**
+ * Mixes all channels into one, as a rule. Two microphones that are wired against each other cancel out in the mix; where
+ * next to nothing is left of one, and the first channel is far louder, that alone is taken.
+ */
+async function mixDown(task: AudioTask) {
+  const all = { ...(await writePcm(task, ALL_CHANNELS)), mix: ALL_CHANNELS }
+  const level = all.loudness.level() ?? Number.NEGATIVE_INFINITY
+  if (all.facts.channels === 1 || level > CANCELLED_DB) return all
+  const first = { ...(await writePcm(task, FIRST_CHANNEL)), mix: FIRST_CHANNEL }
+  const isLouder = (first.loudness.level() ?? Number.NEGATIVE_INFINITY) > level + LOUDER_DB
+  return isLouder ? first : { ...(await writePcm(task, ALL_CHANNELS)), mix: ALL_CHANNELS }
+}
+
 /** Decodes the file to PCM and measures it on the way. */
-async function writePcm({ inputPath, pcmPath }: AudioTask) {
+async function writePcm({ inputPath, pcmPath }: AudioTask, mix: string) {
   using track = new SoundTrack(inputPath)
-  using chain = new FilterChain(PCM_FILTERS)
+  using chain = new FilterChain(mix + PCM_FILTERS)
   const loudness = new LoudnessMeter()
   const peaks = new PeakCollector(MAX_PEAKS, FIRST_SLICE_SAMPLES)
   const file = openSync(pcmPath, 'w')
@@ -67,10 +88,14 @@ async function writePcm({ inputPath, pcmPath }: AudioTask) {
  * Decodes the file once more, which costs far less than the encoding, for the gain has to be known first and keeping
  * the decoded sound would take gigabytes.
  */
-async function writePlayback(inputPath: string, playbackPath: string, gain: number): Promise<void> {
+async function writePlayback(
+  inputPath: string,
+  playbackPath: string,
+  { gain, mix }: { gain: number; mix: string },
+): Promise<void> {
   using track = new SoundTrack(inputPath)
   using chain = new FilterChain(
-    `aresample=${PLAYBACK_RATE},aformat=sample_fmts=fltp:channel_layouts=mono,volume=${gain.toFixed(2)}dB,` +
+    `${mix}aresample=${PLAYBACK_RATE},aformat=sample_fmts=fltp:channel_layouts=mono,volume=${gain.toFixed(2)}dB,` +
       // What stands out of quiet speech, such as a cough, is held below full scale instead of clipped.
       `alimiter=limit=0.9:level=0:latency=1,aformat=sample_fmts=fltp,asetnsamples=n=${PLAYBACK_FRAME_SAMPLES}:p=0`,
   )

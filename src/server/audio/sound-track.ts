@@ -11,6 +11,9 @@ const OPEN_OPTIONS = {
   protocol_whitelist: 'file',
 }
 
+/** In Hz; telephones have twice as much. At less a file of nothing becomes days of sound. */
+const LOWEST_RATE = 4000
+
 /** The first sound track of a file, opened for decoding. Native: use it in a child process only. */
 export class SoundTrack implements Disposable {
   readonly codec: string
@@ -50,6 +53,7 @@ export class SoundTrack implements Disposable {
   /**
    * Decodes the track from its beginning, once. The yielded frame is the same object each time: use it before asking
    * for the next. Damaged packets are passed over, and a file that breaks off ends the track there.
+   * @throws AudioError `audio_unreadable` at a rate that no sound has.
    */
   *frames(): Generator<Frame> {
     using packet = new Packet()
@@ -72,6 +76,7 @@ export class SoundTrack implements Disposable {
     const sent = this.#decoder.sendPacketSync(packet)
     if (sent < 0) this.problem = FFmpegError.strerror(sent)
     while (this.#decoder.receiveFrameSync(frame) >= 0) {
+      if (frame.sampleRate < LOWEST_RATE) throw new AudioError('audio_unreadable', `a rate of ${frame.sampleRate} Hz`)
       if (frame.nbSamples > 0) yield frame
       frame.unref()
     }
