@@ -1,5 +1,6 @@
-import { describe, test } from 'vitest'
-import { type DateCase, expectDate } from '#test/dates.ts'
+import { describe, expect, test } from 'vitest'
+import { type DateCase, expectDate, WEDNESDAY } from '#test/dates.ts'
+import { findDates } from './find-dates.ts'
 
 describe('times in several words, each with its own part of the day', () => {
   test.each<DateCase>([
@@ -44,4 +45,19 @@ describe('times in several words, each with its own part of the day', () => {
     ['fr', "dans trois quarts d'heure", '2026-03-04T10:25'],
     ['fr', 'le jeudi entre 10 heures du matin et midi', '2026-03-05T10:00', '2026-03-05T12:00'],
   ])('%s: %s', expectDate)
+})
+
+describe('signs right behind a number', () => {
+  test.each<DateCase>([
+    ['en', 'on Thursday from 9a to 11a', '2026-03-05T09:00', '2026-03-05T11:00'],
+    ['en', 'tomorrow at 3:18p', '2026-03-05T15:18'],
+    ['en', 'early morning at 3', '2026-03-05T03:00'],
+    ['en', 'tomorrow afternoonish', '2026-03-05T12:00', '2026-03-05T18:00'],
+    ['en', 'tonight at two', '2026-03-05T02:00'],
+    ['fr', "dans 15'", '2026-03-04T09:55'],
+  ])('%s: %s', expectDate)
+
+  test.each(['room 9a', 'section 4p of the contract'])('none in: %s', (text) =>
+    expect(findDates(text, 'en', WEDNESDAY)).toEqual([]),
+  )
 })

@@ -142,3 +142,27 @@ test('by the end of a week is its Friday', () => {
   expect(findDates('by the end of next week', 'en', WEDNESDAY)).toMatchObject([{ from: '2026-03-13', relation: 'by' }])
   expect(findDates("d'ici la fin de la semaine", 'fr', WEDNESDAY)).toMatchObject([{ from: '2026-03-06' }])
 })
+
+describe('days that hang on others', () => {
+  test.each<DateCase>([
+    ['en', 'the closest Monday to the 5th of October', '2026-10-05'],
+    ['en', 'the nearest Friday to the 5th of October', '2026-10-02'],
+    ['en', 'March in a year', '2027-03-01', '2027-04-01'],
+    ['es', 'en junio dentro de un año', '2027-06-01', '2027-07-01'],
+    ['fr', 'en juin dans un an', '2027-06-01', '2027-07-01'],
+    ['en', 'the end of about next week', '2026-03-13', '2026-03-16'],
+    ['en', 'the Chinese new year', '2027-02-06'],
+    ['en', 'lunar new year 2030', '2030-02-03'],
+    ['es', 'el año nuevo chino', '2027-02-06'],
+    ['fr', 'le nouvel an chinois', '2027-02-06'],
+  ])('%s: %s', expectDate)
+
+  test.each<[Language, string]>([
+    ['en', 'the orthodox Easter'],
+    ['en', 'lunar new year 2090'],
+    // Its last part alone would be another day.
+    ['en', 'two years, one month and ten days later'],
+  ])('not known here, and so no other day: %s: %s', (language, text) =>
+    expect(findDates(text, language, WEDNESDAY)).toEqual([]),
+  )
+})

@@ -51,6 +51,7 @@ export function readSymbols(text: string, language: Language): Sym[] {
       continue
     }
     const { symbol, length } =
+      readGluedSign(tokens, at, language) ??
       readAmount(tokens, at) ??
       readDecimal(tokens, at) ??
       readNumber(tokens, at, marks) ??
@@ -70,6 +71,27 @@ function readAmount(tokens: Token[], at: number): { symbol: Sym; length: number 
   if (!first || !second || !/^\d+$/.test(CURRENCY.test(first.folded) ? second.folded : first.folded)) return null
   const amount = CURRENCY.test(first.folded) ? second.glued : CURRENCY.test(second.folded) && second.folded !== '#'
   return amount ? { symbol: { kind: OTHER, value: 0, start: first.start, end: second.end }, length: 2 } : null
+}
+
+/** "3:18a", "from 9a to 11a" and "in 15'": signs that mean something only right behind a number. */
+function readGluedSign(tokens: Token[], at: number, language: Language): { symbol: Sym; length: number } | null {
+  const [lead, number, sign] = [tokens[at - 2]?.folded ?? '', tokens[at - 1]?.folded ?? '', tokens[at]]
+  if (!sign?.glued || !/^\d{1,2}$/.test(number)) return null
+  const place = { start: sign.start, end: sign.end }
+  if (/^['′]$/.test(sign.folded) && /^(?:in|within|en|dans|dentro)$/.test(lead)) {
+    return { symbol: { ...place, kind: 'UNIT', value: 0, tag: 'minute', unit: 'minute' }, length: 1 }
+  }
+  if (language !== 'en' || !/^[ap]$/.test(sign.folded)) return null
+  // "Room 9a" is no time.
+  const timed =
+    lead === ':' || isRangeOfHours(tokens.slice(at - 3, at - 1)) || isRangeOfHours(tokens.slice(at + 1, at + 4))
+  return timed ? { symbol: { ...place, kind: sign.folded === 'a' ? 'AM' : 'PM', value: 0, tag: '' }, length: 1 } : null
+}
+
+/** "… to 11a", "9a to …". */
+function isRangeOfHours(tokens: readonly Token[]): boolean {
+  const words = tokens.map(({ folded }) => folded)
+  return /^(?:(?:to|till|until|-|–) \d{1,2} (?:a|p|am|pm)|(?:a|p|am|pm) (?:to|till|until|-|–))$/.test(words.join(' '))
 }
 
 /** "37,1": the comma of a decimal; "2.5 hours" and "9.30" are left to the rules. */

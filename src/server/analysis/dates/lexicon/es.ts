@@ -162,6 +162,7 @@ export const es: DateLexicon = {
     'HOLIDAY:1225': 'navidad, dia de navidad, navidades',
     'HOLIDAY:1224': 'nochebuena, noche buena',
     'HOLIDAY:1231': 'nochevieja, noche vieja, fin de ano',
+    'LUNARYEAR:0': 'ano nuevo chino, ano nuevo lunar',
     'HOLIDAY:101': 'ano nuevo, dia de ano nuevo',
     'HOLIDAY:106': 'reyes, dia de reyes, epifania, dia de los reyes, dia de los reyes magos',
     'HOLIDAY:214': 'san valentin, dia de san valentin',

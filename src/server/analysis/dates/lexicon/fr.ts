@@ -153,6 +153,7 @@ export const fr: DateLexicon = {
     'HOLIDAY:1224': 'reveillon de noel, veille de noel, la veille de noel',
     'HOLIDAY:1231':
       'reveillon, saint sylvestre, la saint sylvestre, reveillon de la saint sylvestre, reveillon du nouvel an',
+    'LUNARYEAR:0': 'nouvel an chinois, nouvel an lunaire',
     'HOLIDAY:101': "nouvel an, jour de l'an, le jour de l'an",
     'HOLIDAY:214': 'saint valentin, la saint valentin',
     'HOLIDAY:714': 'fete nationale, la fete nationale',

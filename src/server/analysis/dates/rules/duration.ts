@@ -90,6 +90,8 @@ function hoursAfter(sign: string | undefined, minutes: number): Meaning {
   return minutes % 60 === 0 ? { kind, value: minutes / 60, unit: 'hour' } : { kind, value: minutes, unit: 'minute' }
 }
 
+const UNITS_DOWNWARD = ['year', 'month', 'week', 'day', 'hour', 'minute']
+
 /** "Three hours thirty minutes": one length. */
 export const compoundRules: Rule[] = [
   rule('DUR (AND|COMMA)? DUR', ([first, ...rest]) => {
@@ -101,6 +103,13 @@ export const compoundRules: Rule[] = [
     if (!first || !second || a === undefined || b === undefined || a <= b) return null
     const total = first.value * a + second.value * b
     return total % 1440 === 0 ? duration(total / 1440, 'day') : duration(total, 'minute')
+  }),
+  // "Two years, one month and ten days": its last part alone would be wrong.
+  rule('DUR (AND|COMMA)* DUR ((AND|COMMA)* DUR)?', (parts) => {
+    const lengths = all(parts, 'DUR').map(({ unit }) => UNITS_DOWNWARD.indexOf(unit ?? ''))
+    const [first = 0] = lengths
+    const downward = lengths.every((unit, at) => at === 0 || unit > (lengths[at - 1] ?? 0))
+    return first < UNITS_DOWNWARD.indexOf('week') && downward ? { kind: OTHER, value: 0 } : null
   }),
   // "D'ici une heure"; "d'ici dix heures" is ten o'clock.
   rule('BY NUM HOURS', ([, count]) => (count && count.value <= 3 ? hoursAfter('IN', count.value * 60) : null)),

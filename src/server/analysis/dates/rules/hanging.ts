@@ -26,6 +26,14 @@ export const hangingRules: Rule[] = [
     const away = (sideOf(parts) * (weekday.value - weekdayOf(date.from)) + 7) % 7 || 7
     return day(date.from + sideOf(parts) * away * DAY)
   }),
+  // "The closest Monday to the 5th": before or after it.
+  rule('CLOSEST DATE TO (THE|EL|LAS)? DATE', (parts) => {
+    const [, weekday, , ...rest] = parts
+    const date = rest.at(-1)
+    if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
+    const ahead = (weekday.value - weekdayOf(date.from) + 7) % 7
+    return day(date.from + (ahead > 3 ? ahead - 7 : ahead) * DAY)
+  }),
   // "The weekend of the 12th": that of its week.
   rule('SPAN (OF|OFEL) (THE|EL)? (DATE|ORD|NUM)', (parts, context) => {
     const [weekend, date] = [parts[0], parts.at(-1)]

@@ -17,6 +17,22 @@ function coming(now: Wall, stated: number | undefined, inYear: (year: number) =>
   return stated === undefined && here < startOfDay(now) ? inYear(yearOf(now) + 1) : here
 }
 
+/** The first days of the Chinese years from 2013 on, as `MDD`. The calendar of ICU errs by a day in 2027 and 2030. */
+const CHINESE_YEARS = [
+  210, 131, 219, 208, 128, 216, 205, 125, 212, 201, 122, 210, 129, 217, 206, 126, 213, 203, 123, 211, 131, 219, 208,
+  128, 215, 204, 124, 212,
+]
+
+function chineseNewYear(year: number): Wall | null {
+  const code = CHINESE_YEARS[year - 2013]
+  return code === undefined ? null : makeDay(year, Math.floor(code / 100), code % 100)
+}
+
+function comingChineseYear(now: Wall, stated: number | undefined): Wall | null {
+  const here = chineseNewYear(stated ?? yearOf(now))
+  return stated === undefined && here !== null && here < startOfDay(now) ? chineseNewYear(yearOf(now) + 1) : here
+}
+
 const NAMED = '(THE|EL|LAS)? (THIS|NEXT|COMING)?'
 const YEAR = '((OF|OFEL|COMMA)? YEAR)?'
 
@@ -37,6 +53,9 @@ export const holidayRules: Rule[] = [
     const after = Number(named?.tag ?? 0) < 10 ? Number(named?.tag) : 0
     return day(coming(now, pick(parts, 'YEAR')?.value, (year) => nthWeekday(named?.value ?? 0, year) + after * DAY))
   }),
+  rule(`${NAMED} LUNARYEAR (NEXT|COMING)? ${YEAR}`, (parts, { now }) =>
+    day(comingChineseYear(now, pick(parts, 'YEAR')?.value)),
+  ),
   rule(`${NAMED} EASTER (NEXT|COMING)? ${YEAR}`, (parts, { now }) => {
     const offset = (pick(parts, 'EASTER')?.value ?? 0) * DAY
     return day(coming(now, pick(parts, 'YEAR')?.value, (year) => easter(year) + offset))

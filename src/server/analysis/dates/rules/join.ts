@@ -32,7 +32,7 @@ export const partRules: Rule[] = [
     const date = parts.at(-1)?.from
     return date === undefined ? null : weekOf(date)
   }),
-  rule('(BEGINOF|MIDOF|ENDOF) {the}? (OF|OFEL)? SPAN', ([third, ...rest], context) => {
+  rule('(BEGINOF|MIDOF|ENDOF) {the}? (OF|OFEL|ABOUT)? SPAN', ([third, ...rest], context) => {
     const { from, to, unit } = rest.at(-1) ?? {}
     const which = ({ BEGINOF: 'begin', MIDOF: 'mid', ENDOF: 'end' } as const)[
       third?.kind as 'BEGINOF' | 'MIDOF' | 'ENDOF'
@@ -73,12 +73,12 @@ export const partRules: Rule[] = [
     ),
   ),
   rule('(BEGINOF|ENDOF) PARTDAY', (parts) => halfOfPart(parts, startOfDay(parts[1]?.from ?? 0))),
-  rule('MOD COMMA? (AT|PREPA) LAS? NUM (?!UNIT)', (parts) => {
+  rule('BEGINOF? MOD COMMA? (AT|PREPA) LAS? NUM (?!UNIT)', (parts) => {
     const hour = pick(parts, 'NUM')
     const found = hour && hour.value <= 12 ? { ...hour, value: hour.value * 60, tag: 'ambiguous' } : null
     return found && { kind: 'CLOCK', value: inPart(found, partIn(parts)) }
   }),
-  rule('MOD COMMA? CLOCK', (parts) => {
+  rule('(MOD|BEGINOF {mod}) COMMA? CLOCK', (parts) => {
     const found = pick(parts, 'CLOCK')
     return found ? { kind: 'CLOCK', value: inPart(found, partIn(parts)) } : null
   }),
@@ -134,13 +134,17 @@ function weekdayOfSpan(week: Sym | undefined, date: Sym | undefined): Meaning | 
   return day(startOfWeek(week.from) + (date.value - 1) * DAY)
 }
 
+/** "Twelve tonight" and "tonight at two" are in the night that follows the day. */
+function isPastMidnight(minutes: number, part: string | undefined): boolean {
+  return part === 'night' ? minutes < 5 * 60 : minutes === 0 && part === 'evening'
+}
+
 const dayAndTime: Make = (parts) => {
   const date = pick(parts, 'DATE', 'PARTDAY')
   const found = pick(parts, 'CLOCK')
   if (date?.from === undefined || !found) return null
   const minutes = inPart(found, partIn(parts))
-  // "Twelve tonight" and "midnight on Friday" are the end of that day.
-  const late = minutes === 0 && (date.tag === 'night' || date.tag === 'evening') ? DAY : 0
+  const late = isPastMidnight(minutes, date.tag) ? DAY : 0
   return { ...moment(startOfDay(date.from) + minutes * MINUTE + late), ...(found.zone ? { zone: found.zone } : {}) }
 }
 

@@ -65,6 +65,12 @@ export const spanRules: Rule[] = [
     const turn = first && last.value < first.value ? 1 : 0
     return span(from, makeDay(yearOf(from) + turn, last.value + 1, 1), 'month')
   }),
+  // "March in a year": of the year then.
+  rule('(IN|OF|DURING)? MONTH IN DUR', (parts, context) => {
+    const ahead = pick(parts, 'DUR')
+    if (ahead?.unit !== 'year') return null
+    return monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, yearOf(context.now) + ahead.value)
+  }),
   rule('(IN|OF|DURING)? MONTH', (parts, context) => {
     // "May" and "march" are words of their own: only with a small word before are they months.
     return pick(parts, 'MONTH')?.tag === 'weak' && parts.length === 1 ? null : month(parts, context)
