@@ -3,15 +3,23 @@ import { PCM_RATE, readPcm } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import { FIXTURE_MODELS } from './support.ts'
 
-/** A sentence that the tests' tiny model knows, over and over, with a second of pause between. */
+/** Several: a text that says the same over and over is taken for a fault of the engine, and heard once more. */
+const SENTENCES = ['en1', 'en2', 'en3', 'en4']
+
+/** Sentences that the tests' tiny model knows, one after the other, with a second of pause between. */
 export async function makeSound(folder: string, seconds: number): Promise<Float32Array> {
-  const pcmPath = join(folder, 'sentence.pcm')
-  const inputPath = join(FIXTURE_MODELS, 'tiny-ctc/audio/en1.ogg')
-  await decodePcm({ inputPath, pcmPath, signal: new AbortController().signal })
-  const sentence = await readPcm(pcmPath, 0, 60)
+  const spoken: Float32Array[] = []
+  for (const name of SENTENCES) {
+    const pcmPath = join(folder, `${name}.pcm`)
+    const inputPath = join(FIXTURE_MODELS, `tiny-ctc/audio/${name}.ogg`)
+    await decodePcm({ inputPath, pcmPath, signal: new AbortController().signal })
+    spoken.push(await readPcm(pcmPath, 0, 60))
+  }
   const sound = new Float32Array(seconds * PCM_RATE)
-  for (let at = 0; at < sound.length; at += sentence.length + PCM_RATE) {
+  for (let at = 0, turn = 0; at < sound.length; turn++) {
+    const sentence = spoken[turn % spoken.length] ?? new Float32Array()
     sound.set(sentence.subarray(0, sound.length - at), at)
+    at += sentence.length + PCM_RATE
   }
   return sound
 }
