@@ -70,7 +70,7 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
     const events = await openEventBus(connectionString, logger)
     closers.push(() => events.close())
     const models = openModelLibrary(config.models)
-    const speech = createSpeechEngines(config.speech, models, logger)
+    const speech = createSpeechEngines(config.speech, { models, logger, workDir })
     closers.push(() => speech.close())
     const stageLocks = openStageLocks(connectionString, logger)
     closers.push(() => stageLocks.close())

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -48,16 +48,20 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('a stop ends the program at once', async () => {
-  const engine = new DraftEngine([prefix])
+test('a stop ends the program at once, and the sound goes from where it was told to lie', async () => {
+  const scratch = join(prefix, 'scratch')
+  await mkdir(scratch)
+  const engine = new DraftEngine([prefix], scratch)
   const controller = new AbortController()
   const samples = Float32Array.from({ length: 16_000 }, (_, index) => 0.3 * Math.sin(index / 9))
   const ended = expect(engine.transcribe({ samples, language: 'en', signal: controller.signal })).rejects.toThrow(
     'stop',
   )
   const pid = await readPid()
+  expect(await readdir(scratch)).toHaveLength(1)
   controller.abort(new Error('stop'))
   await ended
+  expect(await readdir(scratch)).toEqual([])
   await expect.poll(() => isAlive(pid)).toBe(false)
 })
 

@@ -44,10 +44,13 @@ export class DraftEngine implements SpeechEngine {
   /** Each process uses one core. */
   readonly parallel = Math.min(MOST_PROCESSES, availableParallelism())
   readonly #prefixes: readonly string[]
+  readonly #scratchDir: string
   readonly #closing = new AbortController()
 
-  constructor(prefixes: readonly string[] = PREFIXES) {
+  /** @param scratchDir where a segment's sound lies while it is heard; who dies meanwhile leaves it there. */
+  constructor(prefixes: readonly string[] = PREFIXES, scratchDir = tmpdir()) {
     this.#prefixes = prefixes
+    this.#scratchDir = scratchDir
   }
 
   async readiness(): Promise<Readiness> {
@@ -66,7 +69,7 @@ export class DraftEngine implements SpeechEngine {
     const samples = makeComfortable(request.samples)
     if (!samples) return { text: '', parts: [], language: 'en' }
     try {
-      const parts = await recognise(found, samples, signal)
+      const parts = await recognise(found, samples, { scratchDir: this.#scratchDir, signal })
       return { text: parts.map((part) => part.text).join(' '), parts, language: 'en' }
     } catch (cause) {
       request.signal.throwIfAborted()
@@ -80,8 +83,12 @@ export class DraftEngine implements SpeechEngine {
   }
 }
 
-async function recognise(found: PocketSphinx, samples: Float32Array, signal: AbortSignal) {
-  const folder = await mkdtemp(join(tmpdir(), 'dictum-draft-'))
+async function recognise(
+  found: PocketSphinx,
+  samples: Float32Array,
+  { scratchDir, signal }: { scratchDir: string; signal: AbortSignal },
+) {
+  const folder = await mkdtemp(join(scratchDir, 'dictum-draft-'))
   try {
     await writeFile(join(folder, 'segment.wav'), encodeWav(samples))
     await writeFile(join(folder, 'list'), 'segment\n')

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
 import type { EngineCapabilities, SpeechEngine } from './engine.ts'
@@ -57,9 +58,9 @@ describe('the settings', () => {
   const remote = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, model: 'whisper-1' }
   const models = { choose: async () => ({ problem: 'no_model' as const, title: 'Tiny' }) }
   const localIdleMs = 1000
-  const logger = { warn: () => undefined }
+  const around = { models, logger: { warn: () => undefined }, workDir: tmpdir() }
   const ids = (transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft') =>
-    createSpeechEngines({ transcriptionEngine, remote, localIdleMs }, models, logger)
+    createSpeechEngines({ transcriptionEngine, remote, localIdleMs }, around)
       .list()
       .map(({ id }) => id)
 
@@ -71,9 +72,9 @@ describe('the settings', () => {
   })
 
   test('a configured service is picked, and nothing else where only it is allowed', async () => {
-    const engines = createSpeechEngines({ transcriptionEngine: 'auto', remote, localIdleMs }, models, logger)
+    const engines = createSpeechEngines({ transcriptionEngine: 'auto', remote, localIdleMs }, around)
     expect(await engines.pick('es')).toMatchObject({ id: 'remote', model: 'whisper-1' })
-    const none = createSpeechEngines({ transcriptionEngine: 'remote', remote: null, localIdleMs }, models, logger)
+    const none = createSpeechEngines({ transcriptionEngine: 'remote', remote: null, localIdleMs }, around)
     expect(await none.pick('en')).toBe('no_engine')
     await Promise.all([engines.close(), none.close()])
   })

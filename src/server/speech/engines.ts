@@ -5,6 +5,7 @@ import { DraftEngine } from './draft.ts'
 import type { SpeechEngine } from './engine.ts'
 import { LocalEngine } from './local/local-engine.ts'
 import type { ModelChoice } from './local/local-model.ts'
+import { PREFIXES } from './pocketsphinx.ts'
 import { RemoteEngine, type RemoteSettings } from './remote.ts'
 
 export interface SpeechSettings {
@@ -27,21 +28,25 @@ export interface SpeechEngines {
   close(): Promise<void>
 }
 
-/**
- * Builds the engines; none of them does anything before it is asked.
- * @param models looks up the local model to use.
- */
+interface SpeechSurroundings {
+  /** Looks up the local model to use. */
+  models: { choose(): Promise<ModelChoice> }
+  logger: Pick<Logger, 'warn'>
+  /** Cleared when the server starts, so that no sound stays where a process died. */
+  workDir: string
+}
+
+/** Builds the engines; none of them does anything before it is asked. */
 export function createSpeechEngines(
   settings: SpeechSettings,
-  models: { choose(): Promise<ModelChoice> },
-  logger: Pick<Logger, 'warn'>,
+  { models, logger, workDir }: SpeechSurroundings,
 ): SpeechEngines {
   const local = new LocalEngine({
     chooseModel: () => models.choose(),
     idleMs: settings.localIdleMs,
     onTermsRefused: (model, error) => logger.warn({ err: error, model }, 'the model hears without the users’ terms'),
   })
-  const all: SpeechEngine[] = [new RemoteEngine(settings.remote), local, new DraftEngine()]
+  const all: SpeechEngine[] = [new RemoteEngine(settings.remote), local, new DraftEngine(PREFIXES, workDir)]
   const allowed = all.filter(
     (engine) => settings.transcriptionEngine === 'auto' || engine.id === settings.transcriptionEngine,
   )
