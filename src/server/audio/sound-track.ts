@@ -1,6 +1,7 @@
 import { AVDISCARD_ALL, AVERROR_EOF, AVMEDIA_TYPE_AUDIO } from 'node-av/constants'
 import { Codec, CodecContext, Dictionary, FFmpegError, FormatContext, Frame, Packet, type Stream } from 'node-av/lib'
 import { AudioError } from './audio-error.ts'
+import { goesOnPastItsLength } from './unfinished-wav.ts'
 
 /**
  * The containers we take and nothing else: FFmpeg's playlist formats would open other files and addresses, and an
@@ -27,7 +28,8 @@ export class SoundTrack implements Disposable {
   /** @throws AudioError `audio_unreadable` or `audio_no_track`. */
   constructor(path: string) {
     this.#input = new FormatContext()
-    check(this.#input.openInputSync(`file:${path}`, null, Dictionary.fromObject(OPEN_OPTIONS)), 'open')
+    const options = { ...OPEN_OPTIONS, ...(goesOnPastItsLength(path) && { ignore_length: '1' }) }
+    check(this.#input.openInputSync(`file:${path}`, null, Dictionary.fromObject(options)), 'open')
     check(this.#input.findStreamInfoSync(null), 'find streams')
     const index = this.#input.findBestStream(AVMEDIA_TYPE_AUDIO)
     const stream = this.#input.streams.find((candidate) => candidate.index === index)

@@ -48,6 +48,7 @@ test.each<[string, OddWav]>([
   ['two channels against each other, one a little louder', { channels: 2, gains: [1, -0.99] }],
   ['sixteen channels, one of them used', { channels: 16, gains: [...Array(9).fill(0), 1] }],
   ['a header that promises ten times as much', { saidBytes: 1_200_000 }],
+  ['a header of which the recorder wrote no more than the first second', { saidBytes: 32_000 }],
   ['a header that was never finished', { saidBytes: 0 }],
   ['a header of a stream', { saidBytes: 0xffff_ffff }],
 ])('speech is found in %s', async (_name, odd) => {
@@ -56,6 +57,13 @@ test.each<[string, OddWav]>([
   expect(Math.max(...audio.peaks)).toBeGreaterThan(0.2)
   expect(found).toMatchObject([{ index: 0, start: 0 }])
   expect(found.at(-1)?.end).toBeCloseTo(SECONDS, 0)
+})
+
+test('what stands behind the sound of a file is not heard', async () => {
+  const remark = Buffer.concat([Buffer.from('LIST'), Buffer.alloc(4), Buffer.alloc(60_000, 'INFO')])
+  remark.writeUInt32LE(60_000, 4)
+  const { audio } = await prepareBytes(Buffer.concat([encodeOddWav(speech, {}), remark]))
+  expect(audio.durationSeconds).toBeCloseTo(SECONDS, 2)
 })
 
 test('a video with sound gives its sound', async () => {
