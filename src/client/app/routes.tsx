@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router'
-import { loadAllTexts } from '#client/i18n/i18n.ts'
+import { loadAllTexts, loadSettingsTexts } from '#client/i18n/i18n.ts'
 import { addressAfterSignIn } from '#client/lib/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/loading-screen.tsx'
 import { VisitorFrame } from './layout/visitor-frame.tsx'
@@ -100,7 +100,10 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'settings',
-            lazy: async () => ({ Component: (await import('./screens/settings-page.tsx')).SettingsPage }),
+            lazy: async () => {
+              const [{ SettingsPage }] = await Promise.all([import('./screens/settings-page.tsx'), loadSettingsTexts()])
+              return { Component: SettingsPage }
+            },
           },
           ...openRoutes,
           { path: '*', element: <NotFoundScreen /> },

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { chooseLanguage, LANGUAGE_STORAGE_KEY } from './choose-language.ts'
 import type { Catalogue } from './en/catalogue.ts'
+import type { settings } from './en/settings.ts'
 import type { SharedNoteCatalogue } from './en/shared-note-catalogue.ts'
 import type { VisitorCatalogue } from './en/visitor-catalogue.ts'
 import type { SameKeys } from './same-keys.ts'
@@ -24,9 +25,16 @@ const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sh
   fr: () => import('./fr/shared-note-catalogue.ts'),
 }
 
-type Texts = typeof VISITOR_TEXTS | typeof ALL_TEXTS | typeof SHARED_NOTE_TEXTS
+// The longest of all: the first paint of the other screens need not carry them.
+const SETTINGS_TEXTS: Record<Language, () => Promise<{ catalogue: { settings: SameKeys<typeof settings> } }>> = {
+  en: async () => ({ catalogue: { settings: (await import('./en/settings.ts')).settings } }),
+  es: async () => ({ catalogue: { settings: (await import('./es/settings.ts')).settings } }),
+  fr: async () => ({ catalogue: { settings: (await import('./fr/settings.ts')).settings } }),
+}
 
-let needed: Texts[] = [VISITOR_TEXTS]
+type Texts = typeof VISITOR_TEXTS | typeof ALL_TEXTS | typeof SHARED_NOTE_TEXTS | typeof SETTINGS_TEXTS
+
+const needed = new Set<Texts>([VISITOR_TEXTS])
 const loaded = new Set<Texts[Language]>()
 
 /** The names of the languages, each in itself. */
@@ -60,7 +68,7 @@ export async function startI18n(): Promise<void> {
 
 /** Fetches the texts of a language that are needed and not there yet. Rejects when they can't be fetched. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const missing = needed.map((texts) => texts[language]).filter((load) => !loaded.has(load))
+  const missing = [...needed].map((texts) => texts[language]).filter((load) => !loaded.has(load))
   const catalogues = await Promise.all(missing.map((load) => load()))
   for (const { catalogue } of catalogues) {
     for (const [feature, bundle] of Object.entries(catalogue)) i18next.addResourceBundle(language, feature, bundle)
@@ -68,16 +76,27 @@ export async function loadLanguage(language: Language): Promise<void> {
   for (const load of missing) loaded.add(load)
 }
 
-/** Fetches the texts of every screen, and does so for each language chosen from now on. For all but visitors' screens. */
-export async function loadAllTexts(): Promise<void> {
-  needed = [VISITOR_TEXTS, ALL_TEXTS]
-  await loadLanguage(currentLanguage())
+/**
+ * Fetches the texts of every screen but the settings, and does so for each language chosen from now on. For all but
+ * visitors' screens.
+ */
+export function loadAllTexts(): Promise<void> {
+  return need(ALL_TEXTS)
+}
+
+/** Likewise, for the settings. */
+export function loadSettingsTexts(): Promise<void> {
+  return need(SETTINGS_TEXTS)
 }
 
 /** As `loadAllTexts`, for the public page of a note, which is a page of its own. */
-export async function loadSharedNoteTexts(): Promise<void> {
-  needed = [VISITOR_TEXTS, SHARED_NOTE_TEXTS]
-  await loadLanguage(currentLanguage())
+export function loadSharedNoteTexts(): Promise<void> {
+  return need(SHARED_NOTE_TEXTS)
+}
+
+function need(texts: Texts): Promise<void> {
+  needed.add(texts)
+  return loadLanguage(currentLanguage())
 }
 
 /** Switches the interface to a language and remembers the choice. Rejects when its texts can't be fetched. */

@@ -1,12 +1,13 @@
 import 'i18next'
 import type { admin } from './en/admin.ts'
 import type { Catalogue } from './en/catalogue.ts'
+import type { settings } from './en/settings.ts'
 import type { sharedNote } from './en/shared-note.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    // The texts of the panel, and of the public page of a note, are fetched with them.
-    resources: Catalogue & { admin: typeof admin; sharedNote: typeof sharedNote }
+    // The texts of the panel, of the settings, and of the public page of a note are fetched with them.
+    resources: Catalogue & { admin: typeof admin; settings: typeof settings; sharedNote: typeof sharedNote }
   }
 }

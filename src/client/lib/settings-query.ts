@@ -13,7 +13,7 @@ export const settingsQuery = queryOptions({
 export const settingsMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (change: Partial<Settings>) => callApi('PATCH /api/settings', { body: change }),
-    meta: { errorToast: { title: () => translate('settings:preferences.failed') } },
+    meta: { errorToast: { title: () => translate('settingNotKept') } },
     onMutate: async (change) => {
       await client.cancelQueries({ queryKey: settingsQuery.queryKey })
       const before = client.getQueryData(settingsQuery.queryKey)

@@ -14,14 +14,13 @@ import { notes } from './notes.ts'
 import { premium } from './premium.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
-import { settings } from './settings.ts'
 import { share } from './share.ts'
 import { subscribe } from './subscribe.ts'
 import { tasks } from './tasks.ts'
 import { team } from './team.ts'
 import { uploads } from './uploads.ts'
 
-/** Every text of the interface in English, by feature; the other languages take their shape from it. */
+/** The texts of signed-in screens in English, by feature, but for what is fetched with its own screen (i18n.ts). */
 export const catalogue = {
   analytics,
   team,
@@ -43,7 +42,6 @@ export const catalogue = {
   recorder,
   uploads,
   search,
-  settings,
   share,
 } as const
 

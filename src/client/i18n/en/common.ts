@@ -15,6 +15,7 @@ export const common = {
     reference: 'Reference: {{id}}',
     retry: 'Try again',
   },
+  settingNotKept: 'The setting was not kept',
   upgrade: { badge: 'Premium', action: 'Upgrade to Premium' },
   undo: { label: 'Undo', alternative: 'or restore it by hand' },
   session: { unauthorized: 'Unauthorized', loggedOut: 'You are logged out. Logging in again...' },

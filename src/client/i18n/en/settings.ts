@@ -10,7 +10,6 @@ export const settings = {
     failed: 'Your change was not saved',
   },
   preferences: {
-    failed: 'The setting was not kept',
     language: 'Language',
     interfaceLanguage: 'Language of the interface',
     analysisLanguage: 'Language of summaries',

@@ -15,6 +15,7 @@ export const common = {
     reference: 'Referencia: {{id}}',
     retry: 'Volver a intentarlo',
   },
+  settingNotKept: 'El ajuste no se ha guardado',
   upgrade: { badge: 'Premium', action: 'Pasar a Premium' },
   undo: { label: 'Deshacer', alternative: 'o recupéralo a mano' },
   session: { unauthorized: 'No autorizado', loggedOut: 'Se ha cerrado tu sesión. Volviendo a iniciar sesión...' },

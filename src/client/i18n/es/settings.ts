@@ -10,7 +10,6 @@ export const settings = {
     failed: 'El cambio no se ha guardado',
   },
   preferences: {
-    failed: 'El ajuste no se ha guardado',
     language: 'Idioma',
     interfaceLanguage: 'Idioma de la interfaz',
     analysisLanguage: 'Idioma de los resúmenes',

@@ -16,14 +16,13 @@ import { notes } from './notes.ts'
 import { premium } from './premium.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
-import { settings } from './settings.ts'
 import { share } from './share.ts'
 import { subscribe } from './subscribe.ts'
 import { tasks } from './tasks.ts'
 import { team } from './team.ts'
 import { uploads } from './uploads.ts'
 
-/** Every text of the interface in French. */
+/** The texts of signed-in screens in French. */
 export const catalogue: SameKeys<Catalogue> = {
   analytics,
   team,
@@ -45,6 +44,5 @@ export const catalogue: SameKeys<Catalogue> = {
   recorder,
   uploads,
   search,
-  settings,
   share,
 }

@@ -15,6 +15,7 @@ export const common = {
     reference: 'Référence : {{id}}',
     retry: 'Réessayer',
   },
+  settingNotKept: 'Le réglage n’a pas été enregistré',
   upgrade: { badge: 'Premium', action: 'Passer à Premium' },
   undo: { label: 'Annuler', alternative: 'ou rétablissez-le à la main' },
   session: { unauthorized: 'Non autorisé', loggedOut: 'Vous êtes déconnecté. Reconnexion en cours...' },

@@ -10,7 +10,6 @@ export const settings = {
     failed: 'La modification n’a pas été enregistrée',
   },
   preferences: {
-    failed: 'Le réglage n’a pas été enregistré',
     language: 'Langue',
     interfaceLanguage: 'Langue de l’interface',
     analysisLanguage: 'Langue des résumés',

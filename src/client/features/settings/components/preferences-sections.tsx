@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { changeLanguage, LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
+import { changeLanguage, LANGUAGE_NAMES, translate } from '#client/i18n/i18n.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
 import { networkError } from '#client/lib/api-client.ts'
 import { describeError } from '#client/lib/query-client.ts'
@@ -69,7 +69,7 @@ function InterfaceLanguage() {
       (error: unknown) =>
         showToast({
           variant: 'destructive',
-          title: t('preferences.failed'),
+          title: translate('settingNotKept'),
           description: networkError(error).userMessage,
         }),
     )
