@@ -16,6 +16,11 @@ test('Settings tell what each engine lacks, and leave the models to whoever runs
   await expect(page.getByText('Whoever runs this installation downloads them.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy')
   await expect(page.getByRole('button', { name: /^Download: / })).toHaveCount(0)
+
+  // Their texts, which come with them alone, come in a language that is chosen here as well.
+  await page.getByRole('combobox', { name: 'Language of the interface' }).selectOption('es')
+  await expect(page.getByRole('combobox', { name: 'Idioma de la interfaz' })).toHaveValue('es')
+  await expect(page.getByText('Quien administra esta instalación puede conectar uno.')).toBeVisible()
 })
 
 test('a person adds a name, finds it again, and removes it', async ({ page, signIn }) => {
