@@ -72,6 +72,11 @@ test('a pause of an hour is not waited for', async () => {
   await expect(done).rejects.toThrow('later')
 })
 
+test('nobody sits out a pause once the engine has failed for good', async () => {
+  const { done } = listen(3, 2, { 0: [busy(200)], 1: [lasting] })
+  await expect(done).rejects.toBe(lasting)
+})
+
 test('an abort ends a pause with its own reason', async () => {
   const { state, done } = listen(3, 3, { 0: [busy(200)] })
   const ended = expect(done).rejects.toThrow('stopping')

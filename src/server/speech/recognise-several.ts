@@ -27,13 +27,13 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
   const { signal } = work
   const open = [...items]
   const failures: unknown[] = []
-  const pause = new Pause(signal)
+  const ending = new AbortController()
+  const pause = new Pause(AbortSignal.any([signal, ending.signal]))
   let failedInARow = 0
-  let ended = false
 
   async function hear(item: Item): Promise<void> {
     try {
-      if (!(await work.hear(item))) ended = true
+      if (!(await work.hear(item))) ending.abort()
       failedInARow = 0
       pause.forgive()
     } catch (error) {
@@ -44,13 +44,13 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
       failures.push(error)
       failedInARow += 1
       const mayPass = error instanceof EngineError && error.retry
-      if (!mayPass || failedInARow >= MOST_FAILURES) ended = true
+      if (!mayPass || failedInARow >= MOST_FAILURES) ending.abort()
     }
   }
   async function hearOneAfterTheOther(): Promise<void> {
     for (;;) {
       await pause.over()
-      const item = ended || signal.aborted ? undefined : open.shift()
+      const item = ending.signal.aborted || signal.aborted ? undefined : open.shift()
       if (item === undefined) return
       await hear(item)
     }
