@@ -22,7 +22,7 @@ export function toActionItems(
       who,
       counterpart: findCounterpart(task, lexicon),
       ...dueOf(dueWords, timezone),
-      priority: priorityOf(clause, following.get(clause), lexicon),
+      priority: priorityOf(task, following.get(clause), lexicon),
       evidence: evidenceOf(clause),
     }
   })
@@ -49,9 +49,13 @@ const SAID_OF_IT =
 /** How much of the next clause may speak of the task before it. */
 const SAID_REACH = 40
 
+/** In a long run urgency is said close to what is urgent. */
+const URGENCY_REACH = { before: 60, after: 80 }
+
 /** By the words of the task's own clause, else by what is said of it right after. */
-function priorityOf(clause: Clause, next: Clause | undefined, lexicon: WordLexicon): Priority {
-  const own = urgencyIn(clause.folded, lexicon)
+function priorityOf({ clause, from, to }: Task, next: Clause | undefined, lexicon: WordLexicon): Priority {
+  const around = clause.folded.slice(Math.max(0, from - URGENCY_REACH.before), to + URGENCY_REACH.after)
+  const own = urgencyIn(clause.bare ? around : clause.folded, lexicon)
   if (own !== 'medium' || next === undefined || !SAID_OF_IT.test(next.folded)) return own
   return urgencyIn(next.folded.slice(0, SAID_REACH), lexicon)
 }

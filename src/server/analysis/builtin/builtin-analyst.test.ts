@@ -65,6 +65,7 @@ describe('any text, however odd', () => {
     '\u200b\u200b',
     'a'.repeat(1_000_000),
     'please call Ana by friday at ten. '.repeat(10_000),
+    'Ana Paul Maria will '.repeat(20_000),
   ])('text %#', async (odd) => expectSound(await analyse([odd]), [odd]))
 })
 

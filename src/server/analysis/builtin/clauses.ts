@@ -65,32 +65,40 @@ function piecesOf(text: string, separator: RegExp): { from: number; to: number }
 }
 
 function findCuts(folded: string, dates: readonly DateMention[], opener: RegExp, goesOn: RegExp): number[] {
-  const within = (at: number) => dates.some(({ start, end }) => at > start && at < end)
-  const opened = [...folded.matchAll(opener)]
-    .map(({ index }) => index)
-    .filter((at) => !within(at) && !SUBORDINATES.test(folded.slice(Math.max(0, at - 12), at)))
+  const starting = new Map(dates.map((date) => [date.start, date]))
+  const ending = new Map(dates.map((date) => [date.end, date]))
+  const opened = new Set(findOpeners(folded, dates, opener))
   const cuts: number[] = []
-  for (const at of [...new Set([...opened, ...dates.map(({ end }) => end)])].sort((a, b) => a - b)) {
-    const date = dates.find(({ end }) => end === at)
+  for (const at of [...new Set([...opened, ...ending.keys()])].sort((a, b) => a - b)) {
+    const cut = cuts.at(-1) ?? 0
+    const date = ending.get(at)
     const rest = folded.slice(at, at + 30).trimStart()
     // "… by Friday on Thursday at ten …": two dates side by side are of two clauses.
-    const beside =
-      date !== undefined && dates.some(({ start, kind }) => start - at === 1 && isDated(kind) && isDated(date.kind))
+    const beside = date !== undefined && isDated(date) && isDated(starting.get(at + 1))
     const ends = beside || (rest !== '' && /^\s/.test(folded.slice(at, at + 1)) && !goesOn.test(rest))
     // A date that opens a clause belongs to what follows: "On Thursday at ten I'm meeting Harriet".
-    const opens = date !== undefined && date.start - (cuts.at(-1) ?? 0) < SHORTEST_LEAD
-    if (opened.includes(at) ? !opensAfterDate(at, dates, cuts.at(-1) ?? 0) : ends && !opens) cuts.push(at)
+    const opens = date !== undefined && date.start - cut < SHORTEST_LEAD
+    const dateBefore = date ?? ending.get(at - 1)
+    const opensAfterDate = dateBefore !== undefined && dateBefore.start - cut < SHORTEST_LEAD
+    if (opened.has(at) ? !opensAfterDate : ends && !opens) cuts.push(at)
   }
   return cuts
 }
 
-function isDated(kind: DateMention['kind']): boolean {
-  return kind === 'day' || kind === 'moment' || kind === 'part'
+/** The places, in their order, where a word opens a clause outside of a date. */
+function findOpeners(folded: string, dates: readonly DateMention[], opener: RegExp): number[] {
+  const places: number[] = []
+  let next = 0
+  for (const { index } of folded.matchAll(opener)) {
+    while ((dates[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++
+    const within = index > (dates[next]?.start ?? Number.POSITIVE_INFINITY)
+    if (!within && !SUBORDINATES.test(folded.slice(Math.max(0, index - 12), index))) places.push(index)
+  }
+  return places
 }
 
-/** Whether nothing but a date stands between the last cut and this place. */
-function opensAfterDate(at: number, dates: readonly DateMention[], cut: number): boolean {
-  return dates.some(({ start, end }) => start - cut < SHORTEST_LEAD && at >= end && at - end < 2)
+function isDated(date: DateMention | undefined): boolean {
+  return date !== undefined && /^(?:day|moment|part)$/.test(date.kind)
 }
 
 function toClauses(text: string, folded: string, dates: readonly DateMention[], cuts: readonly number[]) {

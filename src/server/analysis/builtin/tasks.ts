@@ -27,6 +27,7 @@ export interface Task {
 /** In bare speech nothing says where a task ends. */
 const LONGEST_TASK = 100
 /** A task ends with its part of the sentence; beyond a comma only its date is looked for. */
+const LONGEST_JOIN = 12
 const PART_END = /[,;:](?=\s)| (?:because|so that|porque|parce que|car|pero|but|mais) /g
 
 /** The tasks in some sentences. */
@@ -57,9 +58,7 @@ export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon:
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   return clauses.flatMap((clause) => {
     const leads = cues.flatMap((cue) => findLeads(clause, cue, not, lexicon))
-    const apart = leads.filter(
-      (lead, rank) => !leads.slice(0, rank).some((first) => lead.from < first.end && lead.end > first.from),
-    )
+    const apart = withoutOverlaps(leads, clause.text.length)
     apart.sort((a, b) => a.from - b.from)
     let free = 0
     return apart.flatMap((lead, index) => {
@@ -70,6 +69,16 @@ export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon:
       free = task ? (clause.bare ? lead.end + 1 : Number.POSITIVE_INFINITY) : free
       return task ? [task] : []
     })
+  })
+}
+
+/** The leads that share no letter with one before them. */
+function withoutOverlaps(leads: readonly Lead[], length: number): Lead[] {
+  const taken = new Uint8Array(leads.length > 1 ? length : 0)
+  return leads.filter(({ from, end }) => {
+    if (taken.subarray(from, end).includes(1)) return false
+    taken.fill(1, from, end)
+    return true
   })
 }
 
@@ -201,8 +210,10 @@ function wordEndBefore(text: string, most: number, end: number): number {
 }
 
 function partEndAfter(folded: string, from: number): number {
+  // No further than a task goes: a long run may hold thousands of them.
+  const reach = folded.slice(0, from + LONGEST_TASK + LONGEST_JOIN)
   PART_END.lastIndex = from + 1
-  return PART_END.exec(folded)?.index ?? folded.length
+  return PART_END.exec(reach)?.index ?? folded.length
 }
 
 function withoutDate(text: string, from: number, to: number, due: DateMention | undefined): string {
