@@ -72,6 +72,18 @@ test('tasks are written down, put right, filtered, ticked off, deleted and broug
   await expectAccessible(page, 'main')
 })
 
+test('a page that is left open calls tomorrow today once it is, and late what was due', async ({ page, signIn }) => {
+  await signIn()
+  await addTask(page, { title: 'Call Ana', dueDate: '2031-03-11' })
+  await page.clock.install({ time: '2031-03-10T23:59:50+01:00' })
+  await page.goto('/follow-ups')
+  await expect(rowOf(page, 'Call Ana')).toContainText('Due tomorrow')
+  await page.clock.fastForward('01:00')
+  await expect(rowOf(page, 'Call Ana')).toContainText('Due today')
+  await page.clock.fastForward('24:00:00')
+  await expect(rowOf(page, 'Call Ana')).toContainText('Overdue since yesterday')
+})
+
 test.describe('in Spanish, when the server fails', () => {
   test.use({ locale: 'es', expectedErrors: ['500', 'ERR_FAILED'] })
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { useToday } from '#client/lib/use-clock.ts'
 import { chooseLocale } from './choose-language.ts'
 import {
   capitalise,
@@ -17,11 +18,16 @@ import {
 import { formatPlannedDate, formatPlannedHeading } from './format-planned.ts'
 import { useLanguage } from './use-language.ts'
 
-/** Dates, durations and numbers in the interface's language and the browser's region and time zone. */
+/**
+ * Dates, durations and numbers in the interface's language and the browser's region and time zone. Renders again when
+ * another day begins: 'tomorrow' is then 'today'.
+ */
 export function useFormat() {
   const language = useLanguage()
+  const today = useToday()
   return useMemo(() => {
     const locale = chooseLocale(language, navigator.languages)
+    const now = new Date(today)
     return {
       clock: formatClock,
       duration: (seconds: number, unitDisplay?: 'long' | 'short') => formatDuration(seconds, locale, unitDisplay),
@@ -32,18 +38,18 @@ export function useFormat() {
       /** Dates may be given as the contract's ISO strings. */
       date: (date: Date | string) => formatDate(new Date(date), locale),
       /** The day of a task or an event, to stand within a sentence. */
-      plannedDay: (date: Date | string) => formatPlannedDate(new Date(date), locale),
+      plannedDay: (date: Date | string) => formatPlannedDate(new Date(date), locale, { now }),
       /** Likewise, with the hour. */
-      plannedTime: (date: Date | string) => formatPlannedDate(new Date(date), locale, { withTime: true }),
-      plannedHeading: (date: Date | string) => formatPlannedHeading(new Date(date), locale),
+      plannedTime: (date: Date | string) => formatPlannedDate(new Date(date), locale, { withTime: true, now }),
+      plannedHeading: (date: Date | string) => formatPlannedHeading(new Date(date), locale, { now }),
       /** With a capital letter, as at the beginning of a line. */
       atBeginning: (text: string) => capitalise(text, locale),
       dateTime: (date: Date | string) => formatDateTime(new Date(date), locale),
       time: (date: Date | string) => formatTime(new Date(date), locale),
-      relativeDay: (date: Date | string) => formatRelativeDay(new Date(date), locale),
+      relativeDay: (date: Date | string) => formatRelativeDay(new Date(date), locale, now),
       number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(value, locale, options),
       percent: (value: number) => formatPercent(value, locale),
       bytes: (bytes: number) => formatBytes(bytes, locale),
     }
-  }, [language])
+  }, [language, today])
 }

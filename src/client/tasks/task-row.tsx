@@ -3,6 +3,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useClock } from '#client/lib/use-clock.ts'
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { joinClasses } from '#client/ui/class-names.ts'
@@ -86,7 +87,7 @@ function People({ task }: { task: NoteTask }) {
 
 function Due({ task }: { task: NoteTask }) {
   const { t } = useTranslation('tasks')
-  const isLate = isOverdue(task)
+  const isLate = useClock((now) => isOverdue(task, now))
   const words = useDueWords()(task, isLate)
   if (words === null) return <span className="text-ink-faint">{t('noDate')}</span>
   if (!isLate) return <span>{words}</span>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useClock } from '#client/lib/use-clock.ts'
 import { useUser } from '#client/lib/use-session.ts'
 import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
 import { ScreenTitle } from '#client/ui/screen-title.tsx'
@@ -17,11 +18,12 @@ const DashboardPanels = lazy(async () => ({ default: (await panels).DashboardPan
 export function DashboardScreen() {
   const { t } = useTranslation('notes')
   const { t: tLayout } = useTranslation('layout')
+  const part = useClock(partOfDay)
   const name = displayName(useUser(), tLayout('executive'))
   return (
     <>
       <ScreenTitle documentTitle={tLayout('nav.dashboard')} className="mb-6 truncate pb-1">
-        {t(`greeting.${partOfDay(new Date())}`, { name })}
+        {t(`greeting.${part}`, { name })}
       </ScreenTitle>
       <PanelBoundary>
         <Suspense fallback={<PanelPlaces />}>
