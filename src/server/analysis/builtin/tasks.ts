@@ -43,6 +43,10 @@ const NEGATED =
 /** After these the verb stands in a form of its own: "que je", "recuérdame que". */
 const FINITE = /\b(?:qu(?:e (?:je|on|nous|tu|vous|quelqu'un)|e j'|'on)|que) ?$/
 
+/** "I don't know whether we need to" is a question. */
+const ASKED_WHETHER =
+  /(?:\bwhether (?:i|we)\b|\bs'il (?:me |nous )?fau|\bsi (?:hay|tengo|tenemos|debo|debemos|necesit)|\bsi (?:je|on|nous) do)/
+
 interface Cue {
   pattern: RegExp
   owner: 'me' | 'named' | 'nobody'
@@ -98,6 +102,7 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
     cues: [
       cue(`${start}(?:${lexicon.mine})${edge}`, 'me'),
       cue(`${start}${name}(?:,? |(?='))(?:${lexicon.theirs})${edge}`, 'named'),
+      cue(`${start}(?:${lexicon.asked.replace('NAME', name)})${edge}`, 'named'),
       cue(`${start}(?:${lexicon.open})${edge}`, 'nobody'),
       cue(`${start}(?:${lexicon.mineByDate})${edge}`, 'me', true),
       cue(`${start}${name}(?: |(?='))(?:${lexicon.theirsByDate})`, 'named', true),
@@ -139,6 +144,7 @@ function readLead(
   const end = found.index + found[0].length
   const from = end - found[0].replace(/^[\s,.;:¡¿"']/, '').length
   const denied =
+    ASKED_WHETHER.test(clause.folded.slice(Math.max(0, from - 8), from + 8)) ||
     not.test(clause.folded.slice(Math.max(0, from - 25), end + 25)) ||
     NEGATED.test(clause.folded.slice(Math.max(0, from - 25), from))
   if (denied) return null
@@ -146,7 +152,8 @@ function readLead(
   // "Does Ana send it on Monday?" asks, and in "a Lucía mañana" no verb follows the name.
   const dated = clause.dates.some((date) => date.start <= end && end < date.end)
   if (needsDate && (dated || /\?\s*$/.test(clause.text))) return null
-  const who = nameAt(clause, from, found.groups?.who ?? '', lexicon)
+  const named = found.groups?.who ?? ''
+  const who = nameAt(clause, found.index + found[0].indexOf(named), named, lexicon)
   if (who === null) return null
   // In bare speech any word may look like a name: only where a clause begins, or by a first name or title.
   const weak = needsDate && clause.bare && lexicon.presentIsWeak

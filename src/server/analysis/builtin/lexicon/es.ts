@@ -12,14 +12,15 @@ export const es: WordLexicon = {
   mineByDate: '(?:quiero|voy a|me gustaria|querria|pienso|espero)(?= \\p{L}+r)',
   theirs:
     '(?:,? que )?(?:(?:me|nos|le|les|se) )?(?:tiene que|tienen que|va a|van a|debe|deben|se encarga de|se ocupa de|queda en|quedo en|ha quedado en|tendra que|se compromete a|se ha comprometido a|(?:ha prometido|prometio)(?: que)?(?: (?:me|nos))?|(?:ha dicho|dijo) que (?:me|nos)|me tiene que|me va a|tiene pendiente)',
+  asked: '(?:le )?(?:he pedido|pedi|he encargado|encargue|he dicho) a NAME que',
   theirsByDate:
-    '(?:ya )?(?:(?:me|nos|le|les|se|lo|la|los|las) )*(?=(?!(?:esta|era|fue|queda|hasta|para|sobre|entre|nada|cada|toda|otra|hora|semana|tarde|siempre|entre|desde|antes|viene|sale|empieza|dice|sabe|parece|puede|hace|dure|sera)\\b)\\p{L}{2,}[ae]\\b)',
+    '(?:ya )?(?:(?:me|nos|le|les|se|lo|la|los|las) )*(?=(?!(?:que|quiere|puede|cree|espera|esta|era|fue|queda|hasta|para|sobre|entre|nada|cada|toda|otra|hora|semana|tarde|siempre|entre|desde|antes|viene|sale|empieza|dice|sabe|parece|puede|hace|dure|sera)\\b)\\p{L}{2,}[ae]\\b)',
   open: 'hay que|por favor|habra que|falta(?= \\p{L}+r\\b)|tenemos que|debemos|necesitamos|(?:podrias|puedes|podeis)(?= \\p{L}+r)|toca(?= \\p{L}+r)|pendiente(?: de)?:?|(?:pon|crea|crear|agrega|agregar|configura|configurar|establece|establecer|haz|anade|programa|programar|fija)(?:me)? (?:un |otro )?recordatorio (?:para|de|sobre)(?: que)?|recuerda(?:nos|le|les)(?: que)?|acuerdate de|no (?:te )?olvides(?: de)?|asegurate de(?: que)?',
   presentIsWeak: true,
   titles:
     '(?:el |la )?(?:senor|senora|don|dona|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|jefe|jefa|dr|dra) ',
   goesOn:
-    '^(?:a|al|en|con|para|por|de|del|desde|hasta|antes|despues|y|o|no|perdon|digo|el|la|las|los|que|espera|esperate|mejor|sobre|como|entre|mas|mismo|temprano|tarde|este|eh|si|porque|cuando|proximo|siguiente|sin|media|cuarto|menos)\\b',
+    '^(?:es|fue|ha|a|al|en|con|para|por|de|del|desde|hasta|antes|despues|y|o|no|perdon|digo|el|la|las|los|que|espera|esperate|mejor|sobre|como|entre|mas|mismo|temprano|tarde|este|eh|si|porque|cuando|proximo|siguiente|sin|media|cuarto|menos)\\b',
   toMe: '\\b(?:me|nos)\\b(?! (?:(?:va|van) a )?(?:ve|reun|encontr|junt|acompan|recog))|\\p{L}[aei]r(?:me|nos)(?:l[oae]s?)?\\b(?<!(?:ver|reunir|acompanar|recoger)(?:me|nos))|\\bpara (?:mi|nosotros)(?=$|[.,;])',
   toWhom:
     '\\b(?:prometi|prometido|debo)(?: (?:el|la|los|las|un|una|mi|mis)\\b.{0,40}?)? a(?:l)? NAME|\\b(?:comprometi|comprometido|quede|quedado) con NAME|\\b(?:mand|envi|reenvi|entreg|pag|contest|respond|devolv|prest|escrib|confirm|ofrec|dar|dec)\\p{L}*\\b.{0,60}? a(?:l)? NAME|\\b\\p{L}+r(?:les?|sel[oa]s?)\\b.{0,60}? a(?:l)? NAME',

@@ -12,13 +12,14 @@ export const fr: WordLexicon = {
   mineByDate: "(?:je vais|je voudrais|j'aimerais|je veux|je compte|je pense)(?= \\p{L}+(?:er|ir|re))",
   theirs:
     "(?:,? qui )?(?:doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de|m'a promis (?:de|d')|a promis (?:de|d')|(?:m'|nous )a promis(?= (?:le|la|les|un|une|son|sa|ses)\\b)|(?:m'|nous )a (?:promis|dit|assure|garanti) qu(?:e |')(?:il|elle|ils|elles|on) (?:me |m'|nous )|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)",
+  asked: "j'ai demande a NAME (?:de |d'|(?=(?:un|une|le|la|les|des)\\b))",
   theirsByDate:
     "(?:,? (?:lui|elle),? )?(?:(?:me|m'|nous|lui|le|la|les|l') ?)*(?=(?!(?!refait)\\p{L}{2,}ait\\b)(?!(?:est|etait|sont|que|qui|une|cette|elle|entre|notre|votre|autre|comme|chaque|contre|depuis|reste|commence|arrive|vient|reste|soit|fait|avait|dit|peut|veut|sait|tout|petit|semaine|chose|faudrait|parait)\\b)\\p{L}{3,}(?:e|t|d)\\b)",
   open: "s'il (?:te|vous) plait|merci d(?:e|')(?! ?(?:[mtl]'|nous |vous |lui |leur )? ?(?:avoir|etre))|(?:il )?(?:nous )?fau(?:t|dra)(?: absolument)?(?: que (?:on|nous|quelqu'un)| qu'on)?(?= )|(?:on|nous) (?:doit|devons)|(?:mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place)(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)|rappelle[rz]?(?:[- ](?:nous|lui|leur))? (?:de|d')|rappelez[- ](?:moi|nous) (?:de|d'|que)|n'oubli(?:e|ez|ons) pas (?:de|d')|(?<!(?:je|tu|il|elle|on|qui|y) )pens(?:e|ez|ons) (?:bien )?a|peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|a faire ?:?|veuillez",
   presentIsWeak: true,
   titles: '(?:le |la |l.)?(?:monsieur|madame|maitre|docteur|dr|professeur|pere|mere) ',
   goesOn:
-    "^(?:a|au|aux|en|avec|pour|par|de|du|d'|des|depuis|jusqu'a|avant|apres|et|ou|non|pardon|le|la|les|l'|que|qui|chez|enfin|plutot|vers|entre|plus|matin|soir|midi|apres|prochain|prochaine|euh|si|parce|quand|dans|sur|tot|tard|heures?|demi)(?![\\p{L}])",
+    "^(?:est|etait|a|au|aux|en|avec|pour|par|de|du|d'|des|depuis|jusqu'a|avant|apres|et|ou|non|pardon|le|la|les|l'|que|qui|chez|enfin|plutot|vers|entre|plus|matin|soir|midi|apres|prochain|prochaine|euh|si|parce|quand|dans|sur|tot|tard|heures?|demi)(?![\\p{L}])",
   toMe: "(?:\\b(?:me|nous) |\\bm')(?!(?:rejoin|retrouv|voi|rencontr|accompagn|attend|recoi|recev)|a dit |a promis qu)|\\bpour (?:moi|nous)\\b|\\ba (?:moi|nous)\\b",
   toWhom:
     '\\b(?:promis|garanti|assure|dit) a NAME|\\b(?:dois(?= (?:un|une|le|la|les|des|encore)\\b)|envo|enverr|transme|transfer|donn|rend|remet|pay|rembours|repond|ecri|montr|fourni|livr|communiqu|propos|confirm|adress|apport|prete|dire|promis)\\p{L}*\\b.{0,60}? a NAME',
@@ -33,7 +34,7 @@ export const fr: WordLexicon = {
   decisionCues:
     "\\b(?:(?:on a|nous avons|j'ai|ils ont|c'est) (?:tous |finalement |bien )?(?:decide|acte|convenu|tranche)|la decision (?:est|a ete)|on est d'accord|c'est acte|c'est decide|decision prise|on arrete|definitivement|on garde|il a ete decide|on s'est mis d'accord)\\b",
   questionCues:
-    "\\b(?:(?:je )?(?:ne )?sais (?:toujours )?pas (?:si|comment|quand|qui|quel|ce)|je me demande|reste (?:une question|a savoir)|la question (?:est|c'est)|(?<!qu')est[- ]ce qu(?:e |')|question ouverte|question en suspens|je me pose la question|on ne sait pas (?:si|comment|quand|qui|quel|ce)|a savoir si|reste a voir|pas encore decide (?:si|comment)|on ignore)\\b",
+    "\\b(?:(?:je )?(?:ne )?sais (?:toujours )?pas (?:encore |trop |vraiment |bien )?(?:s'il|si|comment|quand|qui|quel|ce)|je me demande|reste (?:une question|a savoir)|la question (?:est|c'est)|(?<!qu')est[- ]ce qu(?:e |')|question ouverte|question en suspens|je me pose la question|on ne sait pas (?:si|comment|quand|qui|quel|ce)|a savoir si|reste a voir|pas encore decide (?:si|comment)|on ignore)\\b",
   urgent:
     '\\b(?:urgent|urgente|urgence|tout de suite|immediatement|au plus vite|des que possible|le plus vite possible)\\b',
   high: '\\b(?:important|importante|priorite|prioritaire|essentiel|crucial|sans faute|imperatif|imperativement|absolument)\\b',

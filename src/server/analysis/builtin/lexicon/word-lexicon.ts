@@ -15,6 +15,8 @@ export interface WordLexicon {
   mineByDate: string
   /** What stands between a name and the task that the name's bearer will do. */
   theirs: string
+  /** By which the speaker says what was asked of somebody, `NAME` for the name; the task follows. */
+  asked: string
   /** The same where only a date beside it makes it a task ("Ana is drafting the letter by Tuesday"). */
   theirsByDate: string
   /** Whether `theirsByDate` fits so many words that in bare speech it counts only where a clause begins. */
