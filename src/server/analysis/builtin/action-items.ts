@@ -13,6 +13,7 @@ export function toActionItems(
   timezone: string,
   lexicon: WordLexicon,
 ): ActionItem[] {
+  const beside = Map.groupBy(tasks, ({ clause }) => clause)
   const following = new Map(clauses.map((clause, at) => [clause, clauses[at + 1]]))
   return tasks.map((task) => {
     const { clause, title, who, dueWords } = task
@@ -22,7 +23,7 @@ export function toActionItems(
       who,
       counterpart: findCounterpart(task, lexicon),
       ...dueOf(dueWords, timezone),
-      priority: priorityOf(task, following.get(clause), lexicon),
+      priority: priorityOf(task, (beside.get(clause)?.length ?? 0) > 1, following.get(clause), lexicon),
       evidence: evidenceOf(clause),
     }
   })
@@ -49,13 +50,19 @@ const SAID_OF_IT =
 /** How much of the next clause may speak of the task before it. */
 const SAID_REACH = 40
 
-/** In a long run urgency is said close to what is urgent. */
-const URGENCY_REACH = { before: 60, after: 80 }
+/** In a long run, and of several tasks in one, urgency is said close to what is urgent. */
+const URGENCY_REACH = { bare: { before: 60, after: 80 }, crowded: { before: 20, after: 80 } }
 
 /** By the words of the task's own clause, else by what is said of it right after. */
-function priorityOf({ clause, from, to }: Task, next: Clause | undefined, lexicon: WordLexicon): Priority {
-  const around = clause.folded.slice(Math.max(0, from - URGENCY_REACH.before), to + URGENCY_REACH.after)
-  const own = urgencyIn(clause.bare ? around : clause.folded, lexicon)
+function priorityOf(
+  { clause, from, to }: Task,
+  crowded: boolean,
+  next: Clause | undefined,
+  lexicon: WordLexicon,
+): Priority {
+  const reach = crowded ? URGENCY_REACH.crowded : URGENCY_REACH.bare
+  const around = clause.folded.slice(Math.max(0, from - reach.before), to + reach.after)
+  const own = urgencyIn(clause.bare || crowded ? around : clause.folded, lexicon)
   if (own !== 'medium' || next === undefined || !SAID_OF_IT.test(next.folded)) return own
   return urgencyIn(next.folded.slice(0, SAID_REACH), lexicon)
 }

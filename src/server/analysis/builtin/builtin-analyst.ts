@@ -32,8 +32,9 @@ function analyse(input: AnalysisInput): AnalysisContent {
   const decisions = findPoints(
     clauses.filter(({ text }) => !ASKED.test(text)),
     new RegExp(lexicon.decisionCues, 'u'),
+    input.language,
   )
-  const questions = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'))
+  const questions = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'), input.language)
   const matters = [...tasks, ...events.map(({ fragment }) => fragment), ...decisions.map(({ fragment }) => fragment)]
   const tags = findTags(
     clauses.map(({ text }) => text),

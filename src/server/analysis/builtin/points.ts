@@ -1,6 +1,8 @@
 import type { Evidence } from '#shared/contract/analysis.ts'
+import type { Language } from '#shared/languages.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
 import { countWords, type Fragment, textOf } from './fragments.ts'
+import { thoughtEnd } from './thoughts.ts'
 import { capitalise } from './wording.ts'
 
 export interface FoundPoint {
@@ -12,18 +14,18 @@ export interface FoundPoint {
 /** Longest that a point stands in the summary, in letters. */
 const LONGEST = { plain: 120, bare: 80 }
 /** Longer runs of bare speech say many things: only the words at the cue are the point. */
-const LONGEST_BARE_WORDS = 30
+const LONGEST_BARE_WORDS = 18
 /** These speak of what was said before them: "we don't pay, that's decided". */
 const BACKWARD =
   /^(?:that's (?:decided|final|settled)|it(?:'s| is| was) (?:decided|agreed|settled)|c'est (?:acte|decide|convenu|tranche)|decision prise|(?:es|esta|queda) (?:definitivo|decidido)|decidido|lo dejamos cerrado|on est d'accord)$/
 const BACKWARD_REACH = 70
 
 /** The clauses that match, as points with their evidence. */
-export function findPoints(clauses: readonly Clause[], cue: RegExp): FoundPoint[] {
+export function findPoints(clauses: readonly Clause[], cue: RegExp, language: Language): FoundPoint[] {
   return clauses.flatMap((clause) => {
     const found = cue.exec(clause.folded)
     if (!found) return []
-    const fragment = { clause, ...reachOf(clause, found.index, found[0]) }
+    const fragment = { clause, ...reachOf(clause, found.index, found[0], language) }
     const long = clause.bare && countWords(clause.text) > LONGEST_BARE_WORDS
     const text = capitalise((long && textOf(fragment)) || clause.text)
     return [{ point: { text, evidence: evidenceOf(clause) }, fragment }]
@@ -31,11 +33,17 @@ export function findPoints(clauses: readonly Clause[], cue: RegExp): FoundPoint[
 }
 
 /** From the cue on; to the cue, where it speaks of what stands before it and nothing says where that begins. */
-function reachOf({ text, bare }: Clause, index: number, cue: string): { from: number; to: number } {
+function reachOf(
+  { text, folded, bare }: Clause,
+  index: number,
+  cue: string,
+  language: Language,
+): { from: number; to: number } {
   if (bare && BACKWARD.test(cue) && index > BACKWARD_REACH) {
     return { from: text.indexOf(' ', index - BACKWARD_REACH) + 1, to: index + cue.length }
   }
-  const most = bare ? LONGEST.bare : LONGEST.plain
+  const most = bare ? Math.min(LONGEST.bare, thoughtEnd(folded, index + cue.length, language) - index) : LONGEST.plain
+  if (text.length - index <= most) return { from: index, to: text.length }
   const space = text.lastIndexOf(' ', index + most)
-  return { from: index, to: text.length - index <= most || space <= index ? text.length : space }
+  return { from: index, to: space > index ? space : text.length }
 }

@@ -9,6 +9,7 @@ import { type Clause, type Spoken, splitClauses } from './clauses.ts'
 import { WORD_LEXICONS } from './lexicon/all.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { isFirstName, nameAt } from './names.ts'
+import { thoughtEnd } from './thoughts.ts'
 import { nameTask } from './titles/task-title.ts'
 import { trimSigns } from './wording.ts'
 
@@ -47,6 +48,8 @@ const FINITE = /\b(?:qu(?:e (?:je|on|nous|tu|vous|quelqu'un)|e j'|'on)|que) ?$/
 const ASKED_WHETHER =
   /(?:\bwhether (?:i|we)\b|\bs'il (?:me |nous )?fau|\bsi (?:hay|tengo|tenemos|debo|debemos|necesit)|\bsi (?:je|on|nous) do)/
 
+const OWN_PART = /(?:[,;:] (?:(?:and|then|y|e|luego|et|puis) )?| (?:and|y|et) )$/
+
 interface Cue {
   pattern: RegExp
   owner: 'me' | 'named' | 'nobody'
@@ -64,13 +67,16 @@ export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon:
     const leads = cues.flatMap((cue) => findLeads(clause, cue, not, lexicon))
     const apart = withoutOverlaps(leads, clause.text.length)
     apart.sort((a, b) => a.from - b.from)
+    // In prose a sentence says one task in many words, and another only in a part of its own.
+    const divided = clause.bare
+      ? apart
+      : apart.filter(({ from }, at) => at === 0 || OWN_PART.test(clause.folded.slice(0, from)))
     let free = 0
-    return apart.flatMap((lead, index) => {
+    return divided.flatMap((lead, index) => {
       if (lead.from < free) return []
-      const next = clause.bare ? apart[index + 1]?.from : undefined
-      const task = readTask(clause, lead, next ?? clause.text.length, index === 0, today, lexicon.language)
-      // In prose a sentence says one task in many words; in bare speech several follow one another.
-      free = task ? (clause.bare ? lead.end + 1 : Number.POSITIVE_INFINITY) : free
+      const next = divided[index + 1]?.from ?? clause.text.length
+      const task = readTask(clause, lead, next, index === 0, today, lexicon.language)
+      if (task) free = lead.end + 1
       return task ? [task] : []
     })
   })
@@ -176,9 +182,14 @@ function readTask(
   today: string,
   language: Language,
 ): Task | null {
-  const dueWords = dueAfter(clause, end, next, first, today)
+  const thought = clause.bare ? thoughtEnd(clause.folded, end, language) : clause.text.length
+  const dueWords = dueAfter(clause, { end, next, thought }, first, today)
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
-  const partEnd = wordEndBefore(clause.text, end + LONGEST_TASK, Math.min(partEndAfter(clause.folded, end), next))
+  const partEnd = wordEndBefore(
+    clause.text,
+    end + LONGEST_TASK,
+    Math.min(partEndAfter(clause.folded, end), next, thought),
+  )
   const titleEnd = Math.min(partEnd, deadlineEnd(clause, end, dueWords))
   const title = trimSigns(withoutDate(clause.text, end, titleEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(title)) return null
@@ -190,8 +201,7 @@ function readTask(
 /** The date that binds the task: one stated as a deadline first, then the first to come after the task's words. */
 function dueAfter(
   { dates }: Clause,
-  end: number,
-  next: number,
+  { end, next, thought }: { end: number; next: number; thought: number },
   first: boolean,
   today: string,
 ): DateMention | undefined {
@@ -199,11 +209,11 @@ function dueAfter(
     ({ kind, from, relation }) => kind !== 'now' && from.slice(0, 10) >= today && relation !== 'since',
   )
   const later = ahead.filter((date) => date.end >= end && date.start < next)
+  // Beyond its own thought only what is stated as a deadline binds it.
+  const near = later.filter(({ start }) => start < thought)
   const bound = later.find(({ relation, kind }) => relation !== null && relation !== 'after' && kind !== 'time')
   const earlier = first ? ahead.filter((date) => date.end < end) : []
-  return (
-    bound ?? later.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? later[0]
-  )
+  return bound ?? near.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
 }
 
 /** In bare speech the words of a task end with its deadline, where that was said after its words. */

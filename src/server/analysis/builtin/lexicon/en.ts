@@ -12,8 +12,7 @@ export const en: WordLexicon = {
   mineByDate: "i want to|i'd like to|i plan to|i hope to",
   theirs:
     "(?:,? who )?(?:(?:'s|is) going to|will(?: also)?|'ll|(?:has|needs|ought) to|must|should|is to|has agreed to|(?:has )?promised to|agreed to|(?:has )?promised (?:me|us)(?: to| (?:that )?(?:he|she|they)(?:'d|'ll| will| would)|(?= (?:the|a|an|his|her|their|some)\\b))|(?:has )?told (?:me|us) (?:that )?(?:he|she|they)(?:'d|'ll| will| would)|is supposed to|said (?:he|she)(?:'d|'ll| will| would)|owes (?:me|us)|has got to)(?! be\\b)",
-  asked:
-    "(?:i|we)(?:'ve| have)? (?:asked|told) NAME to",
+  asked: "(?:i|we)(?:'ve| have)? (?:asked|told) NAME to",
   theirsByDate:
     "(?:(?:'s|is) (?=[a-z]+ing\\b)|(?=(?:prepares|sends|drafts|books|calls|writes|checks|finishes|delivers|brings|signs|reviews|updates|orders|pays|files|collects|fixes|handles|gets|makes|gives|shares|circulates|prints|emails|arranges|confirms|chases|submits|completes|hands|returns|sorts|buys|reads|asks|tells|picks)\\b))",
   open: "(?:please|kindly)(?: also)?|(?:could|can|would|will) (?:you|someone)(?: please)?|let (?:me|us)(?= know)|i(?: would|'d) (?:like|need|appreciate)(?= you| it)|(?:want|need|like) you to|you (?:should|must|might want to)|make sure (?:to|that|we|you)|we(?: still| really| also)? (?:need to|have to|must|ought to)|we've got to|someone (?:needs|has) to|you (?:need|have) to|to do:|todo:?|let's|make sure(?: to)?|set (?:up )?(?:a |an )?(?:[a-z]+ )?reminder (?:to|for|about)|create a reminder (?:to|for)|(?:add|make|put) (?:a |in a )?reminder (?:to|for|about)|remind (?:us|him|her|them) to",
