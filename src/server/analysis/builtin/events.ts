@@ -22,6 +22,10 @@ const ELAPSED = /^(?:in|en|dans|within|dentro) /i
 /** "It is six o'clock" says when the note is spoken. */
 const TELLS_TIME = /\b(?:son las |il est (?=\S+ heures? ))/
 
+/** In bare speech what was said before such words is of something else: "… we ever had we have an interview …". */
+const LAST_FRAME =
+  /\b(?:(?:we|i)(?: have|'ve got|'re|'m)|there(?: is|'s)|tenemos|tengo|hay|on a|j'ai|il y a)\b(?!.*\b(?:(?:we|i)(?: have|'ve got|'re|'m)|there(?: is|'s)|tenemos|tengo|hay|on a|j'ai|il y a)\b)/
+
 export interface FoundEvent {
   event: CalendarEvent
   /** The words that state it, for the summary. */
@@ -118,7 +122,8 @@ function isAhead({ kind, from, relation }: DateMention, now: string): boolean {
 /** Whether the words that lead to a date, since the date before it, speak of what was, might be or is called off. */
 function isDenied({ folded, dates, bare }: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
-  const lead = folded.slice(Math.max(before, date.start - (bare ? 50 : 90)), date.start)
+  const reach = folded.slice(Math.max(before, date.start - (bare ? 50 : 90)), date.start)
+  const lead = bare ? reach.slice(Math.max(0, reach.search(LAST_FRAME))) : reach
   const next = dates[dates.indexOf(date) + 1]?.start ?? folded.length
   return (
     not.test(lead.slice(lead.search(/[^,;:]*$/))) ||

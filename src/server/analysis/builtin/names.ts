@@ -5,12 +5,12 @@ import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { capitalise, wordsOf } from './wording.ts'
 
 const NO_NAMES = wordsOf(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre uno dos tres yo je on ok nadie grande pediatra question fijate ensuite bonjour reste restez sinon donc cependant pourtant fermer ademas entonces primero segundo por cuando quien nobody everybody somebody someone anyone everyone else nadie alguien personne quelqu alguno hr lo le la decidimos pidio quedamos mira mire oye oiga claro hombre venga look listen god tiens ecoute ecoutez dis dites voila bref allez mais pero but et y',
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre uno dos tres yo je on ok nadie grande pediatra question fijate ensuite bonjour reste restez sinon donc cependant pourtant fermer ademas entonces primero segundo por cuando quien nobody everybody somebody someone anyone everyone else nadie alguien personne quelqu alguno hr lo le la decidimos pidio quedamos mira mire oye oiga claro hombre venga look listen god tiens ecoute ecoutez dis dites voila bref allez mais pero but et y nota note notas notes petite petit rapide rappel recordatorio resumen memo quick reminder dinner lunch breakfast cena comida desayuno reunion meeting call budget board audit cafe hotel restaurant restaurante',
 )
 
 const INTRODUCES = /^(?:with|con|avec|meeting|see|seeing)$/
 /** After these a name is a place's. */
-const PLACED = /^(?:in|at|to|from|near|en|a|desde|hacia|vers)$/
+const PLACED = /^(?:in|at|to|from|near|en|a|desde|hacia|vers|au|aux)$/
 const PASSED_OVER =
   /^(?:the|el|la|le|l'|don|dona|doctor|doctora|dr|dra|licenciado|licenciada|senor|senora|monsieur|madame|maitre|docteur|herr|mr|mrs|ms|professor|ingeniero|ingeniera)$/
 

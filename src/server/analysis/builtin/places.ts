@@ -5,7 +5,7 @@ import type { Clause } from './clauses.ts'
 const PLACES: Record<Language, RegExp> = {
   en: /(?:^|[\s,])(?:in|at) ((?:the|his|her|our|my|their) [a-z]+(?: (?:room|office|hall|hotel|house|building|floor|centre|center|restaurant|garden))?|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/gu,
   es: /(?:^|[\s,])en ((?:el|la|los|las|mi|su|casa de|nuestra) [\p{L}]+(?: de [\p{L}]+)?|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/gu,
-  fr: /(?:^|[\s,])(?:à|dans|chez|au) ((?:le|la|les|mon|son|notre|leur) [\p{L}]+(?: de [\p{L}]+)?|nous|eux|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/gu,
+  fr: /(?:^|[\s,])(?:à|dans|chez|au) ((?:le|la|les|mon|son|notre|leur) [\p{L}]+(?: de [\p{L}]+)?|nous|eux|\p{Lu}[\p{L}'-]+(?: (?:d[eu] )?\p{Lu}[\p{L}'-]+)*)/gu,
 }
 
 /** Where it takes place, in the words of the clause; null where nothing is said or the words are of a date. */

@@ -28,6 +28,10 @@ const SAID = 0.1
 /** Longer fragments must say more for their room. */
 const LENGTH_COST = 0.85
 const TITLE_LENGTH = 70
+const LONGEST_POINT_WORDS = 30
+/** "Quick note after the call, it's Thursday": that a note is made says nothing of what is in it. */
+const ANNOUNCES =
+  /^(?:(?:right|okay|ok|so|well|bon|alors|euh|bueno|pues|a ver|eh)[\s,]+)*(?:(?:a|une?|una) )?(?:(?:quick|short|brief|petite|breve) )?(?:voice )?(?:note|nota|memo|mémo)(?: (?:to self|rapide|rápida|vocale|de voz))?(?=[\s,:.])[^.!?]{0,70}[.!?]?$/iu
 const UNTITLED: Record<Language, string> = { en: 'Voice note', es: 'Nota de voz', fr: 'Note vocale' }
 
 /** Title, summary and key points: first what follows from the note, then what says most of its subject. */
@@ -39,7 +43,13 @@ export function summarise(
   language: Language,
 ): Pick<AnalysisContent, 'title' | 'summary' | 'keyPoints'> {
   const words = clauses.reduce((sum, { text }) => sum + countWords(text), 0)
-  const chosen = chooseFragments(clauses, matters, Math.max(SUMMARY_WORDS, Math.min(words / 4, 200)), lexicon)
+  const told = clauses.filter(({ text }) => !ANNOUNCES.test(text))
+  const chosen = chooseFragments(
+    told.length > 0 ? told : clauses,
+    matters,
+    Math.max(SUMMARY_WORDS, Math.min(words / 4, 200)),
+    lexicon,
+  )
   const order = new Map(clauses.map((clause, index) => [clause, index]))
   const place = ({ clause, from }: Fragment) => (order.get(clause) ?? 0) * 100_000 + from
   const inOrder = [...chosen].sort((a, b) => place(a) - place(b))
@@ -49,8 +59,15 @@ export function summarise(
   return {
     title: capitalise(shorten(title, TITLE_LENGTH)) || UNTITLED[language],
     summary: inOrder.map(textOf).map(asSentence).join(' '),
-    keyPoints: points.map((clause) => ({ text: asSentence(clause.text), evidence: evidenceOf(clause) })),
+    keyPoints: points.map((clause) => ({ text: asSentence(pointOf(clause, chosen)), evidence: evidenceOf(clause) })),
   }
+}
+
+/** A clause as a key point; of a long run of bare speech only the words that were chosen. */
+function pointOf(clause: Clause, chosen: readonly Fragment[]): string {
+  const fragment = chosen.find((one) => one.clause === clause)
+  const long = clause.bare && countWords(clause.text) > LONGEST_POINT_WORDS
+  return (long && fragment && textOf(fragment)) || clause.text
 }
 
 /** Takes what brings the most new topic words for its length, until there is no room. */

@@ -27,7 +27,7 @@ export const fr: WordLexicon = {
   noTask:
     "\\b(?:deja (?:fait|envoye|regle)|c'est fait|faudrait|faudra voir|peut etre|peut-etre|pas besoin|ne (?:dois|doit|faut|faudra) pas|n'ai pas (?:a|besoin)|devait|devais|fallait|a du|ai du|on va voir|on verra|va bien|va mal|doit etre|si on|si je|va etre|va s'arranger|faut (?:dire|voir|croire|avouer|reconnaitre|comprendre|savoir que|se dire)|devrait|devrais|nous doit|me doit)\\b",
   eventWords:
-    'commence commencent arrive arrivent vient viennent anniversaire mariage vacances voyage visite bapteme rencontre signature spectacle fete echographie colonoscopie concert match tournoi operation reunion reunions appel dejeuner diner petit-dejeuner rendez rdv entretien visite revue presentation demo atelier conference session seance vol train conseil comite audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
+    'commence commencent arrive arrivent vient viennent anniversaire mariage vacances communion enterrement obseques soutenance voyage visite bapteme rencontre signature spectacle fete echographie colonoscopie concert match tournoi operation reunion reunions appel dejeuner diner petit-dejeuner rendez rdv entretien visite revue presentation demo atelier conference session seance vol train conseil comite audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
   noEvent:
     "\\b(?:etait|ete|annule|annulee|si on|si je|peut etre|peut-etre|a eu|avait|j'ai (?:vu|eu)|on a (?:vu|eu)|fallait|il est (?=\\p{L}+ heures)|hier|invente|ignore|aurait|serait|rappelle|echeance|expire|date limite|cloture|c'etait)(?![\\p{L}])",
   cancelled: "\\b(?:annulee?s?|n'aura pas lieu|tombe a l'eau|n'a plus lieu)\\b",

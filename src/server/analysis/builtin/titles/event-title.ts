@@ -129,6 +129,12 @@ function isJourney(reading: Reading, { from, to }: Stretch): boolean {
   )
 }
 
+/** "The health and safety training": two nouns before a kind, with an article that tells them from a list. */
+function isPair(reading: Reading, at: number): boolean {
+  const article = wordsOf(reading.words.determiners).has(foldedAt(reading, at - 2))
+  return foldedAt(reading, at) === reading.words.and && isContent(reading, at - 1) && article
+}
+
 /** Where the words before a kind begin that belong to it. */
 function modifiersFrom(reading: Reading, at: number): number {
   const { words, tokens, text } = reading
@@ -140,7 +146,8 @@ function modifiersFrom(reading: Reading, at: number): number {
     if (!joined) break
     const possessive = words.modifiersFirst && folded === "'s" && isContent(reading, before - 1)
     const fits = words.modifiersFirst ? isContent(reading, before) : wordsOf(words.before).has(folded)
-    if (possessive) from -= 2
+    const paired = words.modifiersFirst && from < at && isPair(reading, before)
+    if (possessive || paired) from -= 2
     else if (fits) from -= 1
     else break
   }

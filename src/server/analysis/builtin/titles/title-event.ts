@@ -11,6 +11,8 @@ const SHORTEST_LEAD = 4
 const CLAUSES_BACK = 2
 /** Words that a date opens follow it closely. */
 const OPENING = 60
+/** In bare speech what is said further on is of something else. */
+const LONGEST_TAIL = 80
 /** How much before and after a date is read for what takes place, in letters. */
 const TITLE_REACH = { before: 200, after: 140 }
 
@@ -89,10 +91,11 @@ export function findOccasions(
     return own || when === last ? [{ when, start: own ? name.start : before, named: own ? name.start : null }] : []
   })
   found.sort((a, b) => a.when.start - b.when.start)
+  const end = clause.text.length
   return found.map(({ when, start, named }, index) => ({
     when,
     named,
-    from: index === 0 ? 0 : start,
-    to: found[index + 1]?.start ?? clause.text.length,
+    from: index === 0 && !(clause.bare && named !== null) ? 0 : start,
+    to: Math.min(found[index + 1]?.start ?? end, clause.bare ? when.end + LONGEST_TAIL : end),
   }))
 }
