@@ -62,7 +62,7 @@ test.describe('without scripts', () => {
   for (const [language, title] of [
     ['en', 'Say it between two meetings. Find it done.'],
     ['es', 'Dilo entre dos reuniones. Encuéntralo hecho.'],
-    ['fr', 'Dites-le entre deux réunions. Retrouvez-le fait.'],
+    ['fr', 'Dites-le entre deux réunions. Le reste suit.'],
   ] as const) {
     test.describe(language, () => {
       test.use({ locale: language })
@@ -85,7 +85,7 @@ test('a landing page in another language than the chosen one is not seen', async
   await expect(page.locator('html')).toHaveAttribute('data-unsure', '')
   await expect(title).toBeHidden()
   letGo()
-  await expect(title).toHaveText('Dites-le entre deux réunions. Retrouvez-le fait.')
+  await expect(title).toHaveText('Dites-le entre deux réunions. Le reste suit.')
 })
 
 test('whoever signs in never sees the landing page at the start page again', async ({ page, signIn }) => {
@@ -132,5 +132,5 @@ test('a language chosen before the app has come is the language once it has', as
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
   await expect(page.locator('html')).toHaveAttribute('data-chosen_language', 'fr')
   letGo()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dites-le entre deux réunions. Retrouvez-le fait.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dites-le entre deux réunions. Le reste suit.')
 })

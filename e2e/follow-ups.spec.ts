@@ -112,7 +112,7 @@ test.describe('in Spanish, when the server fails', () => {
       page.getByRole('alert').filter({ hasText: 'No se han podido obtener las tareas.' }).first(),
     ).toBeVisible()
     await page.unroute('**/api/follow-ups')
-    await page.getByRole('button', { name: 'Volver a intentarlo' }).click()
+    await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(rows(page)).toHaveCount(1)
   })
 })

@@ -94,3 +94,15 @@ test.each([
 ])('%s has no empty text', (_language, texts) => {
   expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
 })
+
+test('French keeps its high punctuation and its quotation marks with their words', () => {
+  const torn = [...flatten(fr)].filter(([, text]) => /\S [?!;:»%€]|« /.test(text))
+  expect(torn).toEqual([])
+})
+
+test.each([
+  ['es', flatten(es)],
+  ['fr', flatten(fr)],
+])('%s keeps figures with what they count', (_language, texts) => {
+  expect([...texts].filter(([, text]) => /\d (?:[%€]|M[Bo]\b)/.test(text))).toEqual([])
+})

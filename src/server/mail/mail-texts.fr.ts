@@ -15,7 +15,7 @@ export const fr: MailTexts = {
     before: ['Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte Dictum.'],
     button: 'Choisir un nouveau mot de passe',
     after: [
-      'Le lien ne sert qu’une fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
+      'Le lien ne sert qu’une fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
     ],
   },
   password_changed: {
@@ -26,11 +26,11 @@ export const fr: MailTexts = {
     ],
     button: 'Choisir un autre mot de passe',
     after: [
-      'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe : toutes les sessions seront alors fermées.',
+      'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe : toutes les sessions seront alors fermées.',
     ],
   },
   two_factor_on: {
-    subject: 'Connexion en deux étapes activée',
+    subject: 'Validation en deux étapes activée',
     before: [
       'La connexion à votre compte Dictum demande désormais aussi un code de votre application d’authentification.',
       'Si c’était vous, vous n’avez rien à faire.',
@@ -39,7 +39,7 @@ export const fr: MailTexts = {
     after: ['Si ce n’était pas vous, choisissez tout de suite un autre mot de passe.'],
   },
   two_factor_off: {
-    subject: 'Connexion en deux étapes désactivée',
+    subject: 'Validation en deux étapes désactivée',
     before: [
       'Votre mot de passe suffit de nouveau pour ouvrir votre compte Dictum.',
       'Si c’était vous, ou la personne qui gère votre Dictum à votre demande, vous n’avez rien à faire.',
@@ -54,8 +54,8 @@ export const fr: MailTexts = {
     after: ['Vous pouvez désactiver ces résumés dans les réglages.'],
   },
   task_reminder: {
-    subject: 'À faire aujourd’hui : {title}',
-    before: ['Voici ce qui arrive à échéance :', '{tasks}'],
+    subject: 'À faire aujourd’hui : {title}',
+    before: ['Voici ce qui arrive à échéance :', '{tasks}'],
     button: 'Ouvrir vos suivis',
     after: ['Vous pouvez désactiver ces rappels dans les réglages.'],
   },

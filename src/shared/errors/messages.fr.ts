@@ -19,7 +19,7 @@ export const fr: ServerMessages = {
     payment_declined: 'La carte a été refusée. Rien n’a été débité.',
     unknown_card: 'Le bac à sable ne connaît que les cartes de test.',
     note_limit_reached:
-      'Vous avez atteint les {max} notes de la formule gratuite. Supprimez une note ou passez à Premium ; d’ici là, votre enregistrement reste sur cet appareil.',
+      'Vous avez atteint les {max} notes de l’offre gratuite. Supprimez une note ou passez à Premium ; d’ici là, votre enregistrement reste sur cet appareil.',
     premium_required: 'Ceci fait partie de Premium.',
     forbidden: 'Vous n’avez pas le droit de faire cela.',
     cross_origin: 'Cette demande provenait d’un autre site et a été refusée.',
@@ -29,10 +29,10 @@ export const fr: ServerMessages = {
     follow_up_not_found: 'Cette tâche n’existe pas ou n’est plus disponible.',
     closing_offer_not_found: 'Cette proposition n’est plus disponible.',
     event_not_found: 'Cet événement n’existe pas ou n’est plus disponible.',
-    share_not_found: 'Ce lien ne mène nulle part : il a peut-être expiré ou été révoqué.',
+    share_not_found: 'Ce lien ne mène nulle part : il a peut-être expiré ou été révoqué.',
     audio_not_ready: 'Le son de cette note est encore en préparation.',
     analysis_not_ready: 'L’analyse de cette note n’est pas encore prête.',
-    nothing_to_analyse: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à analyser.',
+    nothing_to_analyse: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à analyser.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
     already_subscribed: 'Vous avez déjà un abonnement. Vous pouvez le gérer dans les réglages.',
     no_subscription: 'Il n’y a aucun abonnement à modifier.',
@@ -44,38 +44,38 @@ export const fr: ServerMessages = {
     engine_not_ready: 'Ce moteur n’est pas prêt, ou ne comprend pas cette langue.',
     model_busy: 'Ce modèle est en cours de téléchargement.',
     export_running: 'Vos données sont déjà en cours de téléchargement. Attendez la fin ou annulez-le.',
-    vocabulary_full: 'Votre liste de noms est pleine ; retirez-en d’abord un dont vous n’avez plus besoin.',
+    vocabulary_full: 'Votre liste de noms est pleine ; retirez-en d’abord un dont vous n’avez plus besoin.',
     share_links_full:
-      'Cette note a déjà tous les liens qu’elle peut avoir ; révoquez d’abord celui dont vous n’avez plus besoin.',
-    nothing_to_transcribe: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à transcrire.',
+      'Cette note a déjà tous les liens qu’elle peut avoir ; révoquez d’abord celui dont vous n’avez plus besoin.',
+    nothing_to_transcribe: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à transcrire.',
     payload_too_large: 'La demande est trop volumineuse.',
     file_too_large: 'Le fichier dépasse {max} Mo, le maximum autorisé.',
     file_empty: 'Le fichier est vide.',
     file_missing: 'La demande ne contient aucun fichier audio.',
     unsupported_audio: 'Ce n’est pas un fichier audio que nous sachions lire. Utilisez MP3, WAV, M4A, WebM ou OGG.',
-    upload_interrupted: 'L’envoi a été interrompu. Rien n’a été enregistré ; veuillez réessayer.',
+    upload_interrupted: 'L’envoi a été interrompu. Rien n’a été enregistré ; veuillez réessayer.',
     range_not_satisfiable: 'La partie demandée est en dehors de l’enregistrement.',
     too_many_requests: 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',
     internal: 'Une erreur est survenue de notre côté. Si elle se reproduit, indiquez la référence {requestId}.',
-    payment_failed: 'Le service de paiement est injoignable. Rien n’a changé ; réessayez dans un instant.',
+    payment_failed: 'Le service de paiement est injoignable. Rien n’a changé ; réessayez dans un instant.',
     payments_unavailable: 'Les paiements ne sont pas configurés sur ce serveur.',
     unavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
   },
   failures: {
-    audio_unreadable: 'Le son n’a pas pu être lu : le fichier est endommagé ou incomplet. Il est conservé tel quel.',
+    audio_unreadable: 'Le son n’a pas pu être lu : le fichier est endommagé ou incomplet. Il est conservé tel quel.',
     audio_no_track: 'Ce fichier ne contient aucun son.',
-    audio_empty: 'L’enregistrement est vide : il ne dure rien.',
+    audio_empty: 'L’enregistrement est vide : il ne dure rien.',
     audio_missing: 'Le fichier audio ne se trouve plus dans l’espace de stockage.',
     engine_refused_key:
-      'Le service de transcription a refusé sa clé. L’enregistrement est en sécurité ; réessayez une fois la clé corrigée.',
+      'Le service de transcription a refusé sa clé. L’enregistrement est en sécurité ; réessayez une fois la clé corrigée.',
     engine_no_credit:
-      'Le service de transcription n’a plus de crédit. L’enregistrement est en sécurité ; réessayez plus tard.',
-    engine_failed: 'La transcription a échoué. L’enregistrement est en sécurité ; veuillez réessayer.',
+      'Le service de transcription n’a plus de crédit. L’enregistrement est en sécurité ; réessayez plus tard.',
+    engine_failed: 'La transcription a échoué. L’enregistrement est en sécurité ; veuillez réessayer.',
     engine_timeout:
-      'La transcription a pris trop de temps et a été arrêtée. L’enregistrement est en sécurité ; veuillez réessayer.',
+      'La transcription a pris trop de temps et a été arrêtée. L’enregistrement est en sécurité ; veuillez réessayer.',
     analysis_failed: 'Le texte est là, mais son analyse a échoué. Veuillez réessayer.',
     internal:
-      'Une erreur est survenue pendant le traitement de cette note. L’enregistrement est en sécurité ; veuillez réessayer.',
+      'Une erreur est survenue pendant le traitement de cette note. L’enregistrement est en sécurité ; veuillez réessayer.',
   },
   waiting: {
     no_engine:
@@ -93,7 +93,7 @@ export const fr: ServerMessages = {
     too_long: 'C’est trop long.',
     email: 'Ce n’est pas une adresse e-mail.',
     unknown_time_zone: 'Ce n’est pas un fuseau horaire connu.',
-    unknown_language: 'Cette langue n’est pas proposée ; utilisez en, es ou fr.',
+    unknown_language: 'Cette langue n’est pas proposée ; utilisez en, es ou fr.',
   },
   speech: {
     not_configured: 'Aucun n’est relié. La personne qui gère cette installation peut en relier un.',
@@ -101,11 +101,11 @@ export const fr: ServerMessages = {
     no_model: 'Aucun modèle de reconnaissance vocale n’est installé.',
     downloading: 'Le modèle de reconnaissance vocale est en cours de téléchargement.',
     download_failed:
-      'Le modèle vocal n’a pas pu être téléchargé ; une nouvelle tentative a lieu d’elle-même. La personne qui gère cette installation peut en voir la raison.',
+      'Le modèle vocal n’a pas pu être téléchargé ; une nouvelle tentative a lieu d’elle-même. La personne qui gère cette installation peut en voir la raison.',
     broken_model:
-      'Le modèle vocal ne peut pas être chargé : ses fichiers sont endommagés. Il faut le supprimer et le télécharger à nouveau.',
+      'Le modèle vocal ne peut pas être chargé : ses fichiers sont endommagés. Il faut le supprimer et le télécharger à nouveau.',
     unreachable:
-      'Le service de transcription est injoignable ; une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
+      'Le service de transcription est injoignable ; une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
     refused_key: 'Le service de transcription refuse sa clé. La personne qui gère cette installation peut la corriger.',
   },
 }

@@ -27,6 +27,10 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   })
 })
 
+it('French keeps its high punctuation with its words', () => {
+  expect(flatten(messagesIn('fr')).filter(([, text]) => /\S [?!;:»]|« /.test(text))).toEqual([])
+})
+
 describe('fillMessage', () => {
   it('puts values in, and leaves a placeholder without one to be seen', () => {
     expect(fillMessage('{a} of {b}', { a: 1 })).toBe('1 of {b}')

@@ -55,7 +55,7 @@ export const auth = {
     title: 'Confirma tu correo electrónico',
     done: 'Gracias. Tu correo electrónico está confirmado.',
     go: 'Ir a Dictum',
-    retry: 'Volver a intentarlo',
+    retry: 'Reintentar',
     askAgain: 'Pedir otro enlace en Ajustes',
     notice: 'Confirma {{email}} con el enlace que te enviamos. Hasta entonces nadie podrá compartir notas contigo.',
     resend: 'Enviarlo otra vez',

@@ -13,7 +13,7 @@ export const common = {
     unexpected: 'No se ha podido mostrar. Tus notas y grabaciones están a salvo; inténtalo de nuevo.',
     network: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
     reference: 'Referencia: {{id}}',
-    retry: 'Volver a intentarlo',
+    retry: 'Reintentar',
   },
   settingNotKept: 'El ajuste no se ha guardado',
   upgrade: { badge: 'Premium', action: 'Pasar a Premium' },

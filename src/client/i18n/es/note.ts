@@ -19,7 +19,7 @@ export const note = {
     analysing: 'Analizando',
   },
   percent: '{{percent}} completado',
-  left: 'quedan unos {{time}}',
+  left: 'tiempo restante aproximado: {{time}}',
   mayLeave: 'Puedes salir de esta página; el trabajo sigue.',
   waitingTitle: 'A la espera de un motor de voz',
   waitingText: 'Tu grabación está a salvo. Se transcribirá sola en cuanto haya un motor disponible.',

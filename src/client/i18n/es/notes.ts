@@ -24,7 +24,7 @@ export const notes = {
     failed: 'Ha fallado',
   },
   progress: '{{stage}}, {{percent}}',
-  timeLeft: 'quedan {{time}}',
+  timeLeft: 'tiempo restante: {{time}}',
   draft: 'Calidad de borrador',
   liveCaptions: 'Subtítulos en directo',
   noSpeech: 'No se ha encontrado voz en esta grabación.',

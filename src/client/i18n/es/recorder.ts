@@ -21,7 +21,7 @@ export const recorder = {
   keep: 'Conservarla',
   complete: 'Grabación completada',
   lost: 'El micrófono se ha desconectado. Todo lo grabado hasta ese momento está aquí.',
-  tooLong: 'La grabación ha alcanzado el máximo de 60 MB y se ha detenido. Está entera.',
+  tooLong: 'La grabación ha alcanzado el máximo de 60 MB y se ha detenido. Está entera.',
   listen: 'Escuchar',
   stopListening: 'Dejar de escuchar',
   listenFailed: 'Este navegador no puede reproducir la grabación, pero sí puedes guardarla.',

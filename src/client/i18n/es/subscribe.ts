@@ -1,7 +1,7 @@
 export const subscribe = {
   title: 'Suscribirse a Premium',
   lead: 'El pago se hace con tarjeta, en su propia ventana. Después vuelve aquí y verifícalo.',
-  price: '12 € al mes',
+  price: '12 € al mes',
   terms: 'Facturación mensual con renovación automática; cancela cuando quieras.',
   back: 'Qué añade Premium',
   first: 'Paga en la ventana de pago',
@@ -31,7 +31,7 @@ export const subscribe = {
     success: 'El pago se realiza',
     decline: 'La tarjeta se rechaza',
     slow: 'El pago se confirma al cabo de diez segundos',
-    pay: 'Pagar 12 €',
+    pay: 'Pagar 12 €',
     paid: 'Pagado. Cierra esta ventana y elige «Verificar pago».',
     waiting: 'Aceptado; se confirmará en unos diez segundos. Cierra esta ventana y elige entonces «Verificar pago».',
     close: 'Cerrar la ventana',

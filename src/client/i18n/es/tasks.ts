@@ -1,6 +1,6 @@
 export const tasks = {
   title: 'Seguimientos',
-  lead: 'Lo que has dicho que harías y lo que otros tienen que hacer para ti.',
+  lead: 'Lo que has dicho que harías y lo que otras personas tienen que hacer para ti.',
   add: 'Añadir una tarea',
   filter: { label: 'Qué tareas', all: 'Todas', pending: 'Pendientes', completed: 'Completadas' },
   segment: { label: 'Tareas por compromiso', all: 'Todas', i_owe: 'Debo', owed_to_me: 'Me deben', due: 'Vencen ya' },

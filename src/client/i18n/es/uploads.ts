@@ -3,7 +3,7 @@ export const uploads = {
   drop: 'Suelta aquí tus archivos de audio',
   or: 'o',
   choose: 'Elegir archivos',
-  hint: 'MP3, WAV, M4A, WebM u OGG, hasta 60 MB cada uno. Los archivos grandes se procesan automáticamente por segmentos.',
+  hint: 'MP3, WAV, M4A, WebM u OGG, hasta 60 MB cada uno. Los archivos grandes se procesan automáticamente por segmentos.',
   list: 'Archivos subidos',
   waiting: 'En espera',
   uploading: 'Subiendo',

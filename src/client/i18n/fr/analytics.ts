@@ -40,7 +40,7 @@ export const analytics = {
     closed: 'Terminées',
     summary: '{{opened}} ouvertes et {{closed}} terminées en douze semaines',
     upgrade:
-      'Avec Premium, les tâches sont trouvées dans vos notes ; vous verrez ici combien arrivent et combien sont terminées.',
+      'Avec Premium, les tâches sont trouvées dans vos notes ; vous verrez ici combien arrivent et combien sont terminées.',
   },
   tags: { title: 'Étiquettes principales', none: 'Aucune note n’a encore d’étiquette.' },
 }

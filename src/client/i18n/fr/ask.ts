@@ -3,7 +3,7 @@ export const ask = {
   lead: 'Posez votre question avec vos mots. La réponse vient de vos seules notes, avec les phrases qui la fondent.',
   label: 'Votre question',
   placeholder: 'Qu’avons-nous décidé pour… ?',
-  ask: 'Demander',
+  ask: 'Poser la question',
   examples: 'Par exemple',
   example: {
     first: 'Qu’avons-nous décidé pour le budget ?',

@@ -11,7 +11,7 @@ export const coaching = {
   },
   about: {
     productivity: 'Les tâches avec ou sans date ni responsable, et le moment où vous pensez à voix haute.',
-    communication: 'Le débit, les mots de remplissage, les nuances et la longueur de vos phrases.',
+    communication: 'Le débit, les tics de langage, les précautions oratoires et la longueur de vos phrases.',
     decisionMaking: 'Les décisions, celles qui changent, et les questions qui restent ouvertes.',
     leadership: 'Ce que vous confiez, qui vous remerciez, et les inquiétudes qui reviennent.',
   },

@@ -1,7 +1,7 @@
 export const dashboard = {
   limitTitle: 'Vous avez atteint les {{max}} notes de l’offre gratuite',
   limitText:
-    'Vous pouvez encore enregistrer : l’enregistrement reste sur cet appareil jusqu’à ce que vous supprimiez une note ou passiez à Premium.',
+    'Vous pouvez encore enregistrer : l’enregistrement reste sur cet appareil jusqu’à ce que vous supprimiez une note ou passiez à Premium.',
   limitAction: 'Voir Premium',
   numbers: 'Vos chiffres',
   totalNotes: 'Notes au total',
@@ -29,5 +29,5 @@ export const dashboard = {
   noEvents: 'Les rendez-vous de vos notes restent ici jusqu’à ce qu’ils soient dans votre calendrier.',
   upgradeTitle: 'Tâches et événements, repérés pour vous',
   upgradeText:
-    'Avec Premium, ce que demandent vos notes apparaît ici : qui s’en charge, pour quand, et ce qui rejoint votre calendrier.',
+    'Avec Premium, ce que demandent vos notes apparaît ici : qui s’en charge, pour quand, et ce qui rejoint votre calendrier.',
 }

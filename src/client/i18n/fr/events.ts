@@ -1,6 +1,6 @@
 export const events = {
   title: 'Événements',
-  lead: 'Les rendez-vous évoqués dans vos notes. Dictum n’invente jamais de date : ce qui n’a pas été dit n’en a pas.',
+  lead: 'Les rendez-vous évoqués dans vos notes. Dictum n’invente jamais de date : ce qui n’a pas été dit n’en a pas.',
   undated: 'Sans date',
   past_one: '{{count}} événement passé',
   past_other: '{{count}} événements passés',
@@ -14,7 +14,7 @@ export const events = {
   unmark: 'Pas dans mon calendrier',
   fileName: 'evenement',
   fileFailed: 'Le fichier de calendrier n’a pas pu être créé',
-  actions: 'Autres actions pour « {{title}} »',
+  actions: 'Autres actions pour « {{title}} »',
   edit: 'Modifier',
   delete: 'Supprimer',
   deleted: 'Événement supprimé',
@@ -24,11 +24,11 @@ export const events = {
   noDate: 'Sans date précisée',
   with: 'Avec {{people}}',
   confidence: 'sûr à {{percent}}',
-  source: 'À {{time}} dans « {{title}} »',
+  source: 'À {{time}} dans « {{title}} »',
   untitled: 'Note sans titre',
   emptyTitle: 'Pas encore d’événements',
   emptyText:
-    'Évoquez un rendez-vous dans une note, avec son jour et son heure : il apparaîtra ici, prêt pour votre calendrier.',
+    'Évoquez un rendez-vous dans une note, avec son jour et son heure : il apparaîtra ici, prêt pour votre calendrier.',
   form: {
     editTitle: 'Modifier l’événement',
     title: 'Quoi',
@@ -44,7 +44,7 @@ export const events = {
   },
   feed: {
     title: 'Votre calendrier, toujours à jour',
-    text: 'Abonnez-vous une fois et votre calendrier suit tout : chaque événement que vous avez ajouté et chaque tâche datée. Quiconque connaît l’adresse peut les lire ; gardez-la pour vous.',
+    text: 'Abonnez-vous une fois et votre calendrier suit tout : chaque événement que vous avez ajouté et chaque tâche datée. Quiconque connaît l’adresse peut les lire ; gardez-la pour vous.',
     label: 'Adresse privée',
     subscribe: 'S’abonner',
     copy: 'Copier',
@@ -52,7 +52,7 @@ export const events = {
     copyFailed: 'Le navigateur n’a pas autorisé la copie.',
     loadFailed: 'L’adresse n’a pas pu être chargée',
     reset: 'Nouvelle adresse',
-    resetTitle: 'Remplacer l’adresse ?',
+    resetTitle: 'Remplacer l’adresse ?',
     resetText:
       'Les calendriers abonnés à l’adresse actuelle ne recevront plus rien tant que vous ne les aurez pas réabonnés.',
     resetConfirm: 'La remplacer',

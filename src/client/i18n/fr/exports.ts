@@ -14,13 +14,13 @@ export const exports = {
   failed: 'La note n’a pas pu être exportée',
   data: {
     title: 'Vos données',
-    lead: 'Tout ce qui est conservé de votre compte, à emporter : notes, enregistrements, textes et réglages, dans un fichier zip.',
+    lead: 'Tout ce qui est conservé de votre compte, à emporter : notes, enregistrements, textes et réglages, dans un fichier zip.',
     size: '{{notes}}, {{size}} d’enregistrements.',
     notes_one: '{{count}} note',
     notes_other: '{{count}} notes',
     download: 'Télécharger mes données',
     begun:
-      'Le téléchargement a commencé ; votre navigateur en montre l’avancée. Il peut être volumineux : laissez-lui le temps.',
+      'Le téléchargement a commencé ; votre navigateur en montre l’avancée. Il peut être volumineux : laissez-lui le temps.',
     running: 'Vos données sont en cours de téléchargement.',
     failed: 'Vos données n’ont pas pu être téléchargées',
     loadFailed: 'Impossible de savoir combien il y en a',

@@ -7,7 +7,7 @@ export const layout = {
   theme: { label: 'Thème', system: 'Système', light: 'Clair', dark: 'Sombre' },
   premium: 'Premium',
   free: 'Gratuit',
-  executive: 'Utilisateur exécutif',
+  executive: 'Compte dirigeant',
   signOut: 'Se déconnecter',
   signOutFailed: 'Échec de la déconnexion',
   nav: {

@@ -1,9 +1,9 @@
 export const premium = {
   documentTitle: 'Premium',
   back: 'Tableau de bord',
-  title: 'Dites-le une fois. La suite est donnée.',
+  title: 'Dites-le une fois. C’est suivi d’effet.',
   lead: 'Premium tire de vos paroles les tâches, les dates et les décisions, et les garde sous vos yeux jusqu’à ce que tout soit fait.',
-  price: '12 €',
+  price: '12 €',
   perMonth: 'par mois',
   terms: 'Facturation mensuelle, renouvellement automatique, résiliable à tout moment.',
   action: 'Choisir Premium',
@@ -15,7 +15,7 @@ export const premium = {
     tasksText:
       'Ce qu’il faut faire, qui s’en charge et pour quand, avec les mots d’origine. Le rappel arrive le matin.',
     events: 'Des événements pour votre calendrier',
-    eventsText: '« Déjeuner mardi à 13 heures » devient un rendez-vous, dans le calendrier que vous avez déjà.',
+    eventsText: '« Déjeuner mardi à 13 heures » devient un rendez-vous, dans le calendrier que vous avez déjà.',
     analysis: 'Analyse complète par IA',
     analysisText: 'Points clés, décisions et questions en suspens, et des réponses à ce que vous demandez à vos notes.',
     coaching: 'Conseils de coaching',
@@ -48,18 +48,18 @@ export const premium = {
   },
   questions: {
     title: 'Les premières questions',
-    cancel: 'Puis-je résilier à tout moment ?',
+    cancel: 'Puis-je résilier à tout moment ?',
     cancelText:
       'Oui, dans les réglages, en deux clics. Premium reste actif jusqu’à la fin du mois déjà payé, et rien d’autre n’est débité.',
-    keep: 'Que deviennent mes notes si je reviens à l’offre gratuite ?',
+    keep: 'Que deviennent mes notes si je reviens à l’offre gratuite ?',
     keepText:
       'Rien n’est supprimé et chaque note reste lisible. Au-delà de 50 notes, vous pourrez en ajouter dès qu’il y aura de la place.',
-    earlier: 'Les notes que j’ai déjà sont-elles analysées aussi ?',
+    earlier: 'Les notes que j’ai déjà sont-elles analysées aussi ?',
     earlierText:
       'Oui. Dès que vous avez Premium, vos notes précédentes sont analysées en entier, en commençant par les plus récentes.',
-    annual: 'Existe-t-il une offre annuelle ?',
+    annual: 'Existe-t-il une offre annuelle ?',
     annualText: 'Pas encore. Premium coûte 12 euros par mois, par carte.',
-    card: 'Qui voit ma carte ?',
+    card: 'Qui voit ma carte ?',
     cardText: 'Seul le prestataire de paiement, dans sa propre fenêtre. Dictum n’en reçoit jamais le numéro.',
   },
 }

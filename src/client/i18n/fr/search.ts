@@ -13,6 +13,6 @@ export const search = {
   record: 'Commencer à enregistrer',
   upload: 'Importer des fichiers',
   ask: 'Interroger vos notes',
-  theme: 'Thème : {{theme}}',
-  language: 'Langue : {{language}}',
+  theme: 'Thème : {{theme}}',
+  language: 'Langue : {{language}}',
 }

@@ -21,7 +21,7 @@ export const share = {
   create: 'Créer et copier le lien',
   created: 'Lien créé et copié',
   createdOnly: 'Lien créé',
-  copyPrompt: 'Copiez ce lien :',
+  copyPrompt: 'Copiez ce lien :',
   failed: 'Le lien n’a pas pu être créé. Réessayez.',
   premiumTitle: 'Fonctionnalité Premium',
   premiumText: 'Les liens de partage sont réservés aux utilisateurs Premium.',
@@ -51,7 +51,7 @@ export const share = {
   save: 'Enregistrer',
   cancel: 'Annuler',
   revoke: 'Révoquer le lien',
-  revokeTitle: 'Révoquer ce lien ?',
+  revokeTitle: 'Révoquer ce lien ?',
   revokeText:
     'Les personnes qui l’ont n’y trouveront plus rien. Il est perdu pour de bon, mais vous pouvez en créer un autre.',
   revoked: 'Lien révoqué',

@@ -3,7 +3,7 @@ export const team = {
   mine: 'Mes notes',
   byMe: 'Partagées',
   withMe: 'Reçues',
-  mineEmpty: 'Enregistrez une note sur le tableau de bord ; elle n’est qu’à vous.',
+  mineEmpty: 'Enregistrez une note sur le tableau de bord ; elle n’est qu’à vous.',
   byMeEmpty: 'Les notes que vous laissez voir à d’autres se trouveront ici.',
   withMeEmpty: 'Les notes que d’autres vous laissent voir se trouveront ici.',
   nothing: 'Rien pour l’instant',

@@ -3,9 +3,9 @@ import type { ExportWording } from './export-wording.ts'
 export const fr: ExportWording = {
   untitled: 'Note sans titre',
   draft:
-    'Qualité de brouillon : transcrite par un moteur simple ; des mots peuvent être faux, vérifiez avec l’enregistrement.',
+    'Qualité de brouillon : transcrite par un moteur simple ; des mots peuvent être faux, vérifiez avec l’enregistrement.',
   liveCaptions:
-    'Sous-titres en direct : les mots que le navigateur a écrits pendant que vous parliez ; certains peuvent être faux, vérifiez avec l’enregistrement.',
+    'Sous-titres en direct : les mots que le navigateur a écrits pendant que vous parliez ; certains peuvent être faux, vérifiez avec l’enregistrement.',
   noText: 'Aucune parole n’a été trouvée dans cet enregistrement.',
   sentiments: { positive: 'Positif', neutral: 'Neutre', negative: 'Négatif' },
   score: (score) => `${score} sur 5`,
@@ -28,8 +28,8 @@ export const fr: ExportWording = {
   decisions: 'Décisions',
   questions: 'Questions en suspens',
   transcript: 'Transcription',
-  doubts: 'Les mots soulignés en pointillé sont à vérifier : le moteur n’en était pas sûr.',
+  doubts: 'Les mots soulignés en pointillé sont à vérifier : le moteur n’en était pas sûr.',
   missing:
-    'Ce document n’a pas de lettres pour certains mots de la note ; […] en tient lieu. Les autres formats les conservent.',
+    'Ce document n’a pas de lettres pour certains mots de la note ; […] en tient lieu. Les autres formats les conservent.',
   page: (page, pages) => `Page ${page} sur ${pages}`,
 }
