@@ -72,6 +72,22 @@ test('tasks are written down, put right, filtered, ticked off, deleted and broug
   await expectAccessible(page, 'main')
 })
 
+test('a long list comes page by page, and says how many there are of all', async ({ page, signIn }) => {
+  await signIn()
+  await Promise.all(Array.from({ length: 101 }, (_, index) => addTask(page, { title: `Task ${index}` })))
+  await addTask(page, { title: 'Last of all', priority: 'low' })
+  await page.goto('/follow-ups')
+  await expect(page.getByRole('radio', { name: 'All 102' })).toBeChecked()
+  await expect(rows(page)).toHaveCount(100)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(rows(page)).toHaveCount(102)
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()
+  await page.getByRole('checkbox', { name: 'Mark as completed: Last of all' }).click()
+  await page.getByRole('tab', { name: 'Completed' }).click()
+  await expect(page.getByRole('radio', { name: 'All 1', exact: true })).toBeChecked()
+  await expect(rows(page)).toHaveText(/Last of all/)
+})
+
 test('a page that is left open calls tomorrow today once it is, and late what was due', async ({ page, signIn }) => {
   await signIn()
   await addTask(page, { title: 'Call Ana', dueDate: '2031-03-11' })
@@ -95,7 +111,7 @@ test.describe('in Spanish, when the server fails', () => {
     const { id } = await addTask(page, { title: 'Llamar al banco' })
     // Live updates would have the page ask again by itself.
     await page.route('**/api/stream*', (route) => route.abort())
-    const fail = (url: string, method: string) =>
+    const fail = (url: string | RegExp, method: string) =>
       page.route(url, (route) => {
         if (route.request().method() !== method) return route.continue()
         return route.fulfill({ status: 500 })
@@ -106,12 +122,13 @@ test.describe('in Spanish, when the server fails', () => {
     await expect(page.getByText('Error al actualizar la tarea.', { exact: true })).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'Marcar como completada: Llamar al banco' })).not.toBeChecked()
 
-    await fail('**/api/follow-ups', 'GET')
+    const list = /\/api\/follow-ups\?/
+    await fail(list, 'GET')
     await page.reload()
     await expect(
       page.getByRole('alert').filter({ hasText: 'No se han podido obtener las tareas.' }).first(),
     ).toBeVisible()
-    await page.unroute('**/api/follow-ups')
+    await page.unroute(list)
     await page.getByRole('button', { name: 'Reintentar' }).click()
     await expect(rows(page)).toHaveCount(1)
   })

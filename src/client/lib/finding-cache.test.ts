@@ -1,7 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type InfiniteData, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { NoteAnalysis, NoteTask } from '#shared/contract/analysis.ts'
 import { dropFinding, patchFinding, TASKS } from './finding-cache.ts'
+import { type FindingPage, taskListQuery } from './finding-queries.ts'
 import { noteKeys } from './note-queries.ts'
 
 function makeTask(id: string): NoteTask {
@@ -11,32 +12,45 @@ function makeTask(id: string): NoteTask {
   }
 }
 
+const ALL = taskListQuery().queryKey
+const FIRST = taskListQuery({ limit: 5 }).queryKey
+
 function makeClient() {
   const client = new QueryClient()
-  client.setQueryData(TASKS.listKey, [makeTask('a'), makeTask('b')])
+  const pages = (...ids: string[]) => ({
+    pages: ids.map((id) => ({ items: [makeTask(id)], nextCursor: null, total: ids.length })),
+    pageParams: [],
+  })
+  client.setQueryData<unknown>(ALL, pages('a', 'b'))
+  client.setQueryData<unknown>(FIRST, pages('b'))
   client.setQueryData(noteKeys.analysis('n'), { actionItems: [makeTask('b')], events: [] })
+  const listed = (key: QueryKey) =>
+    client
+      .getQueryData<InfiniteData<FindingPage<NoteTask>>>(key)
+      ?.pages.flatMap(({ items }) => items.map(({ title }) => title))
   const titles = () => ({
-    list: client.getQueryData<NoteTask[]>(TASKS.listKey)?.map(({ title }) => title),
+    all: listed(ALL),
+    first: listed(FIRST),
     note: client.getQueryData<NoteAnalysis>(noteKeys.analysis('n'))?.actionItems.map(({ title }) => title),
   })
   return { client, titles }
 }
 
-test('a change shows in the list and with the note, and can be taken back', () => {
+test('a change shows in every list and with the note, and can be taken back', () => {
   const { client, titles } = makeClient()
   const before = patchFinding(client, TASKS, 'b', { title: 'changed' })
-  expect(titles()).toEqual({ list: ['a', 'changed'], note: ['changed'] })
+  expect(titles()).toEqual({ all: ['a', 'changed'], first: ['changed'], note: ['changed'] })
   patchFinding(client, TASKS, 'b', before ?? {})
-  expect(titles()).toEqual({ list: ['a', 'b'], note: ['b'] })
+  expect(titles()).toEqual({ all: ['a', 'b'], first: ['b'], note: ['b'] })
 })
 
-test('what is dropped goes from both, and can be put back; nothing appears where nothing was fetched', () => {
+test('what is dropped goes from all, and can be put back; nothing appears where nothing was fetched', () => {
   const { client, titles } = makeClient()
   const putBack = dropFinding(client, TASKS, 'b')
-  expect(titles()).toEqual({ list: ['a'], note: [] })
+  expect(titles()).toEqual({ all: ['a'], first: [], note: [] })
   putBack()
-  expect(titles()).toEqual({ list: ['a', 'b'], note: ['b'] })
+  expect(titles()).toEqual({ all: ['a', 'b'], first: ['b'], note: ['b'] })
   const empty = new QueryClient()
   expect(patchFinding(empty, TASKS, 'a', { title: 'x' })).toBeUndefined()
-  expect(empty.getQueryData(TASKS.listKey)).toBeUndefined()
+  expect(empty.getQueryData(ALL)).toBeUndefined()
 })

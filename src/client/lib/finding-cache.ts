@@ -1,13 +1,14 @@
-import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
-import { closingOffersQuery, dashboardStatsQuery, detectedEventsQuery, followUpsQuery } from './finding-queries.ts'
+import { closingOffersQuery, dashboardStatsQuery, type FindingPage, findingKeys } from './finding-queries.ts'
 import { noteKeys } from './note-queries.ts'
 
 type Field = 'actionItems' | 'events'
 
-/** Tasks or events: each is cached in a list of its own and in the analysis of its note. */
+/** Tasks or events: each is cached in the pages of lists and in the analysis of its note. */
 export interface FindingKind<F extends Field> {
   field: F
+  /** What the keys of its lists begin with. */
   listKey: QueryKey
   /** What else changes with them. */
   relatedKeys: readonly QueryKey[]
@@ -19,14 +20,14 @@ export type Finding<F extends Field> = NoteAnalysis[F][number]
 
 export const TASKS: FindingKind<'actionItems'> = {
   field: 'actionItems',
-  listKey: followUpsQuery.queryKey,
-  relatedKeys: [dashboardStatsQuery.queryKey, closingOffersQuery.queryKey],
+  listKey: findingKeys.taskLists,
+  relatedKeys: [findingKeys.taskCounts, dashboardStatsQuery.queryKey, closingOffersQuery.queryKey],
   mutationKey: ['task-changes'],
 }
 
 export const EVENTS: FindingKind<'events'> = {
   field: 'events',
-  listKey: detectedEventsQuery.queryKey,
+  listKey: findingKeys.eventLists,
   relatedKeys: [],
   mutationKey: ['event-changes'],
 }
@@ -83,7 +84,10 @@ function mapFindings<F extends Field>(
   { field, listKey }: FindingKind<F>,
   map: (items: readonly Finding<F>[]) => Finding<F>[],
 ): void {
-  client.setQueryData<Finding<F>[]>(listKey, (items) => items && map(items))
+  client.setQueriesData<InfiniteData<FindingPage<Finding<F>>>>(
+    { queryKey: listKey },
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: map(page.items) })) },
+  )
   client.setQueriesData<NoteAnalysis>(
     { queryKey: ANALYSES },
     (analysis) => analysis && { ...analysis, [field]: map(analysis[field]) },

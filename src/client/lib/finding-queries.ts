@@ -1,14 +1,56 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from './api-client.ts'
+import type { DetectedEvent } from '#shared/contract/detected-events.ts'
+import type { FollowUp, TaskSegment } from '#shared/contract/follow-ups.ts'
+import { callApi, callApiWithHeaders } from './api-client.ts'
+import { localTimezone } from './local-timezone.ts'
+import { readPageHeaders } from './page-headers.ts'
 import { planQuery } from './plan-query.ts'
 
-/** All tasks, in the server's order; the filters choose among them here. Only for users with Premium. */
-export const followUpsQuery = queryOptions({
-  queryKey: ['follow-ups'],
-  queryFn: ({ signal }) => callApi('GET /api/follow-ups', { signal }),
-  meta: { errorToast: { title: () => translate('error.short'), description: () => translate('tasks:loadFailed') } },
-})
+/** Keys of what is cached about tasks and events. */
+export const findingKeys = {
+  taskLists: ['follow-ups', 'list'],
+  taskCounts: ['follow-ups', 'counts'],
+  eventLists: ['detected-events'],
+} as const
+
+/** One page of a list of tasks or events, as it is cached. */
+export interface FindingPage<Item> {
+  items: Item[]
+  nextCursor: string | null
+  /** The number of all, not only of this page. */
+  total: number
+}
+
+export type TaskStatus = 'all' | 'pending' | 'completed'
+
+interface TaskWish {
+  status?: TaskStatus
+  of?: TaskSegment
+  limit?: number
+}
+
+/** Tasks page by page, in the server's order. Only for users with Premium. */
+export const taskListQuery = (wish: TaskWish = {}) =>
+  infiniteQueryOptions({
+    queryKey: [...findingKeys.taskLists, wish],
+    queryFn: async ({ pageParam, signal }): Promise<FindingPage<FollowUp>> => {
+      const query = { ...wish, timezone: localTimezone(), ...(pageParam === null ? {} : { cursor: pageParam }) }
+      const { data, headers } = await callApiWithHeaders('GET /api/follow-ups', { query, signal })
+      return { items: data, ...readPageHeaders(headers, data.length) }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    meta: { errorToast: { title: () => translate('error.short'), description: () => translate('tasks:loadFailed') } },
+  })
+
+/** How many tasks there are in each segment. Only for users with Premium. */
+export const taskCountsQuery = (status: TaskStatus) =>
+  queryOptions({
+    queryKey: [...findingKeys.taskCounts, status],
+    queryFn: ({ signal }) =>
+      callApi('GET /api/follow-ups/counts', { query: { status, timezone: localTimezone() }, signal }),
+  })
 
 /** Offers to close pending tasks that a later note says are done. Only for users with Premium. */
 export const closingOffersQuery = queryOptions({
@@ -16,26 +58,39 @@ export const closingOffersQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/closing-offers', { signal }),
 })
 
-/** All events, soonest first. Only for users with Premium. */
-export const detectedEventsQuery = queryOptions({
-  queryKey: ['detected-events'],
-  queryFn: ({ signal }) => callApi('GET /api/detected-events', { signal }),
-})
+interface EventWish {
+  when?: 'open' | 'past'
+  isAdded?: boolean
+  limit?: number
+}
+
+/** Events page by page: to come, without a date, and over. Only for users with Premium. */
+export const eventListQuery = (wish: EventWish = {}) =>
+  infiniteQueryOptions({
+    queryKey: [...findingKeys.eventLists, wish],
+    queryFn: async ({ pageParam, signal }): Promise<FindingPage<DetectedEvent>> => {
+      const query = { ...wish, timezone: localTimezone(), ...(pageParam === null ? {} : { cursor: pageParam }) }
+      const { data, headers } = await callApiWithHeaders('GET /api/detected-events', { query, signal })
+      return { items: data, ...readPageHeaders(headers, data.length) }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  })
 
 /** The numbers of the dashboard, with weeks as this device's clock has them. */
 export const dashboardStatsQuery = queryOptions({
   queryKey: ['dashboard', 'stats'],
-  queryFn: ({ signal }) => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    return callApi('GET /api/dashboard/stats', { query: { timezone: timeZone }, signal })
-  },
+  queryFn: ({ signal }) => callApi('GET /api/dashboard/stats', { query: { timezone: localTimezone() }, signal }),
 })
 
 /** Fetches anew, where it is shown, what changes when a note is ready or gone. */
 export function refreshFindings(client: QueryClient): void {
-  // Of a plan only what is left to analyse follows from the notes.
-  void client.invalidateQueries({ queryKey: planQuery.queryKey })
-  for (const { queryKey } of [followUpsQuery, closingOffersQuery, detectedEventsQuery, dashboardStatsQuery]) {
-    void client.invalidateQueries({ queryKey })
-  }
+  const keys = [
+    // Of a plan only what is left to analyse follows from the notes.
+    planQuery.queryKey,
+    ...Object.values(findingKeys),
+    closingOffersQuery.queryKey,
+    dashboardStatsQuery.queryKey,
+  ]
+  for (const queryKey of keys) void client.invalidateQueries({ queryKey })
 }

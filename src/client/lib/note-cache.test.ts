@@ -1,7 +1,7 @@
 import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
-import { dashboardStatsQuery, detectedEventsQuery, followUpsQuery } from './finding-queries.ts'
+import { dashboardStatsQuery, eventListQuery, taskListQuery } from './finding-queries.ts'
 import { addNote, applyStreamEvent, holdDeletion, mergeSentences, putNote, removeNote } from './note-cache.ts'
 import { type NotePage, noteKeys } from './note-queries.ts'
 
@@ -189,14 +189,14 @@ test('the answer to an upload does not take back what the stream has told since'
 })
 
 test('tasks, events and numbers are fetched anew once a note is ready or gone, numbers already when it is stored', () => {
-  const queries = [followUpsQuery, detectedEventsQuery, dashboardStatsQuery]
+  const keys = [taskListQuery().queryKey, eventListQuery().queryKey, dashboardStatsQuery.queryKey]
   const outdatedBy = (tell: (client: QueryClient) => void) => {
     const client = makeClient([[makeNote(1)]])
-    for (const { queryKey } of queries) client.setQueryData<unknown>(queryKey, [])
+    for (const queryKey of keys) client.setQueryData<unknown>(queryKey, [])
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network here')))
     tell(client)
     vi.unstubAllGlobals()
-    return queries.map(({ queryKey }) => client.getQueryState(queryKey)?.isInvalidated)
+    return keys.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)
   }
   const note = (status: VoiceNote['status']) => withoutText(makeNote(1, { status }))
   expect(outdatedBy((client) => applyStreamEvent(client, { type: 'note', note: note('ready') }))).toEqual([

@@ -4,6 +4,7 @@ import type { Language } from '#shared/languages.ts'
 import { RECENT_NOTES } from '#shared/limits.ts'
 import { callApi, callApiWithHeaders } from './api-client.ts'
 import { isShown } from './hidden-notes.ts'
+import { readPageHeaders } from './page-headers.ts'
 
 /** Keys of everything cached about notes. */
 export const noteKeys = {
@@ -45,8 +46,7 @@ export const noteListQuery = (wish: NoteListWish = {}) =>
       const { data, headers } = await callApiWithHeaders('GET /api/voice-notes', { query, signal })
       return {
         notes: data.filter(isShown),
-        nextCursor: nextCursor(headers.get('Link')),
-        total: Number(headers.get('X-Total-Count') ?? data.length),
+        ...readPageHeaders(headers, data.length),
       }
     },
     initialPageParam: null as string | null,
@@ -99,10 +99,3 @@ export const peaksQuery = (id: string) =>
     queryKey: noteKeys.peaks(id),
     queryFn: ({ signal }) => callApi('GET /api/voice-notes/:id/peaks', { params: { id }, signal }),
   })
-
-/** The cursor within a `Link` header's next page; null on the last page. */
-export function nextCursor(link: string | null): string | null {
-  const next = link?.split(',').find((part) => /;\s*rel="?next"?/.test(part))
-  const address = next && /<([^>]*)>/.exec(next)?.[1]
-  return address ? new URL(address, 'http://any').searchParams.get('cursor') : null
-}

@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import i18next from 'i18next'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { catalogue } from '#client/i18n/en/catalogue.ts'
 import { remindOfTasks } from './remind-of-tasks.ts'
 
 const shown: { title: string; body: string; click: () => void }[] = []
 const visited: string[] = []
+const asked: string[] = []
 
 class FakeNotification {
   static permission: NotificationPermission = 'granted'
@@ -13,22 +16,30 @@ class FakeNotification {
 }
 
 const at = (day: string) => new Date(`${day}T12:00:00`)
-const task = (title: string, dueDate: string | null) => ({ title, dueDate, dueAt: null, isCompleted: false })
+/** The first of the tasks that are due, as the server gives it, and how many there are. */
+const due = (title: string, total = 1) => Response.json([{ title }], { headers: { 'X-Total-Count': String(total) } })
 let storage: Map<string, string>
 let answer: () => Response
 
+beforeAll(async () => {
+  await i18next.init({ lng: 'en', resources: { en: catalogue }, fallbackLng: false })
+})
 beforeEach(() => {
   shown.length = 0
   visited.length = 0
+  asked.length = 0
   storage = new Map()
   FakeNotification.permission = 'granted'
-  answer = () => Response.json([task('Call Ana', '2026-03-13'), task('Later', '2026-03-14'), task('Some day', null)])
+  answer = () => due('Call Ana')
   vi.stubGlobal('Notification', FakeNotification)
   vi.stubGlobal('window', {
     ...{ Notification: FakeNotification, focus: () => undefined },
     location: { assign: (path: string) => visited.push(path) },
   })
-  vi.stubGlobal('fetch', async () => answer())
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return answer()
+  })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -53,6 +64,13 @@ test('what is due is told once a day, and a click leads to it', async () => {
   expect(shown).toHaveLength(2)
 })
 
+test('of many only the first is fetched, and named before how many more there are', async () => {
+  answer = () => due('Call Ana', 20_000)
+  await remind('2026-03-13')
+  expect(asked).toEqual([expect.stringMatching(/^\/api\/follow-ups\?of=due&timezone=[^&]+&limit=1$/)])
+  expect(shown).toMatchObject([{ title: '20000 tasks are due', body: 'Call Ana, and 19999 more' }])
+})
+
 test('two pages that look at once tell once, and another user of the device is told too', async () => {
   await Promise.all([remind('2026-03-13'), remind('2026-03-13')])
   expect(shown).toHaveLength(1)
@@ -61,9 +79,10 @@ test('two pages that look at once tell once, and another user of the device is t
 })
 
 test('where nothing is due nothing is told, and the day is not used up', async () => {
+  answer = () => Response.json([], { headers: { 'X-Total-Count': '0' } })
   await remind('2026-03-12')
   expect(shown).toEqual([])
-  answer = () => Response.json([task('Came up today', '2026-03-12')])
+  answer = () => due('Came up today')
   await remind('2026-03-12')
   expect(shown).toHaveLength(1)
 })
@@ -80,7 +99,7 @@ test.each(['denied', 'default'] as const)('with permission %s nothing is asked f
 test('a failure is the caller’s, and the next look tells', async () => {
   answer = () => new Response(null, { status: 503 })
   await expect(remind('2026-03-13')).rejects.toThrow()
-  answer = () => Response.json([task('Call Ana', '2026-03-13')])
+  answer = () => due('Call Ana')
   await remind('2026-03-13')
   expect(shown).toHaveLength(1)
 })

@@ -1,7 +1,9 @@
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
+import { callApiWithHeaders } from '#client/lib/api-client.ts'
+import { localTimezone } from '#client/lib/local-timezone.ts'
+import { readPageHeaders } from '#client/lib/page-headers.ts'
 import { mayNotify, showNotification } from '#client/lib/show-notification.ts'
-import { dayOf, isDue } from './is-overdue.ts'
+import { dayOf } from './is-overdue.ts'
 
 const KEY = 'dictum.remindedOfTasks'
 /** A later reminder takes the place of one that nobody has looked at. */
@@ -21,12 +23,13 @@ interface Reminding {
 export async function remindOfTasks({ userId, storage, now }: Reminding): Promise<void> {
   const today = `${userId} ${dayOf(now)}`
   if (!mayNotify() || storage.getItem(KEY) === today) return
-  const tasks = await callApi('GET /api/follow-ups', { query: { status: 'pending' } })
-  const [first, ...others] = tasks.filter((task) => isDue(task, now))
+  const query = { of: 'due', timezone: localTimezone(), limit: 1 } as const
+  const { data, headers } = await callApiWithHeaders('GET /api/follow-ups', { query })
+  const [first] = data
   // Another page may have told in the meantime.
   if (!first || storage.getItem(KEY) === today) return
   storage.setItem(KEY, today)
-  const count = others.length
+  const count = readPageHeaders(headers, data.length).total - 1
   showNotification({
     title: translate('tasks:dueNotification', { count: count + 1 }),
     body: count === 0 ? first.title : translate('tasks:dueAndMore', { title: first.title, count }),

@@ -113,6 +113,7 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/voice-notes/:id/analyse': 'user',
   'PUT /api/voice-notes/:id/language': 'user',
   'GET /api/follow-ups': 'premium',
+  'GET /api/follow-ups/counts': 'premium',
   'GET /api/closing-offers': 'premium',
   'PATCH /api/closing-offers/:id': 'premium',
   'POST /api/follow-ups': 'premium',

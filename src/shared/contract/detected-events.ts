@@ -1,7 +1,14 @@
 import { z } from 'zod'
-import { MAX_DESCRIPTION_LENGTH, MAX_EVENT_PEOPLE, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts'
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_EVENT_PEOPLE,
+  MAX_PERSON_NAME_LENGTH,
+  MAX_TITLE_LENGTH,
+  PAGE_SIZE,
+} from '#shared/limits.ts'
 import { daySchema, evidenceSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
+import { timezoneSchema } from './notes.ts'
 
 /** A calendar event that was found in a note. */
 export const detectedEventSchema = z.object({
@@ -36,12 +43,23 @@ export const listDetectedEvents = defineCall({
   method: 'GET',
   path: '/api/detected-events',
   access: 'premium',
-  summary: 'Events, soonest first; those without a date last',
+  summary:
+    'One page of events: today’s and later ones, soonest first, those without a date, those that are over; the next page ' +
+    'in `Link`, the number of all in `X-Total-Count`',
   tag,
   status: 200,
-  query: z.object({ noteId: z.uuid().optional() }),
+  query: z.object({
+    noteId: z.uuid().optional(),
+    /** `past`: of days before today; `open`: all others. */
+    when: z.enum(['all', 'open', 'past']).default('all'),
+    isAdded: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
+    /** Where it is today; absent: the zone of the settings, else UTC. */
+    timezone: timezoneSchema.optional(),
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.max),
+    cursor: z.string().max(200).optional(),
+  }),
   output: z.array(detectedEventSchema),
-  errors: [],
+  errors: ['bad_request'],
 })
 
 export const updateDetectedEvent = defineCall({

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { MAX_DESCRIPTION_LENGTH, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts'
+import { MAX_DESCRIPTION_LENGTH, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH, PAGE_SIZE } from '#shared/limits.ts'
 import { daySchema, evidenceSchema, prioritySchema } from './analysis.ts'
 import { defineCall } from './call.ts'
+import { timezoneSchema } from './notes.ts'
 
 const title = z.string().trim().min(1).max(MAX_TITLE_LENGTH)
 const description = z.string().trim().max(MAX_DESCRIPTION_LENGTH)
@@ -33,18 +34,49 @@ export const followUpSchema = z.object({
 })
 export type FollowUp = z.infer<typeof followUpSchema>
 
+/** All, by whose promise it is, or what is due today at the latest. */
+const segmentSchema = z.enum(['all', 'i_owe', 'owed_to_me', 'due'])
+export type TaskSegment = z.infer<typeof segmentSchema>
+
+const taskCountsSchema = z.record(segmentSchema, z.int())
+export type TaskCounts = z.infer<typeof taskCountsSchema>
+
 const params = z.object({ id: z.uuid() })
 const tag = 'Follow-ups'
+
+const filter = z.object({
+  status: z.enum(['all', 'pending', 'completed']).default('all'),
+  /** Where it is today; absent: the zone of the settings, else UTC. */
+  timezone: timezoneSchema.optional(),
+})
 
 export const listFollowUps = defineCall({
   method: 'GET',
   path: '/api/follow-ups',
   access: 'premium',
-  summary: 'Tasks: pending before completed, then by priority (urgent first), then by due date',
+  summary:
+    'One page of tasks: pending before completed, then by priority (urgent first), then by due date; the next page in ' +
+    '`Link`, the number of all in `X-Total-Count`',
   tag,
   status: 200,
-  query: z.object({ status: z.enum(['all', 'pending', 'completed']).default('all') }),
+  query: filter.extend({
+    of: segmentSchema.default('all'),
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.max),
+    cursor: z.string().max(200).optional(),
+  }),
   output: z.array(followUpSchema),
+  errors: ['bad_request'],
+})
+
+export const countFollowUps = defineCall({
+  method: 'GET',
+  path: '/api/follow-ups/counts',
+  access: 'premium',
+  summary: 'How many tasks there are, of either direction, and due',
+  tag,
+  status: 200,
+  query: filter,
+  output: taskCountsSchema,
   errors: [],
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { groupByPerson, splitTasks } from './choose-tasks.ts'
+import { type Filter, groupByPerson, keepFitting, type Segment } from './choose-tasks.ts'
 
 const NOW = new Date('2026-03-13T10:00:00Z')
 const task = (title: string, more: Partial<FollowUp> = {}): FollowUp => ({
@@ -18,22 +18,25 @@ const TASKS = [
   task('done', { who: 'luis', counterpart: 'me', isCompleted: true, dueDate: '2026-03-01' }),
 ]
 const titles = (tasks: readonly FollowUp[]) => tasks.map(({ title }) => title)
+const fitting = (filter: Filter, segment: Segment) => titles(keepFitting(TASKS, { filter, segment }, NOW))
 
 test('tasks are told apart by whose promise they are, and by what is due', () => {
-  const { all, i_owe, owed_to_me, due } = splitTasks(TASKS, 'all', NOW)
-  expect(titles(all)).toHaveLength(5)
-  expect(titles(i_owe)).toEqual(['to Marta'])
-  expect(titles(owed_to_me)).toEqual(['from Luis', 'done'])
-  expect(titles(due)).toEqual(['own', 'to Marta'])
+  expect(fitting('all', 'all')).toHaveLength(5)
+  expect(fitting('all', 'i_owe')).toEqual(['to Marta'])
+  expect(fitting('all', 'owed_to_me')).toEqual(['from Luis', 'done'])
+  expect(fitting('all', 'due')).toEqual(['own', 'to Marta'])
 })
 
 test('the filter comes first', () => {
-  expect(titles(splitTasks(TASKS, 'pending', NOW).owed_to_me)).toEqual(['from Luis'])
-  expect(titles(splitTasks(TASKS, 'completed', NOW).owed_to_me)).toEqual(['done'])
+  expect(fitting('pending', 'owed_to_me')).toEqual(['from Luis'])
+  expect(fitting('completed', 'owed_to_me')).toEqual(['done'])
 })
 
 test('one person is one group, however the name is written; those without a name stand together', () => {
-  const owed = [...splitTasks(TASKS, 'all', NOW).owed_to_me, task('by somebody', { counterpart: 'me' })]
+  const owed = [
+    ...keepFitting(TASKS, { filter: 'all', segment: 'owed_to_me' }, NOW),
+    task('by somebody', { counterpart: 'me' }),
+  ]
   expect(groupByPerson(owed).map(({ name, tasks }) => [name, titles(tasks)])).toEqual([
     ['Luis', ['from Luis', 'done']],
     [null, ['by somebody']],

@@ -1,27 +1,26 @@
+import type { TaskStatus } from '#client/lib/finding-queries.ts'
 import { isDue } from '#client/tasks/is-overdue.ts'
 import { directionOf, partnerOf } from '#shared/commitment.ts'
-import type { FollowUp } from '#shared/contract/follow-ups.ts'
+import type { FollowUp, TaskSegment } from '#shared/contract/follow-ups.ts'
 
-export const FILTERS = ['all', 'pending', 'completed'] as const
-export type Filter = (typeof FILTERS)[number]
+export const FILTERS = ['all', 'pending', 'completed'] as const satisfies TaskStatus[]
+export type Filter = TaskStatus
 
 /** What of them: by whose promise it is, or what is due today at the latest. */
-export const SEGMENTS = ['all', 'i_owe', 'owed_to_me', 'due'] as const
-export type Segment = (typeof SEGMENTS)[number]
+export const SEGMENTS = ['all', 'i_owe', 'owed_to_me', 'due'] as const satisfies TaskSegment[]
+export type Segment = TaskSegment
 
-/** The tasks of a filter in each segment, in their order. */
-export function splitTasks(
+/** Those of a list that still belong there: what was just ticked off leaves it at once, before the server is asked anew. */
+export function keepFitting(
   tasks: readonly FollowUp[],
-  filter: Filter,
+  { filter, segment }: { filter: Filter; segment: Segment },
   now = new Date(),
-): Record<Segment, readonly FollowUp[]> {
-  const all = tasks.filter(({ isCompleted }) => filter === 'all' || isCompleted === (filter === 'completed'))
-  return {
-    all,
-    i_owe: all.filter((task) => directionOf(task) === 'i_owe'),
-    owed_to_me: all.filter((task) => directionOf(task) === 'owed_to_me'),
-    due: all.filter((task) => isDue(task, now)),
-  }
+): FollowUp[] {
+  return tasks.filter(
+    (task) =>
+      (filter === 'all' || task.isCompleted === (filter === 'completed')) &&
+      (segment === 'all' || (segment === 'due' ? isDue(task, now) : directionOf(task) === segment)),
+  )
 }
 
 /** Commitments by the person they are with, in the order in which each first comes; null holds those without a name. */

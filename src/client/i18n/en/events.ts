@@ -2,6 +2,7 @@ export const events = {
   title: 'Calendar Events',
   lead: 'Appointments that your notes mention. Dictum never guesses a date: what was not said has none.',
   undated: 'Without a date',
+  more: 'Show more',
   past_one: '{{count}} past event',
   past_other: '{{count}} past events',
   added: 'Added',

@@ -2,6 +2,7 @@ export const events = {
   title: 'Eventos',
   lead: 'Las citas que mencionan tus notas. Dictum nunca inventa una fecha: lo que no se dijo no la tiene.',
   undated: 'Sin fecha',
+  more: 'Mostrar más',
   past_one: '{{count}} evento pasado',
   past_other: '{{count}} eventos pasados',
   added: 'Añadido',

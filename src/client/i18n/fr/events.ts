@@ -2,6 +2,7 @@ export const events = {
   title: 'Événements',
   lead: 'Les rendez-vous évoqués dans vos notes. Dictum n’invente jamais de date : ce qui n’a pas été dit n’en a pas.',
   undated: 'Sans date',
+  more: 'Afficher plus',
   past_one: '{{count}} événement passé',
   past_other: '{{count}} événements passés',
   added: 'Ajouté',

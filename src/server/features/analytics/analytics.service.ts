@@ -2,7 +2,7 @@ import { DAY, formatDay, startOfWeek } from '#server/analysis/dates/wall.ts'
 import { toInstant, toWall } from '#server/analysis/dates/zone.ts'
 import type { Context } from '#server/context.ts'
 import { listTags } from '#server/features/notes/notes.service.ts'
-import { readSettings } from '#server/features/settings/settings.service.ts'
+import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { Analytics } from '#shared/contract/analytics.ts'
 import { countHours, countTasks, sumWeeks } from './analytics.queries.ts'
@@ -21,7 +21,7 @@ export async function readAnalytics(
   now = new Date(),
 ): Promise<Analytics> {
   const { db } = context
-  const zone = timezone ?? (await readSettings(db, user.id)).timezone ?? 'UTC'
+  const zone = timezone ?? (await readTimezone(db, user.id))
   const monday = startOfWeek(toWall(now, zone))
   const walls = Array.from({ length: WEEKS }, (_, index) => monday - (WEEKS - 1 - index) * 7 * DAY)
   const starts = walls.map((wall) => toInstant(wall, zone))

@@ -11,25 +11,6 @@ export interface DetectedEventWithNote extends DetectedEventRow {
 
 const selection = { ...getTableColumns(detectedEvents), noteTitle: notes.title, timezone: notes.timezone }
 
-/** Soonest first, those without a date last. */
-export function listEvents(
-  db: Queryable,
-  userId: string,
-  noteId: string | undefined,
-): Promise<DetectedEventWithNote[]> {
-  const ofNote = noteId === undefined ? undefined : eq(detectedEvents.noteId, noteId)
-  return db
-    .select(selection)
-    .from(detectedEvents)
-    .innerJoin(notes, eq(notes.id, detectedEvents.noteId))
-    .where(and(eq(detectedEvents.userId, userId), isNull(detectedEvents.deletedAt), ofNote))
-    .orderBy(
-      sql`${detectedEvents.dateTime} asc nulls last`,
-      asc(detectedEvents.createdAt),
-      asc(detectedEvents.position),
-    )
-}
-
 /** One event, also a deleted one. */
 export async function findEvent(db: Queryable, id: string): Promise<DetectedEventWithNote | null> {
   const [row] = await db

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
+import { setPageHeaders } from '#server/http/page-headers.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/detected-events.ts'
 import * as service from './detected-events.service.ts'
@@ -8,9 +9,11 @@ import * as service from './detected-events.service.ts'
 /** Events that were found in notes: listing, adding, changing, deleting and bringing back. */
 export function addDetectedEventRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
-  addCall(app, auth, contract.listDetectedEvents, ({ request, query }) =>
-    service.listEvents(context, signedInUser(request), query.noteId),
-  )
+  addCall(app, auth, contract.listDetectedEvents, async ({ request, reply, query }) => {
+    const page = await service.listEvents(context, signedInUser(request), query)
+    setPageHeaders(reply, contract.listDetectedEvents.path, query, page)
+    return page.events
+  })
   addCall(app, auth, contract.updateDetectedEvent, ({ request, params, body }) =>
     service.updateEvent(context, signedInUser(request), params.id, body),
   )

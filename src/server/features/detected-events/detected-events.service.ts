@@ -1,21 +1,54 @@
 import type { z } from 'zod'
-import { toInstant } from '#server/analysis/dates/zone.ts'
+import { startOfDay } from '#server/analysis/dates/wall.ts'
+import { toInstant, toWall } from '#server/analysis/dates/zone.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { readCursor, writeCursor } from '#server/db/keyset.ts'
+import { AppError } from '#server/errors.ts'
+import { readTimezone } from '#server/features/settings/settings.service.ts'
+import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
-import type { DetectedEvent, updateDetectedEvent as updateCall } from '#shared/contract/detected-events.ts'
+import type {
+  DetectedEvent,
+  listDetectedEvents as listCall,
+  updateDetectedEvent as updateCall,
+} from '#shared/contract/detected-events.ts'
 import { requireOwner } from './detected-events.policy.ts'
 import { presentEvent, presentNoteEvent } from './detected-events.present.ts'
 import * as queries from './detected-events.queries.ts'
+import * as lists from './list-events.queries.ts'
 
-/** The user's events, soonest first; of one note where asked for. */
+/**
+ * A page of the user's events: today's and later ones, soonest first, then those without a date, then those that are over.
+ * @throws AppError bad_request for a cursor that is none
+ */
 export async function listEvents(
-  context: Context,
-  user: SessionUser,
-  noteId: string | undefined,
-): Promise<DetectedEvent[]> {
-  return (await queries.listEvents(context.db, user.id, noteId)).map(presentEvent)
+  { db }: Context,
+  { id: userId }: SessionUser,
+  { noteId, isAdded, when, timezone, limit, cursor }: z.output<(typeof listCall)['query']>,
+): Promise<Page & { events: DetectedEvent[] }> {
+  const today = readToday(new Date(), timezone ?? (await readTimezone(db, userId)))
+  const order = lists.eventOrder(today)
+  const after = cursor === undefined ? null : readCursor(order, cursor)
+  if (cursor !== undefined && !after) throw new AppError('bad_request')
+  const filter = { userId, noteId, isAdded, isPast: when === 'all' ? undefined : when === 'past' }
+  const [rows, total] = await Promise.all([
+    lists.listEvents(db, filter, { today, limit: limit + 1, after }),
+    lists.countEvents(db, filter, today),
+  ])
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    events: shown.map(presentEvent),
+    total,
+    nextCursor: rows.length > limit && last ? writeCursor(order, last) : null,
+  }
+}
+
+function readToday(now: Date, timezone: string): lists.Today {
+  const wall = startOfDay(toWall(now, timezone))
+  return { day: new Date(wall).toISOString().slice(0, 10), midnight: toInstant(wall, timezone) }
 }
 
 /** The events of a note that were not deleted, in the order in which they were said. */
@@ -95,7 +128,7 @@ export async function getEventForCalendar(context: Context, user: SessionUser, i
 
 /** All events that a user has added to a calendar. */
 export async function listAddedEvents(db: Queryable, userId: string): Promise<EventForCalendar[]> {
-  return (await queries.listEvents(db, userId, undefined)).filter(({ isAdded }) => isAdded).map(presentForCalendar)
+  return (await lists.listAdded(db, userId)).map(presentForCalendar)
 }
 
 function presentForCalendar(row: queries.DetectedEventWithNote): EventForCalendar {

@@ -10,29 +10,6 @@ export interface FollowUpWithNote extends FollowUpRow {
 
 const selection = { ...getTableColumns(followUps), noteTitle: notes.title }
 
-/** Pending first, then urgent to low, then the sooner due, then the newer (specification, section 9). */
-const ORDER = [
-  asc(followUps.isCompleted),
-  sql`array_position(array['urgent','high','medium','low'], ${followUps.priority})`,
-  sql`${followUps.dueDate} asc nulls last`,
-  sql`${followUps.createdAt} desc`,
-  asc(followUps.position),
-]
-
-export function listFollowUps(
-  db: Queryable,
-  userId: string,
-  isCompleted: boolean | undefined,
-): Promise<FollowUpWithNote[]> {
-  const status = isCompleted === undefined ? undefined : eq(followUps.isCompleted, isCompleted)
-  return db
-    .select(selection)
-    .from(followUps)
-    .leftJoin(notes, eq(notes.id, followUps.noteId))
-    .where(and(eq(followUps.userId, userId), isNull(followUps.deletedAt), status))
-    .orderBy(...ORDER)
-}
-
 /** The pending tasks with when they were said or written down. None is deleted before the transaction ends. */
 export function listPending(tx: Queryable, userId: string) {
   const since = sql<Date>`coalesce(${notes.recordedAt}, ${followUps.createdAt})`.mapWith(notes.recordedAt)

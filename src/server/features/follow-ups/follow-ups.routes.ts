@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
+import { setPageHeaders } from '#server/http/page-headers.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/follow-ups.ts'
 import * as service from './follow-ups.service.ts'
@@ -8,8 +9,13 @@ import * as service from './follow-ups.service.ts'
 /** Tasks: listing, writing down, changing, completing, deleting and bringing back. */
 export function addFollowUpRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
-  addCall(app, auth, contract.listFollowUps, ({ request, query }) =>
-    service.listFollowUps(context, signedInUser(request), query.status),
+  addCall(app, auth, contract.listFollowUps, async ({ request, reply, query }) => {
+    const page = await service.listFollowUps(context, signedInUser(request), query)
+    setPageHeaders(reply, contract.listFollowUps.path, query, page)
+    return page.followUps
+  })
+  addCall(app, auth, contract.countFollowUps, ({ request, query }) =>
+    service.countFollowUps(context, signedInUser(request), query),
   )
   addCall(app, auth, contract.createFollowUp, ({ request, body }) =>
     service.createFollowUp(context, signedInUser(request), body),

@@ -1,28 +1,71 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { OpenTask } from '#server/analysis/closings/find-closings.ts'
+import { toWall } from '#server/analysis/dates/zone.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { readCursor, writeCursor } from '#server/db/keyset.ts'
+import { AppError } from '#server/errors.ts'
 import { getOwnNote } from '#server/features/notes/notes.service.ts'
+import { readTimezone } from '#server/features/settings/settings.service.ts'
+import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 import type {
+  countFollowUps as countCall,
   createFollowUp as createCall,
   FollowUp,
+  listFollowUps as listCall,
+  TaskCounts,
   updateFollowUp as updateCall,
 } from '#shared/contract/follow-ups.ts'
 import { requireOwner } from './follow-ups.policy.ts'
 import { presentFollowUp, presentTask } from './follow-ups.present.ts'
 import * as queries from './follow-ups.queries.ts'
+import * as lists from './list-follow-ups.queries.ts'
 
-/** The user's tasks in the order of the specification's section 9. */
+/**
+ * A page of the user's tasks in the order of the specification's section 9.
+ * @throws AppError bad_request for a cursor that is none
+ */
 export async function listFollowUps(
   context: Context,
   user: SessionUser,
-  status: 'all' | 'pending' | 'completed',
-): Promise<FollowUp[]> {
-  const isCompleted = status === 'all' ? undefined : status === 'completed'
-  return (await queries.listFollowUps(context.db, user.id, isCompleted)).map(presentFollowUp)
+  wish: z.output<(typeof listCall)['query']>,
+): Promise<Page & { followUps: FollowUp[] }> {
+  const after = wish.cursor === undefined ? null : readCursor(lists.TASK_ORDER, wish.cursor)
+  if (wish.cursor !== undefined && !after) throw new AppError('bad_request')
+  const filter = await readFilter(context, user, wish)
+  const [rows, counts] = await Promise.all([
+    lists.listFollowUps(context.db, filter, { segment: wish.of, limit: wish.limit + 1, after }),
+    lists.countFollowUps(context.db, filter),
+  ])
+  const shown = rows.slice(0, wish.limit)
+  const last = shown.at(-1)
+  return {
+    followUps: shown.map(presentFollowUp),
+    total: counts[wish.of],
+    nextCursor: rows.length > wish.limit && last ? writeCursor(lists.TASK_ORDER, last) : null,
+  }
+}
+
+/** How many tasks the user has in each segment. */
+export async function countFollowUps(
+  context: Context,
+  user: SessionUser,
+  wish: z.output<(typeof countCall)['query']>,
+): Promise<TaskCounts> {
+  return lists.countFollowUps(context.db, await readFilter(context, user, wish))
+}
+
+async function readFilter(
+  { db }: Context,
+  { id: userId }: SessionUser,
+  { status, timezone }: z.output<(typeof countCall)['query']>,
+): Promise<lists.TaskFilter> {
+  const now = new Date()
+  const today = new Date(toWall(now, timezone ?? (await readTimezone(db, userId)))).toISOString().slice(0, 10)
+  return { userId, isCompleted: status === 'all' ? undefined : status === 'completed', now, today }
 }
 
 /** A task with a day, and when a person last did something to it, for calendars. */
@@ -33,7 +76,7 @@ export interface DatedTask extends FollowUp {
 
 /** All tasks of a user that have a date. */
 export async function listDatedTasks(db: Queryable, userId: string): Promise<DatedTask[]> {
-  return (await queries.listFollowUps(db, userId, undefined)).flatMap((row) => {
+  return (await lists.listDated(db, userId)).flatMap((row) => {
     const { dueDate } = row
     if (dueDate === null) return []
     const moments = [row.createdAt, row.editedAt, row.completedAt].map((moment) => moment?.getTime() ?? 0)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
+import { setPageHeaders } from '#server/http/page-headers.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { sendAudio } from '#server/http/send-audio.ts'
 import { signedInUser } from '#server/http/session.ts'
@@ -36,14 +37,7 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
       ...{ limit, cursor, sort, text },
       filter: { ...filter, from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined },
     })
-    reply.header('x-total-count', page.total)
-    if (page.nextCursor) {
-      const next = new URLSearchParams({ limit: String(limit), sort, text })
-      for (const [name, value] of Object.entries({ from, to, ...filter }))
-        if (value !== undefined) next.set(name, value)
-      next.set('cursor', page.nextCursor)
-      reply.header('link', `<${contract.listNotes.path}?${next}>; rel="next"`)
-    }
+    setPageHeaders(reply, contract.listNotes.path, query, page)
     return page.notes
   })
 

@@ -25,6 +25,11 @@ export async function readSettings(db: Queryable, userId: string): Promise<Setti
   return (await findSettings(db, userId)) ?? AS_NEW
 }
 
+/** The zone in which a user's days begin and end, where they don't say it with their question: of the settings, else UTC. */
+export async function readTimezone(db: Queryable, userId: string): Promise<string> {
+  return (await readSettings(db, userId)).timezone ?? 'UTC'
+}
+
 export function updateSettings(
   context: Context,
   user: SessionUser,

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { readSettings } from '#server/features/settings/settings.service.ts'
+import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { DashboardStats } from '#shared/contract/stats.ts'
 import { TYPING_WORDS_PER_MINUTE } from '#shared/limits.ts'
@@ -11,7 +11,7 @@ import { weekStarts } from './week-starts.ts'
  * @param timezone IANA name; absent: the one of the settings, else UTC
  */
 export async function readStats(context: Context, user: SessionUser, timezone?: string): Promise<DashboardStats> {
-  const zone = timezone ?? (await readSettings(context.db, user.id)).timezone ?? 'UTC'
+  const zone = timezone ?? (await readTimezone(context.db, user.id))
   const [notes, tasks] = await Promise.all([
     sumNotes(context.db, user.id, weekStarts(new Date(), zone)),
     countTasks(context.db, user.id),

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { EventRow } from '#client/calendar/event-row.tsx'
 import { EventRowsSkeleton } from '#client/calendar/event-rows-skeleton.tsx'
-import { detectedEventsQuery, followUpsQuery } from '#client/lib/finding-queries.ts'
+import { eventListQuery, taskListQuery } from '#client/lib/finding-queries.ts'
 import { describeError } from '#client/lib/query-client.ts'
 import { useUser } from '#client/lib/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
@@ -13,7 +13,6 @@ import { TaskRow } from '#client/tasks/task-row.tsx'
 import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { DASHBOARD_EVENTS, DASHBOARD_TASKS } from '#shared/limits.ts'
-import { pickEvents } from '../pick-events.ts'
 
 /** What the notes ask for: the first tasks and events, or what Premium would show here. */
 export function TasksAndEvents() {
@@ -31,7 +30,8 @@ export function TasksAndEvents() {
 function Tasks() {
   const { t } = useTranslation('dashboard')
   const { t: tTasks } = useTranslation('tasks')
-  const { data: tasks, error, refetch } = useQuery(followUpsQuery)
+  const { data, error, refetch } = useInfiniteQuery(taskListQuery({ limit: DASHBOARD_TASKS }))
+  const tasks = data?.pages[0]?.items
   return (
     <Panel name="tasks" to="/follow-ups" linked={(tasks?.length ?? 0) > 0}>
       {!tasks && error && (
@@ -41,7 +41,7 @@ function Tasks() {
       {tasks?.length === 0 && <p className="text-ink-soft">{t('noTasks')}</p>}
       {tasks && tasks.length > 0 && (
         <ul className="divide-y divide-hairline border-hairline border-y">
-          {tasks.slice(0, DASHBOARD_TASKS).map((task) => (
+          {tasks.map((task) => (
             <TaskRow key={task.id} task={task} brief />
           ))}
         </ul>
@@ -53,18 +53,20 @@ function Tasks() {
 function Events() {
   const { t } = useTranslation('dashboard')
   const { t: tEvents } = useTranslation('events')
-  const { data: events, error, refetch } = useQuery(detectedEventsQuery)
-  const shown = pickEvents(events ?? [])
+  const { data, error, refetch } = useInfiniteQuery(eventListQuery({ isAdded: false, limit: DASHBOARD_EVENTS }))
+  const { data: all } = useInfiniteQuery(eventListQuery({ limit: 1 }))
+  // One that was just added leaves at once, before the server is asked anew.
+  const events = data?.pages[0]?.items.filter(({ isAdded }) => !isAdded)
   return (
-    <Panel name="events" to="/events" linked={(events?.length ?? 0) > 0}>
+    <Panel name="events" to="/events" linked={(all?.pages[0]?.total ?? 0) > 0}>
       {!events && error && (
         <ErrorPanel title={tEvents('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
       )}
       {!events && !error && <EventRowsSkeleton rows={DASHBOARD_EVENTS} />}
-      {events && shown.length === 0 && <p className="text-ink-soft">{t('noEvents')}</p>}
-      {shown.length > 0 && (
+      {events?.length === 0 && <p className="text-ink-soft">{t('noEvents')}</p>}
+      {events && events.length > 0 && (
         <ul className="divide-y divide-hairline border-hairline border-y">
-          {shown.map((event) => (
+          {events.map((event) => (
             <EventRow key={event.id} event={event} noteId={event.noteId} brief />
           ))}
         </ul>

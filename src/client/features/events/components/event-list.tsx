@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import Calendar from 'lucide-react/icons/calendar'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useTranslation } from 'react-i18next'
 import { EventRow } from '#client/calendar/event-row.tsx'
 import { EventRowsSkeleton } from '#client/calendar/event-rows-skeleton.tsx'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { detectedEventsQuery } from '#client/lib/finding-queries.ts'
+import { eventListQuery } from '#client/lib/finding-queries.ts'
 import { describeError } from '#client/lib/query-client.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { MoreButton } from '#client/ui/more-button.tsx'
 import type { DetectedEvent } from '#shared/contract/detected-events.ts'
 import { type DayOfEvents, sortEvents } from '../sort-events.ts'
 import { EventSource } from './event-source.tsx'
@@ -19,11 +20,21 @@ const SKELETON_ROWS = 4
 export function EventList() {
   const { t } = useTranslation('events')
   const format = useFormat()
-  const { data: events, error, refetch } = useQuery(detectedEventsQuery)
-  if (!events) {
-    if (!error) return <EventRowsSkeleton rows={SKELETON_ROWS} />
-    return <ErrorPanel title={t('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
+  const open = useInfiniteQuery(eventListQuery({ when: 'open' }))
+  const over = useInfiniteQuery(eventListQuery({ when: 'past' }))
+  if (!open.data || !over.data) {
+    const failed = [open, over].filter(({ error }) => error !== null)
+    const [first] = failed
+    if (!first?.error) return <EventRowsSkeleton rows={SKELETON_ROWS} />
+    const retry = () => {
+      for (const list of failed) void list.refetch()
+    }
+    return <ErrorPanel title={t('loadFailed')} message={describeError(first.error)} onRetry={retry} />
   }
+  const pages = [...open.data.pages, ...over.data.pages]
+  // Fetched one after the other, both lists may for a moment hold what has just become past.
+  const events = [...new Map(pages.flatMap(({ items }) => items.map((event) => [event.id, event]))).values()]
+  const overTotal = over.data.pages[0]?.total ?? 0
   if (events.length === 0) {
     return (
       <EmptyState
@@ -39,14 +50,16 @@ export function EventList() {
     <div>
       <Days days={coming} />
       {undated.length > 0 && <Days days={[{ label: t('undated'), events: undated }]} />}
+      <MoreButton list={open}>{t('more')}</MoreButton>
       {past.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-ink-soft [&::-webkit-details-marker]:hidden">
             <ChevronRight aria-hidden="true" className="size-4 transition-transform group-open:rotate-90" />
-            {t('past', { count: past.reduce((sum, day) => sum + day.events.length, 0) })}
+            {t('past', { count: overTotal })}
           </summary>
           <div className="mt-4">
             <Days days={past} />
+            <MoreButton list={over}>{t('more')}</MoreButton>
           </div>
         </details>
       )}

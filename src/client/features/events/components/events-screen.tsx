@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { detectedEventsQuery } from '#client/lib/finding-queries.ts'
+import { eventListQuery } from '#client/lib/finding-queries.ts'
 import { useUser } from '#client/lib/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
@@ -22,7 +22,7 @@ export function EventsScreen() {
 }
 
 function EventsAndFeed() {
-  const { isPending } = useQuery(detectedEventsQuery)
+  const { isPending } = useInfiniteQuery(eventListQuery({ when: 'open' }))
   return (
     <div className="flex flex-col gap-10">
       <PanelBoundary>

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { closingOffersQuery, followUpsQuery } from '#client/lib/finding-queries.ts'
+import { closingOffersQuery, taskCountsQuery, taskListQuery } from '#client/lib/finding-queries.ts'
 import { describeError } from '#client/lib/query-client.ts'
 import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { MoreButton } from '#client/ui/more-button.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
-import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
-import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { FILTERS, type Filter, SEGMENTS, type Segment, splitTasks } from '../choose-tasks.ts'
+import { FILTERS, type Filter, keepFitting, SEGMENTS, type Segment } from '../choose-tasks.ts'
 import { SegmentChoice } from './segment-choice.tsx'
 import { TaskList } from './task-list.tsx'
 
@@ -17,9 +16,6 @@ const SKELETON_ROWS = 6
 /** The tasks behind their three filters, and by whose promise they are; the address keeps both choices. */
 export function FilteredTasks() {
   const { t } = useTranslation('tasks')
-  const { data: tasks, error, refetch } = useQuery(followUpsQuery)
-  // Where they can't be fetched the tasks stand there all the same.
-  const { data: offers = [] } = useQuery(closingOffersQuery)
   const [search, setSearch] = useSearchParams()
   const filter = FILTERS.find((name) => name === search.get('show')) ?? 'all'
   const segment = SEGMENTS.find((name) => name === search.get('of')) ?? 'all'
@@ -37,43 +33,57 @@ export function FilteredTasks() {
       tabs={FILTERS.map((value) => ({
         value,
         label: t(`filter.${value}`),
-        content: tasks ? (
-          <Tasks {...{ tasks, offers, segment }} filter={value} onSegment={(next) => choose('of', next)} />
-        ) : error ? (
-          <ErrorPanel title={t('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
-        ) : (
-          <TaskRowsSkeleton rows={SKELETON_ROWS} />
+        content: (
+          <>
+            <Segments filter={value} value={segment} onChange={(next) => choose('of', next)} />
+            <Tasks key={segment} filter={value} segment={segment} />
+          </>
         ),
       }))}
     />
   )
 }
 
-interface TasksProps {
-  tasks: readonly FollowUp[]
-  offers: readonly ClosingOffer[]
+interface SegmentsProps {
   filter: Filter
-  segment: Segment
-  onSegment: (segment: Segment) => void
+  value: Segment
+  onChange: (segment: Segment) => void
 }
 
-function Tasks({ tasks, offers, filter, segment, onSegment }: TasksProps) {
-  const split = splitTasks(tasks, filter)
-  const counts = {
-    all: split.all.length,
-    i_owe: split.i_owe.length,
-    owed_to_me: split.owed_to_me.length,
-    due: split.due.length,
+/** Nothing where there are no tasks at all, behind whichever filter. */
+function Segments({ filter, value, onChange }: SegmentsProps) {
+  const { data: counts } = useQuery(taskCountsQuery(filter))
+  const { data: ofAll } = useQuery(taskCountsQuery('all'))
+  if (!counts || !ofAll || ofAll.all === 0) return null
+  return <SegmentChoice value={value} counts={counts} onValueChange={onChange} />
+}
+
+function Tasks({ filter, segment }: { filter: Filter; segment: Segment }) {
+  const { t } = useTranslation('tasks')
+  const list = useInfiniteQuery(taskListQuery({ status: filter, of: segment }))
+  // The choices stand above the list: it would jump when they come.
+  const { isPending: isCounting } = useQuery(taskCountsQuery(filter))
+  // Where they can't be fetched the tasks stand there all the same.
+  const { data: offers = [] } = useQuery(closingOffersQuery)
+  if (list.error && !list.data) {
+    return (
+      <ErrorPanel title={t('loadFailed')} message={describeError(list.error)} onRetry={() => void list.refetch()} />
+    )
   }
+  if (!list.data || isCounting) return <TaskRowsSkeleton rows={SKELETON_ROWS} />
+  const loaded = list.data.pages.flatMap(({ items }) => items)
+  const tasks = keepFitting(loaded, { filter, segment })
+  // All of them were ticked off, and the next ones are on their way.
+  if (tasks.length === 0 && list.hasNextPage && list.isFetching) return <TaskRowsSkeleton rows={SKELETON_ROWS} />
   return (
     <>
-      {tasks.length > 0 && <SegmentChoice value={segment} counts={counts} onValueChange={onSegment} />}
       <TaskList
-        tasks={split[segment]}
+        tasks={tasks}
         offers={offers}
         grouped={segment === 'owed_to_me'}
         empty={segment === 'all' ? filter : segment}
       />
+      <MoreButton list={list}>{t('more')}</MoreButton>
     </>
   )
 }

@@ -1,17 +1,12 @@
 import ListChecks from 'lucide-react/icons/list-checks'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
 import { TaskRow } from '#client/tasks/task-row.tsx'
-import { Button } from '#client/ui/button.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import { type Filter, groupByPerson, type Segment } from '../choose-tasks.ts'
 import { TaskSource } from './task-source.tsx'
-
-/** Rows that are shown at once: thousands of them would hold up every tick. */
-const STEP = 100
 
 interface TaskListProps {
   tasks: readonly FollowUp[]
@@ -25,7 +20,6 @@ interface TaskListProps {
 /** Tasks with where they were said, and what later notes say of them. */
 export function TaskList({ tasks, offers, grouped, empty }: TaskListProps) {
   const { t } = useTranslation('tasks')
-  const [limit, setLimit] = useState(STEP)
   if (tasks.length === 0) {
     return (
       <EmptyState
@@ -36,26 +30,13 @@ export function TaskList({ tasks, offers, grouped, empty }: TaskListProps) {
       />
     )
   }
-  const shown = tasks.slice(0, limit)
-  return (
-    <>
-      {grouped ? (
-        groupByPerson(shown).map((group) => (
-          <section key={group.name ?? ''} className="mb-6">
-            <h2 className="wrap-anywhere font-semibold text-ink-soft text-sm">{group.name ?? t('nobody')}</h2>
-            <Rows tasks={group.tasks} offers={offers} />
-          </section>
-        ))
-      ) : (
-        <Rows tasks={shown} offers={offers} />
-      )}
-      {tasks.length > limit && (
-        <Button variant="outline" className="mt-4" onClick={() => setLimit(limit + STEP)}>
-          {t('more')}
-        </Button>
-      )}
-    </>
-  )
+  if (!grouped) return <Rows tasks={tasks} offers={offers} />
+  return groupByPerson(tasks).map((group) => (
+    <section key={group.name ?? ''} className="mb-6">
+      <h2 className="wrap-anywhere font-semibold text-ink-soft text-sm">{group.name ?? t('nobody')}</h2>
+      <Rows tasks={group.tasks} offers={offers} />
+    </section>
+  ))
 }
 
 function Rows({ tasks, offers }: Pick<TaskListProps, 'tasks' | 'offers'>) {

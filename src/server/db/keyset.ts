@@ -1,0 +1,51 @@
+import { asc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
+/** One of the whole numbers that a list is sorted by, the smallest first. */
+export interface SortKey<Row> {
+  column: SQL
+  /** The same of a row that was read. */
+  of: (row: Row) => number
+}
+
+/** The order of a list that is read page by page; where all its numbers are the same, the ids decide. */
+export interface PagedOrder<Row> {
+  keys: ReadonlyArray<SortKey<Row>>
+  id: PgColumn
+}
+
+/** A row's place in such an order. It tells where the next page begins even if the row is changed or gone by then. */
+export interface Place {
+  keys: number[]
+  id: string
+}
+
+export function orderBy<Row>({ keys, id }: PagedOrder<Row>): SQL[] {
+  return [...keys.map(({ column }) => asc(column)), asc(id)]
+}
+
+/** What comes after a place. */
+export function isAfter<Row>({ keys, id }: PagedOrder<Row>, place: Place): SQL {
+  const columns = [...keys.map(({ column }) => column), id]
+  const values = [...place.keys.map((key) => sql`${key}::bigint`), sql`${place.id}::uuid`]
+  return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`
+}
+
+/** The cursor of the page after a row. */
+export function writeCursor<Row extends { id: string }>({ keys }: PagedOrder<Row>, row: Row): string {
+  return Buffer.from([...keys.map(({ of }) => of(row)), row.id].join(' ')).toString('base64url')
+}
+
+/** The place that a cursor names; null for what is no cursor of this order. */
+export function readCursor<Row>({ keys }: PagedOrder<Row>, cursor: string): Place | null {
+  const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
+  const id = parts.pop() ?? ''
+  const place = parts.map(Number)
+  const isSound = place.length === keys.length && place.every(Number.isSafeInteger) && /^[0-9a-f-]{36}$/.test(id)
+  return isSound ? { keys: place, id } : null
+}
+
+/** A moment as a sort key, in milliseconds. */
+export function millisecondsOf(moment: PgColumn): SQL {
+  return sql`(extract(epoch from ${moment}) * 1000)::bigint`
+}

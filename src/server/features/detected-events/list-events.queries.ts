@@ -1,0 +1,99 @@
+import { and, asc, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { isAfter, millisecondsOf, orderBy, type PagedOrder, type Place } from '#server/db/keyset.ts'
+import { detectedEvents, notes } from '#server/db/schema.notes.ts'
+import type { DetectedEventWithNote } from './detected-events.queries.ts'
+
+/** This day where the user is. */
+export interface Today {
+  /** `YYYY-MM-DD`. */
+  day: string
+  midnight: Date
+}
+
+/** Which of a user's events; what is left out does not matter. */
+export interface EventFilter {
+  userId: string
+  noteId?: string | undefined
+  isAdded?: boolean | undefined
+  isPast?: boolean | undefined
+}
+
+const { allDay, createdAt, dateTime, day, id, isAdded, noteId, position, userId } = detectedEvents
+
+/** After all moments there are. */
+const NO_TIME = 9_000_000_000_000_000
+
+/** Of a day before today: what is on this very day may still be wanted. A whole day is the same everywhere. */
+function isPast(today: Today): SQL {
+  return sql`coalesce(case when ${allDay} then ${day} < ${today.day}
+    else ${dateTime} < ${today.midnight.toISOString()}::timestamptz end, false)`
+}
+
+function wasPast(row: DetectedEventWithNote, today: Today): boolean {
+  if (row.allDay) return row.day !== null && row.day < today.day
+  return row.dateTime !== null && row.dateTime < today.midnight
+}
+
+/** Today's and later ones, soonest first; then those without a date; then those that are over, latest first. */
+export function eventOrder(today: Today): PagedOrder<DetectedEventWithNote> {
+  const time = millisecondsOf(dateTime)
+  return {
+    keys: [
+      { column: sql`${isPast(today)}::int`, of: (row) => Number(wasPast(row, today)) },
+      {
+        column: sql`coalesce(case when ${isPast(today)} then -${time} else ${time} end, ${sql.raw(String(NO_TIME))})`,
+        of: (row) => {
+          const moment = row.dateTime?.getTime()
+          if (moment === undefined) return NO_TIME
+          return wasPast(row, today) ? -moment : moment
+        },
+      },
+      { column: millisecondsOf(createdAt), of: (row) => row.createdAt.getTime() },
+      { column: sql`${position}`, of: (row) => row.position },
+    ],
+    id,
+  }
+}
+
+function isListed(filter: EventFilter, today: Today): SQL | undefined {
+  return and(
+    eq(userId, filter.userId),
+    isNull(detectedEvents.deletedAt),
+    filter.noteId === undefined ? undefined : eq(noteId, filter.noteId),
+    filter.isAdded === undefined ? undefined : eq(isAdded, filter.isAdded),
+    filter.isPast === undefined ? undefined : sql`${isPast(today)} = ${filter.isPast}`,
+  )
+}
+
+function select(db: Queryable) {
+  return db
+    .select({ ...getTableColumns(detectedEvents), noteTitle: notes.title, timezone: notes.timezone })
+    .from(detectedEvents)
+    .innerJoin(notes, eq(notes.id, noteId))
+}
+
+/** A page of a user's events, after a place in their order. */
+export function listEvents(
+  db: Queryable,
+  filter: EventFilter,
+  page: { today: Today; limit: number; after: Place | null },
+): Promise<DetectedEventWithNote[]> {
+  const order = eventOrder(page.today)
+  return select(db)
+    .where(and(isListed(filter, page.today), page.after ? isAfter(order, page.after) : undefined))
+    .orderBy(...orderBy(order))
+    .limit(page.limit)
+}
+
+export async function countEvents(db: Queryable, filter: EventFilter, today: Today): Promise<number> {
+  const [row] = await db.select({ events: count() }).from(detectedEvents).where(isListed(filter, today))
+  return row?.events ?? 0
+}
+
+/** All events that a user has added to a calendar, soonest first. */
+export function listAdded(db: Queryable, owner: string): Promise<DetectedEventWithNote[]> {
+  return select(db)
+    .where(and(eq(userId, owner), isNull(detectedEvents.deletedAt), eq(isAdded, true)))
+    .orderBy(asc(dateTime), asc(createdAt), asc(position))
+}

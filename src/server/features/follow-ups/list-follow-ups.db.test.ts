@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { followUps } from '#server/db/schema.notes.ts'
+import { directionOf } from '#shared/commitment.ts'
+import type { FollowUp, TaskCounts } from '#shared/contract/follow-ups.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+
+let server: TestServer
+let person: Person
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  person = await signUp(server.app)
+})
+
+type NewTask = Partial<typeof followUps.$inferInsert>
+
+async function insert(tasks: NewTask[]): Promise<void> {
+  const rows = tasks.map((task, index) => ({
+    ...{ id: randomUUID(), userId: person.id, position: 0, title: `${index}`, description: '' },
+    ...{ priority: 'medium' as const, ...task },
+  }))
+  await server.context.db.insert(followUps).values(rows)
+}
+
+const get = (query: string) => person.inject({ url: `/api/follow-ups${query}` })
+const titles = async (query: string) => ((await get(query)).json() as FollowUp[]).map(({ title }) => title)
+const count = async (query = ''): Promise<TaskCounts> =>
+  (await person.inject({ url: `/api/follow-ups/counts${query}` })).json()
+
+/** All pages, one after the other. */
+async function walk(query: string): Promise<FollowUp[]> {
+  const found: FollowUp[] = []
+  for (let url: string | undefined = `/api/follow-ups${query}`; url; ) {
+    const response = await person.inject({ url })
+    expect(response.statusCode).toBe(200)
+    found.push(...response.json())
+    url = /<([^>]+)>; rel="next"/.exec(String(response.headers.link))?.[1]
+  }
+  return found
+}
+
+describe('a long list of tasks', () => {
+  /** Of every kind, many alike in all but their ids. */
+  const many: NewTask[] = [0, 1, 2].flatMap(() =>
+    (['low', 'urgent', 'high', 'medium'] as const).flatMap((priority) =>
+      [null, '2026-03-02', '2026-03-01'].flatMap((dueDate) =>
+        [true, false].map((isCompleted) => ({ priority, dueDate, isCompleted })),
+      ),
+    ),
+  )
+
+  it('comes in pages, in one order, each task once', async () => {
+    await insert(many)
+    const whole = (await get('')).json()
+    expect(whole).toHaveLength(72)
+    expect(await walk('?limit=7')).toEqual(whole)
+    const first = await get('?limit=7&status=pending')
+    expect(first.headers).toMatchObject({ 'x-total-count': '36', link: expect.stringContaining('status=pending') })
+    expect(await walk('?limit=7&status=pending')).toEqual(whole.slice(0, 36))
+  })
+
+  it('goes on where it was, although the last task of the page is done meanwhile', async () => {
+    await insert(many)
+    const whole: FollowUp[] = (await get('')).json()
+    const { headers } = await get('?limit=7')
+    await person.inject({ method: 'PATCH', url: `/api/follow-ups/${whole[6]?.id}`, payload: { isCompleted: true } })
+    const url = /<([^>]+)>/.exec(String(headers.link))?.[1] ?? ''
+    expect((await person.inject({ url })).json()).toEqual(whole.slice(7, 14))
+  })
+
+  it('is never sent whole', async () => {
+    await insert(Array.from({ length: 101 }, () => ({})))
+    expect((await get('')).json()).toHaveLength(100)
+    expect((await get('')).headers).toMatchObject({ 'x-total-count': '101' })
+    expect((await get('?limit=101')).statusCode).toBe(400)
+  })
+
+  it.each([
+    'bm9uc2Vuc2U',
+    Buffer.from(`1 2 3 ${randomUUID()}`).toString('base64url'),
+    Buffer.from(`0 1 1e99 0 0 ${randomUUID()}`).toString('base64url'),
+  ])('refuses the cursor %s', async (cursor) => {
+    const response = await get(`?cursor=${cursor}`)
+    expect([response.statusCode, response.json().code]).toEqual([400, 'bad_request'])
+  })
+})
+
+describe('the segments', () => {
+  it('tell directions apart as the interface does', async () => {
+    const names = [null, 'me', 'Ana', '']
+    await insert(names.flatMap((who) => names.map((counterpart) => ({ who, counterpart }))))
+    const all: FollowUp[] = (await get('')).json()
+    for (const direction of ['i_owe', 'owed_to_me'] as const) {
+      const expected = all.filter((task) => directionOf(task) === direction)
+      expect((await get(`?of=${direction}`)).json()).toEqual(expected)
+      expect(await count()).toMatchObject({ [direction]: expected.length })
+    }
+  })
+
+  it('hold what is due today where the user is, and late; never what is done', async () => {
+    const day = (timezone: string) => new Date().toLocaleDateString('sv', { timeZone: timezone })
+    const [east, west] = ['Pacific/Kiritimati', 'Pacific/Niue']
+    // 25 hours lie between the two: their days are never the same.
+    await insert([
+      { title: 'today in the east', dueDate: day(east) },
+      { title: 'done', dueDate: '2020-01-01', isCompleted: true },
+      { title: 'some day' },
+      { title: 'late', dueDate: '2020-01-02' },
+      { title: 'a minute ago', dueDate: '2099-01-01', dueAt: new Date(Date.now() - 60_000) },
+      { title: 'later', dueDate: '2099-01-01', dueAt: new Date('2099-01-01T12:00:00Z') },
+    ])
+    expect(await titles(`?of=due&timezone=${east}`)).toEqual(['late', 'today in the east', 'a minute ago'])
+    expect(await titles(`?of=due&timezone=${west}`)).toEqual(['late', 'a minute ago'])
+    expect(await count(`?timezone=${east}`)).toEqual({ all: 6, i_owe: 0, owed_to_me: 0, due: 3 })
+    expect(await count(`?status=completed&timezone=${east}`)).toEqual({ all: 1, i_owe: 0, owed_to_me: 0, due: 0 })
+    await person.inject({ method: 'PATCH', url: '/api/settings', payload: { timezone: east } })
+    expect(await count()).toMatchObject({ due: 3 })
+  })
+
+  it('are one’s own', async () => {
+    await insert([{ who: 'me', counterpart: 'Ana' }])
+    const stranger = await signUp(server.app)
+    const response = await stranger.inject({ url: '/api/follow-ups/counts' })
+    expect(response.json()).toEqual({ all: 0, i_owe: 0, owed_to_me: 0, due: 0 })
+  })
+})

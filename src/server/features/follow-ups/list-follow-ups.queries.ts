@@ -1,0 +1,101 @@
+import { and, count, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { isAfter, millisecondsOf, orderBy, type PagedOrder, type Place } from '#server/db/keyset.ts'
+import { followUps, notes } from '#server/db/schema.notes.ts'
+import { PRIORITIES } from '#shared/contract/analysis.ts'
+import type { TaskCounts, TaskSegment } from '#shared/contract/follow-ups.ts'
+import type { FollowUpWithNote } from './follow-ups.queries.ts'
+
+/** Which tasks, and the moment and day by which some of them are due. */
+export interface TaskFilter {
+  userId: string
+  /** Absent: either. */
+  isCompleted?: boolean | undefined
+  now: Date
+  /** `YYYY-MM-DD` where the user is. */
+  today: string
+}
+
+const { isCompleted, priority, dueDate, dueAt, createdAt, position, who, counterpart } = followUps
+
+/** After all days there are. */
+const NO_DAY = 99_999_999
+
+/** Pending first, then urgent to low, then the sooner due, then the newer (specification, section 9). */
+export const TASK_ORDER: PagedOrder<FollowUpWithNote> = {
+  keys: [
+    { column: sql`${isCompleted}::int`, of: (row) => Number(row.isCompleted) },
+    {
+      column: sql`array_position(array[${sql.join(
+        PRIORITIES.map((name) => sql`${name}`),
+        sql`, `,
+      )}]::text[], ${priority})`,
+      of: (row) => PRIORITIES.indexOf(row.priority) + 1,
+    },
+    {
+      column: sql`coalesce(replace(${dueDate}, '-', '')::int, ${sql.raw(String(NO_DAY))})`,
+      of: (row) => (row.dueDate === null ? NO_DAY : Number(row.dueDate.replaceAll('-', ''))),
+    },
+    { column: sql`-${millisecondsOf(createdAt)}`, of: (row) => -row.createdAt.getTime() },
+    { column: sql`${position}`, of: (row) => row.position },
+  ],
+  id: followUps.id,
+}
+
+/** The same as `directionOf` and `isDue` tell of one task. */
+function isOf(segment: TaskSegment, { now, today }: TaskFilter): SQL {
+  switch (segment) {
+    case 'all':
+      return sql`true`
+    case 'i_owe':
+      return sql`${who} = 'me' and ${counterpart} <> 'me'`
+    case 'owed_to_me':
+      return sql`${counterpart} = 'me' and ${who} is distinct from 'me'`
+    case 'due':
+      return sql`not ${isCompleted} and coalesce(${dueDate} = ${today}
+        or case when ${dueAt} is null then ${dueDate} < ${today} else ${dueAt} < ${now.toISOString()}::timestamptz end,
+        false)`
+  }
+}
+
+function isListed({ userId, isCompleted: wanted }: Pick<TaskFilter, 'userId' | 'isCompleted'>): SQL | undefined {
+  const status = wanted === undefined ? undefined : eq(isCompleted, wanted)
+  return and(eq(followUps.userId, userId), isNull(followUps.deletedAt), status)
+}
+
+function select(db: Queryable) {
+  return db
+    .select({ ...getTableColumns(followUps), noteTitle: notes.title })
+    .from(followUps)
+    .leftJoin(notes, eq(notes.id, followUps.noteId))
+}
+
+/** A page of a user's tasks, after a place in their order. */
+export function listFollowUps(
+  db: Queryable,
+  filter: TaskFilter,
+  page: { segment: TaskSegment; limit: number; after: Place | null },
+): Promise<FollowUpWithNote[]> {
+  const after = page.after ? isAfter(TASK_ORDER, page.after) : undefined
+  return select(db)
+    .where(and(isListed(filter), isOf(page.segment, filter), after))
+    .orderBy(...orderBy(TASK_ORDER))
+    .limit(page.limit)
+}
+
+/** How many tasks there are in each segment. */
+export async function countFollowUps(db: Queryable, filter: TaskFilter): Promise<TaskCounts> {
+  const within = (segment: TaskSegment) => sql<number>`(count(*) filter (where ${isOf(segment, filter)}))::int`
+  const [row] = await db
+    .select({ all: count(), i_owe: within('i_owe'), owed_to_me: within('owed_to_me'), due: within('due') })
+    .from(followUps)
+    .where(isListed(filter))
+  return row ?? { all: 0, i_owe: 0, owed_to_me: 0, due: 0 }
+}
+
+/** All tasks of a user that have a date. */
+export function listDated(db: Queryable, userId: string): Promise<FollowUpWithNote[]> {
+  return select(db)
+    .where(and(isListed({ userId }), isNotNull(dueDate)))
+    .orderBy(...orderBy(TASK_ORDER))
+}
