@@ -21,6 +21,8 @@ export function createBuiltinAnalyst(): Analyst {
   }
 }
 
+/** What was decided is what a note is remembered by. */
+const DECISION_WEIGHT = 1.35
 /** What is asked is not decided. */
 const ASKED = /[?]\s*$/
 
@@ -35,7 +37,8 @@ function analyse(input: AnalysisInput): AnalysisContent {
     input.language,
   )
   const questions = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'), input.language)
-  const matters = [...tasks, ...events.map(({ fragment }) => fragment), ...decisions.map(({ fragment }) => fragment)]
+  const decided = decisions.map(({ fragment }) => ({ ...fragment, weight: DECISION_WEIGHT }))
+  const matters = [...tasks, ...events.map(({ fragment }) => fragment), ...decided]
   const tags = findTags(
     clauses.map(({ text }) => text),
     matters.map(({ clause, from, to }) => clause.text.slice(from, to)),

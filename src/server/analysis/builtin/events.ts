@@ -2,6 +2,7 @@ import type { CalendarEvent } from '#shared/contract/analysis.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { formatMinute } from '../dates/wall.ts'
 import { toInstant, toWall } from '../dates/zone.ts'
+import { isAnnouncement } from './announcements.ts'
 import { type Clause, cutClause, evidenceOf, type Spoken } from './clauses.ts'
 import type { Fragment } from './fragments.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
@@ -51,6 +52,7 @@ export function findEvents(
   // What is said twice takes place once.
   const stated = new Set<string>()
   for (const [at, clause] of clauses.entries()) {
+    if (isAnnouncement(clause.text)) continue
     const named = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
     const possible = clause.dates.filter((date) => isAhead(date, now) && !isDenied(clause, date, not, cancelled))
     // What a task is bound by is its deadline, unless a gathering is named.

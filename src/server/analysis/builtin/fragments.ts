@@ -7,6 +7,8 @@ export interface Fragment {
   /** Offsets in the clause. */
   from: number
   to: number
+  /** By how much it matters more than other things that follow from the note; 1 where left out. */
+  weight?: number
 }
 
 const LONGEST_WORDS = 18

@@ -82,7 +82,9 @@ export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
     const known = clause.bare && (first || titled)
     if (dated(start) || !mayBeName(word, folded, clause.bare && (introduced || known), lexicon)) continue
     if (at === 0 && wordsOf(lexicon.stopWords).has(folded)) continue
-    names.push(capitalise(word))
+    const goesOn = nameEnd === start - 1 && /^ \p{Lu}/u.test(clause.text.slice(nameEnd))
+    if (goesOn) names[names.length - 1] = `${names.at(-1)} ${word}`
+    else names.push(capitalise(word))
     nameEnd = end
   }
   return [...new Set(names)]

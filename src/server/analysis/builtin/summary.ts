@@ -1,9 +1,11 @@
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
+import { isAnnouncement } from './announcements.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
 import { weighFeeling } from './feeling/weigh-feeling.ts'
 import { countWords, cutFragments, type Fragment, isCutOff, overlap, textOf } from './fragments.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
+import { writeNames } from './titles/write-names.ts'
 import { topicRuns, weighWords } from './topics.ts'
 import { capitalise, shorten, trimSigns } from './wording.ts'
 
@@ -29,9 +31,6 @@ const SAID = 0.1
 const LENGTH_COST = 0.85
 const TITLE_LENGTH = 70
 const LONGEST_POINT_WORDS = 30
-/** "Quick note after the call, it's Thursday": that a note is made says nothing of what is in it. */
-const ANNOUNCES =
-  /^(?:(?:right|okay|ok|so|well|bon|alors|euh|bueno|pues|a ver|eh)[\s,]+)*(?:(?:a|une?|una) )?(?:(?:quick|short|brief|petite|breve) )?(?:voice )?(?:note|nota|memo|mémo)(?: (?:to self|rapide|rápida|vocale|de voz))?(?=[\s,:.])[^.!?]{0,70}[.!?]?$/iu
 const UNTITLED: Record<Language, string> = { en: 'Voice note', es: 'Nota de voz', fr: 'Note vocale' }
 
 /** Title, summary and key points: first what follows from the note, then what says most of its subject. */
@@ -43,7 +42,7 @@ export function summarise(
   language: Language,
 ): Pick<AnalysisContent, 'title' | 'summary' | 'keyPoints'> {
   const words = clauses.reduce((sum, { text }) => sum + countWords(text), 0)
-  const told = clauses.filter(({ text }) => !ANNOUNCES.test(text))
+  const told = clauses.filter(({ text }) => !isAnnouncement(text))
   const chosen = chooseFragments(
     told.length > 0 ? told : clauses,
     matters,
@@ -55,12 +54,27 @@ export function summarise(
   const inOrder = [...chosen].sort((a, b) => place(a) - place(b))
   const points = [...new Set(chosen.map(({ clause }) => clause))].slice(0, MOST_KEY_POINTS)
   points.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
-  const title = tags.slice(0, 3).join(', ') || trimSigns(clauses[0]?.text ?? '')
+  const title =
+    tags
+      .slice(0, 3)
+      .map((tag) => asSpoken(tag, clauses))
+      .join(', ') || trimSigns(clauses[0]?.text ?? '')
   return {
     title: capitalise(shorten(title, TITLE_LENGTH)) || UNTITLED[language],
     summary: inOrder.map(textOf).map(asSentence).join(' '),
     keyPoints: points.map((clause) => ({ text: asSentence(pointOf(clause, chosen)), evidence: evidenceOf(clause) })),
   }
+}
+
+/** A tag with the capitals that it was spoken with, where that was not at the beginning of a clause. */
+function asSpoken(tag: string, clauses: readonly Clause[]): string {
+  for (const { text } of clauses) {
+    const at = text.toLowerCase().indexOf(tag, 1)
+    // Some letters grow longer in lower case, and then nothing stands where it seems to.
+    const spoken = at > 0 ? text.slice(at, at + tag.length) : ''
+    if (spoken.toLowerCase() === tag) return writeNames(spoken)
+  }
+  return writeNames(tag)
 }
 
 /** A clause as a key point; of a long run of bare speech only the words that were chosen. */
@@ -95,7 +109,9 @@ function chooseFragments(
     words: countWords(textOf(candidate.fragment)),
     topics: topics(candidate.fragment),
     base: candidate.first ? MATTER_BASE : 0,
-    boost: (candidate.first ? MATTER_GAIN : 1) * boostOf(candidate.fragment, clauses[0], lexicon.language),
+    boost:
+      (candidate.first ? MATTER_GAIN * (candidate.fragment.weight ?? 1) : 1) *
+      boostOf(candidate.fragment, clauses[0], lexicon.language),
   }))
   const likely = candidates
     .map((candidate) => ({

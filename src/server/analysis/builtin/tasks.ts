@@ -41,12 +41,19 @@ export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[
 const NEGATED =
   /(?:^|[\s,])(?:no|not|never|nunca|tampoco|ne|n'|nobody|nadie)(?: (?:me|te|le|lo|la|les|los|se|nos|yo|i|je))*\s*$/
 
+/** "From the 24th to the 26th" is when it lasts, not until when it is to be done. */
+const FROM_TO = /^(?:from|between|del?|desde|entre|du|des) /i
+
+/** "A week before" is not the day itself. */
+const SOME_TIME_BEFORE =
+  /\b(?:an?|one|two|three|una?|dos|tres|une|deux|trois|\d+) (?:days?|weeks?|months?|dias?|semanas?|mes|meses|jours?|semaines?|mois) (?:before|earlier|beforehand|antes|avant)(?![\p{L}'])(?! (?:the|la|le|el|los|les|de|del|du|that)\b)/u
+
 /** After these the verb stands in a form of its own: "que je", "recuérdame que". */
 const FINITE = /\b(?:qu(?:e (?:je|on|nous|tu|vous|quelqu'un)|e j'|'on)|que) ?$/
 
-/** "I don't know whether we need to" is a question. */
+/** "I don't know whether we need to" is a question. For the words as spoken: "sí tengo que" is none. */
 const ASKED_WHETHER =
-  /(?:\bwhether (?:i|we)\b|\bs'il (?:me |nous )?fau|\bsi (?:hay|tengo|tenemos|debo|debemos|necesit)|\bsi (?:je|on|nous) do)/
+  /(?:\bwhether (?:i|we)\b|\bs['’]il (?:me |nous )?fau|\bsi (?:hay|tengo|tenemos|debo|debemos|necesit)|\bsi (?:je|on|nous) do)/i
 
 const OWN_PART = /(?:[,;:] (?:(?:and|then|y|e|luego|et|puis) )?| (?:and|y|et) )$/
 
@@ -150,7 +157,7 @@ function readLead(
   const end = found.index + found[0].length
   const from = end - found[0].replace(/^[\s,.;:¡¿"']/, '').length
   const denied =
-    ASKED_WHETHER.test(clause.folded.slice(Math.max(0, from - 8), from + 8)) ||
+    ASKED_WHETHER.test(clause.text.slice(Math.max(0, from - 8), from + 8)) ||
     not.test(clause.folded.slice(Math.max(0, from - 25), end + 25)) ||
     NEGATED.test(clause.folded.slice(Math.max(0, from - 25), from))
   if (denied) return null
@@ -183,7 +190,10 @@ function readTask(
   language: Language,
 ): Task | null {
   const thought = clause.bare ? thoughtEnd(clause.folded, end, language) : clause.text.length
-  const dueWords = dueAfter(clause, { end, next, thought }, first, today)
+  const stated = dueAfter(clause, { end, next, thought }, first, today)
+  const dueWords = SOME_TIME_BEFORE.test(clause.folded.slice(end, Math.min(next, end + LONGEST_TASK)))
+    ? undefined
+    : stated
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
   const partEnd = wordEndBefore(
     clause.text,
@@ -206,7 +216,8 @@ function dueAfter(
   today: string,
 ): DateMention | undefined {
   const ahead = dates.filter(
-    ({ kind, from, relation }) => kind !== 'now' && from.slice(0, 10) >= today && relation !== 'since',
+    ({ kind, from, relation, text }) =>
+      kind !== 'now' && from.slice(0, 10) >= today && relation !== 'since' && !(kind === 'span' && FROM_TO.test(text)),
   )
   const later = ahead.filter((date) => date.end >= end && date.start < next)
   // Beyond its own thought only what is stated as a deadline binds it.

@@ -43,8 +43,16 @@ function dateWordsOf(language: Language): Set<string> {
   return all
 }
 
+/** French infinitives, which stand after small words as nouns do: "de prévenir", "les rassembler"; some nouns end so. */
+const FRENCH_VERB =
+  /^(?!(?:loyer|foyer|hiver|danger|passager|manager|leader|diner|dejeuner|souper|gouter|avenir|plaisir|souvenir|loisir|desir|cuir|cancer|poster|dossier)$)\p{L}*(?:[^i]er|ir)$/u
+
 // Adverbs and most verbs; few nouns end so.
 const NO_NOUN = /(?:ly|mente|ing|ed|ando|iendo|amos|imos|aron|ieron|aba|aban|ait|aient|erai|rons|ons|ent|ez)$/
+
+function isVerb(folded: string, language: Language): boolean {
+  return language === 'fr' && FRENCH_VERB.test(folded)
+}
 
 /** The runs of topic words in a text: consecutive words with no small word or sign between them. */
 export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
@@ -72,7 +80,7 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
       text: text.slice(start, end),
       start,
       end,
-      nounlike: (lead || run.at(-1)?.nounlike === true) && !NO_NOUN.test(folded),
+      nounlike: (lead || run.at(-1)?.nounlike === true) && !NO_NOUN.test(folded) && !isVerb(folded, lexicon.language),
     })
   }
   if (run.length > 0) runs.push(run)

@@ -1,4 +1,4 @@
-import { wordsOf } from '../wording.ts'
+import { capitalise, wordsOf } from '../wording.ts'
 import { contract } from './contract.ts'
 import { foldedAt, isNamed, nounPhraseEnd, type Reading, type Stretch, wordsAt } from './phrase-reader.ts'
 import { patternsOf } from './title-patterns.ts'
@@ -73,7 +73,7 @@ export function complete(reading: Reading, name: string, core: Stretch, journey:
       joinedUp = false
       continue
     }
-    const longer = contract(`${title} ${asSecond(next.title, title, words)}`, words.language)
+    const longer = contract(`${title}${asSecond(next.title, title, words)}`, words.language)
     if (longer.length <= ROOM) {
       title = longer
       taken += 1
@@ -87,7 +87,8 @@ export function complete(reading: Reading, name: string, core: Stretch, journey:
 /** With one and with another is with both. */
 function asSecond(complement: string, title: string, { companions, and }: TitleWords): string {
   const [lead = '', ...rest] = complement.split(' ')
-  return lead === companions && title.includes(` ${companions} `) ? `${and} ${rest.join(' ')}` : complement
+  if (lead !== companions || !title.includes(` ${companions} `)) return ` ${complement}`
+  return rest.includes(and) ? `, ${rest.join(' ')}` : ` ${and} ${rest.join(' ')}`
 }
 
 export function touches({ text, tokens }: Reading, at: number): boolean {
@@ -114,7 +115,10 @@ function complementAt(reading: Reading, at: number, journey: boolean, joined: bo
     const end = phraseAfter(reading, at + 1, folded)
     if (end === at + 1 || dated[at + 1]) return joined ? null : 'end'
     const whole = companion || /^(?:entre|between)$/.test(folded) ? withBelongings(reading, listEnd(reading, end)) : end
-    return { title: wordsAt(reading, { from: at, to: whole }), from: at, to: whole }
+    const title = wordsAt(reading, { from: at, to: whole })
+    // Where a journey leads without an article is a place's name: "train pour paris".
+    const place = direction && whole === at + 2
+    return { title: place ? title.replace(/(?<= )\p{Ll}\S*$/u, capitalise) : title, from: at, to: whole }
   }
   // Beyond the date only "with" goes on: a place and signs are passed over, a new clause ends it.
   if (/^[.;:!?…]$/.test(folded)) return 'end'

@@ -39,7 +39,9 @@ export interface EventName {
 export function nameEvent({ text, folded, dates, when, language, bare }: EventWords): EventName | null {
   const reading = readTokens({ text, folded, dates, language, bare })
   const found = findNames(reading)
-  const startOf = ({ from }: Stretch) => reading.tokens[from]?.start ?? 0
+  const determiners = wordsOf(reading.words.determiners)
+  const startOf = ({ from }: Stretch) =>
+    reading.tokens[determiners.has(foldedAt(reading, from - 1)) ? from - 1 : from]?.start ?? 0
   const before = dates.findLast(({ end }) => end <= when.start)?.end ?? 0
   const after = dates.find(({ start }) => start >= when.end)?.start ?? text.length
   const best =

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/languages.ts'
-import { fold, foldInPlace, tokenize } from '../../text/tokens.ts'
-import { isFirstName, isTitle } from '../names.ts'
+import { foldInPlace } from '../../text/tokens.ts'
 import { capitalise, shorten, trimSigns } from '../wording.ts'
 import { toInfinitive } from './infinitive.ts'
+import { writeNames } from './write-names.ts'
 
 const LONGEST = 90
 
@@ -10,7 +10,7 @@ const LONGEST = 90
 const FILLERS: Record<Language, RegExp> = {
   en: /^(?:also|still|just|really|probably|definitely|absolutely|actually|please|then|now|um|uh|er|(?:not |don't |never )?forget to|remember to|try to|try and|(?:make|be) sure (?:that )?(?:i|we|you|to)|get (?:a)?round to|go ahead and|go and|(?:i|we|you) (?:need to|have to|must|should)|(?:we|you)(?= )|(?:me|us|you) to|to)[\s,]+/u,
   es: /^(?:tambien|ya|aun|todavia|ademas|primero|luego|por favor|sobre todo|eh|este|pues|acordar(?:me|nos|se) de(?: que)?|recordar|no (?:se me |me |nos )?olvid(?:ar(?:me|nos|se)?|e)(?: de)?|tratar de|intentar(?= \p{L}+r\b)|asegurar(?:me|nos|se) de(?: que)?|(?:que )?(?:tengo|tenemos|hay) que|que|yo|a ver si)[\s,]+/u,
-  fr: /^(?:aussi|encore|juste|absolument|vraiment|d'abord|ensuite|euh|surtout|quand meme|(?:bien )?penser a|(?:ne )?pas oublier (?:de |d')|me rappeler (?:de |d')|essayer (?:de |d')|faire en sorte (?:de |d')|m'assurer (?:de |d')|veiller a|de (?=\p{L}+(?:er|ir|re)\b)|que )[\s,]*/u,
+  fr: /^(?:une?|aussi|encore|juste|absolument|vraiment|d'abord|ensuite|euh|surtout|quand meme|(?:bien )?penser a|(?:ne )?pas oublier (?:de |d')|me rappeler (?:de |d')|essayer (?:de |d')|faire en sorte (?:de |d')|m'assurer (?:de |d')|veiller a|de (?=\p{L}+(?:er|ir|re)\b)|que )[\s,]*/u,
 }
 
 /** Where somebody else's part, a reason or a remark begins; the task ends before it. */
@@ -47,7 +47,7 @@ export function nameTask(words: string, language: Language, finite: boolean): st
     title = rest
   }
   title = trimSigns(withoutRemark(title, language).replace(HANGING, ''))
-  return capitalise(shorten(withNames(title), LONGEST))
+  return capitalise(shorten(writeNames(title), LONGEST))
 }
 
 function withInfinitive(title: string, language: Language): string {
@@ -74,19 +74,4 @@ function withoutRemark(title: string, language: Language): string {
   if (!remark) return title
   const kept = title.slice(0, remark.index)
   return kept.split(/\s+/).length >= SHORTEST_WORDS ? kept : title
-}
-
-/** Names as they are written, also where speech came without capitals. */
-function withNames(title: string): string {
-  let written = ''
-  let at = 0
-  let before = ''
-  for (const { start, end } of tokenize(title)) {
-    const word = title.slice(start, end)
-    const named = isFirstName(fold(word)) || isTitle(before)
-    written += title.slice(at, start) + (named ? capitalise(word) : word)
-    at = end
-    before = fold(word)
-  }
-  return written + title.slice(at)
 }

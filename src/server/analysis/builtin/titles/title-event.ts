@@ -12,7 +12,7 @@ const CLAUSES_BACK = 2
 /** Words that a date opens follow it closely. */
 const OPENING = 60
 /** In bare speech what is said further on is of something else. */
-const LONGEST_TAIL = 80
+const LONGEST_TAIL = 40
 /** How much before and after a date is read for what takes place, in letters. */
 const TITLE_REACH = { before: 200, after: 140 }
 

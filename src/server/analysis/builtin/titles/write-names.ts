@@ -1,0 +1,18 @@
+import { fold, tokenize } from '../../text/tokens.ts'
+import { isFirstName, isTitle } from '../names.ts'
+import { capitalise } from '../wording.ts'
+
+/** Names as they are written, also where speech came without capitals. */
+export function writeNames(title: string): string {
+  let written = ''
+  let at = 0
+  let before = ''
+  for (const { start, end } of tokenize(title)) {
+    const word = title.slice(start, end)
+    const named = isFirstName(fold(word)) || isTitle(before)
+    written += title.slice(at, start) + (named ? capitalise(word) : word)
+    at = end
+    before = fold(word)
+  }
+  return written + title.slice(at)
+}
