@@ -24,6 +24,10 @@ export interface FakeStripe {
   subscriptions: Subscription[]
   /** Refuses every call while true, as in an outage. */
   down: boolean
+  /** Customers that were deleted at Stripe, and those that it has never heard of (of another account, or of test mode). */
+  gone: Map<string, 'deleted' | 'unknown'>
+  /** Customers of whom every question fails. */
+  failing: Set<string>
   /** Pays what a checkout's address offers; false where it is no longer open. */
   pay(checkoutUrl: string): boolean
   customers(): string[]
@@ -39,11 +43,19 @@ export async function startStripeServer(): Promise<FakeStripe> {
   const prices: { id: string; lookup_key: unknown }[] = []
   const subscriptions: Subscription[] = []
   const requests: FakeStripe['requests'] = []
+  const gone: FakeStripe['gone'] = new Map()
+  const failing = new Set<string>()
   const fake = { down: false }
   let made = 0
   const makeId = (kind: string) => {
     made += 1
     return `${kind}_${made}`
+  }
+
+  function isMissing(method: string, path: string, { customer }: Fields): boolean {
+    const state = gone.get(String(customer ?? path.split('/')[3]))
+    // Of a deleted customer everything can be read, and nothing be begun.
+    return state === 'unknown' || (state === 'deleted' && method === 'POST')
   }
 
   function answer(request: IncomingMessage, path: string, fields: Fields): object | null {
@@ -55,6 +67,7 @@ export async function startStripeServer(): Promise<FakeStripe> {
       customers.set(key, id)
       return { id, object: 'customer' }
     }
+    if (call === 'GET customers') return { id: second, deleted: gone.get(second) === 'deleted' }
     if (call === 'GET prices') return list(prices.filter((price) => price.lookup_key === fields['lookup_keys[0]']))
     if (call === 'POST prices') {
       const price = { id: makeId('price'), lookup_key: fields.lookup_key }
@@ -102,10 +115,13 @@ export async function startStripeServer(): Promise<FakeStripe> {
       const fields = Object.fromEntries([...url.searchParams, ...form])
       requests.push({ method: request.method ?? '', path: url.pathname, fields })
       const genuine = request.headers.authorization === `Bearer ${SECRET_KEY}`
-      const body = fake.down || !genuine ? null : answer(request, url.pathname, fields)
-      const status = fake.down ? 503 : genuine ? (body ? 200 : 404) : 401
+      const down = fake.down || failing.has(String(fields.customer))
+      const missing = isMissing(request.method ?? '', url.pathname, fields)
+      const body = down || !genuine || missing ? null : answer(request, url.pathname, fields)
+      const status = down ? 503 : genuine ? (missing ? 400 : body ? 200 : 404) : 401
+      const error = missing ? { type: 'invalid_request_error', code: 'resource_missing' } : { type: 'api_error' }
       response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(JSON.stringify(body ?? { error: { type: 'api_error', message: 'refused' } }))
+      response.end(JSON.stringify(body ?? { error: { ...error, message: 'refused' } }))
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -117,6 +133,8 @@ export async function startStripeServer(): Promise<FakeStripe> {
       STRIPE_API_BASE: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     },
     requests,
+    gone,
+    failing,
     subscriptions,
     customers: () => [...customers.values()],
     pay: (checkoutUrl: string) => {

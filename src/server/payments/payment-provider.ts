@@ -39,7 +39,7 @@ export interface SandboxDesk {
  */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox'
-  /** Makes the customer known to the provider; the same again for the same user. */
+  /** Makes the customer known to the provider; the same again for the same user, unless that one is there no more. */
   findOrCreateCustomer(payer: Payer): Promise<string>
   /** Where to pay, in a window of its own; an earlier unpaid one of this customer ends. */
   createCheckout(payer: Payer & { customerId: string }): Promise<string>

@@ -35,9 +35,9 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     name: 'stripe',
     sandbox: null,
     findOrCreateCustomer: async ({ userId, email, customerId }) => {
-      if (customerId) return customerId
-      // The key makes two clicks at once end in one customer.
-      const options = { idempotencyKey: `customer-${userId}` }
+      if (customerId && (await isThere(stripe, customerId))) return customerId
+      // The key makes two clicks at once end in one customer; another one in the place of each that is gone.
+      const options = { idempotencyKey: ['customer', userId, ...(customerId ? [customerId] : [])].join('-') }
       return (await stripe.customers.create({ email, metadata: { userId } }, options)).id
     },
     createCheckout: async ({ userId, customerId }) => {
@@ -104,8 +104,24 @@ async function findOrCreatePrice(stripe: Stripe): Promise<string> {
   return price.id
 }
 
+/** A customer may have been deleted at Stripe, or be of another account or of test mode. */
+async function isThere(stripe: Stripe, customerId: string): Promise<boolean> {
+  const customer = await orNullWhereMissing(stripe.customers.retrieve(customerId))
+  return customer !== null && !customer.deleted
+}
+
 async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
-  return (await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })).data
+  const page = await orNullWhereMissing(stripe.subscriptions.list({ customer, status: 'all', limit: 100 }))
+  return page?.data ?? []
+}
+
+async function orNullWhereMissing<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return null
+    throw error
+  }
 }
 
 /** Null for one whose first payment never came. */

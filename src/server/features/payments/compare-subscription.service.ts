@@ -8,6 +8,8 @@ import * as queries from './payments.queries.ts'
 const COMPARE_EVERY_MS = 24 * 3600 * 1000
 /** In one hour at most. */
 const MOST_COMPARED = 500
+/** Failures in a row from which on it is the provider that is out of reach, and not one customer who can't be looked up. */
+const MOST_FAILURES = 5
 
 /**
  * Asks the provider how a user's subscription stands, keeps that and makes their plan fit. Safe to run several times at
@@ -47,13 +49,17 @@ export async function mendSubscriptions(context: Context, now: Date): Promise<vo
   }
   if (!payments) return
   const before = new Date(now.getTime() - COMPARE_EVERY_MS)
-  try {
-    for (const { userId } of await queries.listUncompared(db, payments.name, before, MOST_COMPARED)) {
+  let failures = 0
+  for (const { userId } of await queries.listUncompared(db, payments.name, before, MOST_COMPARED)) {
+    try {
       await compareSubscription(context, userId, now)
+      failures = 0
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      logger.warn({ err: error, userId }, 'a subscription could not be compared with the payment provider')
+      failures += 1
+      if (failures === MOST_FAILURES) return
     }
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    logger.warn({ err: error }, 'subscriptions could not be compared with the payment provider')
   }
 }
 

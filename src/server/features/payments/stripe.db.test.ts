@@ -23,6 +23,8 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   stripe.down = false
+  stripe.gone.clear()
+  stripe.failing.clear()
   person = await signUp(server.app, { premium: false })
 })
 
@@ -230,7 +232,38 @@ describe('an unpaid invoice', () => {
   })
 })
 
+describe.each(['deleted', 'unknown'] as const)('a customer who is %s at the provider', (state) => {
+  it('has no subscription, can subscribe as another customer, and can go', async () => {
+    await checkout()
+    const former = stripe.customers().at(-1) ?? ''
+    stripe.gone.set(former, state)
+    expect(await check()).toEqual({ isPremium: false })
+    expect((await post('/api/cancel-subscription')).json()).toMatchObject({ code: 'no_subscription' })
+    await subscribe()
+    expect(own().customer).not.toBe(former)
+    stripe.gone.set(own().customer, state)
+    const payload = { password: person.password }
+    expect((await person.inject({ method: 'DELETE', url: '/api/account', payload })).statusCode).toBe(204)
+  })
+})
+
 describe('the daily comparison', () => {
+  it('goes on to others where one can’t be looked up', async () => {
+    await subscribe()
+    own().subscription.status = 'canceled'
+    const first = await signUp(server.app, { premium: false })
+    await first.inject({ method: 'POST', url: '/api/payments/checkout' })
+    const broken = stripe.customers().at(-1) ?? ''
+    const { db } = server.context
+    await db
+      .update(subscriptions)
+      .set({ comparedAt: new Date(0) })
+      .where(eq(subscriptions.customerId, broken))
+    stripe.failing.add(broken)
+    await mend(1.1)
+    expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled' })
+  })
+
   it('mends what no event told', async () => {
     await subscribe()
     own().subscription.status = 'canceled'
