@@ -23,6 +23,32 @@ test('Settings tell what each engine lacks, and leave the models to whoever runs
   await expect(page.getByText('Quien administra esta instalación puede conectar uno.')).toBeVisible()
 })
 
+test('a section of the settings is one press away, beside them or folded below their title', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await page.goto('/settings')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
+  const names = await contents.getByRole('link').allTextContents()
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(names)
+  await contents.getByRole('link', { name: 'Your data' }).click()
+  const data = page.getByRole('heading', { name: 'Your data' })
+  await expect(data).toBeFocused()
+  await expect(data).toBeInViewport()
+  await expect(contents).toBeInViewport()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/settings#voice')
+  await expect(page.getByRole('heading', { name: 'Voice' })).toBeInViewport()
+  await page.getByText('Go to a section').click()
+  await contents.getByRole('link', { name: 'Security' }).click()
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Security' })).toBeInViewport()
+  await expect(contents).toBeHidden()
+})
+
 test('a person adds a name, finds it again, and removes it', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/settings')

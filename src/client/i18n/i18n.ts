@@ -6,6 +6,7 @@ import type { Catalogue } from './en/catalogue.ts'
 import type { settings } from './en/settings.ts'
 import type { SharedNoteCatalogue } from './en/shared-note-catalogue.ts'
 import type { VisitorCatalogue } from './en/visitor-catalogue.ts'
+import { INTERPOLATION, numberWriter } from './interpolation.ts'
 import type { SameKeys } from './same-keys.ts'
 
 // Only the chosen language's texts are fetched: what visitors read at the start, the rest with the screens it is for.
@@ -54,13 +55,12 @@ export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (next) => {
     document.documentElement.lang = next
   })
-  await i18next.use(initReactI18next).init({
+  await i18next.use(initReactI18next).use(numberWriter).init({
     lng: language,
     resources: {},
     fallbackLng: false,
     defaultNS: 'common',
-    // React escapes what it renders.
-    interpolation: { escapeValue: false },
+    interpolation: INTERPOLATION,
   })
   await loadLanguage(language)
   document.documentElement.lang = language

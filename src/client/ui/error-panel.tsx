@@ -6,19 +6,16 @@ interface ErrorPanelProps {
   title?: string
   /** What happened, what is safe and what to do. */
   message?: string | undefined
-  /** Stands in the server's log beside the whole error. */
-  requestId?: string | undefined
   onRetry?: (() => void) | undefined
 }
 
 /** Stands where something could not be shown. */
-export function ErrorPanel({ title, message, requestId, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="flex flex-col items-start rounded-surface border border-hairline bg-surface p-6">
       <p className="panel-title">{title ?? t('error.title')}</p>
       <p className="mt-1.5 max-w-prose text-ink-soft">{message ?? t('error.unexpected')}</p>
-      {requestId && <p className="mt-2 text-ink-faint text-sm">{t('error.reference', { id: requestId })}</p>}
       {onRetry && (
         <Button
           variant="outline"

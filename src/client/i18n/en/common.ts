@@ -12,7 +12,6 @@ export const common = {
     title: 'Something went wrong',
     unexpected: 'This could not be shown. Your notes and recordings are safe; please try again.',
     network: 'The server can’t be reached. Check your connection and try again.',
-    reference: 'Reference: {{id}}',
     retry: 'Try again',
   },
   settingNotKept: 'The setting was not kept',

@@ -1,5 +1,7 @@
 export const settings = {
   title: 'Settings',
+  contents: 'On this page',
+  jump: 'Go to a section',
   profile: {
     title: 'Profile',
     firstName: 'First name',

@@ -12,7 +12,6 @@ export const common = {
     title: 'Algo ha salido mal',
     unexpected: 'No se ha podido mostrar. Tus notas y grabaciones están a salvo; inténtalo de nuevo.',
     network: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
-    reference: 'Referencia: {{id}}',
     retry: 'Reintentar',
   },
   settingNotKept: 'El ajuste no se ha guardado',

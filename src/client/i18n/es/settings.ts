@@ -1,5 +1,7 @@
 export const settings = {
   title: 'Ajustes',
+  contents: 'En esta página',
+  jump: 'Ir a un apartado',
   profile: {
     title: 'Perfil',
     firstName: 'Nombre',

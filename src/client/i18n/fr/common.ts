@@ -12,7 +12,6 @@ export const common = {
     title: 'Un problème est survenu',
     unexpected: 'L’affichage a échoué. Vos notes et vos enregistrements sont en sécurité ; réessayez.',
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
-    reference: 'Référence : {{id}}',
     retry: 'Réessayer',
   },
   settingNotKept: 'Le réglage n’a pas été enregistré',

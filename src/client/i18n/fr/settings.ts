@@ -1,5 +1,7 @@
 export const settings = {
   title: 'Réglages',
+  contents: 'Sur cette page',
+  jump: 'Aller à une rubrique',
   profile: {
     title: 'Profil',
     firstName: 'Prénom',

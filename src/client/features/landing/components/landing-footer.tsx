@@ -12,7 +12,7 @@ export function LandingFooter({ children }: { children: ReactNode }) {
     <footer className="border-hairline border-t">
       <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-8 gap-y-1 px-4 py-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] text-ink-faint text-sm sm:px-6">
         <div className="flex min-h-11 flex-wrap items-center gap-x-6">
-          <p>{t('footer.rights', { year: new Date().getFullYear() })}</p>
+          <p>{t('footer.rights', { year: String(new Date().getFullYear()) })}</p>
           {email && (
             <a href={`mailto:${email}`} className={`${LINK} wrap-anywhere`}>
               {t('footer.contact', { email })}

@@ -68,7 +68,10 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
 export function BackLink({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('note')
   return (
-    <Link to="/" className={buttonClasses({ variant: 'quiet', size: 'small', className: '-ml-3 text-left' })}>
+    <Link
+      to="/"
+      className={buttonClasses({ variant: 'quiet', size: 'small', className: '-ml-3 text-left print:hidden' })}
+    >
       <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
       {children ?? t('back')}
     </Link>

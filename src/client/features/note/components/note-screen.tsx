@@ -23,12 +23,7 @@ export function NoteScreen() {
     <>
       <BackLink />
       <div className="mt-4">
-        <ErrorPanel
-          title={t('loadFailed')}
-          message={describeError(error)}
-          requestId={error instanceof ApiError ? error.requestId : undefined}
-          onRetry={() => void refetch()}
-        />
+        <ErrorPanel title={t('loadFailed')} message={describeError(error)} onRetry={() => void refetch()} />
       </div>
     </>
   )

@@ -41,7 +41,7 @@ export function AccountSessions() {
         </Button>
       )}
       {!data && error && <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <ListSkeleton rows={1} />}
+      {!data && !error && <ListSkeleton rows={1} frameless />}
     </div>
   )
 }

@@ -1,9 +1,21 @@
+import { joinClasses } from '#client/ui/class-names.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
+interface ListSkeletonProps {
+  rows: number
+  /** Where it stands on a surface already. */
+  frameless?: boolean
+}
+
 /** The shape of a list that is being fetched. */
-export function ListSkeleton({ rows }: { rows: number }) {
+export function ListSkeleton({ rows, frameless = false }: ListSkeletonProps) {
   return (
-    <div className="divide-y divide-hairline rounded-surface border border-hairline bg-surface">
+    <div
+      className={joinClasses(
+        'divide-y divide-hairline',
+        !frameless && 'rounded-surface border border-hairline bg-surface',
+      )}
+    >
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change places
         <div key={index} className="px-4 py-4">

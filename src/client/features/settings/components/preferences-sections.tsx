@@ -17,24 +17,32 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
+/** How much there is in each section. */
+const SKELETON_ROWS = [
+  ['language', 2],
+  ['voice', 2],
+  ['notifications', 4],
+] as const
+
 /** Language, voice and notifications; each change holds at once. */
 export function PreferencesSections() {
   const { t } = useTranslation('settings')
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(settingsQuery)
   const changing = useMutation(settingsMutation(client))
-  if (!data) {
+  if (!data && error) {
     return (
       <SettingsSection id="language" title={t('preferences.language')}>
-        <div className="p-4">
-          {error ? (
-            <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
-          ) : (
-            <ListSkeleton rows={3} />
-          )}
-        </div>
+        <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
       </SettingsSection>
     )
+  }
+  if (!data) {
+    return SKELETON_ROWS.map(([id, rows]) => (
+      <SettingsSection key={id} id={id} title={t(`preferences.${id}`)}>
+        <ListSkeleton rows={rows} frameless />
+      </SettingsSection>
+    ))
   }
   return (
     <>

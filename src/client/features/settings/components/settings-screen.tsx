@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { useFocusOnSection } from '../hooks/use-focus-on-section.ts'
 import { DataSection } from './data-section.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PreferencesSections } from './preferences-sections.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { SettingsJump } from './settings-contents.tsx'
 import { SpeechSection } from './speech-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 import { VocabularySection } from './vocabulary-section.tsx'
@@ -12,9 +14,13 @@ import { VocabularySection } from './vocabulary-section.tsx'
 /** What can be set, one section after the other. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings')
+  useFocusOnSection()
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-10">
-      <ScreenTitle>{t('title')}</ScreenTitle>
+    <div className="flex flex-col gap-10">
+      <div>
+        <ScreenTitle>{t('title')}</ScreenTitle>
+        <SettingsJump />
+      </div>
       <ProfileSection />
       <SubscriptionSection />
       <PreferencesSections />

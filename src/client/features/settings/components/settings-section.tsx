@@ -1,21 +1,33 @@
 import type { ReactNode } from 'react'
+import { joinClasses } from '#client/ui/class-names.ts'
 
 interface SettingsSectionProps {
+  /** Also its address on the page, without the `#`. */
   id: string
   title: string
   lead?: string
+  /** Where its parts are surfaces of their own. */
+  frameless?: boolean
   children: ReactNode
 }
 
 /** One group of settings under its heading, on a surface of its own. */
-export function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
+export function SettingsSection({ id, title, lead, frameless = false, children }: SettingsSectionProps) {
   return (
-    <section aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className="panel-title">
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} tabIndex={-1} className="panel-title">
         {title}
       </h2>
       {lead && <p className="mt-1 max-w-prose text-ink-soft">{lead}</p>}
-      <div className="mt-4 divide-y divide-hairline rounded-surface border border-hairline bg-surface">{children}</div>
+      <div
+        className={joinClasses(
+          'mt-4',
+          !frameless &&
+            'divide-y divide-hairline rounded-surface border border-hairline bg-surface *:[[role=alert]]:border-0',
+        )}
+      >
+        {children}
+      </div>
     </section>
   )
 }

@@ -11,25 +11,22 @@ import { TextField } from '#client/ui/text-field.tsx'
 import { MAX_VOCABULARY_TERMS, TERM_LENGTH } from '#shared/limits.ts'
 import { vocabularyMutation } from '../api/vocabulary.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { SettingsSection } from './settings-section.tsx'
 
 /** The names and terms that the user's notes are heard with. */
 export function VocabularySection() {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useQuery(vocabularyQuery)
   return (
-    <section aria-labelledby="vocabulary-title">
-      <h2 id="vocabulary-title" className="panel-title">
-        {t('vocabulary.title')}
-      </h2>
-      <p className="mt-1 mb-5 max-w-prose text-ink-soft">{t('vocabulary.lead')}</p>
+    <SettingsSection id="vocabulary" title={t('vocabulary.title')} lead={t('vocabulary.lead')}>
       {data ? (
         <VocabularyEditor terms={data.terms} />
       ) : error ? (
         <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
       ) : (
-        <ListSkeleton rows={1} />
+        <ListSkeleton rows={1} frameless />
       )}
-    </section>
+    </SettingsSection>
   )
 }
 
@@ -47,7 +44,7 @@ function VocabularyEditor({ terms }: { terms: readonly string[] }) {
   }
 
   return (
-    <div className="rounded-surface border border-hairline bg-surface p-4">
+    <div className="p-4">
       <form onSubmit={add} className="flex flex-wrap items-end gap-2">
         <div className="min-w-52 grow">
           <TextField

@@ -55,7 +55,6 @@ function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <ErrorPanel
         title={t('loadFailed')}
         message={known?.code === 'network' ? tCommon('error.network') : known?.userMessage}
-        requestId={known?.requestId}
         onRetry={onRetry}
       />
     </div>
