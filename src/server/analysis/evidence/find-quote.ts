@@ -19,13 +19,14 @@ interface Word extends Place {
 
 export interface QuoteFinder {
   /**
-   * Where somebody said these words: whatever their case, accents, spaces and signs, nearest to the sentence `near`.
+   * Where somebody said these words: whatever their case, accents, spaces and signs, nearest to the sentence `near` and
+   * in it to the letter `letter`.
    * Dots in a quote stand for words left out. Of words that run over several sentences, the longest stretch in one.
    * Null where they were not said.
    */
-  find(quote: string, near: number): Place | null
+  find(quote: string, near: number, letter?: number): Place | null
   /** All places of a quote's stretches, in order; empty where one of them was not said. */
-  findAll(quote: string, near: number): Place[]
+  findAll(quote: string, near: number, letter?: number): Place[]
   /** Whether the text has this word, folded. */
   has(word: string): boolean
 }
@@ -42,12 +43,16 @@ export function createQuoteFinder(sentences: readonly Sentence[]): QuoteFinder {
     else positions.set(folded, [at])
   }
 
-  function findRun(quoted: readonly Token[], near: number): Place | null {
+  function findRun(quoted: readonly Token[], near: number, letter: number): Place | null {
     if (quoted.length === 0 || quoted.length > LONGEST_QUOTE) return null
     const places = quoted.map(({ folded }) => positions.get(folded) ?? [])
     // The rarest word leaves the fewest places to look at.
     const rarest = places.reduce((best, { length }, at) => (length < (places[best]?.length ?? 0) ? at : best), 0)
-    const distance = (at: number) => Math.abs((words[at]?.sentence.index ?? 0) - near)
+    const distance = (at: number) => {
+      const sentences = Math.abs((words[at]?.sentence.index ?? 0) - near)
+      // Letters count within the sentence alone.
+      return sentences === 0 ? 1 - 1 / (1 + Math.abs((words[at]?.start ?? 0) - letter)) : sentences
+    }
     let best: number | null = null
     for (const place of places[rarest] ?? []) {
       const at = place - rarest
@@ -57,12 +62,12 @@ export function createQuoteFinder(sentences: readonly Sentence[]): QuoteFinder {
     return best === null ? null : longestStretch(words.slice(best, best + quoted.length))
   }
 
-  function findAll(quote: string, near: number): Place[] {
+  function findAll(quote: string, near: number, letter = 0): Place[] {
     const found: Place[] = []
     for (const stretch of quote.split(/\.{3}|…/)) {
       const quoted = wordsOf(stretch)
       if (quoted.length === 0) continue
-      const place = findRun(quoted, found[0]?.sentence.index ?? near)
+      const place = findRun(quoted, found[0]?.sentence.index ?? near, found[0]?.start ?? letter)
       if (place === null) return []
       found.push(place)
     }
@@ -71,8 +76,8 @@ export function createQuoteFinder(sentences: readonly Sentence[]): QuoteFinder {
 
   return {
     findAll,
-    find: (quote, near) => {
-      const [first, ...others] = findAll(quote, near)
+    find: (quote, near, letter) => {
+      const [first, ...others] = findAll(quote, near, letter)
       if (!first) return null
       return others.reduce((best, place) => (lengthOf(place) > lengthOf(best) ? place : best), first)
     },

@@ -3,17 +3,19 @@ import { type DateMention, findDates } from '../dates/find-dates.ts'
 import type { Place, QuoteFinder } from './find-quote.ts'
 
 /**
- * What words of the text say about when, read in the sentence they stand in; null where they were not said or name no
- * date.
+ * What words of the text say about when, read in the sentence they stand in; null where they were not said near what
+ * they are to date, or name no date.
  * @param words verbatim, dots for words left out
+ * @param near where that stands which they are to date
  */
 export function resolveDateWords(
   words: string,
-  near: number,
+  near: Place,
   finder: QuoteFinder,
   input: AnalysisInput,
 ): DateMention | null {
-  const places = finder.findAll(words, near)
+  const places = finder.findAll(words, near.sentence.index, near.start)
+  if (places.some((place) => isFar(place, near))) return null
   const bySentence = [...Map.groupBy(places, ({ sentence }) => sentence)]
   const mentions = bySentence.flatMap(([sentence, within]) =>
     findDates(sentence.text, input.language, input).filter((mention) =>
@@ -21,6 +23,16 @@ export function resolveDateWords(
     ),
   )
   return pickMention(mentions)
+}
+
+/** In sentences; and in letters, where one holds a whole speech. */
+const FARTHEST = { sentences: 2, letters: 400 }
+
+/** What was said far away was said of something else. */
+function isFar(place: Place, near: Place): boolean {
+  const sentences = Math.abs(place.sentence.index - near.sentence.index)
+  if (sentences > 0) return sentences > FARTHEST.sentences
+  return Math.max(place.start - near.end, near.start - place.end) > FARTHEST.letters
 }
 
 function overlap(mention: DateMention, place: Place): boolean {

@@ -7,11 +7,15 @@ import { timesOf } from '../builtin/events.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { formatMinute } from '../dates/wall.ts'
 import { toWall } from '../dates/zone.ts'
-import { evidenceAt, type QuoteFinder, wordsOf } from '../evidence/find-quote.ts'
+import { evidenceAt, type Place, type QuoteFinder, wordsOf } from '../evidence/find-quote.ts'
 import type { KnownFacts } from '../evidence/known-facts.ts'
 import { resolveDateWords } from '../evidence/resolve-date-words.ts'
+import { speaksOf } from '../evidence/speaks-of.ts'
 import { fold } from '../text/tokens.ts'
 import type { PartAnswer } from './answer-schema.ts'
+
+/** As many as are asked for of one part. */
+const MOST_KEY_POINTS = 5
 
 /** What answers are held against. */
 export interface Source {
@@ -26,14 +30,14 @@ export type Items = Pick<AnalysisContent, 'keyPoints' | 'actionItems' | 'events'
 export function checkItems(answer: PartAnswer, source: Source): { items: Items; unsupported: number } {
   const { input, finder } = source
   const point = (said: PartAnswer['decisions'][number]) => {
-    const evidence = supportOf(said.text, MAX_DESCRIPTION_LENGTH, said, source)
-    return evidence && { text: said.text.trim(), evidence }
+    const support = supportOf(said.text, MAX_DESCRIPTION_LENGTH, said, source)
+    return support && { text: said.text.trim(), evidence: evidenceAt(support) }
   }
   const task = (said: PartAnswer['actionItems'][number]): ActionItem | null => {
-    const evidence = supportOf(said.title, MAX_TITLE_LENGTH, said, source)
-    if (!evidence) return null
-    const due = said.dateWords === null ? null : resolveDateWords(said.dateWords, evidence.sentence, finder, input)
-    const [who, counterpart] = [said.who, said.counterpart].map((name) => personOf(name, evidence, finder))
+    const support = supportOf(said.title, MAX_TITLE_LENGTH, said, source)
+    if (!support) return null
+    const due = said.dateWords === null ? null : resolveDateWords(said.dateWords, support, finder, input)
+    const [who, counterpart] = [said.who, said.counterpart].map((name) => personOf(name, support, finder))
     return {
       title: said.title.trim(),
       description: describe(said.description, source),
@@ -42,7 +46,7 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
       counterpart: counterpart === undefined || counterpart === who ? null : counterpart,
       ...dueOf(due ?? undefined, input.timezone),
       priority: said.priority,
-      evidence,
+      evidence: evidenceAt(support),
     }
   }
   const lists = {
@@ -53,7 +57,7 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
     questions: answer.questions.map(point),
   }
   const items = {
-    keyPoints: keep(lists.keyPoints),
+    keyPoints: keep(lists.keyPoints).slice(0, MOST_KEY_POINTS),
     actionItems: keep(lists.actionItems),
     events: keep(lists.events),
     decisions: keep(lists.decisions),
@@ -65,22 +69,22 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
 
 function checkEvent(said: PartAnswer['events'][number], source: Source): CalendarEvent | null {
   const { input, finder } = source
-  const evidence = supportOf(said.title, MAX_TITLE_LENGTH, said, source)
-  if (!evidence) return null
-  const when = said.dateWords === null ? null : resolveDateWords(said.dateWords, evidence.sentence, finder, input)
+  const support = supportOf(said.title, MAX_TITLE_LENGTH, said, source)
+  if (!support) return null
+  const when = said.dateWords === null ? null : resolveDateWords(said.dateWords, support, finder, input)
   const now = formatMinute(toWall(input.recordedAt, input.timezone))
   // Whatever the model makes of it, what was is none to come.
   if (when && (when.to ?? when.from) < now.slice(0, when.from.length)) return null
   const dated = when && isOfEvent(when) ? timesOf(when, input.timezone) : null
-  const people = said.people.flatMap((name) => asSpoken(name, evidence, finder) ?? [])
+  const people = said.people.flatMap((name) => asSpoken(name, support, finder) ?? [])
   return {
     title: said.title.trim(),
     description: describe(said.description, source),
     ...(dated ?? { dateTime: null, end: null, day: null, allDay: false }),
-    place: asSpoken(said.place, evidence, finder),
+    place: asSpoken(said.place, support, finder),
     people: [...new Set(people)].slice(0, MAX_EVENT_PEOPLE),
     confidence: Math.min(1, Math.max(0, said.confidence)),
-    evidence,
+    evidence: evidenceAt(support),
   }
 }
 
@@ -90,29 +94,29 @@ function isOfEvent({ kind, relation }: DateMention): boolean {
   return relation === null || relation === 'for' || (relation === 'until' && kind === 'moment')
 }
 
-/** The words that an item rests on; null where they were not said, say too little, or less than the item. */
+/** The words that an item rests on; null where they were not said, say too little, or something else than the item. */
 function supportOf(
   text: string,
   longest: number,
   { quote, sentence }: { quote: string; sentence: number },
-  { finder, facts }: Source,
-): Evidence | null {
+  { input, finder, facts }: Source,
+): Place | null {
   if (text.trim() === '' || text.length > longest || facts.exceeds(text)) return null
   const place = finder.find(quote, sentence)
   if (!place) return null
   // One word of many supports anything.
   const alone = wordsOf(quote).length < 2 && wordsOf(place.sentence.text).length > 1
-  return alone ? null : evidenceAt(place)
+  return alone || !speaksOf(text, place, input) ? null : place
 }
 
 /** `me` for the speaker, else a name as spoken. */
-function personOf(name: string | null, near: Evidence, finder: QuoteFinder): string | null {
+function personOf(name: string | null, near: Place, finder: QuoteFinder): string | null {
   return name !== null && fold(name.trim()) === ME ? ME : asSpoken(name, near, finder)
 }
 
 /** A name or place in the very words of the text; null where nobody said them. */
-function asSpoken(name: string | null, near: Evidence, finder: QuoteFinder): string | null {
-  const place = name === null ? null : finder.find(name, near.sentence)
+function asSpoken(name: string | null, near: Place, finder: QuoteFinder): string | null {
+  const place = name === null ? null : finder.find(name, near.sentence.index, near.start)
   return place === null ? null : place.sentence.text.slice(place.start, place.end)
 }
 
@@ -121,6 +125,16 @@ function describe(text: string, { facts }: Source): string {
   return plain.length > MAX_DESCRIPTION_LENGTH || facts.exceeds(plain) ? '' : plain
 }
 
-function keep<T>(items: readonly (T | null)[]): T[] {
-  return items.filter((item) => item !== null)
+/** So many things of one kind may follow from the same words; more of them are a model that runs on. */
+const MOST_OF_ONE_QUOTE = 3
+
+function keep<T extends { evidence: Evidence }>(items: readonly (T | null)[]): T[] {
+  const times = new Map<string, number>()
+  return items.filter((item): item is T => {
+    if (item === null) return false
+    const words = `${item.evidence.start} ${item.evidence.quote}`
+    const count = (times.get(words) ?? 0) + 1
+    times.set(words, count)
+    return count <= MOST_OF_ONE_QUOTE
+  })
 }

@@ -314,3 +314,80 @@ describe('a text longer than the model can take', () => {
     expect(account?.parts.builtin).toBe(0)
   })
 })
+
+describe('a hostile or careless model', () => {
+  const quote = 'keep twenty thousand euros'
+
+  test('an item that has no word in common with what it quotes is left out', async () => {
+    const { decisions, account } = await analyse({
+      decisions: [
+        { text: 'Sell the company', quote, sentence: 3 },
+        { text: 'Keeping a reserve', quote, sentence: 3 },
+      ],
+    })
+    expect(decisions.map(({ text }) => text)).toEqual(['Keeping a reserve'])
+    expect(account?.unsupported).toBe(1)
+  })
+
+  test('of an answer in another language than the text only names and numbers are compared', async () => {
+    const { decisions } = await analyse({ decisions: [{ text: 'Mantener una reserva', quote, sentence: 3 }] }, TEXT, {
+      answerLanguage: 'es',
+    })
+    expect(decisions).toHaveLength(1)
+  })
+
+  test('a date that was said of something else, far away, is none', async () => {
+    const filler = Array.from({ length: 6 }, (_, at) => `Line ${at} is about the boats.`)
+    const { actionItems } = await analyse(
+      {
+        actionItems: [
+          sayTask({ title: 'Send the offer', quote: 'Send the offer to Lucía', sentence: 0, dateWords: 'by Friday' }),
+        ],
+      },
+      ['Send the offer to Lucía, please.', ...filler, 'The harbour closes by Friday.'],
+    )
+    expect(actionItems[0]).toMatchObject({ dueDate: null })
+  })
+
+  test('in one long sentence the words of a date are looked for nearest to the quote', async () => {
+    const text = `the party is on friday at eight and ${'so on and so forth and '.repeat(10)}i meet marc on friday at ten`
+    const { events } = await analyse(
+      {
+        events: [sayEvent({ title: 'Meeting with Marc', quote: 'i meet marc', sentence: 0, dateWords: 'on friday' })],
+      },
+      [text],
+    )
+    expect(events[0]).toMatchObject({ dateTime: '2026-03-06T09:00:00.000Z' })
+  })
+
+  test('of two hundred items on the same words a few stand', async () => {
+    const { actionItems, account } = await analyse({
+      actionItems: Array.from({ length: 200 }, (_, at) =>
+        sayTask({
+          title: `Send the offer ${'again '.repeat(at % 9)}${'x'.repeat(at)}`,
+          quote: 'Send the offer',
+          sentence: 1,
+        }),
+      ),
+    })
+    expect(actionItems.length).toBeLessThanOrEqual(3)
+    expect(account?.unsupported).toBeGreaterThanOrEqual(197)
+  })
+
+  test('an answer in the wrong language is sent back once, and then the builtin analysis stands', async () => {
+    const french = {
+      title: "L'offre pour Lucía",
+      summary:
+        "Il faut que l'offre parte pour Lucía, et on garde une réserve pour le mois, avec ce qui reste de la caisse.",
+    }
+    let asked: string | undefined
+    server.answer(({ prompt }) => {
+      asked ??= prompt
+      return answerPart(asked, french)
+    })
+    const { account, title } = await open().analyse(inputOf(TEXT), new AbortController().signal)
+    expect(account).toMatchObject({ failure: 'malformed', calls: 2 })
+    expect(title).not.toBe(french.title)
+    expect(server.questions[1]?.prompt).toContain('is not written in English')
+  })
+})

@@ -1,8 +1,7 @@
 import type { Language } from '#shared/languages.ts'
+import { LANGUAGE_NAMES } from './answer-language.ts'
 import { fenceText } from './fence-text.ts'
 import type { Line } from './split-parts.ts'
-
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Spanish', fr: 'French' }
 
 /** Longest summary that a model is asked for; that of a part must leave room for others in one request. */
 const SUMMARY_WORDS = 80

@@ -1,5 +1,6 @@
 import type { AnalysisFailure } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
+import { askForLanguage, mayBeIn } from './answer-language.ts'
 import { type PartAnswer, partAnswerSchema } from './answer-schema.ts'
 import { addUsage, type LanguageModelClient, type ModelUsage, NO_USAGE } from './language-model.ts'
 import { LanguageModelError } from './language-model-error.ts'
@@ -34,7 +35,7 @@ export async function readParts(
       if (failures >= MOST_FAILURES) return
       try {
         const request = askAboutPart(lines, { number: at + 1, total: parts.length }, language)
-        const { output, usage } = await client.generate({ ...request, schema: wholeOf(lines), signal })
+        const { output, usage } = await client.generate({ ...request, schema: wholeOf(lines, language), signal })
         read.answers[at] = output
         read.usage = addUsage(read.usage, usage)
       } catch (error) {
@@ -51,10 +52,10 @@ export async function readParts(
 }
 
 /**
- * Holds an answer to both ends of its part: servers cut a request that is too long for their model without a word. The
+ * Holds an answer to its language and to both ends of its part: servers cut a request that is too long for their model without a word. The
  * fault told back to the model does not give the numbers away.
  */
-function wholeOf(lines: readonly Line[]) {
+function wholeOf(lines: readonly Line[], language: Language) {
   const first = lines[0]?.sentence.index
   const last = lines.at(-1)?.sentence.index
   return partAnswerSchema
@@ -66,4 +67,5 @@ function wholeOf(lines: readonly Line[]) {
       path: ['lastSentence'],
       error: 'is not the number of the last sentence between the fence lines',
     })
+    .refine(({ summary }) => mayBeIn(summary, language), askForLanguage(language))
 }

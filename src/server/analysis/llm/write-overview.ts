@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts'
 import type { KnownFacts } from '../evidence/known-facts.ts'
+import { askForLanguage, mayBeIn } from './answer-language.ts'
 import { type Overview, overviewSchema } from './answer-schema.ts'
 import { addUsage, type LanguageModelClient, type ModelUsage, NO_USAGE } from './language-model.ts'
 import { LanguageModelError } from './language-model-error.ts'
@@ -21,6 +22,7 @@ export async function writeOverview(
   language: Language,
   signal: AbortSignal,
 ): Promise<{ overview: Overview | null; usage: ModelUsage }> {
+  const schema = overviewSchema.refine(({ summary }) => mayBeIn(summary, language), askForLanguage(language))
   let usage = NO_USAGE
   let texts = summaries
   for (;;) {
@@ -28,7 +30,7 @@ export async function writeOverview(
     const overviews: Overview[] = []
     for (const group of groups) {
       try {
-        const answer = await client.generate({ ...askForOverview(group, language), schema: overviewSchema, signal })
+        const answer = await client.generate({ ...askForOverview(group, language), schema, signal })
         usage = addUsage(usage, answer.usage)
         if (!isSound(answer.output, facts)) return { overview: null, usage }
         overviews.push(answer.output)

@@ -1,0 +1,28 @@
+import type { AnalysisInput } from '../analyst.ts'
+import { WORD_LEXICONS } from '../builtin/lexicon/all.ts'
+import { wordsOf as listOf } from '../builtin/wording.ts'
+import { type Place, wordsOf } from './find-quote.ts'
+
+/** Words are compared by so many letters: "keeping" is "keep", "la réunion" is of "se réunir". */
+const COMPARED_LETTERS = 4
+const SHORTEST_WORD = 3
+/** A long sentence of bare speech is taken by its surroundings, in letters. */
+const SURROUNDINGS = 300
+
+/**
+ * Whether an item has a word in common with the place it quotes or the sentences beside it. An item in another language
+ * than the text, or of small words alone, can't be told.
+ */
+export function speaksOf(item: string, { sentence, start, end }: Place, input: AnalysisInput): boolean {
+  if (input.answerLanguage !== undefined && input.answerLanguage !== input.language) return true
+  const small = listOf(WORD_LEXICONS[input.language].stopWords)
+  const stemsOf = (text: string) =>
+    wordsOf(text)
+      .filter(({ folded }) => folded.length >= SHORTEST_WORD && !small.has(folded))
+      .map(({ folded }) => folded.slice(0, COMPARED_LETTERS))
+  const told = stemsOf(item)
+  const beside = [sentence.index - 1, sentence.index + 1].map((index) => input.sentences[index]?.text ?? '')
+  const around = sentence.text.slice(Math.max(0, start - SURROUNDINGS), end + SURROUNDINGS)
+  const said = new Set([around, ...beside.map((text) => text.slice(0, 2 * SURROUNDINGS))].flatMap(stemsOf))
+  return told.length === 0 || told.some((stem) => said.has(stem))
+}

@@ -1,0 +1,31 @@
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { WORD_LEXICONS } from '../builtin/lexicon/all.ts'
+import { wordsOf as listOf } from '../builtin/wording.ts'
+import { wordsOf } from '../evidence/find-quote.ts'
+
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Spanish', fr: 'French' }
+
+/** Fewer words may be names and figures. */
+const FEWEST_WORDS = 12
+/** Of running text about half are small words; those of another language are a few that both have. */
+const CLEARLY = { share: 0.3, times: 2 }
+
+/** Whether a text may be in a language: by its small words, of which each language has its own. */
+export function mayBeIn(text: string, language: Language): boolean {
+  const words = wordsOf(text).map(({ folded }) => folded)
+  if (words.length < FEWEST_WORDS) return true
+  const shareOf = (one: Language) => {
+    const small = listOf(WORD_LEXICONS[one].stopWords)
+    return words.filter((word) => small.has(word)).length / words.length
+  }
+  const own = shareOf(language)
+  return !LANGUAGES.some((other) => shareOf(other) > Math.max(CLEARLY.share, CLEARLY.times * own))
+}
+
+/** What is told back to a model that answered in another language. */
+export function askForLanguage(language: Language): { path: string[]; error: string } {
+  return {
+    path: ['summary'],
+    error: `is not written in ${LANGUAGE_NAMES[language]}; nor may title and items be in another`,
+  }
+}
