@@ -81,7 +81,8 @@ export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
     if (!first && !titled && (ARTICLES.test(before) || BELONGS.test(before))) continue
     const known = clause.bare && (first || titled)
     if (dated(start) || !mayBeName(word, folded, clause.bare && (introduced || known), lexicon)) continue
-    if (at === 0 && wordsOf(lexicon.stopWords).has(folded)) continue
+    // A capital that opens a clause says nothing unless the name goes on.
+    if (at === 0 && !first && !/^ \p{Lu}\p{Ll}/u.test(clause.text.slice(end))) continue
     const goesOn = nameEnd === start - 1 && /^ \p{Lu}/u.test(clause.text.slice(nameEnd))
     if (goesOn) names[names.length - 1] = `${names.at(-1)} ${word}`
     else names.push(capitalise(word))

@@ -48,6 +48,8 @@ test.each([
   ['We moved the site visit to Thursday at nine.', 'Site visit'],
   ["The performance review with Kevin is tomorrow at four. It's in my office.", 'Performance review with Kevin'],
   ['I have to sign the deed. The notary is expecting me on Friday at twelve.', 'Meeting with the notary'],
+  ['The Q2 planning workshop with the Berlin office is on Monday at nine.', 'Planning workshop with the Berlin office'],
+  ["We're all going to the theatre on Saturday at eight.", 'Visit to the theatre'],
 ])('en: %s', async (text, title) => expect(await titlesOf(text, 'en')).toEqual([title]))
 
 test.each([
@@ -83,6 +85,7 @@ test.each([
   ['Recibimos a los auditores el martes a las diez.', 'Reunión con los auditores'],
   ['Vamos a comer con Pedro y con Luisa el viernes a las dos.', 'Comida con Pedro y con Luisa'],
   ['La reunión semanal de ventas se pasa al jueves a las nueve.', 'Reunión semanal de ventas'],
+  ['mañana a las ocho tengo al notario', 'Notario'],
 ])('es: %s', async (text, title) => expect(await titlesOf(text, 'es')).toEqual([title]))
 
 test.each([
@@ -112,6 +115,8 @@ test.each([
   ['On reçoit les auditeurs mardi à dix heures.', 'Visite des auditeurs'],
   ['La réunion hebdomadaire est reportée à jeudi neuf heures.', 'Réunion hebdomadaire'],
   ['Je dois tout relire. La soutenance de Paul est lundi à quatorze heures.', 'Soutenance de Paul'],
+  ["J'ai rendez-vous à la banque jeudi à neuf heures.", 'Rendez-vous à la banque'],
+  ['La nouvelle directrice financière arrive lundi à neuf heures.', 'Arrivée de la nouvelle directrice financière'],
 ])('fr: %s', async (text, title) => expect(await titlesOf(text, 'fr')).toEqual([title]))
 
 test.each<[string, Language, string[]]>([

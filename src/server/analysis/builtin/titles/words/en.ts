@@ -1,7 +1,7 @@
 import type { TitleWords } from './title-words.ts'
 
 const WHO =
-  "(?:(?:i|we|he|she|they|you)(?:'m|'re|'s|'ll|'d)?|(?:am|is|are|be|to|will))(?: (?:am|are|is|will|be|have to|need to|should|must|going to|gonna|to|also|still|then|just))*"
+  "(?:(?:i|we|he|she|they|you)(?:'m|'re|'s|'ll|'d)?|(?:am|is|are|be|to|will))(?: (?:am|are|is|will|be|have to|need to|should|must|going to|gonna|to|also|still|then|just|all|both))*"
 
 export const en: TitleWords = {
   language: 'en',
@@ -27,7 +27,7 @@ export const en: TitleWords = {
   and: 'and',
   complements: 'about for of on regarding between concerning',
   directions: 'to from at',
-  ends: "is are be being am was were 's 're 'm 'll has have had starts start started starting begins begin runs run running takes taking happens moved moves move moving scheduled schedule scheduling booked book booking planned plan planning confirmed confirm set fixed pushed push put goes leaves departs lands comes coming arrives opens closes finishes ends lasts need needs got get gets grab add arrange arranged hold hosting host attend attending join joining doing having organise organize organising invited invite remember note mark sharp long early late straight in by until till since during before after into over through up down off out around at zoom teams online phone video person site coming there instead though starting says said told wants asked meets meet am pm o'clock oclock noon midday as because than themselves itself himself herself myself yourself ourselves",
+  ends: "is are be being am was were 's 're 'm 'll has have had starts start started starting begins begin runs run running takes taking happens moved moves move moving scheduled schedule scheduling booked book booking planned plan confirmed confirm set fixed pushed push put goes leaves departs lands comes coming arrives opens closes finishes ends lasts need needs got get gets grab add arrange arranged hold hosting host attend attending join joining doing having organise organize organising invited invite remember note mark sharp long early late straight in by until till since during before after into over through up down off out around at zoom teams online phone video person site coming there instead though starting says said told wants asked meets meet am pm o'clock oclock noon midday as because than themselves itself himself herself myself yourself ourselves",
   within:
     'new big next small old young high open full week night morning evening afternoon year month people side part place hand team start real long second first part own word',
   verbs: [
@@ -43,6 +43,7 @@ export const en: TitleWords = {
     [`${WHO} (?:signing|sign)`, 'Signing of'],
     [`${WHO} (?:flying|fly)(?: out| back| over| up| down)?(?: to)`, 'Flight to'],
     [`${WHO} (?:driving|drive)(?: out| back| over| up| down)?(?: to)`, 'Drive to'],
+    [`${WHO} (?:going|go)(?: out| back| over| up| down)? to(?= the )`, 'Visit to'],
     [
       `${WHO} (?:travelling|traveling|travel|going|go|heading|head)(?: out| back| over| up| down)?(?: to)(?= (?:the |\\p{L}+$|\\p{L}+ (?:for|with|and)|\\p{L}))`,
       'Trip to',
@@ -52,9 +53,10 @@ export const en: TitleWords = {
   ],
   visits: [
     [
-      "(?:(?:is|are|'s|'re) )?(?:coming|visiting)(?: (?:in|over|by|round|here|down|up|to see (?:us|me)|to visit))?|(?:comes|visits|arrives|drops by|stops by|flies in)|(?:will|'ll) (?:come|visit|arrive|drop by)",
+      "(?:(?:is|are|'s|'re) )?(?:coming|visiting)(?: (?:in|over|by|round|here|down|up|to see (?:us|me)|to visit))?|(?:comes|visits|drops by|stops by|flies in)|(?:will|'ll) (?:come|visit|drop by)",
       'Visit from',
     ],
+    ["(?:(?:is|are|'s|'re) )?arriving|arrives?|(?:will|'ll) arrive", 'Arrival of'],
     ['(?:is|are) (?:expecting|waiting for) (?:me|us)', 'Meeting with'],
   ],
   purposes:

@@ -4,7 +4,7 @@ export const fr: TitleWords = {
   language: 'fr',
   kinds:
     'reunion reunions appel dejeuner diner souper brunch cafe repas aperitif apero gouter pot cocktail petit_dejeuner rendez_vous rdv entretien entretiens entrevue visite revue presentation demo demonstration atelier conference session seance vol train avion tgv voyage trajet conseil comite assemblee assemblee_generale ag audit formation audience proces seminaire evenement visio visioconference call point anniversaire mariage bapteme communion enterrement obseques rencontre signature spectacle fete echographie colonoscopie scanner irm consultation controle examen concert match tournoi operation inauguration lancement go_live kick_off kickoff briefing debrief retro soutenance inspection livraison demenagement salon foire gala ceremonie remise negociation webinaire workshop stage cellule_de_crise steering_committee reception depart_en_retraite pot_de_depart conference_de_presse',
-  journeys: 'vol train avion tgv voyage trajet visite',
+  journeys: 'rendez rdv vol train avion tgv voyage trajet visite',
   called: {
     rdv: 'Rendez-vous',
     rendez_vous: 'Rendez-vous',
@@ -56,9 +56,10 @@ export const fr: TitleWords = {
   ],
   visits: [
     [
-      '(?:nous )?(?:vient|viennent|viendra|viendront|visite|visitent|passe|passent|arrive|arrivent|debarquent?)(?: (?:nous voir|me voir|nous rendre visite|ici|chez nous))?',
+      '(?:nous )?(?:vient|viennent|viendra|viendront|visite|visitent|passe|passent|debarquent?)(?: (?:nous voir|me voir|nous rendre visite|ici|chez nous))?',
       'Visite de',
     ],
+    ['arrive(?:nt)?|arrivera|arriveront', 'Arrivée de'],
     ["(?:nous|m'|me|t') ?attend(?:ent)?", 'Rendez-vous avec'],
   ],
   purposes:
