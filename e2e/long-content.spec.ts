@@ -29,3 +29,35 @@ test('the longest names and tags fit a phone, and a note comes out on paper as d
   const ink = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color)
   expect(ink).toBe('rgb(29, 26, 23)')
 })
+
+test('what has the focus is never under the header, the player or a phone’s navigation', async ({ page, signIn }) => {
+  await signIn()
+  const id = await seedNotes(page, 'en')
+  for (const viewport of [
+    { width: 1280, height: 640 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto(`/notes/${id}`)
+    await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await page.locator('#content').focus()
+    const covered: string[] = []
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab')
+      const name = await page.evaluate(nameOfCovered)
+      if (name) covered.push(name)
+    }
+    expect(covered, `at ${viewport.width} px`).toEqual([])
+  }
+})
+
+/** What has the focus, where something else is seen in its middle. */
+function nameOfCovered(): string | null {
+  const focused = document.activeElement
+  if (!focused || !document.querySelector('article')?.contains(focused)) return null
+  const { left, right, top, bottom } = focused.getBoundingClientRect()
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  const isSeen = focused.contains(seen) || seen?.contains(focused)
+  return isSeen ? null : `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`
+}

@@ -33,6 +33,9 @@ test('notes are found by their words, narrowed, deleted and taken back; the menu
   signIn,
 }) => {
   await signIn()
+  await page.goto('/notes')
+  await expect(page.getByRole('link', { name: 'Record the first one' })).toBeVisible()
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
   await addNotes(page)
   await page.goto('/notes')
   await expect(page.getByText('2 notes')).toBeVisible()
@@ -69,6 +72,18 @@ test('notes are found by their words, narrowed, deleted and taken back; the menu
   await expect(menu.getByRole('option', { name: 'Settings', selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/settings')
+
+  // On a phone the ways to narrow the list wait until they are wanted, and stay while they are used.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/notes')
+  const mood = page.getByRole('combobox', { name: 'Mood' })
+  await expect(page.getByText('2 notes')).toBeVisible()
+  await expect(mood).toBeHidden()
+  await page.getByRole('button', { name: 'Narrow the list' }).click()
+  await mood.selectOption('negative')
+  await page.reload()
+  await expect(mood).toHaveValue('negative')
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   // A page that is left at once deletes all the same.
   await page.goto('/notes')

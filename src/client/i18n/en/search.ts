@@ -5,7 +5,7 @@ export const search = {
   screens: 'Screens',
   acts: 'Actions',
   notes: 'Notes',
-  sentences: 'Said',
+  sentences: 'What was said',
   tasks: 'Tasks',
   nothing: 'Nothing fits.',
   failed: 'The notes could not be searched just now.',

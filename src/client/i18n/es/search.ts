@@ -5,7 +5,7 @@ export const search = {
   screens: 'Pantallas',
   acts: 'Acciones',
   notes: 'Notas',
-  sentences: 'Dicho',
+  sentences: 'Lo que se dijo',
   tasks: 'Tareas',
   nothing: 'Nada coincide.',
   failed: 'Ahora mismo no se ha podido buscar en las notas.',

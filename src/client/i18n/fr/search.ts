@@ -5,7 +5,7 @@ export const search = {
   screens: 'Écrans',
   acts: 'Que faire',
   notes: 'Vos notes',
-  sentences: 'Dit',
+  sentences: 'Ce qui a été dit',
   tasks: 'Tâches',
   nothing: 'Rien ne correspond.',
   failed: 'La recherche dans les notes n’a pas abouti.',

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { noteTagsQuery } from '#client/lib/note-queries.ts'
 import { Button } from '#client/ui/button.tsx'
+import { joinClasses } from '#client/ui/class-names.ts'
 import { Select } from '#client/ui/select.tsx'
 import { NOTE_SORTS, SENTIMENTS } from '#shared/contract/notes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
@@ -21,59 +24,82 @@ const ANY = ''
 export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
   const { t } = useTranslation('notes')
   const { data: tags } = useQuery(noteTagsQuery)
+  // Phones show them when they are wanted, and always where the list is narrowed by them.
+  const [open, setOpen] = useState(false)
+  const isNarrowed = writeFilter({ ...filter, search: '' }).size > 0
   const known = tags?.map(({ tag }) => tag) ?? []
   const offered = filter.tag && !known.includes(filter.tag) ? [filter.tag, ...known] : known
   return (
-    <search className="mb-6 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap" aria-label={t('narrow.filters')}>
-      <Select
-        label={t('narrow.tag')}
-        value={filter.tag ?? ANY}
-        onValueChange={(tag) => onChange({ tag: tag || null })}
-        options={[{ value: ANY, label: t('narrow.anyTag') }, ...offered.map((tag) => ({ value: tag, label: tag }))]}
-        className="min-w-0 sm:max-w-48"
-      />
-      <Select
-        label={t('narrow.mood')}
-        value={filter.mood ?? ANY}
-        onValueChange={(mood) => onChange({ mood: mood || null })}
-        options={[
-          { value: ANY, label: t('narrow.anyMood') },
-          ...SENTIMENTS.map((mood) => ({ value: mood, label: t(`sentiment.${mood}`) })),
-        ]}
-        className="min-w-0"
-      />
-      <Select
-        label={t('narrow.language')}
-        value={filter.language ?? ANY}
-        onValueChange={(language) => onChange({ language: language || null })}
-        options={[
-          { value: ANY, label: t('narrow.anyLanguage') },
-          ...LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
-        ]}
-        className="min-w-0"
-      />
-      <Select
-        label={t('narrow.period')}
-        value={filter.period ?? ANY}
-        onValueChange={(period) => onChange({ period: period || null })}
-        options={[
-          { value: ANY, label: t('narrow.anyPeriod') },
-          ...PERIODS.map((period) => ({ value: period, label: t(`narrow.${period}`) })),
-        ]}
-        className="min-w-0"
-      />
-      <Select
-        label={t('narrow.sort')}
-        value={filter.sort}
-        onValueChange={(sort) => onChange({ sort })}
-        options={NOTE_SORTS.map((sort) => ({ value: sort, label: t(`narrow.${sort}`) }))}
-        className="col-span-2 min-w-0"
-      />
-      {writeFilter({ ...filter, search: '' }).size > 0 && (
-        <Button variant="quiet" size="small" onClick={onClear}>
-          {t('narrow.clear')}
+    <>
+      {!isNarrowed && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={open}
+          icon={<SlidersHorizontal aria-hidden="true" className="size-4" />}
+          className="mb-3 -ml-3 sm:hidden"
+          onClick={() => setOpen(!open)}
+        >
+          {t('narrow.filters')}
         </Button>
       )}
-    </search>
+      <search
+        className={joinClasses(
+          'mb-6 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap',
+          !open && !isNarrowed && 'max-sm:hidden',
+        )}
+        aria-label={t('narrow.filters')}
+      >
+        <Select
+          label={t('narrow.tag')}
+          value={filter.tag ?? ANY}
+          onValueChange={(tag) => onChange({ tag: tag || null })}
+          options={[{ value: ANY, label: t('narrow.anyTag') }, ...offered.map((tag) => ({ value: tag, label: tag }))]}
+          className="min-w-0 sm:max-w-48"
+        />
+        <Select
+          label={t('narrow.mood')}
+          value={filter.mood ?? ANY}
+          onValueChange={(mood) => onChange({ mood: mood || null })}
+          options={[
+            { value: ANY, label: t('narrow.anyMood') },
+            ...SENTIMENTS.map((mood) => ({ value: mood, label: t(`sentiment.${mood}`) })),
+          ]}
+          className="min-w-0"
+        />
+        <Select
+          label={t('narrow.language')}
+          value={filter.language ?? ANY}
+          onValueChange={(language) => onChange({ language: language || null })}
+          options={[
+            { value: ANY, label: t('narrow.anyLanguage') },
+            ...LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
+          ]}
+          className="min-w-0"
+        />
+        <Select
+          label={t('narrow.period')}
+          value={filter.period ?? ANY}
+          onValueChange={(period) => onChange({ period: period || null })}
+          options={[
+            { value: ANY, label: t('narrow.anyPeriod') },
+            ...PERIODS.map((period) => ({ value: period, label: t(`narrow.${period}`) })),
+          ]}
+          className="min-w-0"
+        />
+        <Select
+          label={t('narrow.sort')}
+          value={filter.sort}
+          onValueChange={(sort) => onChange({ sort })}
+          options={NOTE_SORTS.map((sort) => ({ value: sort, label: t(`narrow.${sort}`) }))}
+          className="col-span-2 min-w-0"
+        />
+        {isNarrowed && (
+          <Button variant="quiet" size="small" onClick={onClear}>
+            {t('narrow.clear')}
+          </Button>
+        )}
+      </search>
+    </>
   )
 }

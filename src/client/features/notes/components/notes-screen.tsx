@@ -30,24 +30,44 @@ export function NotesScreen() {
   const { t } = useTranslation('notes')
   const [address, setAddress] = useSearchParams()
   const filter = readFilter(address)
-  const change = (next: Partial<NoteFilter>) =>
-    setAddress(writeFilter({ ...filter, ...next }), { replace: true, preventScrollReset: true })
+  const words = filter.search.trim()
+  const { data } = useInfiniteQuery({ ...noteListQuery(toWish(filter)), enabled: words === '' })
+  const isEmpty = address.size === 0 && data?.pages[0]?.total === 0
   return (
     <div className="mx-auto max-w-3xl">
       <ScreenTitle className="mb-5">{t('title')}</ScreenTitle>
+      {isEmpty ? <NothingYet /> : <Findable filter={filter} words={words} setAddress={setAddress} />}
+    </div>
+  )
+}
+
+interface FindableProps {
+  filter: NoteFilter
+  /** What is searched for; empty: nothing. */
+  words: string
+  setAddress: ReturnType<typeof useSearchParams>[1]
+}
+
+function Findable({ filter, words, setAddress }: FindableProps) {
+  const { t } = useTranslation('notes')
+  const change = (next: Partial<NoteFilter>) =>
+    setAddress(writeFilter({ ...filter, ...next }), { replace: true, preventScrollReset: true })
+  const clear = () => setAddress({}, { replace: true })
+  return (
+    <>
       <SearchField words={filter.search} onSearch={(search) => change({ search })} />
       <Link to="/ask" className="mt-1.5 mb-3 inline-flex min-h-8 items-center text-accent text-sm hover:underline">
         {t('askNotes')}
       </Link>
-      {filter.search.trim() ? (
-        <SearchResults words={filter.search.trim()} />
+      {words ? (
+        <SearchResults words={words} />
       ) : (
         <>
-          <NoteFilters filter={filter} onChange={change} onClear={() => setAddress({}, { replace: true })} />
-          <Notes filter={filter} onClear={() => setAddress({}, { replace: true })} />
+          <NoteFilters filter={filter} onChange={change} onClear={clear} />
+          <Notes filter={filter} onClear={clear} />
         </>
       )}
-    </div>
+    </>
   )
 }
 
