@@ -25,6 +25,22 @@ test('files of all five formats become notes with text, and can be played', asyn
   }
 })
 
+test('on a page without TLS the recorder says what it lacks, and files become notes', async ({ page, signIn }) => {
+  // What browsers keep from such pages; the journeys' own address is one they trust.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+    for (const name of ['mediaDevices', 'locks', 'clipboard', 'storage', 'wakeLock', 'serviceWorker']) {
+      Reflect.deleteProperty(Navigator.prototype, name)
+    }
+  })
+  await signIn()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByText('Open Dictum over https', { exact: false })).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(fixturePath('speech.ogg'))
+  await expect(page.getByRole('link', { name: 'Open the note of speech.ogg' })).toBeVisible({ timeout: 30_000 })
+})
+
 test.describe('bad files', () => {
   test.use({ expectedErrors: ['415'] })
 

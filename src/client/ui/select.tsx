@@ -15,7 +15,7 @@ interface SelectProps<Value extends string> {
 
 /**
  * Chooses one of a few values. The browser's own element: right on phones, nothing to load, and its list takes the
- * product's look where the browser allows it (styles.css).
+ * product's look where the browser allows it (styles.css). Safari on a phone zooms in on smaller text than 16 px.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   return (
@@ -29,7 +29,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           if (chosen) props.onValueChange(chosen.value)
         }}
         className={joinClasses(
-          'choice inline-flex min-h-10 w-full cursor-pointer appearance-none items-center rounded-control pr-9 pl-3 text-sm disabled:opacity-60 pointer-coarse:min-h-11',
+          'choice inline-flex min-h-10 w-full cursor-pointer appearance-none items-center rounded-control pr-9 pl-3 text-sm disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:text-base',
           props.quiet ? 'bg-transparent hover:bg-hover' : 'border border-outline bg-surface hover:border-ink-soft',
         )}
       >

@@ -1,3 +1,4 @@
+import { newId } from '#client/lib/new-id.ts'
 import type { PendingRecordings } from '#client/lib/pending-recordings.ts'
 import type { Language } from '#shared/languages.ts'
 import type { CaptionEar } from './browser-recognition.ts'
@@ -77,7 +78,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
   async function start({ bitrate, autoSave, captions: ear, ...about }: StartOptions): Promise<void> {
     if (state.phase !== 'idle') return
     dispatch({ type: 'asked' })
-    const id = crypto.randomUUID()
+    const id = newId()
     const current: Run = { id, capture: null, fate: 'hand-over', ended: 'asked' }
     run = current
     let gathered: GatheredChunks | null = null

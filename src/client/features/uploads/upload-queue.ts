@@ -1,3 +1,4 @@
+import { newId } from '#client/lib/new-id.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { pickNextUploads, reduceUploads, type Upload, type UploadsEvent } from './uploads-state.ts'
 
@@ -74,7 +75,7 @@ export function createUploadQueue({ send, describe }: UploadSurroundings) {
       }
     },
     add(files: readonly File[]) {
-      dispatch({ type: 'added', files: files.map((file) => ({ id: crypto.randomUUID(), file })) })
+      dispatch({ type: 'added', files: files.map((file) => ({ id: newId(), file })) })
       goOn()
     },
     retry(id: string) {
