@@ -40,6 +40,9 @@ export async function importModel(
     const ready = join(staging, 'model')
     await mkdir(ready)
     const { family: _family, ...paths } = files
+    const brought = Object.values(paths).map((path) => basename(path))
+    const missing = known?.files.find((file) => !brought.includes(file.name))
+    if (missing) throw new ModelError('incomplete', `${source} has no ${missing.name}, which ${called} needs`)
     for (const path of Object.values(paths)) {
       const file = basename(path)
       await verifyFile(

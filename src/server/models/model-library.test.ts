@@ -274,6 +274,18 @@ describe('a model brought by hand', () => {
     await expect(library.add(TINY, '../up')).rejects.toMatchObject({ code: 'unknown_model' })
   })
 
+  test('is refused by the name of one whose files it does not have, which stays as it is', async () => {
+    const known = {
+      ...tiny,
+      files: tiny.files.map((file) => ({ ...file, name: `small-${file.name}` })),
+    }
+    const library = open({ dir: join(dir, 'models'), catalogue: [known] })
+    await mkdir(join(dir, 'models/tiny'), { recursive: true })
+    await cp(join(TINY, 'model.int8.onnx'), join(dir, 'models/tiny/small-model.int8.onnx'))
+    await expect(library.add(TINY, 'tiny')).rejects.toMatchObject({ code: 'incomplete' })
+    expect(await readdir(join(dir, 'models/tiny'))).toEqual(['small-model.int8.onnx'])
+  })
+
   test('is found when its files are simply put into the folder, once they are whole', async () => {
     const library = open()
     await mkdir(join(dir, 'tiny'))
