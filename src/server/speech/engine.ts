@@ -1,3 +1,4 @@
+import type { FailureCode } from '#shared/errors/codes.ts'
 import type { SpeechProblem } from '#shared/errors/server-messages.ts'
 import type { Language } from '#shared/languages.ts'
 
@@ -71,9 +72,12 @@ export interface SpeechEngine {
   close(): Promise<void>
 }
 
+/** Each has a message of its own for the user: what can be done differs. */
+type EngineFailure = Extract<FailureCode, `engine_${string}`>
+
 /** How an engine failed, so that the job runner knows whether to try again and the user is told why. */
 export class EngineError extends Error {
-  readonly code: 'engine_refused_key' | 'engine_no_credit' | 'engine_failed' | 'engine_timeout'
+  readonly code: EngineFailure
   /** Whether the same request may succeed later. */
   readonly retry: boolean
   /** Seconds to wait before, where the engine said so. */

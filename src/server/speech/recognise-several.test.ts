@@ -4,7 +4,7 @@ import { recogniseSeveral } from './recognise-several.ts'
 
 const passing = new EngineError('engine_failed', 'a moment', { retry: true })
 const lasting = new EngineError('engine_refused_key', 'never', { retry: false })
-const busy = (retryAfter: number) => new EngineError('engine_failed', 'later', { retry: true, retryAfter })
+const busy = (retryAfter: number) => new EngineError('engine_busy', 'later', { retry: true, retryAfter })
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** Hears numbers; each may be given errors that it meets first. */

@@ -20,12 +20,14 @@ export function readFailure(response: { status: number; headers: Headers }, body
       return new EngineError('engine_no_credit', message, { retry: false })
     case 429:
       if (reason === 'insufficient_quota') return new EngineError('engine_no_credit', message, { retry: false })
-      return new EngineError('engine_failed', message, { retry: true, ...readRetryAfter(response.headers) })
+      return new EngineError('engine_busy', message, { retry: true, ...readRetryAfter(response.headers) })
+    case 413:
+      return new EngineError('engine_too_large', message, { retry: false })
     case 408:
       return new EngineError('engine_timeout', message, { retry: true })
     default:
-      if (response.status < 500) return new EngineError('engine_failed', message, { retry: false })
-      return new EngineError('engine_failed', message, { retry: true, ...readRetryAfter(response.headers) })
+      if (response.status < 500) return new EngineError('engine_rejected', message, { retry: false })
+      return new EngineError('engine_unavailable', message, { retry: true, ...readRetryAfter(response.headers) })
   }
 }
 

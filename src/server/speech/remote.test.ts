@@ -101,18 +101,18 @@ describe('what goes wrong', () => {
     ['403', [{ status: 403 }], 'engine_refused_key', false],
     ['402', [{ status: 402 }], 'engine_no_credit', false],
     ['a used-up quota', [{ status: 429, body: quota }], 'engine_no_credit', false],
-    ['429', [{ status: 429 }], 'engine_failed', true],
-    ['500', [{ status: 500 }], 'engine_failed', true],
-    ['503', [{ status: 503, body: '<html>' }], 'engine_failed', true],
-    ['404', [{ status: 404 }], 'engine_failed', false],
-    ['413', [{ status: 413 }], 'engine_failed', false],
-    ['400 in both forms', [{ status: 400 }, { status: 400 }], 'engine_failed', false],
-    ['a redirect', [{ status: 307, headers: { location: 'http://127.0.0.1:9/' } }], 'engine_failed', true],
-    ['a page of a proxy', ['html'], 'engine_failed', true],
-    ['an empty answer', ['empty'], 'engine_failed', true],
-    ['half an answer', ['broken_json'], 'engine_failed', true],
-    ['a cut connection', ['cut'], 'engine_failed', true],
-    ['an answer without end', ['endless'], 'engine_failed', true],
+    ['429', [{ status: 429 }], 'engine_busy', true],
+    ['500', [{ status: 500 }], 'engine_unavailable', true],
+    ['503', [{ status: 503, body: '<html>' }], 'engine_unavailable', true],
+    ['404', [{ status: 404 }], 'engine_rejected', false],
+    ['413', [{ status: 413 }], 'engine_too_large', false],
+    ['400 in both forms', [{ status: 400 }, { status: 400 }], 'engine_rejected', false],
+    ['a redirect', [{ status: 307, headers: { location: 'http://127.0.0.1:9/' } }], 'engine_unavailable', true],
+    ['a page of a proxy', ['html'], 'engine_malformed', true],
+    ['an empty answer', ['empty'], 'engine_malformed', true],
+    ['half an answer', ['broken_json'], 'engine_malformed', true],
+    ['a cut connection', ['cut'], 'engine_unavailable', true],
+    ['an answer without end', ['endless'], 'engine_malformed', true],
   ])('%s', async (_name, faults, code, retry) => {
     expect(await failure(...faults)).toMatchObject({ name: 'EngineError', code, retry })
   })
@@ -154,7 +154,7 @@ describe('what goes wrong', () => {
 
   test('nobody at the address', async () => {
     engine = new RemoteEngine({ baseUrl: await findEmptyAddress(), apiKey: KEY, model: 'm' })
-    expect(await failure()).toMatchObject({ code: 'engine_failed', retry: true })
+    expect(await failure()).toMatchObject({ code: 'engine_unavailable', retry: true })
   })
 
   test('an abort ends the call with its own reason', async () => {

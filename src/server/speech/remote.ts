@@ -90,7 +90,7 @@ export class RemoteEngine implements SpeechEngine {
       this.#reach.failed(error)
       if (timeout.aborted)
         throw new EngineError('engine_timeout', 'the service did not answer in time', { retry: true })
-      throw new EngineError('engine_failed', 'the connection to the service failed', { retry: true, cause: error })
+      throw new EngineError('engine_unavailable', 'the connection to the service failed', { retry: true, cause: error })
     }
   }
 
@@ -166,7 +166,7 @@ function authorise(apiKey: string | null): Headers {
 function toRecognition(body: string, asked: Language | null): Recognition {
   const parsed = answerSchema.safeParse(parseJson(body))
   if (!parsed.success) {
-    throw new EngineError('engine_failed', 'the service answered with something else than a transcription', {
+    throw new EngineError('engine_malformed', 'the service answered with something else than a transcription', {
       retry: true,
     })
   }
@@ -184,7 +184,7 @@ async function readWhole(response: Response): Promise<string> {
   for await (const piece of response.body ?? []) {
     length += piece.length
     if (length > MAX_ANSWER_BYTES) {
-      throw new EngineError('engine_failed', 'the service answered with far too much', { retry: true })
+      throw new EngineError('engine_malformed', 'the service answered with far too much', { retry: true })
     }
     pieces.push(piece)
   }

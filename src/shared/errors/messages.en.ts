@@ -67,6 +67,16 @@ export const en: ServerMessages = {
     engine_refused_key:
       'The transcription service refused its key. The recording is safe; try again once the key is corrected.',
     engine_no_credit: 'The transcription service has no credit left. The recording is safe; try again later.',
+    engine_too_large:
+      'The transcription service takes only smaller pieces of sound than it was sent. The recording is safe; whoever runs this installation can raise the service’s limit.',
+    engine_busy:
+      'The transcription service is asked for too much at the moment. The recording is safe; try again in a few minutes.',
+    engine_unavailable:
+      'The transcription service is out of order at the moment. The recording is safe; try again in a few minutes.',
+    engine_rejected:
+      'The transcription service does not take what is asked of it. The recording is safe; whoever runs this installation can check the service’s address and model.',
+    engine_malformed:
+      'The transcription service answered with something that is no transcription. The recording is safe; please try again.',
     engine_failed: 'The transcription failed. The recording is safe; please try again.',
     engine_timeout: 'The transcription took too long and was stopped. The recording is safe; please try again.',
     analysis_failed: 'The text is there, but its analysis failed. Please try again.',

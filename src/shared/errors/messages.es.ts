@@ -70,6 +70,16 @@ export const es: ServerMessages = {
       'El servicio de transcripción ha rechazado su clave. La grabación está a salvo; reinténtalo cuando se corrija la clave.',
     engine_no_credit:
       'El servicio de transcripción se ha quedado sin saldo. La grabación está a salvo; reinténtalo más tarde.',
+    engine_too_large:
+      'El servicio de transcripción solo admite fragmentos de audio más pequeños que el enviado. La grabación está a salvo; quien administra esta instalación puede ampliar el límite del servicio.',
+    engine_busy:
+      'El servicio de transcripción está saturado en este momento. La grabación está a salvo; reinténtalo dentro de unos minutos.',
+    engine_unavailable:
+      'El servicio de transcripción no funciona en este momento. La grabación está a salvo; reinténtalo dentro de unos minutos.',
+    engine_rejected:
+      'El servicio de transcripción no admite la petición. La grabación está a salvo; quien administra esta instalación puede comprobar la dirección y el modelo del servicio.',
+    engine_malformed:
+      'El servicio de transcripción ha respondido con algo que no es una transcripción. La grabación está a salvo; inténtalo de nuevo.',
     engine_failed: 'La transcripción ha fallado. La grabación está a salvo; inténtalo de nuevo.',
     engine_timeout:
       'La transcripción ha tardado demasiado y se ha detenido. La grabación está a salvo; inténtalo de nuevo.',

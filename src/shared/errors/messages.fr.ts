@@ -70,6 +70,16 @@ export const fr: ServerMessages = {
       'Le service de transcription a refusé sa clé. L’enregistrement est en sécurité ; réessayez une fois la clé corrigée.',
     engine_no_credit:
       'Le service de transcription n’a plus de crédit. L’enregistrement est en sécurité ; réessayez plus tard.',
+    engine_too_large:
+      'Le service de transcription n’accepte que des extraits plus petits que celui envoyé. L’enregistrement est en sécurité ; la personne qui gère cette installation peut relever la limite du service.',
+    engine_busy:
+      'Le service de transcription est saturé en ce moment. L’enregistrement est en sécurité ; réessayez dans quelques minutes.',
+    engine_unavailable:
+      'Le service de transcription est en panne en ce moment. L’enregistrement est en sécurité ; réessayez dans quelques minutes.',
+    engine_rejected:
+      'Le service de transcription n’accepte pas la demande. L’enregistrement est en sécurité ; la personne qui gère cette installation peut vérifier l’adresse et le modèle du service.',
+    engine_malformed:
+      'Le service de transcription a répondu par autre chose qu’une transcription. L’enregistrement est en sécurité ; veuillez réessayer.',
     engine_failed: 'La transcription a échoué. L’enregistrement est en sécurité ; veuillez réessayer.',
     engine_timeout:
       'La transcription a pris trop de temps et a été arrêtée. L’enregistrement est en sécurité ; veuillez réessayer.',

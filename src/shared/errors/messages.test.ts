@@ -22,6 +22,11 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     }
   })
 
+  it('tell every failure of a note apart', () => {
+    const texts = Object.values(messagesIn(language).failures)
+    expect(new Set(texts).size).toBe(texts.length)
+  })
+
   it.skipIf(language === 'en')('are not English', () => {
     for (const [key, text] of flatten(messagesIn(language))) expect(text, key).not.toBe(english.get(key))
   })

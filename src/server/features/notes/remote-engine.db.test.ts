@@ -73,7 +73,7 @@ it('keeps what was heard when one segment fails, and asks for that one alone aga
   const id = await prepareNote()
   service.fail({ status: 500 })
   await expect(createHandlers(server.context)['note.transcribe'](delivery(id))).rejects.toMatchObject({
-    code: 'engine_failed',
+    code: 'engine_unavailable',
   })
   const missing = (await readSegments(id)).filter(({ sentences }) => sentences === null)
   expect(missing).toHaveLength(1)
