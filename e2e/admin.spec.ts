@@ -1,4 +1,7 @@
-import { ADMIN_PASSWORD } from './support/dictum-server.ts'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { startModelServer } from '#test/fakes/model-server.ts'
+import { ADMIN_PASSWORD, DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ expectedErrors: ['401', '400'] })
@@ -73,4 +76,39 @@ test('a flag in the browser alone opens nothing', async ({ page }) => {
   await page.reload()
   await expect(page.getByText('Introduce la contraseña para acceder')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('dictum.admin'))).toBeNull()
+})
+
+const MODELS = fileURLToPath(new URL('../test/fixtures/models/tiny-ctc/', import.meta.url))
+
+test('the panel says why a model did not come, fetches it, and asks before it deletes it', async ({ browser }) => {
+  const path = '/csukuangfj/sherpa-onnx-nemo-fast-conformer-ctc-en-de-es-fr-14288-int8/resolve/main'
+  const mirror = await startModelServer({
+    [`${path}/model.int8.onnx`]: { bytes: await readFile(`${MODELS}model.int8.onnx`) },
+    [`${path}/tokens.txt`]: { bytes: await readFile(`${MODELS}tokens.txt`) },
+  })
+  const server = await DictumServer.create({ MODEL_MIRROR_URL: mirror.url })
+  const page = await browser.newPage()
+  const act = (name: string) => page.getByRole('button', { name: `${name} FastConformer CTC` })
+  try {
+    await server.start()
+    await page.goto(`${server.url}/admin`)
+    await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)
+    await page.keyboard.press('Enter')
+    mirror.fail('html')
+    await act('Descargar').click()
+    await expect(page.getByText('En lugar del modelo ha llegado otra cosa')).toBeVisible({ timeout: 30_000 })
+    await act('Descargar').click()
+    await act('Eliminar').click({ timeout: 30_000 })
+    const question = page.getByRole('alertdialog')
+    await expect(question).toContainText('FastConformer CTC (en, de, es, fr) se quitará de este servidor.')
+    await question.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(act('Eliminar')).toBeVisible()
+    await act('Eliminar').click()
+    await question.getByRole('button', { name: 'Eliminar' }).click()
+    await expect(act('Descargar')).toBeVisible()
+  } finally {
+    await page.close()
+    await server.dispose()
+    await mirror.close()
+  }
 })

@@ -1,3 +1,7 @@
+import { settings } from './settings.ts'
+
+const { models } = settings
+
 /** The admin panel; fetched with it, in the language chosen there. */
 export const admin = {
   gate: {
@@ -97,6 +101,12 @@ export const admin = {
     download: 'Download {{title}}',
     cancel: 'Cancel the download of {{title}}',
     delete: 'Delete {{title}}',
+    deleteTitle: models.deleteTitle,
+    deleteText: models.deleteText,
+    ownDeleteText: models.ownDeleteText,
+    deleteConfirm: models.delete,
+    failure: models.failure,
+    nextTry: models.nextTry,
     empty: 'No models are known.',
   },
   audit: {

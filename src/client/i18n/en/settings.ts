@@ -149,6 +149,7 @@ export const settings = {
     delete: 'Delete',
     deleteTitle: 'Delete this model?',
     deleteText: '{{title}} will be removed from this server. It can be downloaded again.',
+    ownDeleteText: '{{title}} will be removed from this server. Only whoever put it here can bring it back.',
     progress: 'Downloading {{title}}',
     done: '{{done}} of {{total}}',
     nextTry: 'The next attempt is at {{time}}.',

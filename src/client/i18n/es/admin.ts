@@ -1,3 +1,7 @@
+import { settings } from './settings.ts'
+
+const { models } = settings
+
 /** See the English one. */
 export const admin = {
   gate: {
@@ -97,6 +101,12 @@ export const admin = {
     download: 'Descargar {{title}}',
     cancel: 'Cancelar la descarga de {{title}}',
     delete: 'Eliminar {{title}}',
+    deleteTitle: models.deleteTitle,
+    deleteText: models.deleteText,
+    ownDeleteText: models.ownDeleteText,
+    deleteConfirm: models.delete,
+    failure: models.failure,
+    nextTry: models.nextTry,
     empty: 'No se conoce ningún modelo.',
   },
   audit: {

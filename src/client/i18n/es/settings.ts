@@ -150,6 +150,7 @@ export const settings = {
     delete: 'Eliminar',
     deleteTitle: '¿Eliminar este modelo?',
     deleteText: '{{title}} se quitará de este servidor. Se puede volver a descargar.',
+    ownDeleteText: '{{title}} se quitará de este servidor. Solo podrá recuperarlo quien lo puso aquí.',
     progress: 'Descargando {{title}}',
     done: '{{done}} de {{total}}',
     nextTry: 'El próximo intento será a las {{time}}.',

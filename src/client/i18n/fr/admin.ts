@@ -1,3 +1,7 @@
+import { settings } from './settings.ts'
+
+const { models } = settings
+
 /** See the English one. */
 export const admin = {
   gate: {
@@ -98,6 +102,12 @@ export const admin = {
     download: 'Télécharger {{title}}',
     cancel: 'Annuler le téléchargement de {{title}}',
     delete: 'Supprimer {{title}}',
+    deleteTitle: models.deleteTitle,
+    deleteText: models.deleteText,
+    ownDeleteText: models.ownDeleteText,
+    deleteConfirm: models.delete,
+    failure: models.failure,
+    nextTry: models.nextTry,
     empty: 'Aucun modèle n’est connu.',
   },
   audit: {

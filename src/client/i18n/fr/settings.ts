@@ -151,6 +151,7 @@ export const settings = {
     delete: 'Supprimer',
     deleteTitle: 'Supprimer ce modèle ?',
     deleteText: '{{title}} sera retiré de ce serveur. Il pourra être téléchargé à nouveau.',
+    ownDeleteText: '{{title}} sera retiré de ce serveur. Seule la personne qui l’y a mis pourra le remettre.',
     progress: 'Téléchargement de {{title}}',
     done: '{{done}} sur {{total}}',
     nextTry: 'Prochaine tentative à {{time}}.',

@@ -26,15 +26,16 @@ export const auditQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/admin/audit', { query: { limit: 50 }, signal }),
 })
 
-const POLL_MS = 1000
+/** How often is looked again while one is being downloaded, and otherwise: one may begin elsewhere, or by itself. */
+const POLL_MS = { busy: 1000, quiet: 15_000 }
 
-/** The local models; asked for again each second while one is being downloaded. */
+/** The local models, which are kept up to date. */
 export const adminModelsQuery = queryOptions({
   queryKey: ['admin', 'models'],
   queryFn: ({ signal }) => callApi('GET /api/admin/models', { signal }),
   staleTime: 0,
   refetchInterval: (query) =>
-    query.state.data?.models.some(({ state }) => state.status === 'downloading') ? POLL_MS : false,
+    query.state.data?.models.some(({ state }) => state.status === 'downloading') ? POLL_MS.busy : POLL_MS.quiet,
 })
 
 export const unlockMutation = mutationOptions({

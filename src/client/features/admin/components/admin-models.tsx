@@ -2,10 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { describeError } from '#client/lib/query-client.ts'
 import { Badge } from '#client/ui/badge.tsx'
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -54,6 +56,7 @@ function ModelRow({ model, busy, onAct }: { model: SpeechModel; busy: boolean; o
   const { t } = useTranslation('admin')
   const format = useFormat()
   const { title, state, bytes, chosen } = model
+  const [deleting, setDeleting] = useState(false)
   return (
     <li className="flex items-center gap-3 px-4 py-2.5">
       <div className="min-w-0 grow">
@@ -65,6 +68,12 @@ function ModelRow({ model, busy, onAct }: { model: SpeechModel; busy: boolean; o
           {describeState()}
           {bytes !== null && ` · ${format.bytes(bytes)}`}
         </p>
+        {state.status === 'failed' && (
+          <p className="text-sm">
+            {t(`models.failure.${state.code}`)}{' '}
+            {state.nextTryAt && t('models.nextTry', { time: format.time(state.nextTryAt) })}
+          </p>
+        )}
       </div>
       {state.status === 'ready' && (
         <IconButton
@@ -72,7 +81,7 @@ function ModelRow({ model, busy, onAct }: { model: SpeechModel; busy: boolean; o
           variant="danger-quiet"
           disabled={busy}
           icon={<Trash2 aria-hidden="true" className="size-4" />}
-          onClick={() => onAct('delete')}
+          onClick={() => setDeleting(true)}
         />
       )}
       {state.status === 'downloading' && state.cancellable && (
@@ -91,6 +100,18 @@ function ModelRow({ model, busy, onAct }: { model: SpeechModel; busy: boolean; o
           onClick={() => onAct('download')}
         />
       )}
+      <ConfirmDialog
+        open={deleting}
+        onOpenChange={setDeleting}
+        title={t('models.deleteTitle')}
+        description={t(bytes === null ? 'models.ownDeleteText' : 'models.deleteText', { title })}
+        confirmLabel={t('models.deleteConfirm')}
+        destructive
+        onConfirm={() => {
+          setDeleting(false)
+          onAct('delete')
+        }}
+      />
     </li>
   )
 

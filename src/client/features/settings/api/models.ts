@@ -3,19 +3,19 @@ import { translate } from '#client/i18n/i18n.ts'
 import { callApi } from '#client/lib/api-client.ts'
 import type { SpeechModelList } from '#shared/contract/models.ts'
 
-const POLL_MS = 1000
+/** How often is looked again while one is being downloaded, and otherwise: one may begin elsewhere, or by itself. */
+const POLL_MS = { busy: 1000, quiet: 15_000 }
 
-/** Whether anything changes by itself, so that it is worth looking again. */
 function isAnyUnderWay(list: SpeechModelList | undefined): boolean {
   return list?.models.some((model) => model.state.status === 'downloading') ?? false
 }
 
-/** The local models; asked for again each second while one is being downloaded. */
+/** The local models, which are kept up to date. */
 export const modelsQuery = queryOptions({
   queryKey: ['speech-models'],
   queryFn: ({ signal }) => callApi('GET /api/speech/models', { signal }),
   staleTime: 0,
-  refetchInterval: (query) => (isAnyUnderWay(query.state.data) ? POLL_MS : false),
+  refetchInterval: (query) => (isAnyUnderWay(query.state.data) ? POLL_MS.busy : POLL_MS.quiet),
 })
 
 export type ModelAct = 'download' | 'cancel' | 'remove'

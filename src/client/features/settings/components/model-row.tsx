@@ -65,7 +65,7 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
         open={deleting}
         onOpenChange={setDeleting}
         title={t('models.deleteTitle')}
-        description={t('models.deleteText', { title })}
+        description={t(model.bytes === null ? 'models.ownDeleteText' : 'models.deleteText', { title })}
         confirmLabel={t('models.delete')}
         destructive
         onConfirm={() => {
