@@ -3,6 +3,9 @@ import { expectToFit } from './support/expect-to-fit.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
+// Its words are the longest.
+test.use({ locale: 'fr' })
+
 test('the longest names and tags fit a phone, and a note comes out on paper as dark on light without buttons', async ({
   page,
   signIn,
@@ -19,7 +22,20 @@ test('the longest names and tags fit a phone, and a note comes out on paper as d
     await expectToFit(page, 360)
   }
 
+  // Beside the navigation a small laptop leaves less room than a tablet.
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/')
+  await expect(page.getByRole('term')).toHaveCount(6)
+  const torn = await page
+    .getByRole('term')
+    .evaluateAll((terms) => terms.filter((term) => term.scrollWidth > term.clientWidth).map((term) => term.textContent))
+  expect(torn).toEqual([])
   await page.goto(`/notes/${id}`)
+  const text = page.getByText('Nous avons décidé de garder').last()
+  const measure = await text.evaluate((sentence) => sentence.closest('p')?.clientWidth ?? 0)
+  expect(measure, 'the width of the transcript').toBeGreaterThan(550)
+
+  await expect(page.getByRole('region', { name: 'Lecteur' })).toBeVisible()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.getByText('Nous avons décidé de garder l’ancien prix jusqu’en juin.').first()).toBeVisible()
   await expect(page.getByRole('checkbox')).toBeVisible()
@@ -32,14 +48,14 @@ test('the longest names and tags fit a phone, and a note comes out on paper as d
 
 test('what has the focus is never under the header, the player or a phone’s navigation', async ({ page, signIn }) => {
   await signIn()
-  const id = await seedNotes(page, 'en')
+  const id = await seedNotes(page, 'fr')
   for (const viewport of [
     { width: 1280, height: 640 },
     { width: 360, height: 740 },
   ]) {
     await page.setViewportSize(viewport)
     await page.goto(`/notes/${id}`)
-    await expect(page.getByRole('region', { name: 'Player' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Lecteur' })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await page.locator('#content').focus()
     const covered: string[] = []

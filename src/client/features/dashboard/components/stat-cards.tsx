@@ -20,8 +20,8 @@ export function StatCards() {
   }
   const number = (read: (stats: DashboardStats) => string) => (stats ? read(stats) : null)
   return (
-    <section aria-label={t('numbers')} aria-busy={!stats}>
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-surface border border-hairline bg-hairline sm:grid-cols-3">
+    <section aria-label={t('numbers')} aria-busy={!stats} className="@container">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-surface border border-hairline bg-hairline @md:grid-cols-3">
         <StatCard label={t('totalNotes')} value={number(({ totalNotes }) => format.number(totalNotes))}>
           {stats && <Trend stats={stats} />}
         </StatCard>

@@ -27,7 +27,7 @@ export function Findings({ noteId, tags, outdated, analysis, onRetry, onPlay }: 
   return (
     <aside
       aria-labelledby="analysis-title"
-      className="lg:col-start-2 lg:row-start-1 lg:border-hairline lg:border-l lg:pl-7"
+      className="xl:col-start-2 xl:row-start-1 xl:border-hairline xl:border-l xl:pl-7"
     >
       <h2 id="analysis-title" className="panel-title mb-4 flex min-h-9 items-center pointer-coarse:min-h-11">
         {t('analysis')}

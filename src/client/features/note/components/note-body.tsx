@@ -48,7 +48,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       <NoteStatus note={note} />
       {better && <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />}
       {analysis.data?.summary && <Summary text={analysis.data.summary} />}
-      <div className="grid grid-cols-1 gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start">
+      <div className="grid grid-cols-1 gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:items-start">
         {note.status === 'ready' && note.speechFound !== false && (
           <Findings
             noteId={note.id}

@@ -43,7 +43,7 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
   }
 
   return (
-    <section aria-labelledby="transcript-title" className="lg:col-start-1 lg:row-start-1">
+    <section aria-labelledby="transcript-title" className="xl:col-start-1 xl:row-start-1">
       <div className="mb-4 flex min-h-9 items-center justify-between gap-3 pointer-coarse:min-h-11">
         <h2 id="transcript-title" className="panel-title">
           {t('transcript')}

@@ -27,11 +27,11 @@ export function NoteRow({ note, showDay = false }: NoteRowProps) {
     ? `${format.relativeDay(note.recordedAt)}, ${format.time(note.recordedAt)}`
     : format.time(note.recordedAt)
   return (
-    <article className="group relative isolate py-4 before:absolute before:inset-x-[-0.75rem] before:inset-y-0.5 before:-z-10 before:rounded-surface before:transition-colors hover:before:bg-surface">
+    <article className="group @container relative isolate py-4 before:absolute before:inset-x-[-0.75rem] before:inset-y-0.5 before:-z-10 before:rounded-surface before:transition-colors hover:before:bg-surface">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
         <h3
           dir="auto"
-          className="min-w-full grow truncate font-medium font-serif text-[1.1875rem] leading-snug sm:min-w-0 sm:flex-1"
+          className="min-w-full grow truncate font-medium font-serif text-[1.1875rem] leading-snug @md:min-w-0 @md:flex-1"
         >
           {/* The link's area is the whole row; the button lies above it. */}
           <Link
