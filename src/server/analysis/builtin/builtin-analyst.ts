@@ -1,14 +1,17 @@
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { AnalysisInput, Analyst } from '../analyst.ts'
 import { toActionItems } from './action-items.ts'
-import { splitClauses } from './clauses.ts'
+import { cutClause, splitClauses } from './clauses.ts'
 import { findEvents } from './events.ts'
+import type { Fragment } from './fragments.ts'
 import { WORD_LEXICONS } from './lexicon/all.ts'
 import { findPoints } from './points.ts'
 import { rateSentiment } from './sentiment.ts'
 import { summarise } from './summary.ts'
 import { findTags } from './tags.ts'
 import { findTasksIn } from './tasks.ts'
+import type { Decided } from './titles/note/decision-title.ts'
+import { titleNote } from './titles/note/title-note.ts'
 
 /** The analyst that needs no network and no model: the same words always give the same analysis. */
 export function createBuiltinAnalyst(): Analyst {
@@ -44,13 +47,27 @@ function analyse(input: AnalysisInput): AnalysisContent {
     matters.map(({ clause, from, to }) => clause.text.slice(from, to)),
     lexicon,
   )
+  const actionItems = toActionItems(tasks, clauses, input.timezone, lexicon)
+  const found = {
+    clauses,
+    decisions: decisions.map(({ fragment }) => asDecided(fragment)),
+    events: events.map(({ event }) => event),
+    tasks: actionItems.map((item, at) => ({ ...item, bare: tasks[at]?.clause.bare === true })),
+    tags,
+  }
   return {
-    ...summarise(clauses, matters, tags, lexicon, input.language),
+    ...summarise(clauses, matters, tags, titleNote(found, input.language), lexicon, input.language),
     tags,
     ...rateSentiment(clauses, input.language),
-    actionItems: toActionItems(tasks, clauses, input.timezone, lexicon),
+    actionItems,
     events: events.map(({ event }) => event),
     decisions: decisions.map(({ point }) => point),
     questions: questions.map(({ point }) => point),
   }
+}
+
+/** The words that state a decision, with the letters of those that say when. */
+function asDecided({ clause, from, to }: Fragment): Decided {
+  const { text, dated, bare } = cutClause(clause, from, to)
+  return { text, bare, dates: dated }
 }

@@ -38,6 +38,7 @@ export function summarise(
   clauses: readonly Clause[],
   matters: readonly Fragment[],
   tags: readonly string[],
+  named: string | null,
   lexicon: WordLexicon,
   language: Language,
 ): Pick<AnalysisContent, 'title' | 'summary' | 'keyPoints'> {
@@ -55,10 +56,12 @@ export function summarise(
   const points = [...new Set(chosen.map(({ clause }) => clause))].slice(0, MOST_KEY_POINTS)
   points.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
   const title =
+    named ||
     tags
       .slice(0, 3)
       .map((tag) => asSpoken(tag, clauses))
-      .join(', ') || trimSigns(clauses[0]?.text ?? '')
+      .join(', ') ||
+    trimSigns(clauses[0]?.text ?? '')
   return {
     title: capitalise(shorten(title, TITLE_LENGTH)) || UNTITLED[language],
     summary: inOrder.map(textOf).map(asSentence).join(' '),

@@ -1,6 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { type Token, tokenize } from '../../text/tokens.ts'
 import { WORD_LEXICONS } from '../lexicon/all.ts'
+import { isPlaceName } from '../lexicon/place-names.ts'
 import { isFirstName, isTitle } from '../names.ts'
 import { wordsOf } from '../wording.ts'
 import { TITLE_WORDS } from './words/all.ts'
@@ -111,7 +112,8 @@ export function wordsAt(reading: Reading, { from, to }: Stretch): string {
 }
 
 function asName(reading: Reading, at: number, word: string): string {
-  const named = isNamed(reading, at) && !isTitle(foldedAt(reading, at)) && !isDeterminer(reading, at)
+  const folded = foldedAt(reading, at)
+  const named = (isNamed(reading, at) && !isTitle(folded) && !isDeterminer(reading, at)) || isPlaceName(folded)
   return named ? word.charAt(0).toUpperCase() + word.slice(1) : word
 }
 

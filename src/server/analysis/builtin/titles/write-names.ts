@@ -1,4 +1,5 @@
 import { fold, tokenize } from '../../text/tokens.ts'
+import { isPlaceName } from '../lexicon/place-names.ts'
 import { isFirstName, isTitle } from '../names.ts'
 import { capitalise } from '../wording.ts'
 
@@ -9,7 +10,7 @@ export function writeNames(title: string): string {
   let before = ''
   for (const { start, end } of tokenize(title)) {
     const word = title.slice(start, end)
-    const named = isFirstName(fold(word)) || isTitle(before)
+    const named = isFirstName(fold(word)) || isTitle(before) || isPlaceName(fold(word))
     written += title.slice(at, start) + (named ? capitalise(word) : word)
     at = end
     before = fold(word)

@@ -1,0 +1,107 @@
+import type { Language } from '#shared/languages.ts'
+import type { Clause } from '../../clauses.ts'
+import { wordsOf } from '../../wording.ts'
+import { foldedAt, isContent, isNamed, type Reading } from '../phrase-reader.ts'
+import { patternsOf } from '../title-patterns.ts'
+import { type Phrase, phraseAt, readForTitle, tokenFrom } from './topic-reader.ts'
+import { NOTE_WORDS } from './words/all.ts'
+
+/** So many clauses of a note, and letters of each, may announce what it is about. */
+const FIRST_CLAUSES = 4
+const REACH = 140
+const FIRST_LETTERS = 260
+/** A short opening without a verb is the subject: "So, the inspection." */
+const LONGEST_OPENING = 60
+/** What stands behind it before the full stop: "…, for the file". */
+const LONGEST_TAIL_WORDS = 3
+
+interface Patterns {
+  fillers: RegExp
+  announces: RegExp
+  comesFrom: RegExp
+}
+
+const made = new Map<Language, Patterns>()
+
+function patternsFor(language: Language): Patterns {
+  const known = made.get(language)
+  if (known) return known
+  const { fillers, announces, comesFrom } = NOTE_WORDS[language]
+  const edge = "(?:(?<=')|(?![\\p{L}'])[\\s,:]*)"
+  const patterns = {
+    fillers: new RegExp(`^(?:(?:${fillers})(?![\\p{L}'])[\\s,.:;!?…-]*)+`, 'u'),
+    announces: new RegExp(`^(?:${announces})${edge}`, 'u'),
+    comesFrom: new RegExp(`^(?:${comesFrom})${edge}`, 'u'),
+  }
+  made.set(language, patterns)
+  return patterns
+}
+
+/** What a note says near its beginning that it is about: the noun phrase alone; null where it says nothing of the kind. */
+export function findAnnouncedTopic(clauses: readonly Clause[], language: Language): string | null {
+  let letters = 0
+  let origin: string | null = null
+  for (const { text, folded, bare, dated } of clauses.slice(0, FIRST_CLAUSES)) {
+    if (letters > FIRST_LETTERS) break
+    letters += text.length
+    const head = folded.slice(0, REACH)
+    const { fillers, announces, comesFrom } = patternsFor(language)
+    const begin = fillers.exec(head)?.[0].length ?? 0
+    const rest = head.slice(begin)
+    const announced = announces.exec(rest)?.[0].length
+    const from = comesFrom.exec(rest)?.[0].length
+    if (rest === '') continue
+    const reading = readForTitle(text.slice(0, REACH), language, bare, dated)
+    const topic =
+      announced === undefined
+        ? openingTopic(reading, tokenFrom(reading, begin), begin > 0, text.length)
+        : topicFrom(reading, tokenFrom(reading, begin + announced))
+    if (topic) return topic.text
+    if (from !== undefined) origin ??= originFrom(reading, tokenFrom(reading, begin + from))
+  }
+  return origin
+}
+
+function topicFrom(reading: Reading, at: number): Phrase | null {
+  const phrase = phraseAt(reading, at)
+  return phrase && !isEmpty(reading, phrase) ? phrase : null
+}
+
+/** What one comes from says what the note is about where it is named closely: a meeting, or a place in more than one word. */
+function originFrom(reading: Reading, at: number): string | null {
+  const phrase = topicFrom(reading, at)
+  if (!phrase) return null
+  const { kinds } = patternsOf(reading.words.language)
+  const gathering = reading.tokens.slice(at, phrase.to).some(({ folded }) => kinds.has(folded))
+  return phrase.weight > 1 || gathering ? phrase.text : null
+}
+
+/** A short first clause without a verb, or in bare speech a phrase that the sentence then begins anew after. */
+function openingTopic(reading: Reading, at: number, opened: boolean, length: number): Phrase | null {
+  const { tokens, text, bare, words } = reading
+  const phrase = topicFrom(reading, at)
+  if (!phrase) return null
+  const note = NOTE_WORDS[words.language]
+  const determined = wordsOf(note.articles).has(foldedAt(reading, at))
+  const next = foldedAt(reading, phrase.to)
+  if (bare) return opened && determined && note.resumes.test(next) && words.language === 'en' ? phrase : null
+  const linked = phrase.weight > 1 && phrase.text.split(' ').some((word) => wordsOf(note.links).has(word))
+  if (length > LONGEST_OPENING || !(determined || opened || linked)) return null
+  if (phrase.to < tokens.length && !/^[,.;:–—-]$/.test(next)) return null
+  const tail = text.slice(tokens[phrase.to]?.end ?? text.length).trim()
+  const short = tail === '' || tail.split(/\s+/).length <= LONGEST_TAIL_WORDS
+  return short && !/\?$/.test(text) ? phrase : null
+}
+
+/** A name alone is whom one speaks to; what is said of any note is no subject of one. */
+function isEmpty(reading: Reading, { text, from, to, weight }: Phrase): boolean {
+  if (text.length < 3) return true
+  const { language, modifiersFirst } = reading.words
+  const { empty, links } = NOTE_WORDS[language]
+  if (weight === 1 && isNamed(reading, to - 1)) return true
+  const inside = reading.tokens.slice(from, to).map(({ folded }) => folded)
+  const linked = inside.some((word) => wordsOf(links).has(word))
+  const head = modifiersFirst ? inside.at(-1) : inside.find((_, at) => isContent(reading, from + at))
+  const gathering = weight > 1 && patternsOf(language).kinds.has(head ?? '')
+  return !linked && !gathering && wordsOf(empty).has(head ?? '')
+}

@@ -1,0 +1,84 @@
+import type { Language } from '#shared/languages.ts'
+import { fold } from '../../../text/tokens.ts'
+import type { Clause } from '../../clauses.ts'
+import { isContent, type Reading } from '../phrase-reader.ts'
+import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle, tokenFrom } from './topic-reader.ts'
+import { NOTE_WORDS } from './words/all.ts'
+
+/** Two of them stand in one title. */
+const MOST = 2
+const LONGEST = 40
+/** A note may be hours long: of each tag so many places are read. */
+const MOST_PLACES = 8
+/** What stands before a noun and belongs to it: "severance letters". */
+const MOST_MODIFIERS = 2
+const REACH = 120
+
+/** Tags grown to the whole phrases that they stand in, at most two that share no word, joined as the language does. */
+export function joinSubjects(clauses: readonly Clause[], tags: readonly string[], language: Language): string | null {
+  const grown = tags.flatMap((tag) => growTag(clauses, tag, language) ?? [])
+  // Two bare nouns side by side say little.
+  const fullerFirst = grown.toSorted((a, b) => Number(b.weight > 1) - Number(a.weight > 1))
+  const phrases: string[] = []
+  for (const { text } of fullerFirst) {
+    if (phrases.some((other) => shareWord(other, text))) continue
+    phrases.push(text)
+    if (phrases.length === MOST) break
+  }
+  const [first, second] = phrases
+  if (first === undefined) return null
+  const both = `${first} ${NOTE_WORDS[language].and} ${second}`
+  return second !== undefined && both.length <= LONGEST_TITLE ? both : first
+}
+
+/** The fullest phrase of a tag, by all the places where it is said; null where it is no noun's. */
+function growTag(clauses: readonly Clause[], tag: string, language: Language): Pick<Phrase, 'text' | 'weight'> | null {
+  let best: Pick<Phrase, 'text' | 'weight'> | null = null
+  let places = 0
+  const folded = fold(tag)
+  if (folded.length > LONGEST) return null
+  for (const clause of clauses) {
+    const letter = wholeAt(clause.folded, folded)
+    if (letter < 0) continue
+    const from = Math.max(0, clause.text.lastIndexOf(' ', letter - REACH / 2))
+    const dates = clause.dated.map(({ start, end }) => ({ start: start - from, end: end - from }))
+    const reading = readForTitle(clause.text.slice(from, letter + REACH), language, clause.bare, dates)
+    const at = tokenFrom(reading, letter - from)
+    const phrase = phraseAt(reading, firstModifier(reading, at), LONGEST)
+    if (phrase && phrase.weight > (best?.weight ?? 0) && fold(phrase.text).includes(folded)) best = phrase
+    if (++places === MOST_PLACES) break
+  }
+  return best
+}
+
+/** The letter at which some words first stand by themselves; -1 where they don't. */
+function wholeAt(text: string, words: string): number {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
+    const apart = !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + words.length))
+    if (apart) return at
+  }
+  return -1
+}
+
+function firstModifier(reading: Reading, at: number): number {
+  if (!reading.words.modifiersFirst) return at
+  const { verbs } = NOTE_WORDS[reading.words.language]
+  let first = at
+  while (at - first < MOST_MODIFIERS && isContent(reading, first - 1)) {
+    const [before, token] = [reading.tokens[first - 1], reading.tokens[first]]
+    if (!before || !token || verbs.test(before.folded) || reading.text.slice(before.end, token.start) !== ' ') break
+    first -= 1
+  }
+  return first
+}
+
+function shareWord(one: string, other: string): boolean {
+  const words = new Set(
+    fold(one)
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 3),
+  )
+  return fold(other)
+    .split(/[^\p{L}]+/u)
+    .some((word) => words.has(word))
+}

@@ -1,0 +1,63 @@
+import type { ActionItem, CalendarEvent } from '#shared/contract/analysis.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Clause } from '../../clauses.ts'
+import { capitalise } from '../../wording.ts'
+import { patternsOf } from '../title-patterns.ts'
+import { findAnnouncedTopic } from './announced-topic.ts'
+import { type Decided, nameDecision, trimTask } from './decision-title.ts'
+import { joinSubjects } from './subject-phrases.ts'
+import { LONGEST_TITLE } from './topic-reader.ts'
+
+/** What was found in a note that may give it its title. */
+export interface Findings {
+  clauses: readonly Clause[]
+  decisions: readonly Decided[]
+  events: readonly Pick<CalendarEvent, 'title' | 'confidence'>[]
+  tasks: readonly (Pick<ActionItem, 'title' | 'who' | 'priority'> & { bare: boolean })[]
+  tags: readonly string[]
+}
+
+/**
+ * The title that a good assistant would write, at most about 60 letters: the subject that is announced, else what was
+ * decided, else what is to come and to be done, else the phrases that it speaks of most; null where nothing gives one.
+ */
+export function titleNote(findings: Findings, language: Language): string | null {
+  const { clauses, decisions, tags } = findings
+  const topic = findAnnouncedTopic(clauses, language)
+  if (topic) return capitalise(topic)
+  for (const decision of decisions) {
+    const title = nameDecision(decision, language)
+    if (title) return title
+  }
+  const title = joinItems(findings, language) ?? joinSubjects(clauses, tags, language)
+  return title && capitalise(title)
+}
+
+const URGENCY = { urgent: 3, high: 2, medium: 1, low: 0 } as const
+
+/** Events in their order, then tasks by their urgency: the first that stands for the note, and another where both fit. */
+function joinItems({ clauses, events, tasks }: Findings, language: Language): string | null {
+  const gatherings = events.map(({ title }) => title).filter((title) => isTelling(title, language))
+  const duties = [...tasks]
+    .sort((a, b) => URGENCY[b.priority] - URGENCY[a.priority])
+    .flatMap(({ title, bare }) => trimTask(title, language, bare) ?? [])
+  const [first, ...others] = [...gatherings, ...duties]
+  if (first === undefined) return null
+  const fits = others.find((other) => first.length + other.length + 2 <= LONGEST_TITLE && other !== first)
+  return fits === undefined ? first : `${first}, ${asSecond(fits, clauses)}`
+}
+
+/** Whether an event is named by what takes place, in more than that one word. */
+function isTelling(title: string, language: Language): boolean {
+  const { kinds } = patternsOf(language)
+  const words = title.toLowerCase().split(/\s+/)
+  return words.length > 1 && title.length <= LONGEST_TITLE && words.some((word) => kinds.has(word))
+}
+
+/** In the middle of a title only names have a capital. */
+function asSecond(title: string, clauses: readonly Clause[]): string {
+  const [word = ''] = title.split(/[\s'’-]/)
+  const spoken = clauses.find(({ text }) => text.includes(word))
+  const name = word !== word.toLowerCase() && spoken !== undefined && !spoken.text.startsWith(word)
+  return name || word === word.toUpperCase() ? title : title.charAt(0).toLowerCase() + title.slice(1)
+}

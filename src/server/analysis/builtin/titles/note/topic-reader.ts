@@ -1,0 +1,124 @@
+import type { Language } from '#shared/languages.ts'
+import { foldInPlace } from '../../../text/tokens.ts'
+import { wordsOf } from '../../wording.ts'
+import { contract } from '../contract.ts'
+import { foldedAt, isContent, isNamed, nounPhraseEnd, type Reading, readTokens, wordsAt } from '../phrase-reader.ts'
+import { TITLE_WORDS } from '../words/all.ts'
+import type { TitleWords } from '../words/title-words.ts'
+import { NOTE_WORDS } from './words/all.ts'
+
+/** The longest title of a note, in letters. */
+export const LONGEST_TITLE = 60
+const MOST_COMPLEMENTS = 2
+
+/** A phrase with what belongs to it. */
+export interface Phrase {
+  text: string
+  /** Its first token, without an article. */
+  from: number
+  /** The first token after it. */
+  to: number
+  /** How many of its words carry a meaning. */
+  weight: number
+}
+
+const made = new Map<Language, TitleWords>()
+
+/** In a title of a note also the words may stand that end the name of an event, such as "plan" and "move". */
+function wordsFor(language: Language): TitleWords {
+  const known = made.get(language)
+  if (known) return known
+  const words = TITLE_WORDS[language]
+  const { nouns } = NOTE_WORDS[language]
+  const set = wordsOf(nouns)
+  const changed = {
+    ...words,
+    ends: [words.ends.split(' ').filter((word) => !set.has(word)), NOTE_WORDS[language].ends].flat().join(' '),
+    within: [words.within, nouns, words.kinds.split(' ').filter((kind) => !kind.includes('_'))].flat().join(' '),
+  }
+  made.set(language, changed)
+  return changed
+}
+
+/** Reads some words of a note for its title; `dates` are the stretches that say when. */
+export function readForTitle(
+  text: string,
+  language: Language,
+  bare: boolean,
+  dates: readonly { start: number; end: number }[],
+): Reading {
+  return { ...readTokens({ text, folded: foldInPlace(text), dates, language, bare }), words: wordsFor(language) }
+}
+
+/** The first token at or after a letter. */
+export function tokenFrom({ tokens }: Reading, letter: number): number {
+  const at = tokens.findIndex(({ start }) => start >= letter)
+  return at < 0 ? tokens.length : at
+}
+
+/**
+ * The noun phrase at a token with its complements ("takings in the Galway shop"), as far as there is room; null where
+ * none is.
+ * @param articles whether an article may open it: after a verb
+ */
+export function phraseAt(reading: Reading, at: number, room = LONGEST_TITLE, articles = false): Phrase | null {
+  const first = withoutArticle(reading, at)
+  let to = plainEnd(reading, at)
+  if (to <= first || !nameable(reading, first, to)) return null
+  const opening = articles ? at : first
+  let text = wordsAt(reading, { from: opening, to })
+  if (text.length > room) return null
+  for (let more = 0; more < MOST_COMPLEMENTS && isLink(reading, to); more++) {
+    const end = plainEnd(reading, to + 1)
+    if (end === to + 1 || !nameable(reading, withoutArticle(reading, to + 1), end)) break
+    const longer = wordsAt(reading, { from: opening, to: end })
+    if (longer.length > room) break
+    text = longer
+    to = end
+  }
+  if (isNumbered(reading, to)) {
+    text = `${text} ${wordsAt(reading, { from: to, to: to + 1 })}`
+    to += 1
+  }
+  const weight = reading.tokens.slice(first, to).filter((_, offset) => isContent(reading, first + offset)).length
+  return { text: contract(text, reading.words.language), from: first, to, weight }
+}
+
+/** A verb may stand unseen behind a noun; words that look like one end a phrase. */
+function plainEnd(reading: Reading, at: number): number {
+  const end = nounPhraseEnd(reading, at)
+  const { verbs } = NOTE_WORDS[reading.words.language]
+  const first = withoutArticle(reading, at)
+  for (let word = first + 1; word < end; word++) {
+    if (!isNamed(reading, word) && verbs.test(foldedAt(reading, word))) return word
+  }
+  return end
+}
+
+/** "Line three", "phase un": the number is part of the name. */
+function isNumbered(reading: Reading, at: number): boolean {
+  const { numbered, numbers } = NOTE_WORDS[reading.words.language]
+  const touching = reading.text.charAt(reading.tokens[at - 1]?.end ?? 0) === ' '
+  return touching && wordsOf(numbered).has(foldedAt(reading, at - 1)) && wordsOf(numbers).has(foldedAt(reading, at))
+}
+
+function nameable({ dated }: Reading, from: number, to: number): boolean {
+  return dated.slice(from, to).some((one) => !one)
+}
+
+/** Articles and words of pointing don't open a title. */
+function withoutArticle(reading: Reading, at: number): number {
+  let first = at
+  while (wordsOf(NOTE_WORDS[reading.words.language].articles).has(foldedAt(reading, first))) first += 1
+  return first
+}
+
+/** Whether a small word leads on to what belongs to a phrase. */
+function isLink({ tokens, text, words, dated }: Reading, at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (!before || !token || !next || dated[at] || dated[at + 1]) return false
+  if (!wordsOf(NOTE_WORDS[words.language].links).has(token.folded)) return false
+  // "À" leads on, "a" is a verb.
+  if (words.language === 'fr' && token.folded === 'a' && text.charAt(token.start) !== 'à') return false
+  return /^\s+$/.test(text.slice(before.end, token.start))
+}

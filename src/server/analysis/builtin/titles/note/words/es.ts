@@ -1,0 +1,22 @@
+import type { NoteWords } from './note-words.ts'
+
+export const es: NoteWords = {
+  fillers:
+    'a ver|bueno|pues|vale|venga|va|eh|este|em|mira|oye|hola|buenos dias|buenas tardes|buenas noches|buenas|ya|bien|entonces|y|nada|pues nada|ok|listo|o sea|perdon|apunto|anoto|grabo',
+  announces:
+    '(?:(?:esto|esta nota) (?:es|va)|va|es)? ?(?:(?:un|una|unas|unos|la|el|las|los|mi|mis|breve|breves|pequena|pequeno) )*(?:nota|notas|apuntes?|resumen|recordatorio|update|actualizacion|reflexion|reflexiones|ideas?|informe|balance|comentarios?|memo|minuta|seguimiento|novedades|puesta al dia|repaso|recap|acta)(?: (?:rapid[oa]s?|rapidit[oa]s?|breves?|cort[oa]s?|suelt[oa]s?|de voz|mi[oa]s?))* (?:sobre|acerca de|respecto a|de lo de|del|de)(?: lo (?:del|de))?|(?:esto|esta nota|esta) (?:es|va) (?:sobre|acerca de|por lo de|de)|lo (?:del|de)|(?:el |un )?tema (?:del|de)|(?:sobre|en cuanto a|respecto a|con respecto a|respecto de|acerca de|a proposito de|por lo de)(?: lo (?:del|de))?|(?:quiero|queria|quisiera|voy a|vamos a|vamos|necesito) (?:a )?(?:hablar|comentar|dejar grabado|dejar dicho|contar|contaros|contarte|pensar|con)(?: algo| en voz alta)? ?(?:sobre|del|de)?(?: ?lo (?:del|de))?|(?:te|os|les) cuento (?:sobre )?(?:lo (?:del|de))?|pensando en(?: lo (?:del|de))?',
+  comesFrom:
+    '(?:(?:ya |yo |nada mas )*(?:voy saliendo|vengo saliendo|estoy saliendo|saliendo|salgo|acabo de salir|acabamos de salir|vengo|volviendo|vuelvo|regreso|de vuelta|recien salido|recien salida)|(?:una )?nota(?: rapida| breve)? (?:al salir|tras|despues))(?: (?:ahora|ahora mismo))? ?(?:del|de)?',
+  empty:
+    'cosa cosas lista dia semana coche carro casa camino noche manana nota notas rato momento noticia noticias pregunta punto pendientes pendiente trabajo hospital oficina fabrica planta avion tren mio mia siempre nada todo hoy primero segundo final acuerdo hecho verdad fondo mes ano reunion junta vez',
+  articles: 'el la los las un una unos unas este esta estos estas ese esa esos esas lo',
+  links: 'de del en con para sobre entre',
+  nouns: 'e trabajo casa cosas vista mesa gente campana puesta temas tema',
+  ends: 'fue fueron ha han he hay ofrecen nos me se les cae caen llaman dicen sabes verdad mira oye bien mal muy mas menos todavia ayer rapidito rapido asi ahi traemos llevamos tenemos hemos porque cuando salio salieron parece',
+  verbs:
+    /^(?!(?:aliento|viento|fondo|mundo|mando|bando|contrabando|estado|mercado|juzgado|pescado|abogado|empleado|ayuntamiento|viuda|deuda|ayuda|tramos|ramos)$)\p{L}{2,}(?:ando|iendo|amos|imos|aron|ieron|aban?|mente|isim[oa]s?)$/u,
+  resumes: /^(?:que|pues|eh|este|bueno|nos|me|ya|al|hemos|vamos|tenemos|es|no|lo|la)$/,
+  and: 'y',
+  numbered: 'linea fase nave planta lote etapa version ronda linea',
+  numbers: 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
+}

@@ -1,0 +1,27 @@
+/** What announces the subject of a note in one language; patterns are for folded text and stand where a clause begins. */
+export interface NoteWords {
+  /** Words that open a note and say nothing. */
+  fillers: string
+  /** What is followed by the subject: "this is about", "notes on". */
+  announces: string
+  /** Where the speaker comes from: "just out of". */
+  comesFrom: string
+  /** Words that are no subject alone: where and when one speaks, and that one does. */
+  empty: string
+  /** Articles and words of pointing. */
+  articles: string
+  /** Small words between a phrase and what belongs to it. */
+  links: string
+  /** Words that end the name of an event and may stand in the title of a note. */
+  nouns: string
+  /** Words that end a phrase beside those of events. */
+  ends: string
+  /** Endings of verbs, adverbs and the like: where such a word follows a noun the phrase is over. */
+  verbs: RegExp
+  /** In bare speech a subject is followed by one of these: "okay the budget we need to …". */
+  resumes: RegExp
+  and: string
+  /** What is told apart by a number, and the numbers. */
+  numbered: string
+  numbers: string
+}
