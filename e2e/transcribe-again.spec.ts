@@ -1,3 +1,4 @@
+import { encodeWav, PCM_RATE } from '#server/audio/pcm-file.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
@@ -50,4 +51,54 @@ test('a draft is offered a better engine as soon as one is ready, and its text s
     await server.dispose()
     await service.close()
   }
+})
+
+test('a note that its service failed says why, and is transcribed with another engine', async ({ browser }) => {
+  const service = await startTranscriptionServer()
+  const server = await DictumServer.create({ TRANSCRIPTION_BASE_URL: service.baseUrl })
+  const page = await browser.newPage()
+  try {
+    await server.start()
+    await page.request.post(`${server.url}/api/register`, {
+      data: { email: 'ada@example.com', password: 'correct horse battery', firstName: 'Ada', lastName: 'M' },
+    })
+    const audio = { name: 'memo.wav', mimeType: 'audio/wav', buffer: await readFixture('speech.wav') }
+    const upload = async () => {
+      const created = await page.request.post(`${server.url}/api/voice-notes`, { multipart: { language: 'en', audio } })
+      return (await created.json()).id
+    }
+    service.fail({ status: 402 })
+    await page.goto(`${server.url}/notes/${await upload()}`)
+    await expect(page.getByText('The transcription service has no credit left.')).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('button', { name: 'With another engine' }).click()
+    await page.getByRole('menuitem', { name: /^As a draft/ }).click()
+    await expect(page.getByText('Draft quality')).toBeVisible({ timeout: 60_000 })
+
+    // The one engine that is allowed has refused its key: the next note waits, and says for what.
+    await server.stop()
+    await server.start({ TRANSCRIPTION_ENGINE: 'remote' })
+    service.fail({ status: 401 })
+    await page.goto(`${server.url}/notes/${await upload()}`)
+    await expect(page.getByText('The transcription service refused its key.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('button', { name: 'With another engine' })).toHaveCount(0)
+    await page.goto(`${server.url}/notes/${await upload()}`)
+    await expect(page.getByText('Waiting for a speech engine')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('The transcription service refuses its key.')).toBeVisible()
+  } finally {
+    await page.close()
+    await server.dispose()
+    await service.close()
+  }
+})
+
+test('a recording without speech says so, and nothing goes wrong in the page', async ({ page, signIn }) => {
+  await signIn()
+  const silence = Buffer.from(encodeWav(new Float32Array(3 * PCM_RATE)))
+  const audio = { name: 'silence.wav', mimeType: 'audio/wav', buffer: silence }
+  const created = await page.request.post('/api/voice-notes', { multipart: { audio } })
+  const { id } = await created.json()
+  await page.goto(`/notes/${id}`)
+  await expect(page.getByText('No speech was found')).toBeVisible({ timeout: 60_000 })
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByText('No speech was found')).toBeVisible()
 })

@@ -14,6 +14,8 @@ export const speechStatusSchema = z.object({
       needsNetwork: z.boolean(),
       /** Null: any language. */
       languages: z.array(languageSchema).nullable(),
+      /** Whether it only has to be waited for: it is set up, or its model is on its way. */
+      setUp: z.boolean(),
       /** What is missing and how to mend it, in the caller's language; null when ready. */
       problem: z.string().nullable(),
     }),

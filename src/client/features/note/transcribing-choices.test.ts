@@ -11,6 +11,7 @@ const engine = (id: Engine['id'], change: Partial<Engine> = {}): Engine => ({
   draft: false,
   needsNetwork: false,
   languages: null,
+  setUp: true,
   problem: null,
   ...change,
 })

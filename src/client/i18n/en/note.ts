@@ -27,6 +27,7 @@ export const note = {
   failedTitle: 'This note could not be finished',
   failedText: 'Your recording is safe.',
   retry: 'Retry',
+  otherEngine: 'With another engine',
   transcript: 'Transcript',
   textSoFar: 'The text appears here as it is recognised.',
   noSpeechTitle: 'No speech was found',

@@ -27,6 +27,7 @@ export const note = {
   failedTitle: 'No se ha podido completar esta nota',
   failedText: 'Tu grabación está a salvo.',
   retry: 'Reintentar',
+  otherEngine: 'Con otro motor',
   transcript: 'Transcripción',
   textSoFar: 'El texto aparecerá aquí a medida que se reconozca.',
   noSpeechTitle: 'No se ha encontrado voz',

@@ -27,6 +27,7 @@ export const note = {
   failedTitle: 'Cette note n’a pas pu être terminée',
   failedText: 'Votre enregistrement est en sécurité.',
   retry: 'Réessayer',
+  otherEngine: 'Avec un autre moteur',
   transcript: 'Transcription',
   textSoFar: 'Le texte s’affiche ici au fil de la reconnaissance.',
   noSpeechTitle: 'Aucune parole détectée',

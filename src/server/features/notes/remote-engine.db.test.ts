@@ -113,7 +113,7 @@ it('a note waits while the only engine is out of reach, and is taken up by itsel
   expect(await readNote(person, id)).toMatchObject({ status: 'waiting', waiting: { code: 'no_engine' } })
   const status = await person.inject({ url: '/api/speech/status', headers: { 'accept-language': 'fr' } })
   expect(status.json().engines).toMatchObject([
-    { id: 'remote', ready: false, problem: expect.stringContaining('injoignable') },
+    { id: 'remote', ready: false, setUp: true, problem: expect.stringContaining('injoignable') },
   ])
   const back = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
   try {

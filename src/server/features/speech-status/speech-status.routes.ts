@@ -3,7 +3,11 @@ import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { getSpeechStatus } from '#shared/contract/system.ts'
 import { messagesIn } from '#shared/errors/messages.ts'
+import type { SpeechProblem } from '#shared/errors/server-messages.ts'
 import { pickLanguage } from '#shared/languages.ts'
+
+/** What nobody has set up is not about to be ready by itself. */
+const NOT_SET_UP: readonly SpeechProblem[] = ['not_configured', 'not_installed', 'no_model']
 
 /** Which engines could transcribe a note now, and what the others lack. */
 export function addSpeechStatusRoutes(app: FastifyInstance, context: Context): void {
@@ -19,6 +23,7 @@ export function addSpeechStatusRoutes(app: FastifyInstance, context: Context): v
         draft,
         needsNetwork,
         languages: languages ? [...languages] : null,
+        setUp: readiness.ready || !NOT_SET_UP.includes(readiness.problem),
         problem: readiness.ready ? null : messages.speech[readiness.problem],
       }
     })

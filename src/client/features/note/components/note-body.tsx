@@ -29,7 +29,10 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   const player = usePlayer()
   const transcript = useQuery(transcriptQuery(note.id))
   const peaks = useQuery({ ...peaksQuery(note.id), enabled: note.audioReady })
-  const analysis = useQuery({ ...analysisQuery(note.id), enabled: note.status === 'ready' })
+  const analysis = useQuery({
+    ...analysisQuery(note.id),
+    enabled: note.status === 'ready' && note.speechFound !== false,
+  })
   const again = useAgain(note)
   const { better } = again.choices
   const sentences = transcript.data?.sentences ?? NO_SENTENCES
@@ -45,7 +48,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
         onCopy={sentences.length > 0 ? () => void copyText(sentences, t('copied'), t('copyFailed')) : null}
         onDelete={() => setDeleting(true)}
       />
-      <NoteStatus note={note} />
+      <NoteStatus note={note} again={again} />
       {better && <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />}
       {analysis.data?.summary && <Summary text={analysis.data.summary} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:items-start">

@@ -1,3 +1,4 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import Hourglass from 'lucide-react/icons/hourglass'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
@@ -5,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LiveRegion } from '#client/ui/live-region.tsx'
+import { Menu } from '#client/ui/menu.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { useRetryNote } from '../api/retry-note.ts'
+import type { Again } from '../hooks/use-again.ts'
 
 /** Where a note is that isn't ready yet: how far it has come, what it waits for, or why it failed. */
-export function NoteStatus({ note }: { note: VoiceNote }) {
+export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
   const { t } = useTranslation('note')
   const retry = useRetryNote(note.id)
   switch (note.status) {
@@ -25,7 +28,7 @@ export function NoteStatus({ note }: { note: VoiceNote }) {
         <Halted
           icon={<Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
           title={t('waitingTitle')}
-          reason={note.waiting?.message}
+          reasons={[note.waiting?.message, ...again.problems]}
           text={t('waitingText')}
           action={t('checkAgain')}
           busy={retry.isPending}
@@ -37,12 +40,27 @@ export function NoteStatus({ note }: { note: VoiceNote }) {
         <Halted
           icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
           title={t('failedTitle')}
-          reason={note.failure?.message}
+          reasons={[note.failure?.message]}
           text={t('failedText')}
           action={t('retry')}
-          busy={retry.isPending}
+          busy={retry.isPending || again.busy}
           onAct={() => retry.mutate()}
-        />
+        >
+          {again.others.length > 0 && (
+            <Menu
+              trigger={
+                <Button variant="quiet" size="small" busy={again.busy}>
+                  {t('otherEngine')}
+                  <ChevronDown aria-hidden="true" className="size-3.5" />
+                </Button>
+              }
+              items={again.others.map(({ id, model }) => ({
+                label: t(`again.${id}`, { model }),
+                onSelect: () => again.onTranscribe({ engine: id }),
+              }))}
+            />
+          )}
+        </Halted>
       )
   }
 }
@@ -79,14 +97,16 @@ interface HaltedProps {
   icon: ReactNode
   title: string
   /** The server's own words, in the user's language. */
-  reason: string | undefined
+  reasons: Array<string | undefined>
   text: string
   action: string
   busy: boolean
   onAct: () => void
+  /** Other ways out. */
+  children?: ReactNode
 }
 
-function Halted({ icon, title, reason, text, action, busy, onAct }: HaltedProps) {
+function Halted({ icon, title, reasons, text, action, busy, onAct, children }: HaltedProps) {
   return (
     <div
       role="status"
@@ -95,12 +115,20 @@ function Halted({ icon, title, reason, text, action, busy, onAct }: HaltedProps)
       {icon}
       <div className="min-w-52 grow basis-0">
         <p className="font-medium">{title}</p>
-        {reason && <p className="mt-0.5">{reason}</p>}
+        {reasons.map(
+          (reason) =>
+            reason && (
+              <p key={reason} className="mt-0.5">
+                {reason}
+              </p>
+            ),
+        )}
         <p className="mt-0.5 text-ink-soft text-sm">{text}</p>
       </div>
       <Button variant="outline" size="small" busy={busy} onClick={onAct}>
         {action}
       </Button>
+      {children}
     </div>
   )
 }

@@ -11,20 +11,30 @@ const LOOK_AGAIN_MS = 30_000
 /** Transcribing a note again: with what it can be done now, and the act. */
 export interface Again {
   choices: TranscribingChoices
+  /** For a note that failed of an engine: all that could take its place; empty where there is but one. */
+  others: TranscribingChoices['engines']
+  /** For a note that waits: what the engines lack that are set up, in the user's language. */
+  problems: string[]
   busy: boolean
   onTranscribe: (wish: { engine?: EngineId; language?: Language }) => void
 }
 
 export function useAgain(note: VoiceNote): Again {
   const isReady = note.status === 'ready' && note.speechFound !== false
+  const isWaiting = note.status === 'waiting'
+  const lacksEngine = note.status === 'failed' && note.failure?.code.startsWith('engine_') === true
   const { data } = useQuery({
     ...speechStatusQuery,
-    enabled: isReady,
-    refetchInterval: note.engine?.draft ? LOOK_AGAIN_MS : false,
+    enabled: isReady || isWaiting || lacksEngine,
+    refetchInterval: note.engine?.draft || isWaiting ? LOOK_AGAIN_MS : false,
   })
   const transcribing = useTranscribeNote(note.id)
+  const engines = data?.engines ?? []
+  const able = findTranscribingChoices(note, engines).engines
   return {
-    choices: findTranscribingChoices(note, isReady ? (data?.engines ?? []) : []),
+    choices: findTranscribingChoices(note, isReady ? engines : []),
+    others: lacksEngine && able.length > 1 ? able : [],
+    problems: isWaiting ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : [])) : [],
     busy: transcribing.isPending,
     onTranscribe: (wish) => transcribing.mutate(wish),
   }
