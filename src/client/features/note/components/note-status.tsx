@@ -29,7 +29,6 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
           icon={<Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
           title={t('waitingTitle')}
           reasons={[note.waiting?.message, ...again.problems]}
-          text={t('waitingText')}
           action={t('checkAgain')}
           busy={retry.isPending}
           onAct={() => retry.mutate()}
@@ -41,7 +40,6 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
           icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
           title={t('failedTitle')}
           reasons={[note.failure?.message]}
-          text={t('failedText')}
           action={t('retry')}
           busy={retry.isPending || again.busy}
           onAct={() => retry.mutate()}
@@ -96,9 +94,8 @@ function UnderWay({ status, progress }: UnderWayProps) {
 interface HaltedProps {
   icon: ReactNode
   title: string
-  /** The server's own words, in the user's language. */
+  /** The server's own words, in the user's language; they say what has become of the recording, too. */
   reasons: Array<string | undefined>
-  text: string
   action: string
   busy: boolean
   onAct: () => void
@@ -106,7 +103,7 @@ interface HaltedProps {
   children?: ReactNode
 }
 
-function Halted({ icon, title, reasons, text, action, busy, onAct, children }: HaltedProps) {
+function Halted({ icon, title, reasons, action, busy, onAct, children }: HaltedProps) {
   return (
     <div
       role="status"
@@ -123,7 +120,6 @@ function Halted({ icon, title, reasons, text, action, busy, onAct, children }: H
               </p>
             ),
         )}
-        <p className="mt-0.5 text-ink-soft text-sm">{text}</p>
       </div>
       <Button variant="outline" size="small" busy={busy} onClick={onAct}>
         {action}
