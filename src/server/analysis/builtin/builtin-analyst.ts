@@ -66,8 +66,12 @@ function analyse(input: AnalysisInput): AnalysisContent {
   }
 }
 
+/** So many letters before the words of deciding may say what was decided. */
+const DECIDED_REACH = 80
+
 /** The words that state a decision, with the letters of those that say when. */
 function asDecided({ clause, from, to }: Fragment): Decided {
-  const { text, dated, bare } = cutClause(clause, from, to)
-  return { text, bare, dates: dated }
+  const begin = Math.max(0, clause.text.lastIndexOf(' ', from - DECIDED_REACH))
+  const { text, dated, bare } = cutClause(clause, begin, to)
+  return { text, before: from - begin, bare, dates: dated }
 }

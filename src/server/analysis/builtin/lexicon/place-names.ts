@@ -9,12 +9,12 @@ const PLACE_NAMES = `
   china india japan japon korea corea vietnam thailand singapore singapur singapour australia dubai
   london londres paris madrid barcelona berlin munich hamburg hamburgo frankfurt cologne stuttgart vienna viena vienne
   zurich geneva ginebra geneve basel lausanne brussels bruselas bruxelles antwerp amsterdam rotterdam copenhagen oslo
-  stockholm helsinki dublin belfast edinburgh glasgow aberdeen cardiff swansea birmingham manchester liverpool leeds
+  stockholm helsinki dublin belfast edinburgh glasgow derby coventry aberdeen cardiff swansea birmingham manchester liverpool leeds
   sheffield bristol newcastle nottingham leicester southampton oxford cambridge york norwich plymouth galway limerick
   athlone waterford kilkenny oranmore milan milano rome roma turin naples napoles florence florencia venice venecia bologna lisbon lisboa
   lisbonne porto oporto warsaw varsovia prague praga budapest bucharest athens atenas istanbul moscow moscu
   valencia sevilla seville zaragoza malaga murcia bilbao alicante cordoba valladolid vigo gijon granada oviedo pamplona
-  santander burgos salamanca huelva cadiz toledo badajoz logrono tarragona girona lleida vitoria donostia almeria
+  santander burgos salamanca huelva cadiz toledo badajoz logrono tarragona girona lleida getafe mostoles alcorcon leganes vitoria lugo ourense pontevedra albacete jaen caceres mallorca ibiza tenerife lanzarote donostia almeria
   guadalajara monterrey puebla tijuana leon queretaro zapopan merida cancun toluca durango torreon saltillo hermosillo
   culiacan chihuahua tepic morelia oaxaca veracruz apodaca acapulco aguascalientes tampico jalisco bogota medellin cali
   barranquilla cartagena lima arequipa guayaquil caracas maracaibo montevideo asuncion rosario mendoza valparaiso
@@ -26,7 +26,7 @@ const PLACE_NAMES = `
   cleveland columbus cincinnati pittsburgh baltimore washington minneapolis milwaukee nashville memphis charlotte
   oakland sacramento fresno portland vegas duluth ohio texas california florida michigan wisconsin minnesota oregon
   illinois indiana kentucky tennessee georgia virginia pennsylvania massachusetts connecticut arizona nevada colorado
-  tokyo tokio osaka beijing pekin shanghai seoul bangkok mumbai delhi bangalore sydney melbourne`
+  saint-etienne chambery lorient quimper valence tokyo tokio osaka beijing pekin shanghai seoul bangkok mumbai delhi bangalore sydney melbourne`
 
 const known = new Set(PLACE_NAMES.trim().split(/\s+/))
 

@@ -3,7 +3,7 @@ import type { Clause } from '../../clauses.ts'
 import { wordsOf } from '../../wording.ts'
 import { foldedAt, isContent, isNamed, type Reading } from '../phrase-reader.ts'
 import { patternsOf } from '../title-patterns.ts'
-import { type Phrase, phraseAt, readForTitle, tokenFrom } from './topic-reader.ts'
+import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle, tokenFrom } from './topic-reader.ts'
 import { NOTE_WORDS } from './words/all.ts'
 
 /** So many clauses of a note, and letters of each, may announce what it is about. */
@@ -51,7 +51,7 @@ export function findAnnouncedTopic(clauses: readonly Clause[], language: Languag
     const announced = announces.exec(rest)?.[0].length
     const from = comesFrom.exec(rest)?.[0].length
     if (rest === '') continue
-    const reading = readForTitle(text.slice(0, REACH), language, bare, dated)
+    const reading = withDatesInNames(readForTitle(text.slice(0, REACH), language, bare, dated))
     const topic =
       announced === undefined
         ? openingTopic(reading, tokenFrom(reading, begin), begin > 0, text.length)
@@ -62,8 +62,25 @@ export function findAnnouncedTopic(clauses: readonly Clause[], language: Languag
   return origin
 }
 
-function topicFrom(reading: Reading, at: number): Phrase | null {
-  const phrase = phraseAt(reading, at)
+/** "The Q2 budget", "la paie de janvier": after an "of", and before the noun that follows an article, a date is part of a name. */
+function withDatesInNames(reading: Reading): Reading {
+  const { articles, of } = NOTE_WORDS[reading.words.language]
+  const plain = { ...reading, dated: [] }
+  const dated = [...reading.dated]
+  for (const [at, one] of reading.dated.entries()) {
+    if (!one) continue
+    const lead = foldedAt(reading, at - 1)
+    const opens = wordsOf(of).has(foldedAt(reading, at)) && reading.dated[at + 1] === true
+    const belongs = wordsOf(of).has(lead) && !dated[at - 1]
+    const goesOn = reading.dated[at - 1] === true && !dated[at - 1]
+    const leadsOn = wordsOf(articles).has(lead) && !dated[at - 1] && isContent(plain, at + 1)
+    if (opens || belongs || goesOn || leadsOn) dated[at] = false
+  }
+  return { ...reading, dated }
+}
+
+function topicFrom(reading: Reading, at: number, kind?: 'opening'): Phrase | null {
+  const phrase = phraseAt(reading, at, LONGEST_TITLE, kind)
   return phrase && !isEmpty(reading, phrase) ? phrase : null
 }
 
@@ -79,14 +96,16 @@ function originFrom(reading: Reading, at: number): string | null {
 /** A short first clause without a verb, or in bare speech a phrase that the sentence then begins anew after. */
 function openingTopic(reading: Reading, at: number, opened: boolean, length: number): Phrase | null {
   const { tokens, text, bare, words } = reading
-  const phrase = topicFrom(reading, at)
+  const phrase = topicFrom(reading, at, 'opening')
   if (!phrase) return null
   const note = NOTE_WORDS[words.language]
   const determined = wordsOf(note.articles).has(foldedAt(reading, at))
   const next = foldedAt(reading, phrase.to)
   if (bare) return opened && determined && note.resumes.test(next) && words.language === 'en' ? phrase : null
   const linked = phrase.weight > 1 && phrase.text.split(' ').some((word) => wordsOf(note.links).has(word))
-  if (length > LONGEST_OPENING || !(determined || opened || linked)) return null
+  if (!(determined || opened || linked)) return null
+  if (next === ':') return phrase
+  if (length > LONGEST_OPENING) return null
   if (phrase.to < tokens.length && !/^[,.;:–—-]$/.test(next)) return null
   const tail = text.slice(tokens[phrase.to]?.end ?? text.length).trim()
   const short = tail === '' || tail.split(/\s+/).length <= LONGEST_TAIL_WORDS

@@ -7,6 +7,8 @@ import { LONGEST_TITLE, phraseAt, readForTitle, tokenFrom } from './topic-reader
 /** A decision, as the words that state it. */
 export interface Decided {
   text: string
+  /** How many letters of it stand before the words of deciding; they may state it too: "we don't pay, that's decided". */
+  before: number
   bare: boolean
   dates: readonly { start: number; end: number }[]
 }
@@ -26,7 +28,7 @@ const PATTERNS: Record<Language, Patterns> = {
     plain:
       /\b(?:decided|agreed|resolved|chosen|chose|decision (?:is|was))(?: (?!to\b|that\b|against\b)[\p{L}']+){0,7}? (?<not>not )?to (?<verb>\p{L}+)/u,
     finite:
-      /\b(?:we|i)(?:'re|'m| are| am|'ll| will)(?: (?<not>not))?(?: definitely| all| also)?(?: going to| gonna)? (?<verb>(?!(?:going|thinking|hoping|trying|talking|saying|not|be|have|see|know|need|want)\b)\p{L}+ing|(?<=(?:going to|gonna|will|'ll|not) )\p{L}{3,})\b|\bgoing (?<own>ahead) (?<verb2>with)|\b(?:that|agreed|decided) we (?<verb3>\p{L}{3,})/u,
+      /\b(?:we|i)(?:'re|'m| are| am|'ll| will)(?: (?<not>not))?(?: definitely| all| also)?(?: going to| gonna)? (?<verb>(?!(?:going|thinking|hoping|trying|talking|saying|not|be|have|see|know|need|want)\b)\p{L}+ing|(?<=(?:going to|gonna|will|'ll|not) )\p{L}{3,})\b|\bgoing (?<own>ahead) (?<verb2>with)|\b(?:that|agreed|decided) we (?<verb3>(?!(?:are|will|have|had|were|was|can|should|would|need|all|both|must|don|not)\b)\p{L}{3,})/u,
     name: (verb, not) => {
       const infinitive = toInfinitive(verb, 'en')
       if (not) return infinitive === verb && !/ing$/.test(verb) ? `don't ${verb}` : `not ${verb}`
@@ -83,13 +85,13 @@ const PARTICLES: Record<Language, RegExp> = {
 const MOST_PARTICLES = 3
 
 /** What was decided as a phrase with its verb first: "Close the Leeds branch"; null where the words don't give one. */
-export function nameDecision({ text, bare, dates }: Decided, language: Language): string | null {
+export function nameDecision({ text, before, bare, dates }: Decided, language: Language): string | null {
   const reading = readForTitle(text, language, bare, dates)
   const { plain, finite, name } = PATTERNS[language]
-  for (const pattern of [plain, finite]) {
-    const found = pattern.exec(reading.folded)
-    const folded = found?.groups?.verb ?? found?.groups?.verb2 ?? found?.groups?.verb3
-    if (!found || !folded) continue
+  const said = [...matchesFrom(plain, reading.folded, before), ...matchesFrom(finite, reading.folded, before)]
+  for (const found of [...said, ...matchesFrom(finite, reading.folded, 0).slice(-1)]) {
+    const folded = found.groups?.verb ?? found.groups?.verb2 ?? found.groups?.verb3
+    if (!folded) continue
     const start = found.index + found[0].lastIndexOf(folded)
     const verb = text.slice(start, start + folded.length).toLowerCase()
     const title = name(verb, found.groups?.not?.replace(/^ne /, '').trim(), found.groups?.own ?? '')
@@ -97,6 +99,14 @@ export function nameDecision({ text, bare, dates }: Decided, language: Language)
     if (named) return capitalise(named)
   }
   return null
+}
+
+/** The first match after a letter. */
+function matchesFrom(pattern: RegExp, folded: string, from: number): RegExpExecArray[] {
+  const found = new RegExp(pattern.source, 'gu')
+  found.lastIndex = from
+  const match = found.exec(folded)
+  return match ? [match] : []
 }
 
 /** A verb with what it governs, or its first word and its object; null where nothing follows that could be one. */
@@ -114,7 +124,7 @@ function withObject(
     written += `${/['’]$/.test(written) ? '' : ' '}${reading.text.slice(start, end)}`
     first += 1
   }
-  const governed = phraseAt(reading, first, LONGEST_TITLE - written.length - 1, true)
+  const governed = phraseAt(reading, first, LONGEST_TITLE - written.length - 1, 'governed')
   return governed && `${written}${/['’]$/.test(written) ? '' : ' '}${governed.text}`
 }
 

@@ -20,8 +20,9 @@ export function joinSubjects(clauses: readonly Clause[], tags: readonly string[]
   // Two bare nouns side by side say little.
   const fullerFirst = grown.toSorted((a, b) => Number(b.weight > 1) - Number(a.weight > 1))
   const phrases: string[] = []
-  for (const { text } of fullerFirst) {
+  for (const { text, weight } of fullerFirst) {
     if (phrases.some((other) => shareWord(other, text))) continue
+    if (weight === 1 && (fullerFirst[0]?.weight ?? 0) > 1) break
     phrases.push(text)
     if (phrases.length === MOST) break
   }
@@ -44,7 +45,7 @@ function growTag(clauses: readonly Clause[], tag: string, language: Language): P
     const dates = clause.dated.map(({ start, end }) => ({ start: start - from, end: end - from }))
     const reading = readForTitle(clause.text.slice(from, letter + REACH), language, clause.bare, dates)
     const at = tokenFrom(reading, letter - from)
-    const phrase = phraseAt(reading, firstModifier(reading, at), LONGEST)
+    const phrase = phraseAt(reading, firstModifier(reading, at), LONGEST, 'grown')
     if (phrase && phrase.weight > (best?.weight ?? 0) && fold(phrase.text).includes(folded)) best = phrase
     if (++places === MOST_PLACES) break
   }

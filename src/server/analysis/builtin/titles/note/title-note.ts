@@ -1,5 +1,6 @@
 import type { ActionItem, CalendarEvent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
+import { fold } from '../../../text/tokens.ts'
 import type { Clause } from '../../clauses.ts'
 import { capitalise } from '../../wording.ts'
 import { patternsOf } from '../title-patterns.ts'
@@ -50,7 +51,7 @@ function joinItems({ clauses, events, tasks }: Findings, language: Language): st
 /** Whether an event is named by what takes place, in more than that one word. */
 function isTelling(title: string, language: Language): boolean {
   const { kinds } = patternsOf(language)
-  const words = title.toLowerCase().split(/\s+/)
+  const words = fold(title).split(/[\s-]+/)
   return words.length > 1 && title.length <= LONGEST_TITLE && words.some((word) => kinds.has(word))
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 import { foldInPlace } from '../../../text/tokens.ts'
+import { isTitle } from '../../names.ts'
 import { wordsOf } from '../../wording.ts'
 import { contract } from '../contract.ts'
 import { foldedAt, isContent, isNamed, nounPhraseEnd, type Reading, readTokens, wordsAt } from '../phrase-reader.ts'
@@ -21,6 +22,8 @@ export interface Phrase {
   /** How many of its words carry a meaning. */
   weight: number
 }
+
+type PhraseKind = 'announced' | 'governed' | 'opening' | 'grown'
 
 const made = new Map<Language, TitleWords>()
 
@@ -59,17 +62,23 @@ export function tokenFrom({ tokens }: Reading, letter: number): number {
 /**
  * The noun phrase at a token with its complements ("takings in the Galway shop"), as far as there is room; null where
  * none is.
- * @param articles whether an article may open it: after a verb
+ * @param kind `governed` by a verb: an article may open it, and it may say to whom; `grown` from the middle of a
+ * sentence, and `opening` a clause that may be no more than it: any word but the first may be a verb
  */
-export function phraseAt(reading: Reading, at: number, room = LONGEST_TITLE, articles = false): Phrase | null {
+export function phraseAt(
+  reading: Reading,
+  at: number,
+  room = LONGEST_TITLE,
+  kind: PhraseKind = 'announced',
+): Phrase | null {
   const first = withoutArticle(reading, at)
-  let to = plainEnd(reading, at)
+  let to = plainEnd(reading, at, isUnsure(kind))
   if (to <= first || !nameable(reading, first, to)) return null
-  const opening = articles ? at : first
+  const opening = kind === 'governed' ? at : first
   let text = wordsAt(reading, { from: opening, to })
   if (text.length > room) return null
-  for (let more = 0; more < MOST_COMPLEMENTS && isLink(reading, to); more++) {
-    const end = plainEnd(reading, to + 1)
+  for (let more = 0; more < MOST_COMPLEMENTS && isLink(reading, to, kind); more++) {
+    const end = plainEnd(reading, to + 1, isUnsure(kind))
     if (end === to + 1 || !nameable(reading, withoutArticle(reading, to + 1), end)) break
     const longer = wordsAt(reading, { from: opening, to: end })
     if (longer.length > room) break
@@ -84,13 +93,21 @@ export function phraseAt(reading: Reading, at: number, room = LONGEST_TITLE, art
   return { text: contract(text, reading.words.language), from: first, to, weight }
 }
 
+/** Whether a verb may follow unseen. */
+function isUnsure(kind: PhraseKind): boolean {
+  return kind === 'opening' || kind === 'grown'
+}
+
 /** A verb may stand unseen behind a noun; words that look like one end a phrase. */
-function plainEnd(reading: Reading, at: number): number {
+function plainEnd(reading: Reading, at: number, unsure: boolean): number {
   const end = nounPhraseEnd(reading, at)
-  const { verbs } = NOTE_WORDS[reading.words.language]
+  const narrow = unsure && !reading.words.modifiersFirst
+  const { verbs, adjectives } = NOTE_WORDS[reading.words.language]
   const first = withoutArticle(reading, at)
   for (let word = first + 1; word < end; word++) {
-    if (!isNamed(reading, word) && verbs.test(foldedAt(reading, word))) return word
+    const behind = narrow && isContent(reading, word - 1) && !isTitle(foldedAt(reading, word - 1))
+    const after = behind && !adjectives.test(foldedAt(reading, word))
+    if (!isNamed(reading, word) && (after || verbs.test(foldedAt(reading, word)))) return word
   }
   return end
 }
@@ -114,10 +131,12 @@ function withoutArticle(reading: Reading, at: number): number {
 }
 
 /** Whether a small word leads on to what belongs to a phrase. */
-function isLink({ tokens, text, words, dated }: Reading, at: number): boolean {
+function isLink({ tokens, text, words, dated }: Reading, at: number, kind: PhraseKind): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!before || !token || !next || dated[at] || dated[at + 1]) return false
-  if (!wordsOf(NOTE_WORDS[words.language].links).has(token.folded)) return false
+  const { links, verbLinks, of } = NOTE_WORDS[words.language]
+  const leads = { announced: links, governed: `${links} ${verbLinks}`, opening: links, grown: `${of} in en` }[kind]
+  if (!wordsOf(leads).has(token.folded)) return false
   // "À" leads on, "a" is a verb.
   if (words.language === 'fr' && token.folded === 'a' && text.charAt(token.start) !== 'à') return false
   return /^\s+$/.test(text.slice(before.end, token.start))

@@ -11,11 +11,14 @@ export const en: NoteWords = {
     'walk drive thing things stuff morning lunch break day week car office house home road way plane train note notes one moment minute news question point list record coffee evening night today while bit meeting meetings call sort memo decision decisions fact file book mind time',
   articles: 'the a an this that these those some both another all',
   links: 'of for in at on with about to from between',
+  of: 'of',
+  verbLinks: 'to',
   nouns:
     'whole lot site plan schedule move phone video start hold run work place people job hand things long home question call',
-  ends: 'already looks look seems comes came went gives gave made keeps kept fell rose dropped lost won costs cost means showed shows works worked needs better worse bad good great fine done up down which who where when i we they he she it you off',
+  ends: 'already looks look seems comes came went gives gave made keeps kept fell rose dropped lost won means showed shows worked better worse bad good great fine done up down which who where when i we they he she it you off',
   verbs:
-    /^(?!(?:speed|seed|feed|need|bed|shed|hundred|embed)$)\p{L}{2,}(?:[^e]ed)$|^\p{L}{3,}ly$(?<!family|supply|assembly|reply|july)/u,
+    /^(?:met|told|said|went|took|came|made|felt|kept|spoke|rang|sent|paid|stood|sat|knew|thought|ran|saw|gets|says|wants|thinks|knows|loves|hates|likes|fails|leaks)$|^(?!(?:speed|seed|feed|need|bed|shed|hundred|embed)$)\p{L}{2,}(?:[^e]ed)$|^\p{L}{3,}ly$(?<!family|supply|assembly|reply|july)/u,
+  adjectives: /^$/,
   resumes: /^(?:um|uh|er|em|we|i|they|he|she|it|you|so|right|okay|what|there|here|that|this)$/,
   and: 'and',
   numbered: 'line unit phase stage hall building lot plant floor round version',

@@ -11,10 +11,14 @@ export const es: NoteWords = {
     'cosa cosas lista dia semana coche carro casa camino noche manana nota notas rato momento noticia noticias pregunta punto pendientes pendiente trabajo hospital oficina fabrica planta avion tren mio mia siempre nada todo hoy primero segundo final acuerdo hecho verdad fondo mes ano reunion junta vez',
   articles: 'el la los las un una unos unas este esta estos estas ese esa esos esas lo',
   links: 'de del en con para sobre entre',
+  of: 'de del',
+  verbLinks: 'a al',
   nouns: 'e trabajo casa cosas vista mesa gente campana puesta temas tema',
   ends: 'fue fueron ha han he hay ofrecen nos me se les cae caen llaman dicen sabes verdad mira oye bien mal muy mas menos todavia ayer rapidito rapido asi ahi traemos llevamos tenemos hemos porque cuando salio salieron parece',
   verbs:
-    /^(?!(?:aliento|viento|fondo|mundo|mando|bando|contrabando|estado|mercado|juzgado|pescado|abogado|empleado|ayuntamiento|viuda|deuda|ayuda|tramos|ramos)$)\p{L}{2,}(?:ando|iendo|amos|imos|aron|ieron|aban?|mente|isim[oa]s?)$/u,
+    /^(?!(?:aliento|viento|fondo|mundo|mando|bando|contrabando|estado|mercado|juzgado|pescado|abogado|empleado|ayuntamiento|viuda|deuda|ayuda|tramos|ramos|guardian)$)\p{L}{2,}(?:ando|iendo|amos|imos|aron|ieron|aban?|mente|ian|isim[oa]s?)$/u,
+  adjectives:
+    /(?:al|ales|ic[oa]s?|iv[oa]s?|ari[oa]s?|[ns]tes?|dor[ae]?s?|tor[ae]?s?|nuev[oa]s?|(?:in|ex)tern[oa]s?|bles?)$/,
   resumes: /^(?:que|pues|eh|este|bueno|nos|me|ya|al|hemos|vamos|tenemos|es|no|lo|la)$/,
   and: 'y',
   numbered: 'linea fase nave planta lote etapa version ronda linea',

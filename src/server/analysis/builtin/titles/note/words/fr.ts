@@ -11,10 +11,13 @@ export const fr: NoteWords = {
     'chose choses bricoles jour journee semaine voiture bureau maison route matin soir note notes moment nouvelle nouvelles question point liste travail usine clinique magasin hopital annee avion train cafe reunion reunions dimanche truc trucs pause instant idee fois boite',
   articles: "le la les l' un une des du de d' ce cet cette ces quelques trois deux",
   links: "de du des d' a au aux en dans chez pour avec sur entre",
+  of: "de du des d'",
+  verbLinks: 'a au aux',
   nouns: 'ligne distance travail avance maison monde famille horaire heures',
   ends: 'est sont sera ont etait etaient commence fait font va vont dit pis franchement deja encore qui que donc voila tres bien mal plus moins reste parce lieu hier quand rapido vite',
   verbs:
     /^(?!(?:vent|argent|client|agent|patient|accident|document|departement|developpement|recrutement|logement|paiement|batiment|equipement|investissement|licenciement|lancement|changement|classement|management|evenement|mouvement|jugement|president|incident|moment|appartement|ciment|talent|continent|parent|souhait|lait|retrait|portrait|trait|contrat|extrait|fait)$)\p{L}{3,}(?:issent|aient|erait|erons|irons|ait)$/u,
+  adjectives: /(?:ale?s?|aux|iques?|ifs?|ives?|aires?|elles?|nels?|(?:in|ex)ternes?|neufs?|neuves?|bles?|[ae]ntes?)$/,
   resumes: /^(?:on|je|j'|il|elle|ils|elles|nous|c'|ca|euh|alors|bon|ben|voila|qu'|la|le|y)$/,
   and: 'et',
   numbered: 'ligne phase lot etape batiment tranche unite version presse',

@@ -12,12 +12,18 @@ export interface NoteWords {
   articles: string
   /** Small words between a phrase and what belongs to it. */
   links: string
+  /** Of these, the ones of belonging. */
+  of: string
+  /** Small words that lead on from what a verb governs, beside those. */
+  verbLinks: string
   /** Words that end the name of an event and may stand in the title of a note. */
   nouns: string
   /** Words that end a phrase beside those of events. */
   ends: string
   /** Endings of verbs, adverbs and the like: where such a word follows a noun the phrase is over. */
   verbs: RegExp
+  /** Endings of adjectives that follow their noun. */
+  adjectives: RegExp
   /** In bare speech a subject is followed by one of these: "okay the budget we need to …". */
   resumes: RegExp
   and: string
