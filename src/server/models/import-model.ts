@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
-import { findModelFiles } from '#server/speech/local/model-files.ts'
+import { findModelFiles, type ModelFiles } from '#server/speech/local/model-files.ts'
+import { RecogniserProcess } from '#server/speech/local/recogniser-process.ts'
 import type { CatalogueModel } from './catalogue.ts'
 import { deleteModel } from './download-model.ts'
 import { ModelError } from './model-error.ts'
@@ -10,6 +11,9 @@ import { isModelName } from './model-folder.ts'
 import { verifyFile } from './verify-file.ts'
 
 const run = promisify(execFile)
+
+/** For the loading of a model on trial: a gigabyte from a slow disk takes a minute. */
+const TRIAL_MS = 300_000
 
 const ARCHIVE = /\.(tar|tar\.gz|tgz|tar\.bz2|tar\.xz)$/
 
@@ -51,10 +55,24 @@ export async function importModel(
       )
       await copyFile(path, join(ready, file))
     }
+    // Of whole models of the catalogue the checksums say as much.
+    if (!known?.pinned) await tryOut(files, source)
     await putInPlace(dir, called, ready)
     return called
   } finally {
     await rm(staging, { recursive: true, force: true })
+  }
+}
+
+/** Loads a model once, in a process of its own: what can't be loaded would take the place of one that can. */
+async function tryOut(files: ModelFiles, source: string): Promise<void> {
+  try {
+    const tried = await RecogniserProcess.start(files, { threads: 1, takesTerms: false }, AbortSignal.timeout(TRIAL_MS))
+    tried.kill()
+  } catch (cause) {
+    throw new ModelError('not_a_model', `${source} can't be loaded: its files are damaged or of another kind`, {
+      cause,
+    })
   }
 }
 

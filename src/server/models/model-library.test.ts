@@ -286,6 +286,16 @@ describe('a model brought by hand', () => {
     expect(await readdir(join(dir, 'models/tiny'))).toEqual(['small-model.int8.onnx'])
   })
 
+  test('is refused when it can not be loaded, and takes the place of none that can', async () => {
+    const library = open({ dir: join(dir, 'models'), chosen: null })
+    const source = join(dir, 'mine')
+    await cp(TINY, source, { recursive: true })
+    await library.add(source)
+    await writeFile(join(source, 'model.int8.onnx'), randomBytes(5000))
+    await expect(library.add(source)).rejects.toMatchObject({ code: 'not_a_model' })
+    expect(await readFile(join(dir, 'models/mine/model.int8.onnx'))).toEqual(model)
+  })
+
   test('is found when its files are simply put into the folder, once they are whole', async () => {
     const library = open()
     await mkdir(join(dir, 'tiny'))
