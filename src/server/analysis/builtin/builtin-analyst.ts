@@ -56,7 +56,15 @@ function analyse(input: AnalysisInput): AnalysisContent {
     tags,
   }
   return {
-    ...summarise(clauses, matters, tags, titleNote(found, input.language), lexicon, input.language),
+    ...summarise(
+      clauses,
+      matters,
+      questions.map(({ fragment }) => fragment),
+      tags,
+      titleNote(found, input.language),
+      lexicon,
+      input.language,
+    ),
     tags,
     ...rateSentiment(clauses, input.language),
     actionItems,

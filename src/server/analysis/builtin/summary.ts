@@ -4,12 +4,12 @@ import { isAnnouncement } from './announcements.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
 import { weighFeeling } from './feeling/weigh-feeling.ts'
 import { countWords, cutFragments, type Fragment, isCutOff, overlap, textOf } from './fragments.ts'
+import { findKeyPoints } from './key-points.ts'
 import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { writeNames } from './titles/write-names.ts'
 import { topicRuns, weighWords } from './topics.ts'
 import { capitalise, shorten, trimSigns } from './wording.ts'
 
-const MOST_KEY_POINTS = 5
 const SUMMARY_WORDS = 60
 const MOST_FRAGMENTS = 40
 /** What follows from a note comes before what it is about. */
@@ -30,13 +30,13 @@ const SAID = 0.1
 /** Longer fragments must say more for their room. */
 const LENGTH_COST = 0.85
 const TITLE_LENGTH = 70
-const LONGEST_POINT_WORDS = 30
 const UNTITLED: Record<Language, string> = { en: 'Voice note', es: 'Nota de voz', fr: 'Note vocale' }
 
 /** Title, summary and key points: first what follows from the note, then what says most of its subject. */
 export function summarise(
   clauses: readonly Clause[],
   matters: readonly Fragment[],
+  questions: readonly Fragment[],
   tags: readonly string[],
   named: string | null,
   lexicon: WordLexicon,
@@ -53,8 +53,13 @@ export function summarise(
   const order = new Map(clauses.map((clause, index) => [clause, index]))
   const place = ({ clause, from }: Fragment) => (order.get(clause) ?? 0) * 100_000 + from
   const inOrder = [...chosen].sort((a, b) => place(a) - place(b))
-  const points = [...new Set(chosen.map(({ clause }) => clause))].slice(0, MOST_KEY_POINTS)
-  points.sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+  const points = findKeyPoints(
+    chosen,
+    clauses,
+    [...matters, ...questions],
+    (free) => chooseFragments(free, [], Math.max(SUMMARY_WORDS, words / 4), lexicon),
+    named,
+  )
   const title =
     named ||
     tags
@@ -65,7 +70,7 @@ export function summarise(
   return {
     title: capitalise(shorten(title, TITLE_LENGTH)) || UNTITLED[language],
     summary: inOrder.map(textOf).map(asSentence).join(' '),
-    keyPoints: points.map((clause) => ({ text: asSentence(pointOf(clause, chosen)), evidence: evidenceOf(clause) })),
+    keyPoints: points.map(({ text, clause }) => ({ text: asSentence(text), evidence: evidenceOf(clause) })),
   }
 }
 
@@ -78,13 +83,6 @@ function asSpoken(tag: string, clauses: readonly Clause[]): string {
     if (spoken.toLowerCase() === tag) return writeNames(spoken)
   }
   return writeNames(tag)
-}
-
-/** A clause as a key point; of a long run of bare speech only the words that were chosen. */
-function pointOf(clause: Clause, chosen: readonly Fragment[]): string {
-  const fragment = chosen.find((one) => one.clause === clause)
-  const long = clause.bare && countWords(clause.text) > LONGEST_POINT_WORDS
-  return (long && fragment && textOf(fragment)) || clause.text
 }
 
 /** Takes what brings the most new topic words for its length, until there is no room. */

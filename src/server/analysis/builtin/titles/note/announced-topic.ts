@@ -19,6 +19,8 @@ interface Patterns {
   fillers: RegExp
   announces: RegExp
   comesFrom: RegExp
+  /** In bare speech, after a filler further on. */
+  further: RegExp
 }
 
 const made = new Map<Language, Patterns>()
@@ -32,6 +34,7 @@ function patternsFor(language: Language): Patterns {
     fillers: new RegExp(`^(?:(?:${fillers})(?![\\p{L}'])[\\s,.:;!?…-]*)+`, 'u'),
     announces: new RegExp(`^(?:${announces})${edge}`, 'u'),
     comesFrom: new RegExp(`^(?:${comesFrom})${edge}`, 'u'),
+    further: new RegExp(`(?<=\\s(?:${fillers}) )(?:${announces})${edge}`, 'u'),
   }
   made.set(language, patterns)
   return patterns
@@ -45,7 +48,7 @@ export function findAnnouncedTopic(clauses: readonly Clause[], language: Languag
     if (letters > FIRST_LETTERS) break
     letters += text.length
     const head = folded.slice(0, REACH)
-    const { fillers, announces, comesFrom } = patternsFor(language)
+    const { fillers, announces, comesFrom, further } = patternsFor(language)
     const begin = fillers.exec(head)?.[0].length ?? 0
     const rest = head.slice(begin)
     const announced = announces.exec(rest)?.[0].length
@@ -56,7 +59,9 @@ export function findAnnouncedTopic(clauses: readonly Clause[], language: Languag
       announced === undefined
         ? openingTopic(reading, tokenFrom(reading, begin), begin > 0, text.length)
         : topicFrom(reading, tokenFrom(reading, begin + announced))
-    if (topic) return topic.text
+    const later = topic || !bare ? null : further.exec(head)
+    const named = later ? topicFrom(reading, tokenFrom(reading, later.index + later[0].length)) : topic
+    if (named) return named.text
     if (from !== undefined) origin ??= originFrom(reading, tokenFrom(reading, begin + from))
   }
   return origin
@@ -84,13 +89,11 @@ function topicFrom(reading: Reading, at: number, kind?: 'opening'): Phrase | nul
   return phrase && !isEmpty(reading, phrase) ? phrase : null
 }
 
-/** What one comes from says what the note is about where it is named closely: a meeting, or a place in more than one word. */
+/** Where one comes from says what the note is about where it is named closely: in more than one word. */
 function originFrom(reading: Reading, at: number): string | null {
   const phrase = topicFrom(reading, at)
   if (!phrase) return null
-  const { kinds } = patternsOf(reading.words.language)
-  const gathering = reading.tokens.slice(at, phrase.to).some(({ folded }) => kinds.has(folded))
-  return phrase.weight > 1 || gathering ? phrase.text : null
+  return phrase.weight > 1 ? phrase.text : null
 }
 
 /** A short first clause without a verb, or in bare speech a phrase that the sentence then begins anew after. */

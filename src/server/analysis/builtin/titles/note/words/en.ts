@@ -2,7 +2,7 @@ import type { NoteWords } from './note-words.ts'
 
 export const en: NoteWords = {
   fillers:
-    "so|okay|ok|right|alright|all right|well|now|um|uh|uhm|er|em|erm|yeah|yes|hi|hello|hey|good morning|good afternoon|good evening|morning|evening|listen|anyway|and|oh|just|look|let's see|(?:right )?then|here goes|here we go",
+    "thanks|thank you|so|okay|ok|right|alright|all right|well|now|um|uh|uhm|er|em|erm|yeah|yes|hi|hello|hey|good morning|good afternoon|good evening|morning|evening|listen|anyway|and|oh|just|look|let's see|(?:right )?then|here goes|here we go",
   announces:
     "(?:(?:this|it|that)(?:'s| is)|here(?:'s| is| are)|these are|i(?:'m| am) (?:just )?(?:making|recording|dictating|leaving)(?: myself)?|let me (?:make|record|leave|get down)|for the record,?)?(?: ?\\b(?:a|an|the|some|my|few|couple of|quick|short|brief|little|final|voice|random|more|first))* ?\\b(?:notes?|thoughts?|reflections?|memo|update|recap|summary|debrief|rundown|follow-up|follow up|reminders?|ideas?|feedback|one|minutes|something|read-out|word|words|report) (?:on|about|regarding|concerning|of|from|re)|(?:this|it)(?:'s| is)(?: just| really| mostly| all| only)? (?:about|regarding|concerning)|(?:i (?:want|wanted|need|needed)|i'd like) to (?:talk|say something|record something|think|speak|note something|get something down)(?: out loud)? (?:about|on)|let(?:'s| me) (?:talk about|start with|begin with)|(?:i was |i've been |been |just )*thinking (?:out loud )?about|(?:regarding|concerning|about|as for|on the subject of|re)(?= )",
   comesFrom:

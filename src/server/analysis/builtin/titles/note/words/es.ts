@@ -2,7 +2,7 @@ import type { NoteWords } from './note-words.ts'
 
 export const es: NoteWords = {
   fillers:
-    'a ver|bueno|pues|vale|venga|va|eh|este|em|mira|oye|hola|buenos dias|buenas tardes|buenas noches|buenas|ya|bien|entonces|y|nada|pues nada|ok|listo|o sea|perdon|apunto|anoto|grabo',
+    'muchas gracias|gracias|a ver|bueno|pues|vale|venga|va|eh|este|em|mira|oye|hola|buenos dias|buenas tardes|buenas noches|buenas|ya|bien|entonces|y|nada|pues nada|ok|listo|o sea|perdon|apunto|anoto|grabo',
   announces:
     '(?:(?:esto|esta nota) (?:es|va)|va|es)? ?(?:(?:un|una|unas|unos|la|el|las|los|mi|mis|breve|breves|pequena|pequeno) )*(?:nota|notas|apuntes?|resumen|recordatorio|update|actualizacion|reflexion|reflexiones|ideas?|informe|balance|comentarios?|memo|minuta|seguimiento|novedades|puesta al dia|repaso|recap|acta)(?: (?:rapid[oa]s?|rapidit[oa]s?|breves?|cort[oa]s?|suelt[oa]s?|de voz|mi[oa]s?))* (?:sobre|acerca de|respecto a|de lo de|del|de)(?: lo (?:del|de))?|(?:esto|esta nota|esta) (?:es|va) (?:sobre|acerca de|por lo de|de)|lo (?:del|de)|(?:el |un )?tema (?:del|de)|(?:sobre|en cuanto a|respecto a|con respecto a|respecto de|acerca de|a proposito de|por lo de)(?: lo (?:del|de))?|(?:quiero|queria|quisiera|voy a|vamos a|vamos|necesito) (?:a )?(?:hablar|comentar|dejar grabado|dejar dicho|contar|contaros|contarte|pensar|con)(?: algo| en voz alta)? ?(?:sobre|del|de)?(?: ?lo (?:del|de))?|(?:te|os|les) cuento (?:sobre )?(?:lo (?:del|de))?|pensando en(?: lo (?:del|de))?',
   comesFrom:

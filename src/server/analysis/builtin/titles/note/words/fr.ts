@@ -2,7 +2,7 @@ import type { NoteWords } from './note-words.ts'
 
 export const fr: NoteWords = {
   fillers:
-    'bon|alors|voila|donc|euh|ben|bah|ok|okay|allez|bonjour|bonsoir|salut|et|oui|enfin|bref|ecoute|ecoutez|tiens|dis|bien|eh bien|voyons|je note|la|pis|coudonc|faque',
+    'merci|bon|alors|voila|donc|euh|ben|bah|ok|okay|allez|bonjour|bonsoir|salut|et|oui|enfin|bref|ecoute|ecoutez|tiens|dis|bien|eh bien|voyons|je note|la|pis|coudonc|faque',
   announces:
     "je (?:pense|pensais|reflechis|reflechissais) (?:a|au|aux|sur)(?! (?:ca|toi|moi|lui|eux))(?= )|(?:(?:c'est|ceci est|voici|voila|je fais|je laisse) )?(?:(?:un|une|des|le|la|les|l'|mon|ma|mes|petite?|petites|petits|quelques|bref|breve|rapide|court|courte) ?)*(?:note|notes|compte[- ]rendu|cr|point|memo|resume|bilan|recap|recapitulatif|retour|debrief|mise a jour|update|rapport|reflexions?|idees?|suivi|synthese|mot|rappel|topo)(?: (?:rapide|vocale?|interne|perso))* (?:sur|de|du|des|d'|concernant|a propos du|a propos des|a propos de|a propos d'|au sujet du|au sujet des|au sujet de|au sujet d')|(?:c'est |je t'appelle |j'enregistre ca )?(?:a propos|au sujet) (?:du|des|de|d')|(?:ceci|ca|cette note|la presente) (?:concerne|porte sur)|(?:concernant|s'agissant de|s'agissant du|quant a|quant au|quant aux|rapport a|cote)(?= )|(?:je (?:veux|voulais|voudrais)|j'aimerais|il faut que je) (?:te |vous |juste )*(?:parler|dire un mot|reparler|revenir)(?: un peu)? (?:du|des|de|d'|sur)|parlons (?:du|des|de|d')|l'histoire (?:du|des|de|d')|l'affaire (?:du|des|de|d')|le dossier(?= )|l'idee (?:du|des|de|d')",
   comesFrom:
