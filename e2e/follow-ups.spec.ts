@@ -237,7 +237,7 @@ test.describe('commitments, in Spanish', () => {
     await say(page, 'Marta me va a mandar el contrato. Tengo que mandarle el plano a Luis.', '2026-03-10T09:00:00Z')
     const later = await say(page, 'Marta me ha mandado el contrato.', '2026-03-12T09:00:00Z')
     await page.goto('/follow-ups')
-    await expect(rowOf(page, 'el plano')).toContainText('Para Luis')
+    await expect(rowOf(page, 'Para Luis')).toContainText('Mandarle el plano')
     // The address holds the choice, so the mark follows the click a moment later.
     await page.getByRole('radio', { name: 'Me deben 1' }).click()
     await expect(page.getByRole('radio', { name: 'Me deben 1' })).toBeChecked()

@@ -43,7 +43,7 @@ export function findKeyPoints(
   const own = choose(free).filter(
     (one) => countWords(textOf(one)) >= FEWEST_WORDS && !stated.get(one.clause)?.some((other) => overlap(one, other)),
   )
-  const enough = own.length >= FEWEST_KEY_POINTS || clauses.length <= SHORT_NOTE
+  const enough = own.length >= FEWEST_KEY_POINTS || (clauses.length <= SHORT_NOTE && found.length > 0)
   if (enough) return toPoints(own, clauses)
   const telling = chosen.filter(({ clause }) => saysMore(clause, title))
   return toPoints(telling.length >= FEWEST_KEY_POINTS ? telling : chosen, clauses)

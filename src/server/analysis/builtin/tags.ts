@@ -7,9 +7,9 @@ import { type Topic, topicRuns } from './topics.ts'
 
 /** Verbs, adjectives and words of time that stand where nouns do, and are no subject. */
 const NO_SUBJECT: Record<Language, RegExp> = {
-  en: /^(?:fortnights?|spectacular|handed|grand|somehow|mostly)$|^(?!(?:family|supply|assembly|reply|july|italy|rally|ally|fly)$)\p{L}{3,}ly$/u,
-  es: /^(?:veng[oa]|vengan|veo|ven|pobre|sueno|maneja\p{L}*|verdad)$|^(?!(?:charla|perla|burla|carlos)s?$)\p{L}{3,}(?:[aei]r(?:se|me|nos|l[oa]s?)|isim[oa]s?|mente)$/u,
-  fr: /^(?:apprenne|relire|faire|prendre|mettre|attendre|vendre|rendre|suivre|vivre|lire|ecrire|dire)$|(?:ionne(?:nt)?|issent|eraient)$/u,
+  en: /^(?:hello|hey|fortnights?|spectacular|handed|grand|somehow|mostly)$|^(?!(?:family|supply|assembly|reply|july|italy|rally|ally|fly)$)\p{L}{3,}ly$/u,
+  es: /^(?:hola|buenas|veng[oa]|vengan|veo|ven|pobre|sueno|maneja\p{L}*|verdad)$|^(?!(?:charla|perla|burla|carlos)s?$)\p{L}{3,}(?:[aei]r(?:se|me|nos|l[oa]s?)|isim[oa]s?|mente)$/u,
+  fr: /^(?:bonjour|bonsoir|salut|acte|apprenne|relire|faire|prendre|mettre|attendre|vendre|rendre|suivre|vivre|lire|ecrire|dire)$|(?:ionne(?:nt)?|issent|eraient)$/u,
 }
 
 const MOST_TAGS = 7

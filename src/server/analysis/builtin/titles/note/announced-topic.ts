@@ -125,5 +125,5 @@ function isEmpty(reading: Reading, { text, from, to, weight }: Phrase): boolean 
   const linked = inside.some((word) => wordsOf(links).has(word))
   const head = modifiersFirst ? inside.at(-1) : inside.find((_, at) => isContent(reading, from + at))
   const gathering = weight > 1 && patternsOf(language).kinds.has(head ?? '')
-  return !linked && !gathering && wordsOf(empty).has(head ?? '')
+  return !linked && !gathering && inside.some((word) => wordsOf(empty).has(word))
 }

@@ -2,6 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { fold } from '../../../text/tokens.ts'
 import { capitalise } from '../../wording.ts'
 import { toInfinitive } from '../infinitive.ts'
+import type { Reading } from '../phrase-reader.ts'
 import { LONGEST_TITLE, phraseAt, readForTitle, tokenFrom } from './topic-reader.ts'
 
 /** A decision, as the words that state it. */
@@ -17,6 +18,8 @@ export interface Decided {
 interface Patterns {
   /** The verb stands in the infinitive. */
   plain: RegExp
+  /** A noun phrase follows: "we agreed the four-day week". */
+  noun: RegExp
   /** The verb stands in a form of its own: "that we're freezing …". */
   finite: RegExp
   /** The verb, and the words of denying before it; null where the word is no such verb. */
@@ -25,8 +28,9 @@ interface Patterns {
 
 const PATTERNS: Record<Language, Patterns> = {
   en: {
+    noun: /\b(?:agreed|approved|settled)(?: on)? (?=(?:the|a|an|our) )/u,
     plain:
-      /\b(?:decided|agreed|resolved|chosen|chose|decision (?:is|was))(?: (?!to\b|that\b|against\b)[\p{L}']+){0,7}? (?<not>not )?to (?<verb>\p{L}+)/u,
+      /\b(?:decided|agreed|resolved|chosen|chose|decision (?:is|was))(?: (?!to\b|that\b|against\b)[\p{L}']+){0,7}? (?<not>not )?to (?<verb>(?!(?:the|a|an|our|my|his|her|their|this|that|one)\b)\p{L}+)/u,
     finite:
       /\b(?:we|i)(?:'re|'m| are| am|'ll| will)(?: (?<not>not))?(?: definitely| all| also)?(?: going to| gonna)? (?<verb>(?!(?:going|thinking|hoping|trying|talking|saying|not|be|have|see|know|need|want)\b)\p{L}+ing|(?<=(?:going to|gonna|will|'ll|not) )\p{L}{3,})\b|\bgoing (?<own>ahead) (?<verb2>with)|\b(?:that|agreed|decided) we (?<verb3>(?!(?:are|will|have|had|were|was|can|should|would|need|all|both|must|don|not)\b)\p{L}{3,})/u,
     name: (verb, not) => {
@@ -36,6 +40,7 @@ const PATTERNS: Record<Language, Patterns> = {
     },
   },
   es: {
+    noun: /\b(?:acordado|aprobado|decidido|acordamos|aprobamos) (?=(?:el|la|los|las|un|una) )/u,
     plain:
       /\b(?:decidido|acordado|decidimos|acordamos|quedado|quedamos|decision es)(?: (?:ya|hoy|por fin|al final|tambien|finalmente|que|en|de|entre todos|entonces)){0,3} (?<not>no )?(?:(?:vamos|se va|se van|voy) a )?(?<verb>\p{L}*[aei]r(?:se|nos|l[aeo]s?)?)\b/u,
     finite:
@@ -46,6 +51,7 @@ const PATTERNS: Record<Language, Patterns> = {
     },
   },
   fr: {
+    noun: /\b(?:acte|valide|approuve|decide) (?=(?:l'|(?:le|la|les|un|une) ))/u,
     plain:
       /\b(?:decide|acte|convenu|tranche|choisi|entendus?|d'accord|decision est)(?: (?!de\b|d'|pour\b)[\p{L}']+){0,5}? (?:de |d'|pour )(?<not>ne pas |ne plus )?(?<own>(?:me|nous|se) )?(?<verb>\p{L}{2,}(?:er|ir|re|oir))\b/u,
     finite:
@@ -87,18 +93,29 @@ const MOST_PARTICLES = 3
 /** What was decided as a phrase with its verb first: "Close the Leeds branch"; null where the words don't give one. */
 export function nameDecision({ text, before, bare, dates }: Decided, language: Language): string | null {
   const reading = readForTitle(text, language, bare, dates)
-  const { plain, finite, name } = PATTERNS[language]
+  const { plain, noun, finite, name } = PATTERNS[language]
   const said = [...matchesFrom(plain, reading.folded, before), ...matchesFrom(finite, reading.folded, before)]
-  for (const found of [...said, ...matchesFrom(finite, reading.folded, 0).slice(-1)]) {
-    const folded = found.groups?.verb ?? found.groups?.verb2 ?? found.groups?.verb3
-    if (!folded) continue
-    const start = found.index + found[0].lastIndexOf(folded)
-    const verb = text.slice(start, start + folded.length).toLowerCase()
-    const title = name(verb, found.groups?.not?.replace(/^ne /, '').trim(), found.groups?.own ?? '')
-    const named = title && withObject(reading, tokenFrom(reading, found.index + found[0].length), title, language)
-    if (named) return capitalise(named)
-  }
-  return null
+  const titles = (some: readonly RegExpExecArray[]) =>
+    some.flatMap((found) => titleBy(reading, found, name, language) ?? [])
+  const [agreed] = matchesFrom(noun, reading.folded, before)
+  // The article is left out.
+  const phrase =
+    agreed && phraseAt(reading, tokenFrom(reading, agreed.index + agreed[0].length) + 1, LONGEST_TITLE, 'governed')
+  const [title] = [
+    ...titles(said),
+    ...(phrase && phrase.weight > 1 ? [phrase.text] : []),
+    ...titles(matchesFrom(finite, reading.folded, 0)),
+  ]
+  return title === undefined ? null : capitalise(title)
+}
+
+function titleBy(reading: Reading, found: RegExpExecArray, name: Patterns['name'], language: Language): string | null {
+  const folded = found.groups?.verb ?? found.groups?.verb2 ?? found.groups?.verb3
+  if (!folded) return null
+  const start = found.index + found[0].lastIndexOf(folded)
+  const verb = reading.text.slice(start, start + folded.length).toLowerCase()
+  const title = name(verb, found.groups?.not?.replace(/^ne /, '').trim(), found.groups?.own ?? '')
+  return title && withObject(reading, tokenFrom(reading, found.index + found[0].length), title, language)
 }
 
 /** The first match after a letter. */
@@ -110,12 +127,7 @@ function matchesFrom(pattern: RegExp, folded: string, from: number): RegExpExecA
 }
 
 /** A verb with what it governs, or its first word and its object; null where nothing follows that could be one. */
-function withObject(
-  reading: ReturnType<typeof readForTitle>,
-  at: number,
-  verb: string,
-  language: Language,
-): string | null {
+function withObject(reading: Reading, at: number, verb: string, language: Language): string | null {
   let first = at
   let written = verb
   while (first - at < MOST_PARTICLES && PARTICLES[language].test(reading.tokens[first]?.folded ?? '')) {

@@ -40,6 +40,10 @@ test.each([
     'Apple trees in the yard',
   ],
   ['I walked past the old cinema tonight. The old cinema was where my father met his customers.', 'Old cinema'],
+  ['Two things today. The boiler in the east wing failed and the tenants are cold.', 'Boiler in the east wing'],
+  ['Back from the trade fair in Lyon. Good leads.', 'Trade fair in Lyon'],
+  ['We agreed the move to the new warehouse. It starts in May.', 'Move to the new warehouse'],
+  ['Great week. Sales in the north are up nine percent and the new van arrived.', 'New van and sales in the north'],
 ])('en: %s', async (note, title) => expect(await titleOf(note, 'en')).toBe(title))
 
 test.each([
@@ -67,6 +71,9 @@ test.each([
   ],
   ['Hoy he vuelto a pasar por el taller de mi abuelo. En el taller de mi abuelo olía a madera.', 'Taller de mi abuelo'],
   ['Qué silencio. Los viñedos de la ribera parecían dormidos, y los viñedos lo saben todo.', 'Viñedos de la ribera'],
+  ['Bueno, buenas noticias. El banco ha aprobado la línea de crédito.', 'Línea de crédito'],
+  ['Esto es de locos. La caldera del colegio se ha roto otra vez.', 'Caldera del colegio'],
+  ['Hemos acordado el traslado de la sede a Vigo. Será en otoño.', 'Traslado de la sede a Vigo'],
 ])('es: %s', async (note, title) => expect(await titleOf(note, 'es')).toBe(title))
 
 test.each([
@@ -97,6 +104,9 @@ test.each([
     'Canal de mon enfance',
   ],
   ['Il neige. Les toits de la tannerie sont blancs, et les toits fument un peu.', 'Toits de la tannerie'],
+  ['Bonjour Claire. Le retour de Paul est prévu lundi à neuf heures.', 'Retour de Paul'],
+  ['On a acté le passage au travail hybride. Essai en mai.', 'Passage au travail hybride'],
+  ["Bon, deux choses. La chaudière du lycée est en panne et l'assurance ne couvre rien.", 'Chaudière du lycée'],
 ])('fr: %s', async (note, title) => expect(await titleOf(note, 'fr')).toBe(title))
 
 test.each<[Language, string, string]>([

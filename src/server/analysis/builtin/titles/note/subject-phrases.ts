@@ -28,8 +28,8 @@ export function joinSubjects(clauses: readonly Clause[], tags: readonly string[]
   }
   const [first, second] = phrases
   if (first === undefined) return null
-  const both = `${first} ${NOTE_WORDS[language].and} ${second}`
-  return second !== undefined && both.length <= LONGEST_TITLE ? both : first
+  const both = second && `${first} ${NOTE_WORDS[language].and} ${asSecond(second, clauses)}`
+  return both && both.length <= LONGEST_TITLE ? both : first
 }
 
 /** The fullest phrase of a tag, by all the places where it is said; null where it is no noun's. */
@@ -71,6 +71,14 @@ function firstModifier(reading: Reading, at: number): number {
     first -= 1
   }
   return first
+}
+
+/** In the middle of a title only names have a capital. */
+export function asSecond(title: string, clauses: readonly Clause[]): string {
+  const [word = ''] = title.split(/[\s'’-]/)
+  const spoken = clauses.find(({ text }) => text.includes(word))
+  const name = word !== word.toLowerCase() && spoken !== undefined && !spoken.text.startsWith(word)
+  return name || word === word.toUpperCase() ? title : title.charAt(0).toLowerCase() + title.slice(1)
 }
 
 function shareWord(one: string, other: string): boolean {

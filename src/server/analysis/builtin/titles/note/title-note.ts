@@ -6,7 +6,7 @@ import { capitalise } from '../../wording.ts'
 import { patternsOf } from '../title-patterns.ts'
 import { findAnnouncedTopic } from './announced-topic.ts'
 import { type Decided, nameDecision, trimTask } from './decision-title.ts'
-import { joinSubjects } from './subject-phrases.ts'
+import { asSecond, joinSubjects } from './subject-phrases.ts'
 import { LONGEST_TITLE } from './topic-reader.ts'
 
 /** What was found in a note that may give it its title. */
@@ -53,12 +53,4 @@ function isTelling(title: string, language: Language): boolean {
   const { kinds } = patternsOf(language)
   const words = fold(title).split(/[\s-]+/)
   return words.length > 1 && title.length <= LONGEST_TITLE && words.some((word) => kinds.has(word))
-}
-
-/** In the middle of a title only names have a capital. */
-function asSecond(title: string, clauses: readonly Clause[]): string {
-  const [word = ''] = title.split(/[\s'’-]/)
-  const spoken = clauses.find(({ text }) => text.includes(word))
-  const name = word !== word.toLowerCase() && spoken !== undefined && !spoken.text.startsWith(word)
-  return name || word === word.toUpperCase() ? title : title.charAt(0).toLowerCase() + title.slice(1)
 }
