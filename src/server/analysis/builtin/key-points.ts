@@ -17,7 +17,7 @@ const OF_THE_NOTE =
   /\b(?:quick (?:one|note)|thinking out loud|going to be a long one|before i forget|that's about it|what else|off my list|pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado|petit update|derniere note|c'est tout|quoi d'autre|je note tout|poser? tout la)\b/u
 
 /** A clause, and its words as a point. */
-export interface KeyPoint {
+interface KeyPoint {
   clause: Clause
   text: string
 }

@@ -10,7 +10,7 @@ import { asSecond, joinSubjects } from './subject-phrases.ts'
 import { LONGEST_TITLE } from './topic-reader.ts'
 
 /** What was found in a note that may give it its title. */
-export interface Findings {
+interface Findings {
   clauses: readonly Clause[]
   decisions: readonly Decided[]
   events: readonly Pick<CalendarEvent, 'title' | 'confidence'>[]
