@@ -31,7 +31,7 @@ test('the longest names and tags fit a phone, and a note comes out on paper as d
     .evaluateAll((terms) => terms.filter((term) => term.scrollWidth > term.clientWidth).map((term) => term.textContent))
   expect(torn).toEqual([])
   await page.goto(`/notes/${id}`)
-  const text = page.getByText('Nous avons décidé de garder').last()
+  const text = page.getByRole('region', { name: 'Transcription' }).getByText('Nous avons décidé de garder')
   const measure = await text.evaluate((sentence) => sentence.closest('p')?.clientWidth ?? 0)
   expect(measure, 'the width of the transcript').toBeGreaterThan(550)
 
