@@ -126,7 +126,7 @@ export const note = {
   names: {
     new: 'A name was put right.',
     add: 'Add “{{term}}” to your names',
-    added: '“{{term}}” is among your names: the next notes are heard with it.',
+    added: '“{{term}}” is among your names: the next notes take it into account.',
     apply: 'Use it in earlier notes too',
     applied_one: '“{{term}}” was put right in {{count}} note.',
     applied_other: '“{{term}}” was put right in {{count}} notes.',
