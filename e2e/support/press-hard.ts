@@ -30,7 +30,10 @@ export async function pressHard(page: Page, { call, button, told, busy, typed }:
   }
 
   const letWork = await answerWith((route) => route.fulfill({ status: 500, body: '' }))
+  // The words may still stand there from an earlier failure: they alone don't tell that this one has been.
+  const failed = page.waitForResponse((response) => address(new URL(response.url())) && response.status() === 500)
   await button.click()
+  await failed
   await expect(page.getByText(told).first()).toBeVisible()
   await letWork()
   await keepsWhatWasTyped()
