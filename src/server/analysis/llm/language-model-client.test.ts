@@ -125,7 +125,7 @@ test('a stall ends with the time-out, and what was asked is counted', async () =
 })
 
 test('the correction must come within the same time', async () => {
-  const error = await failure([{ says: 'no' }, 'stall'], { timeoutMs: 400 })
+  const error = await failure([{ says: 'no' }, 'stall'], { timeoutMs: 2000 })
   expect(error).toMatchObject({ code: 'timeout', usage: { calls: 2, inputTokens: 1000 } })
 })
 
