@@ -57,8 +57,8 @@ test('a person signs up, speaks, and reads what was said and what follows from i
     audio?.addEventListener('seeked', () => Object.assign(audio.dataset, { soughtTo: audio.currentTime }))
   })
   await analysis
-    .getByRole('button', { name: /^Play 0:0\d/ })
-    .last()
+    .getByRole('button', { name: /^Play 0:0[1-9].*bank by friday/i })
+    .first()
     .click()
   await expect
     .poll(() => page.evaluate(() => Number(document.querySelector('audio')?.dataset.soughtTo)))
