@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
-import type { DetectedEvent } from '#shared/contract/detected-events.ts'
-import type { FollowUp, TaskSegment } from '#shared/contract/follow-ups.ts'
+import type { TaskSegment } from '#shared/contract/follow-ups.ts'
 import { callApi, callApiWithHeaders } from './api-client.ts'
 import { localTimezone } from './local-timezone.ts'
 import { readPageHeaders } from './page-headers.ts'
@@ -22,6 +21,25 @@ export interface FindingPage<Item> {
   total: number
 }
 
+/** How a list is fetched page by page, by the day that it is here. */
+function pagedBy<Item>(
+  ask: (
+    query: { timezone: string; cursor?: string },
+    signal: AbortSignal,
+  ) => Promise<{ data: Item[]; headers: Headers }>,
+) {
+  return {
+    queryFn: async (page: { pageParam: string | null; signal: AbortSignal }): Promise<FindingPage<Item>> => {
+      const { pageParam, signal } = page
+      const query = { timezone: localTimezone(), ...(pageParam === null ? {} : { cursor: pageParam }) }
+      const { data, headers } = await ask(query, signal)
+      return { items: data, ...readPageHeaders(headers, data.length) }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: FindingPage<Item>) => page.nextCursor,
+  }
+}
+
 export type TaskStatus = 'all' | 'pending' | 'completed'
 
 interface TaskWish {
@@ -34,13 +52,7 @@ interface TaskWish {
 export const taskListQuery = (wish: TaskWish = {}) =>
   infiniteQueryOptions({
     queryKey: [...findingKeys.taskLists, wish],
-    queryFn: async ({ pageParam, signal }): Promise<FindingPage<FollowUp>> => {
-      const query = { ...wish, timezone: localTimezone(), ...(pageParam === null ? {} : { cursor: pageParam }) }
-      const { data, headers } = await callApiWithHeaders('GET /api/follow-ups', { query, signal })
-      return { items: data, ...readPageHeaders(headers, data.length) }
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...pagedBy((query, signal) => callApiWithHeaders('GET /api/follow-ups', { query: { ...wish, ...query }, signal })),
     meta: { errorToast: { title: () => translate('error.short'), description: () => translate('tasks:loadFailed') } },
   })
 
@@ -68,13 +80,9 @@ interface EventWish {
 export const eventListQuery = (wish: EventWish = {}) =>
   infiniteQueryOptions({
     queryKey: [...findingKeys.eventLists, wish],
-    queryFn: async ({ pageParam, signal }): Promise<FindingPage<DetectedEvent>> => {
-      const query = { ...wish, timezone: localTimezone(), ...(pageParam === null ? {} : { cursor: pageParam }) }
-      const { data, headers } = await callApiWithHeaders('GET /api/detected-events', { query, signal })
-      return { items: data, ...readPageHeaders(headers, data.length) }
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+    ...pagedBy((query, signal) =>
+      callApiWithHeaders('GET /api/detected-events', { query: { ...wish, ...query }, signal }),
+    ),
   })
 
 /** The numbers of the dashboard, with weeks as this device's clock has them. */

@@ -32,8 +32,22 @@ export function isAfter<Row>({ keys, id }: PagedOrder<Row>, place: Place): SQL {
 }
 
 /** The cursor of the page after a row. */
-export function writeCursor<Row extends { id: string }>({ keys }: PagedOrder<Row>, row: Row): string {
+function writeCursor<Row extends { id: string }>({ keys }: PagedOrder<Row>, row: Row): string {
   return Buffer.from([...keys.map(({ of }) => of(row)), row.id].join(' ')).toString('base64url')
+}
+
+/**
+ * What a page shows, and the cursor of the next one; null on the last.
+ * @param rows as many as fit on the page and one more, where there are as many
+ */
+export function cutPage<Row extends { id: string }>(
+  order: PagedOrder<Row>,
+  rows: readonly Row[],
+  limit: number,
+): { shown: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return { shown, nextCursor: rows.length > limit && last ? writeCursor(order, last) : null }
 }
 
 /** The place that a cursor names; null for what is no cursor of this order. */

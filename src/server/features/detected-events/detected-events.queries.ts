@@ -9,15 +9,17 @@ export interface DetectedEventWithNote extends DetectedEventRow {
   timezone: string
 }
 
-const selection = { ...getTableColumns(detectedEvents), noteTitle: notes.title, timezone: notes.timezone }
+/** Events with what is shown of their notes. */
+export function selectEvents(db: Queryable) {
+  return db
+    .select({ ...getTableColumns(detectedEvents), noteTitle: notes.title, timezone: notes.timezone })
+    .from(detectedEvents)
+    .innerJoin(notes, eq(notes.id, detectedEvents.noteId))
+}
 
 /** One event, also a deleted one. */
 export async function findEvent(db: Queryable, id: string): Promise<DetectedEventWithNote | null> {
-  const [row] = await db
-    .select(selection)
-    .from(detectedEvents)
-    .innerJoin(notes, eq(notes.id, detectedEvents.noteId))
-    .where(eq(detectedEvents.id, id))
+  const [row] = await selectEvents(db).where(eq(detectedEvents.id, id))
   return row ?? null
 }
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { startOfDay } from '#server/analysis/dates/wall.ts'
+import { formatDay, startOfDay } from '#server/analysis/dates/wall.ts'
 import { toInstant, toWall } from '#server/analysis/dates/zone.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { readCursor, writeCursor } from '#server/db/keyset.ts'
+import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
@@ -37,18 +37,13 @@ export async function listEvents(
     lists.listEvents(db, filter, { today, limit: limit + 1, after }),
     lists.countEvents(db, filter, today),
   ])
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  return {
-    events: shown.map(presentEvent),
-    total,
-    nextCursor: rows.length > limit && last ? writeCursor(order, last) : null,
-  }
+  const { shown, nextCursor } = cutPage(order, rows, limit)
+  return { events: shown.map(presentEvent), total, nextCursor }
 }
 
 function readToday(now: Date, timezone: string): lists.Today {
   const wall = startOfDay(toWall(now, timezone))
-  return { day: new Date(wall).toISOString().slice(0, 10), midnight: toInstant(wall, timezone) }
+  return { day: formatDay(wall), midnight: toInstant(wall, timezone) }
 }
 
 /** The events of a note that were not deleted, in the order in which they were said. */

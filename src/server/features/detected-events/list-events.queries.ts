@@ -1,8 +1,8 @@
-import { and, asc, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { isAfter, millisecondsOf, orderBy, type PagedOrder, type Place } from '#server/db/keyset.ts'
-import { detectedEvents, notes } from '#server/db/schema.notes.ts'
-import type { DetectedEventWithNote } from './detected-events.queries.ts'
+import { detectedEvents } from '#server/db/schema.notes.ts'
+import { type DetectedEventWithNote, selectEvents } from './detected-events.queries.ts'
 
 /** This day where the user is. */
 export interface Today {
@@ -66,13 +66,6 @@ function isListed(filter: EventFilter, today: Today): SQL | undefined {
   )
 }
 
-function select(db: Queryable) {
-  return db
-    .select({ ...getTableColumns(detectedEvents), noteTitle: notes.title, timezone: notes.timezone })
-    .from(detectedEvents)
-    .innerJoin(notes, eq(notes.id, noteId))
-}
-
 /** A page of a user's events, after a place in their order. */
 export function listEvents(
   db: Queryable,
@@ -80,7 +73,7 @@ export function listEvents(
   page: { today: Today; limit: number; after: Place | null },
 ): Promise<DetectedEventWithNote[]> {
   const order = eventOrder(page.today)
-  return select(db)
+  return selectEvents(db)
     .where(and(isListed(filter, page.today), page.after ? isAfter(order, page.after) : undefined))
     .orderBy(...orderBy(order))
     .limit(page.limit)
@@ -93,7 +86,7 @@ export async function countEvents(db: Queryable, filter: EventFilter, today: Tod
 
 /** All events that a user has added to a calendar, soonest first. */
 export function listAdded(db: Queryable, owner: string): Promise<DetectedEventWithNote[]> {
-  return select(db)
+  return selectEvents(db)
     .where(and(eq(userId, owner), isNull(detectedEvents.deletedAt), eq(isAdded, true)))
     .orderBy(asc(dateTime), asc(createdAt), asc(position))
 }

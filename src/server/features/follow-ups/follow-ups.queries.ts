@@ -8,7 +8,13 @@ export interface FollowUpWithNote extends FollowUpRow {
   noteTitle: string | null
 }
 
-const selection = { ...getTableColumns(followUps), noteTitle: notes.title }
+/** Tasks with what is shown of their notes. */
+export function selectTasks(db: Queryable) {
+  return db
+    .select({ ...getTableColumns(followUps), noteTitle: notes.title })
+    .from(followUps)
+    .leftJoin(notes, eq(notes.id, followUps.noteId))
+}
 
 /** The pending tasks with when they were said or written down. None is deleted before the transaction ends. */
 export function listPending(tx: Queryable, userId: string) {
@@ -24,11 +30,7 @@ export function listPending(tx: Queryable, userId: string) {
 
 /** One task, also a deleted one. */
 export async function findFollowUp(db: Queryable, id: string): Promise<FollowUpWithNote | null> {
-  const [row] = await db
-    .select(selection)
-    .from(followUps)
-    .leftJoin(notes, eq(notes.id, followUps.noteId))
-    .where(eq(followUps.id, id))
+  const [row] = await selectTasks(db).where(eq(followUps.id, id))
   return row ?? null
 }
 

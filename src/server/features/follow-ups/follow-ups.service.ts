@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { OpenTask } from '#server/analysis/closings/find-closings.ts'
+import { formatDay } from '#server/analysis/dates/wall.ts'
 import { toWall } from '#server/analysis/dates/zone.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { readCursor, writeCursor } from '#server/db/keyset.ts'
+import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
 import { getOwnNote } from '#server/features/notes/notes.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
@@ -40,13 +41,8 @@ export async function listFollowUps(
     lists.listFollowUps(context.db, filter, { segment: wish.of, limit: wish.limit + 1, after }),
     lists.countFollowUps(context.db, filter),
   ])
-  const shown = rows.slice(0, wish.limit)
-  const last = shown.at(-1)
-  return {
-    followUps: shown.map(presentFollowUp),
-    total: counts[wish.of],
-    nextCursor: rows.length > wish.limit && last ? writeCursor(lists.TASK_ORDER, last) : null,
-  }
+  const { shown, nextCursor } = cutPage(lists.TASK_ORDER, rows, wish.limit)
+  return { followUps: shown.map(presentFollowUp), total: counts[wish.of], nextCursor }
 }
 
 /** How many tasks the user has in each segment. */
@@ -64,7 +60,7 @@ async function readFilter(
   { status, timezone }: z.output<(typeof countCall)['query']>,
 ): Promise<lists.TaskFilter> {
   const now = new Date()
-  const today = new Date(toWall(now, timezone ?? (await readTimezone(db, userId)))).toISOString().slice(0, 10)
+  const today = formatDay(toWall(now, timezone ?? (await readTimezone(db, userId))))
   return { userId, isCompleted: status === 'all' ? undefined : status === 'completed', now, today }
 }
 

@@ -1,10 +1,10 @@
-import { and, count, eq, getTableColumns, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { isAfter, millisecondsOf, orderBy, type PagedOrder, type Place } from '#server/db/keyset.ts'
-import { followUps, notes } from '#server/db/schema.notes.ts'
+import { followUps } from '#server/db/schema.notes.ts'
 import { PRIORITIES } from '#shared/contract/analysis.ts'
 import type { TaskCounts, TaskSegment } from '#shared/contract/follow-ups.ts'
-import type { FollowUpWithNote } from './follow-ups.queries.ts'
+import { type FollowUpWithNote, selectTasks } from './follow-ups.queries.ts'
 
 /** Which tasks, and the moment and day by which some of them are due. */
 export interface TaskFilter {
@@ -63,13 +63,6 @@ function isListed({ userId, isCompleted: wanted }: Pick<TaskFilter, 'userId' | '
   return and(eq(followUps.userId, userId), isNull(followUps.deletedAt), status)
 }
 
-function select(db: Queryable) {
-  return db
-    .select({ ...getTableColumns(followUps), noteTitle: notes.title })
-    .from(followUps)
-    .leftJoin(notes, eq(notes.id, followUps.noteId))
-}
-
 /** A page of a user's tasks, after a place in their order. */
 export function listFollowUps(
   db: Queryable,
@@ -77,7 +70,7 @@ export function listFollowUps(
   page: { segment: TaskSegment; limit: number; after: Place | null },
 ): Promise<FollowUpWithNote[]> {
   const after = page.after ? isAfter(TASK_ORDER, page.after) : undefined
-  return select(db)
+  return selectTasks(db)
     .where(and(isListed(filter), isOf(page.segment, filter), after))
     .orderBy(...orderBy(TASK_ORDER))
     .limit(page.limit)
@@ -95,7 +88,7 @@ export async function countFollowUps(db: Queryable, filter: TaskFilter): Promise
 
 /** All tasks of a user that have a date. */
 export function listDated(db: Queryable, userId: string): Promise<FollowUpWithNote[]> {
-  return select(db)
+  return selectTasks(db)
     .where(and(isListed({ userId }), isNotNull(dueDate)))
     .orderBy(...orderBy(TASK_ORDER))
 }
