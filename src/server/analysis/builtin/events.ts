@@ -67,14 +67,16 @@ export function findEvents(
       (named ? free.findLast(({ kind }) => kind === 'day') : undefined)
     if (!last) continue
     const others = free.filter((date) => date !== last && isMoment(date))
-    for (const { when, from, to, named: own } of findOccasions(clause, others, last, spoken.language)) {
+    for (const occasion of findOccasions(clause, others, last, spoken.language)) {
+      const { when, from, to, named: own } = occasion
       if (stated.has(`${when.kind} ${when.from}`)) continue
       stated.add(`${when.kind} ${when.from}`)
       const told = cutClause(clause, from, to)
       // In bare speech only its name says where the words about it begin.
-      const begin = clause.bare && own !== null ? Math.min(own, when.start) : beginOf(clause, when)
+      const lead = beginOf(clause, when)
+      const begin = clause.bare && own !== null ? Math.min(own, when.start) : lead
       const event: CalendarEvent = {
-        title: titleEvent(clauses, at, when, clause.text.slice(beginOf(clause, when), when.start), spoken.language),
+        title: titleEvent(clauses, at, occasion, clause.text.slice(lead, when.start), spoken.language),
         description: '',
         ...timesOf(when, spoken.timezone),
         place: findPlace(told, spoken.language),

@@ -20,15 +20,13 @@ const TITLE_REACH = { before: 200, after: 140 }
 export function titleEvent(
   clauses: readonly Clause[],
   at: number,
-  when: DateMention,
+  { when, name: named }: Occasion,
   lead: string,
   language: Language,
 ): string {
   const [clause, next] = [clauses[at], clauses[at + 1]]
   if (!clause) return ''
-  const named = nameAround(clause, when, language)
-  const before = clause.dated.findLast(({ end }) => end <= when.start)?.end ?? 0
-  if (named && named.start >= before) return named.title
+  if (named && named.start >= dateBefore(clause, when)) return named.title
   // In bare speech a date may have been cut from the clause that it opens.
   if (clause.bare && next?.sentence === clause.sentence && when.end === clause.text.length) {
     const opened = nameAround(cutClause(next, 0, OPENING), { start: 0, end: 0 }, language)
@@ -65,11 +63,18 @@ function nameAround(
   return name && { title: name.title, start: name.start + from }
 }
 
+/** Where the date ends that stands before another; 0 where none does. */
+function dateBefore({ dated }: Clause, { start }: DateMention): number {
+  return dated.findLast(({ end }) => end <= start)?.end ?? 0
+}
+
 /** Something that takes place: when, and the words of its clause about it, in letters. */
 export interface Occasion {
   when: DateMention
   from: number
   to: number
+  /** What the words around its date call it; null where they don't say. */
+  name: EventName | null
   /** Where its name begins; null where the words before its date have none. */
   named: number | null
 }
@@ -85,15 +90,16 @@ export function findOccasions(
   language: Language,
 ): Occasion[] {
   const found = [...others, last].flatMap((when) => {
-    const before = clause.dated.findLast(({ end }) => end <= when.start)?.end ?? 0
+    const before = dateBefore(clause, when)
     const name = nameAround(clause, when, language)
-    const own = name !== null && name.start >= before && name.start < when.end
-    return own || when === last ? [{ when, start: own ? name.start : before, named: own ? name.start : null }] : []
+    const named = name !== null && name.start >= before && name.start < when.end ? name.start : null
+    return named !== null || when === last ? [{ when, name, start: named ?? before, named }] : []
   })
   found.sort((a, b) => a.when.start - b.when.start)
   const end = clause.text.length
-  return found.map(({ when, start, named }, index) => ({
+  return found.map(({ when, name, start, named }, index) => ({
     when,
+    name,
     named,
     from: index === 0 && !(clause.bare && named !== null) ? 0 : start,
     to: Math.min(found[index + 1]?.start ?? end, clause.bare ? when.end + LONGEST_TAIL : end),
