@@ -1,6 +1,6 @@
 import { capitalise, wordsOf } from '../wording.ts'
 import { contract } from './contract.ts'
-import { foldedAt, isNamed, nounPhraseEnd, type Reading, type Stretch, wordsAt } from './phrase-reader.ts'
+import { foldedAt, isNamed, nounPhraseEnd, type Reading, type Stretch, touches, wordsAt } from './phrase-reader.ts'
 import { patternsOf } from './title-patterns.ts'
 import type { TitleWords } from './words/title-words.ts'
 
@@ -89,10 +89,6 @@ function asSecond(complement: string, title: string, { companions, and }: TitleW
   const [lead = '', ...rest] = complement.split(' ')
   if (lead !== companions || !title.includes(` ${companions} `)) return ` ${complement}`
   return rest.includes(and) ? `, ${rest.join(' ')}` : ` ${and} ${rest.join(' ')}`
-}
-
-export function touches({ text, tokens }: Reading, at: number): boolean {
-  return /^[\s-]*$/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0))
 }
 
 /** What begins at a token: a complement with its words, nothing of the kind, or the end of all that belongs to it. */

@@ -1,9 +1,20 @@
 import type { Language } from '#shared/languages.ts'
 import { foldInPlace } from '../../text/tokens.ts'
 import { capitalise, shorten, trimSigns, wordsOf } from '../wording.ts'
-import { complete, type Found, governedEnd, touches } from './complements.ts'
+import { complete, type Found, governedEnd } from './complements.ts'
 import { contract } from './contract.ts'
-import { foldedAt, isContent, isNamed, type Reading, readTokens, type Stretch, wordsAt } from './phrase-reader.ts'
+import {
+  foldedAt,
+  isContent,
+  isNamed,
+  type Reading,
+  readTokens,
+  type Spoken,
+  type Stretch,
+  tokenFrom,
+  touches,
+  wordsAt,
+} from './phrase-reader.ts'
 import { patternsOf } from './title-patterns.ts'
 
 const LONGEST = 70
@@ -13,17 +24,9 @@ const MOST_MODIFIERS = 3
 const MOST_WORDS = 8
 const LONGEST_SUBJECT = 6
 
-/** What a name is made from: the words, and the letters of what says when. */
-export interface EventWords {
-  text: string
-  /** Folded letter by letter. */
-  folded: string
-  /** Stretches of `text` in letters. */
-  dates: readonly { start: number; end: number }[]
-  /** Of these, the one that says when it takes place. */
+/** What a name is made from; `when` is, of the dates, the one that says when it takes place. */
+export interface EventWords extends Spoken {
   when: { start: number; end: number }
-  language: Language
-  bare: boolean
 }
 
 /** A name, and the letter at which its words begin. */
@@ -36,8 +39,9 @@ export interface EventName {
  * A short name for what takes place, as one would write it into a calendar: "Budget review with Ana", "Rendez-vous chez
  * le dentiste"; null where the words don't say what it is.
  */
-export function nameEvent({ text, folded, dates, when, language, bare }: EventWords): EventName | null {
-  const reading = readTokens({ text, folded, dates, language, bare })
+export function nameEvent({ when, ...spoken }: EventWords): EventName | null {
+  const { text, dates } = spoken
+  const reading = readTokens(spoken)
   const found = findNames(reading)
   const determiners = wordsOf(reading.words.determiners)
   const startOf = ({ from }: Stretch) =>
@@ -139,13 +143,12 @@ function isPair(reading: Reading, at: number): boolean {
 
 /** Where the words before a kind begin that belong to it. */
 function modifiersFrom(reading: Reading, at: number): number {
-  const { words, tokens, text } = reading
+  const { words, tokens } = reading
   let from = at
   while (from > 0 && at - from < MOST_MODIFIERS) {
     const before = from - 1
-    const joined = /^[\s-]*$/.test(text.slice(tokens[before]?.end ?? 0, tokens[from]?.start ?? 0))
     const folded = foldedAt(reading, before)
-    if (!joined) break
+    if (!touches(reading, from)) break
     const possessive = words.modifiersFirst && folded === "'s" && isContent(reading, before - 1)
     const fits = words.modifiersFirst ? isContent(reading, before) : wordsOf(words.before).has(folded)
     const paired = words.modifiersFirst && from < at && isPair(reading, before)
@@ -183,31 +186,31 @@ function namesByVerb(reading: Reading): Found[] {
 }
 
 /** The tokens that a pattern covers, wherever it stands. */
-function matchesOf({ tokens, folded }: Reading, pattern: RegExp): Stretch[] {
+function matchesOf(reading: Reading, pattern: RegExp): Stretch[] {
   const stretches: Stretch[] = []
-  for (const match of folded.matchAll(pattern)) {
+  for (const match of reading.folded.matchAll(pattern)) {
     const start = match.index + match[0].length - match[0].trimStart().length
     const end = match.index + match[0].length
-    const from = tokens.findIndex((token) => token.start >= start)
-    const to = tokens.findIndex((token) => token.start >= end)
-    if (from >= 0) stretches.push({ from, to: to < 0 ? tokens.length : to })
+    const from = tokenFrom(reading, start)
+    if (from < reading.tokens.length) stretches.push({ from, to: tokenFrom(reading, end) })
   }
   return stretches
 }
 
+/** Small words within a phrase, at which none begins. */
+const BINDS = /^(?:de|del|du|des|d'|of|from|and|y|et)$/
+
 /** Where the phrase begins that ends at a verb: "the men from the bank"; the verb itself where none does. */
 function subjectBefore(reading: Reading, at: number): number {
-  const { words, tokens, text } = reading
+  const { words } = reading
   let from = at
   while (from > 0 && at - from < LONGEST_SUBJECT) {
     const folded = foldedAt(reading, from - 1)
-    const joined = /^[\s-]*$/.test(text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start ?? 0))
-    const small =
-      wordsOf(words.determiners).has(folded) || (from < at && /^(?:de|del|du|des|d'|of|from|and|y|et)$/.test(folded))
-    if (!joined || reading.dated[from - 1] || !(small || isContent(reading, from - 1))) break
+    const small = wordsOf(words.determiners).has(folded) || (from < at && BINDS.test(folded))
+    if (!touches(reading, from) || reading.dated[from - 1] || !(small || isContent(reading, from - 1))) break
     from -= 1
   }
-  while (from < at && /^(?:de|del|du|des|d'|of|from|and|y|et)$/.test(foldedAt(reading, from))) from += 1
+  while (from < at && BINDS.test(foldedAt(reading, from))) from += 1
   const last = foldedAt(reading, at - 1)
   return isContent(reading, at - 1) && !wordsOf(words.determiners).has(last) ? from : at
 }

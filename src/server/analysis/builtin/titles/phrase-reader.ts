@@ -87,10 +87,19 @@ export function foldedAt({ tokens }: Reading, at: number): string {
   return tokens[at]?.folded ?? ''
 }
 
+/** The first token at or after a letter; the number of all where none is. */
+export function tokenFrom({ tokens }: Reading, letter: number): number {
+  const at = tokens.findIndex(({ start }) => start >= letter)
+  return at < 0 ? tokens.length : at
+}
+
 /** Whether nothing but blanks and hyphens stands between a token and the one before it. */
-function isJoined({ text, tokens }: Reading, at: number, first: number): boolean {
-  const [before, token] = [tokens[at - 1], tokens[at]]
-  return at === first || !before || !token || /^[\s-]*$/.test(text.slice(before.end, token.start))
+export function touches({ text, tokens }: Reading, at: number): boolean {
+  return /^[\s-]*$/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0))
+}
+
+function isJoined(reading: Reading, at: number, first: number): boolean {
+  return at === first || touches(reading, at)
 }
 
 /** The words of a stretch as spoken, with names in capitals. */

@@ -1,9 +1,9 @@
 import type { Language } from '#shared/languages.ts'
 import type { Clause } from '../../clauses.ts'
 import { wordsOf } from '../../wording.ts'
-import { foldedAt, isContent, isNamed, type Reading } from '../phrase-reader.ts'
+import { foldedAt, isContent, isNamed, type Reading, tokenFrom } from '../phrase-reader.ts'
 import { patternsOf } from '../title-patterns.ts'
-import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle, tokenFrom } from './topic-reader.ts'
+import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
 import { NOTE_WORDS } from './words/all.ts'
 
 /** So many clauses of a note, and letters of each, may announce what it is about. */

@@ -2,8 +2,8 @@ import type { Language } from '#shared/languages.ts'
 import { fold } from '../../../text/tokens.ts'
 import { capitalise } from '../../wording.ts'
 import { toInfinitive } from '../infinitive.ts'
-import type { Reading } from '../phrase-reader.ts'
-import { LONGEST_TITLE, phraseAt, readForTitle, tokenFrom } from './topic-reader.ts'
+import { type Reading, tokenFrom } from '../phrase-reader.ts'
+import { LONGEST_TITLE, phraseAt, readForTitle } from './topic-reader.ts'
 
 /** A decision, as the words that state it. */
 export interface Decided {

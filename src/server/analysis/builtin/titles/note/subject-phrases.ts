@@ -1,8 +1,8 @@
 import type { Language } from '#shared/languages.ts'
 import { fold } from '../../../text/tokens.ts'
 import type { Clause } from '../../clauses.ts'
-import { isContent, type Reading } from '../phrase-reader.ts'
-import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle, tokenFrom } from './topic-reader.ts'
+import { isContent, type Reading, tokenFrom } from '../phrase-reader.ts'
+import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
 import { NOTE_WORDS } from './words/all.ts'
 
 /** Two of them stand in one title. */

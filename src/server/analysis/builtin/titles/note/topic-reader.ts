@@ -53,12 +53,6 @@ export function readForTitle(
   return { ...readTokens({ text, folded: foldInPlace(text), dates, language, bare }), words: wordsFor(language) }
 }
 
-/** The first token at or after a letter. */
-export function tokenFrom({ tokens }: Reading, letter: number): number {
-  const at = tokens.findIndex(({ start }) => start >= letter)
-  return at < 0 ? tokens.length : at
-}
-
 /**
  * The noun phrase at a token with its complements ("takings in the Galway shop"), as far as there is room; null where
  * none is.
