@@ -24,8 +24,9 @@ export function hasUnsureWords(heard: Heard, seconds: number): boolean {
 export function takeTerms(first: Heard, second: Heard, terms: readonly string[], seconds: number): TimedText[] | null {
   const [words, replies] = [toWords(first, seconds), toWords(second, seconds)]
   const unsure = toWords(first, seconds, SURE_PROBABILITY).map(({ doubtful }) => doubtful === true)
-  const ofTerm = markTerms(replies, terms)
-  const changes = findChanges(words.map(toKey), replies.map(toKey)).filter(({ from, to }) => {
+  const keys = replies.map(toKey)
+  const ofTerm = markTerms(keys, terms)
+  const changes = findChanges(words.map(toKey), keys).filter(({ from, to }) => {
     const isOneTerm = to[1] > to[0] && ofTerm.slice(...to).every(Boolean)
     const fits = from[1] > from[0] && from[1] - from[0] <= to[1] - to[0] + MOST_WORDS_MORE
     return isOneTerm && fits && unsure.slice(...from).some(Boolean)
@@ -44,20 +45,14 @@ export function takeTerms(first: Heard, second: Heard, terms: readonly string[],
   return [...mended, ...words.slice(copied)]
 }
 
-/** Which of the words are part of a term. */
-function markTerms(words: readonly TimedText[], terms: readonly string[]): boolean[] {
-  const marks = words.map(() => false)
+/** Which of the words, given by their keys, are part of a term. */
+function markTerms(keys: readonly string[], terms: readonly string[]): boolean[] {
+  const marks = keys.map(() => false)
   for (const term of terms) {
     const folded = foldTerm(term)
     const count = term.trim().split(/\s+/).length
-    for (let at = 0; folded !== '' && at + count <= words.length; at++) {
-      if (
-        words
-          .slice(at, at + count)
-          .map(toKey)
-          .join('') === folded
-      )
-        marks.fill(true, at, at + count)
+    for (let at = 0; folded !== '' && at + count <= keys.length; at++) {
+      if (keys.slice(at, at + count).join('') === folded) marks.fill(true, at, at + count)
     }
   }
   return marks
