@@ -44,12 +44,12 @@ async function prepare(task: AudioTask, reach: (step: string) => void): Promise<
  * next to nothing is left of one, and the first channel is far louder, that alone is taken.
  */
 async function mixDown(task: AudioTask) {
-  const all = { ...(await writePcm(task, ALL_CHANNELS)), mix: ALL_CHANNELS }
+  const all = await writePcm(task, ALL_CHANNELS)
   const level = all.loudness.level() ?? Number.NEGATIVE_INFINITY
   if (all.facts.channels === 1 || level > CANCELLED_DB) return all
-  const first = { ...(await writePcm(task, FIRST_CHANNEL)), mix: FIRST_CHANNEL }
+  const first = await writePcm(task, FIRST_CHANNEL)
   const isLouder = (first.loudness.level() ?? Number.NEGATIVE_INFINITY) > level + LOUDER_DB
-  return isLouder ? first : { ...(await writePcm(task, ALL_CHANNELS)), mix: ALL_CHANNELS }
+  return isLouder ? first : await writePcm(task, ALL_CHANNELS)
 }
 
 /** Decodes the file to PCM and measures it on the way. */
@@ -81,6 +81,7 @@ async function writePcm({ inputPath, pcmPath }: AudioTask, mix: string) {
     facts: { durationSeconds: samples / PCM_RATE, codec: track.codec, channels: track.channels },
     loudness,
     peaks,
+    mix,
   }
 }
 
