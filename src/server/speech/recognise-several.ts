@@ -28,7 +28,8 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
   const open = [...items]
   const failures: unknown[] = []
   const ending = new AbortController()
-  const pause = new Pause(AbortSignal.any([signal, ending.signal]))
+  const ended = AbortSignal.any([signal, ending.signal])
+  const pause = new Pause(ended)
   let failedInARow = 0
 
   async function hear(item: Item): Promise<void> {
@@ -50,7 +51,7 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
   async function hearOneAfterTheOther(): Promise<void> {
     for (;;) {
       await pause.over()
-      const item = ending.signal.aborted || signal.aborted ? undefined : open.shift()
+      const item = ended.aborted ? undefined : open.shift()
       if (item === undefined) return
       await hear(item)
     }
