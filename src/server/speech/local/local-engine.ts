@@ -13,7 +13,7 @@ import {
 } from '#server/speech/engine.ts'
 import { guessLanguage } from '#server/speech/guess-language.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
-import { describeModel, type LocalModel, type ModelChoice } from './local-model.ts'
+import { describeModel, type LocalModel, type ModelChoice, NO_MODEL } from './local-model.ts'
 import { takesTerms } from './recogniser-config.ts'
 import { RecogniserProcess } from './recogniser-process.ts'
 import type { Heard } from './recogniser-task.ts'
@@ -74,15 +74,7 @@ export class LocalEngine implements SpeechEngine {
   }
 
   get capabilities(): EngineCapabilities {
-    if (this.#chosen) return describeModel(this.#chosen)
-    return {
-      languages: null,
-      timestamps: 'none',
-      detectsLanguage: false,
-      needsNetwork: false,
-      draft: false,
-      takesTerms: false,
-    }
+    return this.#chosen ? describeModel(this.#chosen) : NO_MODEL
   }
 
   /** The process that holds the model, while there is one; for measuring. */

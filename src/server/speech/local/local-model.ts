@@ -16,6 +16,16 @@ export interface LocalModel {
 /** The model to use now, or what is missing and which model it will be. */
 export type ModelChoice = { model: LocalModel } | { problem: SpeechProblem; title: string }
 
+/** What is offered while no model is known. */
+export const NO_MODEL: EngineCapabilities = {
+  languages: null,
+  timestamps: 'none',
+  detectsLanguage: false,
+  takesTerms: false,
+  needsNetwork: false,
+  draft: false,
+}
+
 /** What a model offers by the way it works. */
 export function describeModel(model: LocalModel): EngineCapabilities {
   const { family } = model.files
