@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PCM_RATE, toPcm, toSamples } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import { MAX_SEGMENT_SECONDS } from '#shared/limits.ts'
+import { makeRandom } from '#test/make-random.ts'
 import { findSpeech } from './find-speech.ts'
 
 // Processes are started, on machines that may be busy.
@@ -34,11 +35,8 @@ const make = (seconds: number, sample: (index: number) => number) =>
 
 /** White noise that is the same at each run. */
 function noise(seconds: number, height: number): Float32Array {
-  let state = 1
-  return make(seconds, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return height * (state / 2 ** 31 - 1)
-  })
+  const random = makeRandom(1)
+  return make(seconds, () => height * (2 * random() - 1))
 }
 
 describe('where nobody speaks', () => {

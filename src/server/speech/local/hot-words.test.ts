@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PCM_RATE } from '#server/audio/pcm-file.ts'
 import { DURATIONS, type MadeUpTransducer, writeTransducer } from '#test/fixtures/models/made-up-transducer.ts'
+import { makeRandom } from '#test/make-random.ts'
 import { LocalEngine } from './local-engine.ts'
-import type { ModelFiles } from './model-files.ts'
-import { findModelFiles } from './model-files.ts'
+import { findModelFiles, type ModelFiles } from './model-files.ts'
 import { RecogniserProcess } from './recogniser-process.ts'
 
 // Processes are started, on machines that may be busy.
@@ -131,12 +131,3 @@ test('a model that can’t be loaded for terms hears without them, and that is t
   expect(start.mock.calls.map(([, options]) => options.takesTerms)).toEqual([true, false])
   start.mockRestore()
 })
-
-/** The same numbers between 0 and 1 each time. */
-function makeRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}

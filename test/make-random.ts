@@ -1,0 +1,8 @@
+/** Gives numbers from 0 up to 1 that look random and are the same at each run. */
+export function makeRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
