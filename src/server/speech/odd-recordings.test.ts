@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PCM_RATE, readPcm } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
+import { fixturePath } from '#test/audio-fixtures.ts'
 import { encodeSoundingVideo } from '#test/fixtures/audio/encode.ts'
 import { encodeOddWav, type OddWav } from '#test/fixtures/audio/odd-wav.ts'
 import { DraftEngine } from './draft.ts'
@@ -12,7 +13,6 @@ import { prepareRecording } from './prepare-recording.ts'
 // Processes are started, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/audio')
 const SECONDS = 3.755
 const signal = new AbortController().signal
 
@@ -21,7 +21,7 @@ let speech: Float32Array
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dictum-odd-'))
   const pcmPath = join(folder, 'speech.pcm')
-  await decodePcm({ inputPath: join(FIXTURES, 'speech.wav'), pcmPath, signal })
+  await decodePcm({ inputPath: fixturePath('speech.wav'), pcmPath, signal })
   speech = await readPcm(pcmPath, 0, SECONDS)
 })
 afterAll(() => rm(folder, { recursive: true }))
