@@ -1,3 +1,4 @@
+// Over 250 lines: all that may happen to an engine and its process is tried on the same small models.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
