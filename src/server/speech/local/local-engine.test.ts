@@ -262,6 +262,8 @@ test('the clock of a segment starts with its turn', async () => {
 test('a start that is given up at once leaves neither a process nor a file', async () => {
   const files = await findModelFiles(TINY)
   if (!files) throw new Error('the model is missing')
+  // A folder of its own: other tests write into the system's at the same time.
+  vi.stubEnv('TMPDIR', await mkdtemp(join(folder, 'tmp-')))
   const before = await listChildren()
   const controller = new AbortController()
   const starting = RecogniserProcess.start(files, { threads: 1, takesTerms: true }, controller.signal)
@@ -269,6 +271,7 @@ test('a start that is given up at once leaves neither a process nor a file', asy
   await expect(starting).rejects.toThrow('deleted')
   await expect.poll(listChildren, { timeout: 10_000 }).toEqual(before)
   expect((await readdir(tmpdir())).filter((name) => name.startsWith('dictum-pieces-'))).toEqual([])
+  vi.unstubAllEnvs()
 })
 
 test('without a model it says so', async () => {
