@@ -12,9 +12,13 @@ function nthWeekday(code: number, year: number): Wall {
 }
 
 /** In the year that was said, else the one to come. */
-function coming(now: Wall, stated: number | undefined, inYear: (year: number) => Wall): Wall {
+function coming<Found extends Wall | null>(
+  now: Wall,
+  stated: number | undefined,
+  inYear: (year: number) => Found,
+): Found {
   const here = inYear(stated ?? yearOf(now))
-  return stated === undefined && here < startOfDay(now) ? inYear(yearOf(now) + 1) : here
+  return stated === undefined && here !== null && here < startOfDay(now) ? inYear(yearOf(now) + 1) : here
 }
 
 /** The first days of the Chinese years from 2013 on, as `MDD`. The calendar of ICU errs by a day in 2027 and 2030. */
@@ -26,11 +30,6 @@ const CHINESE_YEARS = [
 function chineseNewYear(year: number): Wall | null {
   const code = CHINESE_YEARS[year - 2013]
   return code === undefined ? null : makeDay(year, Math.floor(code / 100), code % 100)
-}
-
-function comingChineseYear(now: Wall, stated: number | undefined): Wall | null {
-  const here = chineseNewYear(stated ?? yearOf(now))
-  return stated === undefined && here !== null && here < startOfDay(now) ? chineseNewYear(yearOf(now) + 1) : here
 }
 
 const NAMED = '(THE|EL|LAS)? (THIS|NEXT|COMING)?'
@@ -54,7 +53,7 @@ export const holidayRules: Rule[] = [
     return day(coming(now, pick(parts, 'YEAR')?.value, (year) => nthWeekday(named?.value ?? 0, year) + after * DAY))
   }),
   rule(`${NAMED} LUNARYEAR (NEXT|COMING)? ${YEAR}`, (parts, { now }) =>
-    day(comingChineseYear(now, pick(parts, 'YEAR')?.value)),
+    day(coming(now, pick(parts, 'YEAR')?.value, chineseNewYear)),
   ),
   rule(`${NAMED} EASTER (NEXT|COMING)? ${YEAR}`, (parts, { now }) => {
     const offset = (pick(parts, 'EASTER')?.value ?? 0) * DAY
