@@ -14,7 +14,7 @@ export interface Decided {
   dates: readonly { start: number; end: number }[]
 }
 
-/** What was decided, and how it reads as a title; `not`, `own` (a pronoun that stays) and `verb` are groups of their patterns. */
+/** What was decided, and how it reads as a title; patterns are global, to begin at a letter; `not`, `own` (a pronoun that stays) and `verb` are groups of their patterns. */
 interface Patterns {
   /** The verb stands in the infinitive. */
   plain: RegExp
@@ -28,11 +28,11 @@ interface Patterns {
 
 const PATTERNS: Record<Language, Patterns> = {
   en: {
-    noun: /\b(?:agreed|approved|settled)(?: on)? (?=(?:the|a|an|our) )/u,
+    noun: /\b(?:agreed|approved|settled)(?: on)? (?=(?:the|a|an|our) )/gu,
     plain:
-      /\b(?:decided|agreed|resolved|chosen|chose|decision (?:is|was))(?: (?!to\b|that\b|against\b)[\p{L}']+){0,7}? (?<not>not )?to (?<verb>(?!(?:the|a|an|our|my|his|her|their|this|that|one)\b)\p{L}+)/u,
+      /\b(?:decided|agreed|resolved|chosen|chose|decision (?:is|was))(?: (?!to\b|that\b|against\b)[\p{L}']+){0,7}? (?<not>not )?to (?<verb>(?!(?:the|a|an|our|my|his|her|their|this|that|one)\b)\p{L}+)/gu,
     finite:
-      /\b(?:we|i)(?:'re|'m| are| am|'ll| will)(?: (?<not>not))?(?: definitely| all| also)?(?: going to| gonna)? (?<verb>(?!(?:going|thinking|hoping|trying|talking|saying|not|be|have|see|know|need|want)\b)\p{L}+ing|(?<=(?:going to|gonna|will|'ll|not) )\p{L}{3,})\b|\bgoing (?<own>ahead) (?<verb2>with)|\b(?:that|agreed|decided) we (?<verb3>(?!(?:are|will|have|had|were|was|can|should|would|need|all|both|must|don|not)\b)\p{L}{3,})/u,
+      /\b(?:we|i)(?:'re|'m| are| am|'ll| will)(?: (?<not>not))?(?: definitely| all| also)?(?: going to| gonna)? (?<verb>(?!(?:going|thinking|hoping|trying|talking|saying|not|be|have|see|know|need|want)\b)\p{L}+ing|(?<=(?:going to|gonna|will|'ll|not) )\p{L}{3,})\b|\bgoing (?<own>ahead) (?<verb2>with)|\b(?:that|agreed|decided) we (?<verb3>(?!(?:are|will|have|had|were|was|can|should|would|need|all|both|must|don|not)\b)\p{L}{3,})/gu,
     name: (verb, not) => {
       const infinitive = toInfinitive(verb, 'en')
       if (not) return infinitive === verb && !/ing$/.test(verb) ? `don't ${verb}` : `not ${verb}`
@@ -40,22 +40,22 @@ const PATTERNS: Record<Language, Patterns> = {
     },
   },
   es: {
-    noun: /\b(?:acordado|aprobado|decidido|acordamos|aprobamos) (?=(?:el|la|los|las|un|una) )/u,
+    noun: /\b(?:acordado|aprobado|decidido|acordamos|aprobamos) (?=(?:el|la|los|las|un|una) )/gu,
     plain:
-      /\b(?:decidido|acordado|decidimos|acordamos|quedado|quedamos|decision es)(?: (?:ya|hoy|por fin|al final|tambien|finalmente|que|en|de|entre todos|entonces)){0,3} (?<not>no )?(?:(?:vamos|se va|se van|voy) a )?(?<verb>\p{L}*[aei]r(?:se|nos|l[aeo]s?)?)\b/u,
+      /\b(?:decidido|acordado|decidimos|acordamos|quedado|quedamos|decision es)(?: (?:ya|hoy|por fin|al final|tambien|finalmente|que|en|de|entre todos|entonces)){0,3} (?<not>no )?(?:(?:vamos|se va|se van|voy) a )?(?<verb>\p{L}*[aei]r(?:se|nos|l[aeo]s?)?)\b/gu,
     finite:
-      /(?:^|[:;,.] |\b(?:que|decidido|decidimos|acordamos|definitivo|y|entonces|pero) )(?<not>no )?(?:nos )?(?:se )?(?<verb>(?!(?:decidi|acorda|queda|sabe|he|tene|pode|quere|va|so|esta|cree|fui|vota|habla)mos\b)\p{L}{2,}[aei]mos|(?<=se )\p{L}{2,}[ae]n?)\b(?! que)/u,
+      /(?:^|[:;,.] |\b(?:que|decidido|decidimos|acordamos|definitivo|y|entonces|pero) )(?<not>no )?(?:nos )?(?:se )?(?<verb>(?!(?:decidi|acorda|queda|sabe|he|tene|pode|quere|va|so|esta|cree|fui|vota|habla)mos\b)\p{L}{2,}[aei]mos|(?<=se )\p{L}{2,}[ae]n?)\b(?! que)/gu,
     name: (verb, not) => {
       const infinitive = spanishInfinitive(verb)
       return infinitive && `${not ? 'no ' : ''}${infinitive}`
     },
   },
   fr: {
-    noun: /\b(?:acte|valide|approuve|decide) (?=(?:l'|(?:le|la|les|un|une) ))/u,
+    noun: /\b(?:acte|valide|approuve|decide) (?=(?:l'|(?:le|la|les|un|une) ))/gu,
     plain:
-      /\b(?:decide|acte|convenu|tranche|choisi|entendus?|d'accord|decision est)(?: (?!de\b|d'|pour\b)[\p{L}']+){0,5}? (?:de |d'|pour )(?<not>ne pas |ne plus )?(?<own>(?:me|nous|se) )?(?<verb>\p{L}{2,}(?:er|ir|re|oir))\b/u,
+      /\b(?:decide|acte|convenu|tranche|choisi|entendus?|d'accord|decision est)(?: (?!de\b|d'|pour\b)[\p{L}']+){0,5}? (?:de |d'|pour )(?<not>ne pas |ne plus )?(?<own>(?:me|nous|se) )?(?<verb>\p{L}{2,}(?:er|ir|re|oir))\b/gu,
     finite:
-      /(?<!\p{L})(?:on|nous|qu'on) ?(?:ne |n')?(?<verb>(?!(?:est|etait|avait|aura|pense|peut|doit|dit|sait|croit|voit|parle|a)\b)\p{L}{2,}(?:e|t|d|ons|era|ira|erons))(?: (?<not>pas|plus|rien))?(?![\p{L}'])/u,
+      /(?<!\p{L})(?:on|nous|qu'on) ?(?:ne |n')?(?<verb>(?!(?:est|etait|avait|aura|pense|peut|doit|dit|sait|croit|voit|parle|a)\b)\p{L}{2,}(?:e|t|d|ons|era|ira|erons))(?: (?<not>pas|plus|rien))?(?![\p{L}'])/gu,
     name: (verb, not, own) => {
       const infinitive = frenchInfinitive(verb)
       if (!infinitive) return null
@@ -120,9 +120,8 @@ function titleBy(reading: Reading, found: RegExpExecArray, name: Patterns['name'
 
 /** The first match after a letter. */
 function matchesFrom(pattern: RegExp, folded: string, from: number): RegExpExecArray[] {
-  const found = new RegExp(pattern.source, 'gu')
-  found.lastIndex = from
-  const match = found.exec(folded)
+  pattern.lastIndex = from
+  const match = pattern.exec(folded)
   return match ? [match] : []
 }
 
