@@ -2,6 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { fold } from '../../../text/tokens.ts'
 import type { Clause } from '../../clauses.ts'
 import { isContent, type Reading, tokenFrom } from '../phrase-reader.ts'
+import { TITLE_WORDS } from '../words/all.ts'
 import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
 import { NOTE_WORDS } from './words/all.ts'
 
@@ -28,7 +29,7 @@ export function joinSubjects(clauses: readonly Clause[], tags: readonly string[]
   }
   const [first, second] = phrases
   if (first === undefined) return null
-  const both = second && `${first} ${NOTE_WORDS[language].and} ${asSecond(second, clauses)}`
+  const both = second && `${first} ${TITLE_WORDS[language].and} ${asSecond(second, clauses)}`
   return both && both.length <= LONGEST_TITLE ? both : first
 }
 

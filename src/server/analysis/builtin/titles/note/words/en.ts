@@ -20,7 +20,6 @@ export const en: NoteWords = {
     /^(?:met|told|said|went|took|came|made|felt|kept|spoke|rang|sent|paid|stood|sat|knew|thought|ran|saw|gets|says|wants|thinks|knows|loves|hates|likes|fails|leaks)$|^(?!(?:speed|seed|feed|need|bed|shed|hundred|embed)$)\p{L}{2,}(?:[^e]ed)$|^\p{L}{3,}ly$(?<!family|supply|assembly|reply|july)/u,
   adjectives: /^$/,
   resumes: /^(?:um|uh|er|em|we|i|they|he|she|it|you|so|right|okay|what|there|here|that|this)$/,
-  and: 'and',
   numbered: 'line unit phase stage hall building lot plant floor round version',
   numbers: 'one two three four five six seven eight nine ten eleven twelve',
 }

@@ -20,7 +20,6 @@ export const es: NoteWords = {
   adjectives:
     /(?:al|ales|ic[oa]s?|iv[oa]s?|ari[oa]s?|[ns]tes?|dor[ae]?s?|tor[ae]?s?|nuev[oa]s?|(?:in|ex)tern[oa]s?|bles?)$/,
   resumes: /^(?:que|pues|eh|este|bueno|nos|me|ya|al|hemos|vamos|tenemos|es|no|lo|la)$/,
-  and: 'y',
   numbered: 'linea fase nave planta lote etapa version ronda linea',
   numbers: 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
 }

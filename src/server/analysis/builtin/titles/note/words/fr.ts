@@ -19,7 +19,6 @@ export const fr: NoteWords = {
     /^(?!(?:vent|argent|client|agent|patient|accident|document|departement|developpement|recrutement|logement|paiement|batiment|equipement|investissement|licenciement|lancement|changement|classement|management|evenement|mouvement|jugement|president|incident|moment|appartement|ciment|talent|continent|parent|souhait|lait|retrait|portrait|trait|contrat|extrait|fait)$)\p{L}{3,}(?:issent|aient|erait|erons|irons|ait)$/u,
   adjectives: /(?:ale?s?|aux|iques?|ifs?|ives?|aires?|elles?|nels?|(?:in|ex)ternes?|neufs?|neuves?|bles?|[ae]ntes?)$/,
   resumes: /^(?:on|je|j'|il|elle|ils|elles|nous|c'|ca|euh|alors|bon|ben|voila|qu'|la|le|y)$/,
-  and: 'et',
   numbered: 'ligne phase lot etape batiment tranche unite version presse',
   numbers: 'un une deux trois quatre cinq six sept huit neuf dix onze douze',
 }

@@ -26,7 +26,6 @@ export interface NoteWords {
   adjectives: RegExp
   /** In bare speech a subject is followed by one of these: "okay the budget we need to …". */
   resumes: RegExp
-  and: string
   /** What is told apart by a number, and the numbers. */
   numbered: string
   numbers: string
