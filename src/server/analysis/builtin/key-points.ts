@@ -37,8 +37,7 @@ export function findKeyPoints(
 ): KeyPoint[] {
   const stated = Map.groupBy(found, ({ clause }) => clause)
   const free = clauses.filter((clause) => {
-    const long = clause.bare && countWords(clause.text) > LONGEST_POINT_WORDS
-    return (long || !stated.has(clause)) && saysMore(clause, title)
+    return (isLong(clause) || !stated.has(clause)) && saysMore(clause, title)
   })
   const own = choose(free).filter(
     (one) => countWords(textOf(one)) >= FEWEST_WORDS && !stated.get(one.clause)?.some((other) => overlap(one, other)),
@@ -47,6 +46,11 @@ export function findKeyPoints(
   if (enough) return toPoints(own, clauses)
   const telling = chosen.filter(({ clause }) => saysMore(clause, title))
   return toPoints(telling.length >= FEWEST_KEY_POINTS ? telling : chosen, clauses)
+}
+
+/** A run of bare speech that says many things. */
+function isLong({ bare, text }: Clause): boolean {
+  return bare && countWords(text) > LONGEST_POINT_WORDS
 }
 
 /** Whether a clause says more than that there is a note, and of what. */
@@ -58,16 +62,12 @@ function saysMore({ text, folded }: Clause, title: string | null): boolean {
 
 /** One point a clause, in the order they were said. */
 function toPoints(chosen: readonly Fragment[], clauses: readonly Clause[]): KeyPoint[] {
-  const order = new Map(clauses.map((clause, index) => [clause, index]))
-  return [...new Set(chosen.map(({ clause }) => clause))]
-    .slice(0, MOST_KEY_POINTS)
-    .sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
-    .map((clause) => ({ clause, text: pointOf(clause, chosen) }))
+  const best = new Set([...new Set(chosen.map(({ clause }) => clause))].slice(0, MOST_KEY_POINTS))
+  return clauses.filter((clause) => best.has(clause)).map((clause) => ({ clause, text: pointOf(clause, chosen) }))
 }
 
 /** A clause as a key point; of a long run of bare speech only the words that were chosen. */
 function pointOf(clause: Clause, chosen: readonly Fragment[]): string {
   const fragment = chosen.find((one) => one.clause === clause)
-  const long = clause.bare && countWords(clause.text) > LONGEST_POINT_WORDS
-  return (long && fragment && textOf(fragment)) || clause.text
+  return (isLong(clause) && fragment && textOf(fragment)) || clause.text
 }
