@@ -1,4 +1,4 @@
-import { fold, tokenize } from '../../text/tokens.ts'
+import { tokenize } from '../../text/tokens.ts'
 import { isPlaceName } from '../lexicon/place-names.ts'
 import { isFirstName, isTitle } from '../names.ts'
 import { capitalise } from '../wording.ts'
@@ -8,12 +8,12 @@ export function writeNames(title: string): string {
   let written = ''
   let at = 0
   let before = ''
-  for (const { start, end } of tokenize(title)) {
+  for (const { folded, start, end } of tokenize(title)) {
     const word = title.slice(start, end)
-    const named = isFirstName(fold(word)) || isTitle(before) || isPlaceName(fold(word))
+    const named = isFirstName(folded) || isTitle(before) || isPlaceName(folded)
     written += title.slice(at, start) + (named ? capitalise(word) : word)
     at = end
-    before = fold(word)
+    before = folded
   }
   return written + title.slice(at)
 }
