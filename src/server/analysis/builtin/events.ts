@@ -24,8 +24,8 @@ const ELAPSED = /^(?:in|en|dans|within|dentro) /i
 const TELLS_TIME = /\b(?:son las |il est (?=\S+ heures? ))/
 
 /** In bare speech what was said before such words is of something else: "… we ever had we have an interview …". */
-const LAST_FRAME =
-  /\b(?:(?:we|i)(?: have|'ve got|'re|'m)|there(?: is|'s)|tenemos|tengo|hay|on a|j'ai|il y a)\b(?!.*\b(?:(?:we|i)(?: have|'ve got|'re|'m)|there(?: is|'s)|tenemos|tengo|hay|on a|j'ai|il y a)\b)/
+const FRAME = "\\b(?:(?:we|i)(?: have|'ve got|'re|'m)|there(?: is|'s)|tenemos|tengo|hay|on a|j'ai|il y a)\\b"
+const LAST_FRAME = new RegExp(`${FRAME}(?!.*${FRAME})`)
 
 export interface FoundEvent {
   event: CalendarEvent

@@ -27,8 +27,9 @@ export interface Task {
 
 /** In bare speech nothing says where a task ends. */
 const LONGEST_TASK = 100
-/** A task ends with its part of the sentence; beyond a comma only its date is looked for. */
+/** Letters of the longest words that end a part. */
 const LONGEST_JOIN = 12
+/** A task ends with its part of the sentence; beyond a comma only its date is looked for. */
 const PART_END = /[,;:](?=\s)| (?:because|so that|porque|parce que|car|pero|but|mais) /g
 
 /** The tasks in some sentences. */

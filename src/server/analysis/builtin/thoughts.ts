@@ -9,6 +9,8 @@ const NEW_THOUGHT: Record<Language, RegExp> = {
 
 /** Fewer letters are no thought yet. */
 const SHORTEST = 8
+/** Longer than any task or point; a long run may hold thousands of them. */
+const REACH = 240
 
 /** Where the thought ends that begins at a letter of a bare clause, folded. */
 export function thoughtEnd(folded: string, from: number, language: Language): number {
@@ -16,6 +18,3 @@ export function thoughtEnd(folded: string, from: number, language: Language): nu
   pattern.lastIndex = from + SHORTEST
   return pattern.exec(folded.slice(0, from + REACH))?.index ?? folded.length
 }
-
-/** Longer than any task or point; a long run may hold thousands of them. */
-const REACH = 240
