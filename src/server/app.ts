@@ -36,7 +36,7 @@ import { addHealthRoutes } from './features/system/health.routes.ts'
 import { addSiteRoutes } from './features/system/site.routes.ts'
 import { addVocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
 import { addClientFiles } from './http/client-files.ts'
-import { addErrorHandling } from './http/error-handler.ts'
+import { addErrorHandling, answerBadAddress } from './http/error-handler.ts'
 import { keepSharedPagesUnlisted } from './http/keep-shared-pages-unlisted.ts'
 import { addOriginCheck } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -60,6 +60,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     // Server-sent events never end by themselves: a stop ends them.
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerBadAddress,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

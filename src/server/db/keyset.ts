@@ -1,5 +1,6 @@
 import { asc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { id as idKind } from '#shared/contract/kinds.ts'
 
 /** One of the whole numbers that a list is sorted by, the smallest first. */
 export interface SortKey<Row> {
@@ -55,7 +56,7 @@ export function readCursor<Row>({ keys }: PagedOrder<Row>, cursor: string): Plac
   const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   const id = parts.pop() ?? ''
   const place = parts.map(Number)
-  const isSound = place.length === keys.length && place.every(Number.isSafeInteger) && /^[0-9a-f-]{36}$/.test(id)
+  const isSound = place.length === keys.length && place.every(Number.isSafeInteger) && idKind.safeParse(id).success
   return isSound ? { keys: place, id } : null
 }
 

@@ -1,64 +1,9 @@
 // Over 250 lines: the table of every call and who may make it is one, and so is what tries it.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as accounts from '#shared/contract/accounts.ts'
-import * as admin from '#shared/contract/admin.ts'
-import * as analysis from '#shared/contract/analysis.ts'
-import * as analytics from '#shared/contract/analytics.ts'
-import * as ask from '#shared/contract/ask.ts'
-import * as calendarFeed from '#shared/contract/calendar-feed.ts'
 import type { Call } from '#shared/contract/call.ts'
-import * as closingOffers from '#shared/contract/closing-offers.ts'
-import * as coaching from '#shared/contract/coaching.ts'
-import * as dataExport from '#shared/contract/data-export.ts'
-import * as detectedEvents from '#shared/contract/detected-events.ts'
-import * as exports from '#shared/contract/exports.ts'
-import * as followUps from '#shared/contract/follow-ups.ts'
-import * as models from '#shared/contract/models.ts'
-import * as noteEditing from '#shared/contract/note-editing.ts'
-import * as notes from '#shared/contract/notes.ts'
-import * as payments from '#shared/contract/payments.ts'
-import * as search from '#shared/contract/search.ts'
-import * as settings from '#shared/contract/settings.ts'
-import * as shareLinks from '#shared/contract/share-links.ts'
-import * as stats from '#shared/contract/stats.ts'
-import * as stream from '#shared/contract/stream.ts'
-import * as system from '#shared/contract/system.ts'
-import * as twoFactor from '#shared/contract/two-factor.ts'
-import * as vocabulary from '#shared/contract/vocabulary.ts'
+import { CALLS } from '#test/calls.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
-
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
-
-const CALLS = [
-  ...[
-    accounts,
-    admin,
-    analysis,
-    calendarFeed,
-    analytics,
-    ask,
-    closingOffers,
-    coaching,
-    dataExport,
-    detectedEvents,
-    exports,
-    followUps,
-    models,
-    noteEditing,
-    notes,
-    payments,
-    search,
-    settings,
-    shareLinks,
-    stats,
-    stream,
-    system,
-    twoFactor,
-    vocabulary,
-  ],
-].flatMap((module) => Object.values(module).filter(isCall))
 
 /** Who may make each call: the table that a new call must be entered in, so that nobody forgets to think of it. */
 const ROLES: Record<string, Call['access']> = {

@@ -4,8 +4,8 @@ import { AppError } from '#server/errors.ts'
 import type { ErrorBody } from '#shared/contract/error.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
 import { fillMessage, messagesIn } from '#shared/errors/messages.ts'
-import type { FieldProblem } from '#shared/errors/server-messages.ts'
 import { pickLanguage } from '#shared/languages.ts'
+import { describeIssue } from './field-problem.ts'
 
 /** Fastify's own refusals, as codes of ours. */
 const FASTIFY_CODES: Record<string, ErrorCode> = {
@@ -15,13 +15,19 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'file_missing',
-  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_BAD_URL: 'bad_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
 /** The one place where errors become answers: status, code, message in the caller's language, reference. */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(toAppError(error, request), request, reply, error))
   app.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply))
+}
+
+/** The same for an address that no route can be looked up by, such as one with `%zz` in it. */
+export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  sendError(toAppError(error, request), request, reply, error)
 }
 
 function toAppError(error: unknown, request: FastifyRequest): AppError {
@@ -33,34 +39,16 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
     const fields: Record<string, string> = {}
     for (const issue of error.validation) {
       const path = issue.instancePath.split('/').filter(Boolean).join('.') || '_'
-      fields[path] ??= messages.fields[problemOf(issue)]
+      fields[path] ??= messages.fields[describeIssue({ code: issue.keyword, message: issue.message, ...issue.params })]
     }
     return new AppError('validation_failed', { fields, cause: error })
   }
   const { code, statusCode } = error as FastifyError
   const known = code === undefined ? undefined : FASTIFY_CODES[code]
   if (known) return new AppError(known, { cause: error })
-  if (statusCode === 400) return new AppError('bad_request', { cause: error })
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new AppError('bad_request', { cause: error })
   return new AppError('internal', { cause: error })
-}
-
-/** What is wrong with a field, from the name zod gives it. */
-function problemOf(issue: { keyword: string; params?: Record<string, unknown>; message?: string }): FieldProblem {
-  const format = issue.params?.format
-  switch (issue.keyword) {
-    case 'too_small':
-      return 'too_short'
-    case 'too_big':
-      return 'too_long'
-    case 'invalid_type':
-      return issue.params?.received === undefined && /undefined/.test(issue.message ?? '') ? 'required' : 'invalid'
-    case 'invalid_format':
-      return format === 'email' ? 'email' : 'invalid'
-    case 'custom':
-      return issue.message === 'unknown_time_zone' ? 'unknown_time_zone' : 'invalid'
-    default:
-      return 'invalid'
-  }
 }
 
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply, original?: unknown): FastifyReply {

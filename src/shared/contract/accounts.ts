@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
+import { text, trimmedText } from './kinds.ts'
 
 const email = z.email().max(MAX_EMAIL_LENGTH)
-const password = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
-const personName = z.string().trim().max(MAX_PERSON_NAME_LENGTH)
+const password = text(PASSWORD_LENGTH)
+const personName = trimmedText({ max: MAX_PERSON_NAME_LENGTH })
 
 export const SUBSCRIPTION_STATUSES = ['none', 'active', 'past_due', 'canceling', 'canceled'] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
@@ -26,7 +27,7 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
-export const loginBodySchema = z.object({ email, password: z.string().min(1).max(PASSWORD_LENGTH.max) })
+export const loginBodySchema = z.object({ email, password: text({ min: 1, max: PASSWORD_LENGTH.max }) })
 export type LoginBody = z.infer<typeof loginBodySchema>
 
 export const registerBodySchema = z.object({
@@ -87,7 +88,7 @@ export const logout = defineCall({
 })
 
 /** Of a mail's link. */
-const mailToken = z.string().min(1).max(2000)
+const mailToken = text({ min: 1, max: 2000 })
 
 export const requestReset = defineCall({
   method: 'POST',
@@ -149,7 +150,7 @@ export const updateAccount = defineCall({
 })
 
 /** As typed; its length was judged when it was chosen. */
-const presentPassword = z.string().min(1).max(PASSWORD_LENGTH.max)
+const presentPassword = text({ min: 1, max: PASSWORD_LENGTH.max })
 
 export const changePassword = defineCall({
   method: 'POST',

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
 import { userSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
+import { integerInAddress, nameInAddress, text, trimmedText } from './kinds.ts'
 import { cancelDownload, deleteModel, downloadModel, listModels } from './models.ts'
 
 const tag = 'Administration'
-const params = z.object({ id: z.string().min(1).max(100) })
+/** A user’s id has another form than those of notes and their like. */
+const params = z.object({ id: nameInAddress() })
 
 const email = z.email().max(MAX_EMAIL_LENGTH)
-const password = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
-const personName = z.string().trim().max(MAX_PERSON_NAME_LENGTH)
+const password = text(PASSWORD_LENGTH)
+const personName = trimmedText({ max: MAX_PERSON_NAME_LENGTH })
 
 /** Longer ones are no password but an attack on whatever hashes it. */
 const MAX_ADMIN_PASSWORD_LENGTH = 256
@@ -21,7 +23,7 @@ export const openAdminSession = defineCall({
   summary: 'Unlock the admin panel; sets its own cookie',
   tag,
   status: 204,
-  body: z.object({ password: z.string().max(MAX_ADMIN_PASSWORD_LENGTH) }),
+  body: z.object({ password: text({ max: MAX_ADMIN_PASSWORD_LENGTH }) }),
   errors: ['wrong_admin_password', 'too_many_requests'],
 })
 
@@ -146,7 +148,7 @@ export const listAudit = defineCall({
   summary: 'What was done in the admin panel, newest first',
   tag,
   status: 200,
-  query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
+  query: z.object({ limit: integerInAddress({ min: 1, max: 200 }).default(50) }),
   output: z.array(auditEntrySchema),
   errors: [],
 })

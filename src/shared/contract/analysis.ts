@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { id } from './kinds.ts'
 import { sentimentSchema } from './notes.ts'
 
 /** The words that an item rests on and where they were said; an item without evidence does not exist. */
@@ -150,7 +151,7 @@ export const getAnalysis = defineCall({
   summary: 'Summary, key points, tags, sentiment, action items, events, decisions and open questions of a note',
   tag: 'Voice notes',
   status: 200,
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id }),
   output: noteAnalysisSchema,
   errors: ['note_not_found', 'analysis_not_ready', 'nothing_to_analyse'],
 })

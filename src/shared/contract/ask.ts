@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { QUESTION_LENGTH } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
+import { trimmedText } from './kinds.ts'
 
 /** A sentence that an answer rests on; times in seconds from its note's beginning. */
 const passageSchema = z.object({
@@ -32,7 +33,7 @@ export const askNotes = defineCall({
   summary: 'An answer from the user’s own notes, with the sentences that it rests on',
   tag: 'Search',
   status: 200,
-  body: z.object({ question: z.string().trim().min(QUESTION_LENGTH.min).max(QUESTION_LENGTH.max) }),
+  body: z.object({ question: trimmedText(QUESTION_LENGTH) }),
   output: answerSchema,
   errors: ['too_many_requests'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { id } from './kinds.ts'
 
 const tag = 'Calendar'
 const TYPE = 'text/calendar'
@@ -19,7 +20,7 @@ export const getEventFile = defineCall({
   summary: 'One event as an iCalendar file; an hour from now on where no time was stated',
   tag,
   status: 200,
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id }),
   produces: TYPE,
   errors: ['event_not_found'],
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { evidenceSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
+import { id } from './kinds.ts'
 
 /** What has become of an offer to close a task. */
 export const CLOSING_STATES = ['open', 'accepted', 'dismissed'] as const
@@ -39,7 +40,7 @@ export const answerClosingOffer = defineCall({
     'Accept an offer (its task is completed), dismiss it, or open it again (what accepting completed is pending)',
   tag,
   status: 200,
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id }),
   body: z.object({ state: closingStateSchema }),
   output: closingOfferSchema,
   errors: ['closing_offer_not_found'],

@@ -8,6 +8,7 @@ import {
 } from '#shared/limits.ts'
 import { daySchema, evidenceSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
+import { cursor, day, id, integerInAddress, moment, trimmedText } from './kinds.ts'
 import { timezoneSchema } from './notes.ts'
 
 /** A calendar event that was found in a note. */
@@ -36,7 +37,7 @@ export const detectedEventSchema = z.object({
 })
 export type DetectedEvent = z.infer<typeof detectedEventSchema>
 
-const params = z.object({ id: z.uuid() })
+const params = z.object({ id })
 const tag = 'Events'
 
 export const listDetectedEvents = defineCall({
@@ -49,14 +50,14 @@ export const listDetectedEvents = defineCall({
   tag,
   status: 200,
   query: z.object({
-    noteId: z.uuid().optional(),
+    noteId: id.optional(),
     /** `past`: of days before today; `open`: all others. */
     when: z.enum(['all', 'open', 'past']).default('all'),
     isAdded: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
     /** Where it is today; absent: the zone of the settings, else UTC. */
     timezone: timezoneSchema.optional(),
-    limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.max),
-    cursor: z.string().max(200).optional(),
+    limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.max),
+    cursor: cursor.optional(),
   }),
   output: z.array(detectedEventSchema),
   errors: ['bad_request'],
@@ -72,18 +73,15 @@ export const updateDetectedEvent = defineCall({
   params,
   body: z.object({
     isAdded: z.boolean().optional(),
-    title: z.string().trim().min(1).max(MAX_TITLE_LENGTH).optional(),
-    description: z.string().trim().max(MAX_DESCRIPTION_LENGTH).optional(),
-    place: z.string().trim().min(1).max(MAX_TITLE_LENGTH).nullable().optional(),
-    people: z.array(z.string().trim().min(1).max(MAX_PERSON_NAME_LENGTH)).max(MAX_EVENT_PEOPLE).optional(),
-    /** The whole of the time at once: a moment, a day, or neither. */
-    time: z
-      .union([
-        z.object({ dateTime: z.iso.datetime({ offset: true }), end: z.iso.datetime({ offset: true }).nullable() }),
-        z.object({ day: daySchema }),
-        z.null(),
-      ])
+    title: trimmedText({ min: 1, max: MAX_TITLE_LENGTH }).optional(),
+    description: trimmedText({ max: MAX_DESCRIPTION_LENGTH }).optional(),
+    place: trimmedText({ min: 1, max: MAX_TITLE_LENGTH }).nullable().optional(),
+    people: z
+      .array(trimmedText({ min: 1, max: MAX_PERSON_NAME_LENGTH }))
+      .max(MAX_EVENT_PEOPLE)
       .optional(),
+    /** The whole of the time at once: a moment, a day, or neither. */
+    time: z.union([z.object({ dateTime: moment, end: moment.nullable() }), z.object({ day }), z.null()]).optional(),
   }),
   output: detectedEventSchema,
   errors: ['event_not_found'],

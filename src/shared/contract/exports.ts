@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { languageSchema } from '#shared/language-schema.ts'
 import { defineCall } from './call.ts'
+import { id, text } from './kinds.ts'
 
 const tag = 'Exports'
-const params = z.object({ id: z.uuid() })
+const params = z.object({ id })
 
 /** The files that a note's owner may always take along: what one has said stays one's own. */
 const EXPORT_FORMATS = ['docx', 'md', 'txt', 'srt', 'vtt', 'json'] as const
@@ -21,7 +22,7 @@ export const EXPORT_SECTIONS = [
 ] as const
 export type ExportSection = (typeof EXPORT_SECTIONS)[number]
 
-const sectionsSchema = z.array(z.enum(EXPORT_SECTIONS))
+const sectionsSchema = z.array(z.enum(EXPORT_SECTIONS)).max(EXPORT_SECTIONS.length)
 
 export const exportNote = defineCall({
   method: 'GET',
@@ -34,8 +35,7 @@ export const exportNote = defineCall({
   query: z.object({
     format: z.enum(EXPORT_FORMATS),
     /** Of Word, Markdown and plain text, with commas between them; absent: all of them. */
-    sections: z
-      .string()
+    sections: text({ max: 200 })
       .transform((names) => names.split(','))
       .pipe(sectionsSchema)
       .optional(),

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { MAX_DESCRIPTION_LENGTH, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH, PAGE_SIZE } from '#shared/limits.ts'
 import { daySchema, evidenceSchema, prioritySchema } from './analysis.ts'
 import { defineCall } from './call.ts'
+import { cursor, day, id, integerInAddress, moment, trimmedText } from './kinds.ts'
 import { timezoneSchema } from './notes.ts'
 
-const title = z.string().trim().min(1).max(MAX_TITLE_LENGTH)
-const description = z.string().trim().max(MAX_DESCRIPTION_LENGTH)
-const person = z.string().trim().min(1).max(MAX_PERSON_NAME_LENGTH).nullable()
+const title = trimmedText({ min: 1, max: MAX_TITLE_LENGTH })
+const description = trimmedText({ max: MAX_DESCRIPTION_LENGTH })
+const person = trimmedText({ min: 1, max: MAX_PERSON_NAME_LENGTH }).nullable()
 
 /** A task: found in a note, or written down by a person. */
 export const followUpSchema = z.object({
@@ -41,7 +42,7 @@ export type TaskSegment = z.infer<typeof segmentSchema>
 const taskCountsSchema = z.record(segmentSchema, z.int())
 export type TaskCounts = z.infer<typeof taskCountsSchema>
 
-const params = z.object({ id: z.uuid() })
+const params = z.object({ id })
 const tag = 'Follow-ups'
 
 const filter = z.object({
@@ -61,8 +62,8 @@ export const listFollowUps = defineCall({
   status: 200,
   query: filter.extend({
     of: segmentSchema.default('all'),
-    limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.max),
-    cursor: z.string().max(200).optional(),
+    limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.max),
+    cursor: cursor.optional(),
   }),
   output: z.array(followUpSchema),
   errors: ['bad_request'],
@@ -93,8 +94,8 @@ export const createFollowUp = defineCall({
     who: person.default(null),
     counterpart: person.default(null),
     priority: prioritySchema.default('medium'),
-    dueDate: daySchema.nullable().default(null),
-    noteId: z.uuid().nullable().default(null),
+    dueDate: day.nullable().default(null),
+    noteId: id.nullable().default(null),
   }),
   output: followUpSchema,
   errors: ['note_not_found'],
@@ -115,10 +116,10 @@ export const updateFollowUp = defineCall({
     counterpart: person.optional(),
     priority: prioritySchema.optional(),
     /** Takes the hour of `dueAt` with it. */
-    dueDate: daySchema.nullable().optional(),
+    dueDate: day.nullable().optional(),
     isCompleted: z.boolean().optional(),
     /** Only with `isCompleted: true`; absent: now. */
-    completedAt: z.iso.datetime({ offset: true }).nullable().optional(),
+    completedAt: moment.nullable().optional(),
   }),
   output: followUpSchema,
   errors: ['follow_up_not_found'],

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
+import { nameInAddress } from './kinds.ts'
 
 /** Why a model could not be fetched. */
 export const MODEL_FAILURES = [
@@ -66,7 +67,7 @@ const modelListSchema = z.object({
 })
 export type SpeechModelList = z.infer<typeof modelListSchema>
 
-const modelParams = z.object({ name: z.string().min(1).max(100) })
+const modelParams = z.object({ name: nameInAddress() })
 const tag = 'Speech models'
 
 export const listModels = defineCall({

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_SENTENCE_EDITS, MAX_SENTENCE_LENGTH, MAX_TITLE_LENGTH, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
+import { id, integer, text, trimmedText } from './kinds.ts'
 import { noteEngineSchema, transcriptSchema, voiceNoteSchema } from './notes.ts'
 
-const noteParams = z.object({ id: z.uuid() })
-const version = z.int().min(1)
+const noteParams = z.object({ id })
+const version = integer({ min: 1 })
 const tag = 'Voice notes'
 
 export const updateNote = defineCall({
@@ -17,8 +18,11 @@ export const updateNote = defineCall({
   status: 200,
   params: noteParams,
   body: z.object({
-    title: z.string().trim().min(1).max(MAX_TITLE_LENGTH).optional(),
-    tags: z.array(z.string().trim().min(1).max(TAG_LIMITS.length)).max(TAG_LIMITS.count).optional(),
+    title: trimmedText({ min: 1, max: MAX_TITLE_LENGTH }).optional(),
+    tags: z
+      .array(trimmedText({ min: 1, max: TAG_LIMITS.length }))
+      .max(TAG_LIMITS.count)
+      .optional(),
   }),
   output: voiceNoteSchema,
   errors: ['note_not_found'],
@@ -36,7 +40,7 @@ export const editTranscript = defineCall({
     /** The version that the edits were made on. */
     version,
     edits: z
-      .array(z.object({ index: z.int().min(0), text: z.string().max(MAX_SENTENCE_LENGTH) }))
+      .array(z.object({ index: integer(), text: text({ max: MAX_SENTENCE_LENGTH }) }))
       .min(1)
       .max(MAX_SENTENCE_EDITS),
   }),

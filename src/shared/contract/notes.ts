@@ -4,6 +4,7 @@ import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_CAPTIONS_LENGTH, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
+import { cursor, id, integerInAddress, moment, text } from './kinds.ts'
 
 /** A note's way (product design, section 3). */
 export const NOTE_STATUSES = ['waiting', 'stored', 'transcribing', 'analysing', 'ready', 'failed'] as const
@@ -108,10 +109,7 @@ export const peaksSchema = z.object({
 export type Peaks = z.infer<typeof peaksSchema>
 
 /** IANA name of a time zone, such as `Europe/Paris`. */
-export const timezoneSchema = z
-  .string()
-  .max(64)
-  .refine((name) => isTimeZone(name), { error: 'unknown_time_zone' })
+export const timezoneSchema = text({ max: 64 }).refine((name) => isTimeZone(name), { error: 'unknown_time_zone' })
 
 /** Orders of the list of notes: by the time they were stored, or by their length. */
 export const NOTE_SORTS = ['newest', 'oldest', 'longest'] as const
@@ -125,10 +123,10 @@ export type NoteListText = (typeof NOTE_LIST_TEXTS)[number]
 export const uploadFieldsSchema = z.object({
   language: languageSchema.optional(),
   timezone: timezoneSchema.optional(),
-  recordedAt: z.iso.datetime({ offset: true }).optional(),
+  recordedAt: moment.optional(),
   source: z.enum(['recorder', 'upload']).optional(),
   /** What the browser's own recognition heard while recording, a line for each utterance. */
-  captions: z.string().max(MAX_CAPTIONS_LENGTH).optional(),
+  captions: text({ max: MAX_CAPTIONS_LENGTH }).optional(),
 })
 export type UploadFields = z.infer<typeof uploadFieldsSchema>
 
@@ -141,7 +139,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const noteParams = z.object({ id: z.uuid() })
+const noteParams = z.object({ id })
 const tag = 'Voice notes'
 
 export const createNote = defineCall({
@@ -172,16 +170,16 @@ export const listNotes = defineCall({
   tag,
   status: 200,
   query: z.object({
-    limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.standard),
-    cursor: z.string().max(200).optional(),
+    limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.standard),
+    cursor: cursor.optional(),
     sort: z.enum(NOTE_SORTS).default('newest'),
     text: z.enum(NOTE_LIST_TEXTS).default('whole'),
-    tag: z.string().min(1).max(TAG_LIMITS.length).optional(),
+    tag: text({ min: 1, max: TAG_LIMITS.length }).optional(),
     sentiment: sentimentSchema.optional(),
     language: languageSchema.optional(),
     /** Recorded at or after, and before. */
-    from: z.iso.datetime({ offset: true }).optional(),
-    to: z.iso.datetime({ offset: true }).optional(),
+    from: moment.optional(),
+    to: moment.optional(),
   }),
   output: z.array(voiceNoteSchema),
   errors: ['bad_request'],
@@ -218,7 +216,7 @@ export const getTranscript = defineCall({
   tag,
   status: 200,
   params: noteParams,
-  query: z.object({ version: z.coerce.number().int().min(1).optional() }),
+  query: z.object({ version: integerInAddress({ min: 1 }).optional() }),
   output: transcriptSchema,
   errors: ['note_not_found', 'not_found'],
 })

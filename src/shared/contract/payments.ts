@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SUBSCRIPTION_STATUSES } from './accounts.ts'
 import { defineCall } from './call.ts'
+import { nameInAddress, text } from './kinds.ts'
 
 const tag = 'Payments'
 const address = z.object({ url: z.url() })
@@ -105,8 +106,8 @@ export const paySandbox = defineCall({
   summary: 'Pay in the sandbox, with one of the test cards; not there where payments are real',
   tag,
   status: 200,
-  params: z.object({ id: z.string().min(1).max(100) }),
-  body: z.object({ card: z.string().min(1).max(40) }),
+  params: z.object({ id: nameInAddress() }),
+  body: z.object({ card: text({ min: 1, max: 40 }) }),
   output: z.object({ outcome: z.enum(['paid', 'slow']) }),
   errors: ['not_found', 'payment_declined', 'unknown_card'],
 })

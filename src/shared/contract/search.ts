@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_SEARCH_LENGTH, PAGE_SIZE } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
+import { cursor, integerInAddress, trimmedText } from './kinds.ts'
 
 /** What was found in a text: from its letter `start` up to, without, its letter `end`. */
 const rangeSchema = z.object({ start: z.int().min(0), end: z.int().min(0) })
@@ -38,9 +39,9 @@ export const searchNotes = defineCall({
   tag: 'Search',
   status: 200,
   query: z.object({
-    q: z.string().trim().min(1).max(MAX_SEARCH_LENGTH),
-    limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).default(PAGE_SIZE.standard),
-    cursor: z.string().max(20).optional(),
+    q: trimmedText({ min: 1, max: MAX_SEARCH_LENGTH }),
+    limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.standard),
+    cursor: cursor.optional(),
   }),
   output: z.array(searchResultSchema),
   errors: ['bad_request'],

@@ -3,12 +3,13 @@ import { languageSchema } from '#shared/language-schema.ts'
 import { SHARE_PASSWORD_LENGTH } from '#shared/limits.ts'
 import { actionItemSchema, calendarEventSchema, evidenceSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
+import { id, moment, text } from './kinds.ts'
 import { peaksSchema, sentenceSchema } from './notes.ts'
 
 const tag = 'Share links'
-const noteParams = z.object({ id: z.uuid() })
+const noteParams = z.object({ id })
 /** Any text: a token that is cut or guessed is answered as every other that leads nowhere. */
-const tokenParams = z.object({ token: z.string() })
+const tokenParams = z.object({ token: text({ max: 200 }) })
 
 const shareLinkSchema = z.object({
   id: z.uuid(),
@@ -26,8 +27,8 @@ const shareLinkSchema = z.object({
 })
 export type ShareLink = z.infer<typeof shareLinkSchema>
 
-const futureSchema = z.iso.datetime({ offset: true }).refine((moment) => Date.parse(moment) > Date.now())
-const passwordSchema = z.string().min(SHARE_PASSWORD_LENGTH.min).max(SHARE_PASSWORD_LENGTH.max)
+const futureSchema = moment.refine((value) => Date.parse(value) > Date.now())
+const passwordSchema = text(SHARE_PASSWORD_LENGTH)
 
 export const createShareLink = defineCall({
   method: 'POST',
@@ -69,7 +70,7 @@ export const updateShareLink = defineCall({
   summary: 'Change when a link ends, its password and what it shows; what is left out stays as it is',
   tag,
   status: 200,
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id }),
   body: z.object({
     /** Null: never. */
     expiresAt: futureSchema.nullish(),
@@ -89,7 +90,7 @@ export const revokeShareLink = defineCall({
   summary: 'End a link: from now on it leads nowhere',
   tag,
   status: 204,
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id }),
   errors: ['share_not_found'],
 })
 
@@ -149,7 +150,7 @@ export const unlockSharedNote = defineCall({
   tag,
   status: 204,
   params: tokenParams,
-  body: z.object({ password: z.string().max(SHARE_PASSWORD_LENGTH.max) }),
+  body: z.object({ password: text({ max: SHARE_PASSWORD_LENGTH.max }) }),
   errors: ['share_not_found', 'wrong_share_password', 'too_many_requests'],
 })
 

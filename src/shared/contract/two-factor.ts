@@ -2,14 +2,15 @@ import { z } from 'zod'
 import { PASSWORD_LENGTH } from '#shared/limits.ts'
 import { userSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
+import { text } from './kinds.ts'
 
 const tag = 'Accounts'
 
 /** As typed; its length was judged when it was chosen. */
-const password = z.string().min(1).max(PASSWORD_LENGTH.max)
+const password = text({ min: 1, max: PASSWORD_LENGTH.max })
 
 /** As typed or pasted, spaces and hyphens among it: longer ones are no code. */
-const code = z.string().min(1).max(40)
+const code = text({ min: 1, max: 40 })
 
 const backupCodesSchema = z.object({
   /** Each can be used once in the place of the app's code. Shown this once. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { MAX_VOCABULARY_TERMS, TERM_LENGTH } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
+import { id, trimmedText } from './kinds.ts'
 
-const termSchema = z.string().trim().min(TERM_LENGTH.min).max(TERM_LENGTH.max)
+const termSchema = trimmedText(TERM_LENGTH)
 
 /** Names and terms of one user, as they are to be written, in the order in which they were added. */
 export const vocabularySchema = z.object({
@@ -75,7 +76,7 @@ export const undoTerm = defineCall({
   summary: 'Take the changes of such an act back; what a person has changed since stays as it is',
   tag: 'Vocabulary',
   status: 200,
-  params: z.object({ id: z.uuid() }),
+  params: z.object({ id }),
   output: termUseSchema,
   errors: ['not_found'],
 })

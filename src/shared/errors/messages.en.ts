@@ -100,6 +100,9 @@ export const en: ServerMessages = {
     email: 'This is not an email address.',
     unknown_time_zone: 'This is not a known time zone.',
     unknown_language: 'This language is not offered; use en, es or fr.',
+    unstorable_characters: 'This contains characters that cannot be stored.',
+    unlikely_year: 'The year must be between 1900 and 2199.',
+    out_of_range: 'This number is too small or too large.',
   },
   speech: {
     not_configured: 'None is connected. Whoever runs this installation can connect one.',

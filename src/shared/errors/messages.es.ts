@@ -104,6 +104,9 @@ export const es: ServerMessages = {
     email: 'No es una dirección de correo electrónico.',
     unknown_time_zone: 'No es una zona horaria conocida.',
     unknown_language: 'Este idioma no está disponible; usa en, es o fr.',
+    unstorable_characters: 'Contiene caracteres que no se pueden guardar.',
+    unlikely_year: 'El año debe estar entre 1900 y 2199.',
+    out_of_range: 'Este número es demasiado pequeño o demasiado grande.',
   },
   speech: {
     not_configured: 'No hay ninguno conectado. Quien administra esta instalación puede conectar uno.',

@@ -104,6 +104,9 @@ export const fr: ServerMessages = {
     email: 'Ce n’est pas une adresse e-mail.',
     unknown_time_zone: 'Ce n’est pas un fuseau horaire connu.',
     unknown_language: 'Cette langue n’est pas proposée ; utilisez en, es ou fr.',
+    unstorable_characters: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
+    unlikely_year: 'L’année doit être comprise entre 1900 et 2199.',
+    out_of_range: 'Ce nombre est trop petit ou trop grand.',
   },
   speech: {
     not_configured: 'Aucun n’est relié. La personne qui gère cette installation peut en relier un.',

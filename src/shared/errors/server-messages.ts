@@ -9,6 +9,9 @@ export type FieldProblem =
   | 'email'
   | 'unknown_time_zone'
   | 'unknown_language'
+  | 'unstorable_characters'
+  | 'unlikely_year'
+  | 'out_of_range'
 
 /** Why a speech engine can't work now. */
 export type SpeechProblem =

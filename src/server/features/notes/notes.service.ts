@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { id as idKind, moment } from '#shared/contract/kinds.ts'
 import type { NoteListText, NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { stemOf } from './file-name.ts'
@@ -218,7 +219,7 @@ function readCursor(cursor: string): lists.NotePlace {
   const [time = '', id = '', length = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   const createdAt = new Date(time)
   const duration = Number(length)
-  const isSound = !Number.isNaN(createdAt.getTime()) && /^[0-9a-f-]{36}$/.test(id) && Number.isFinite(duration)
+  const isSound = moment.safeParse(time).success && idKind.safeParse(id).success && Number.isFinite(duration)
   if (!isSound) throw new AppError('bad_request')
   return { createdAt, duration, id }
 }

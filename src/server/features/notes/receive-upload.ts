@@ -3,6 +3,7 @@ import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { HEAD_BYTES, sniffAudio } from '#server/audio/sniff.ts'
 import { AppError } from '#server/errors.ts'
+import { describeIssue } from '#server/http/field-problem.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { type UploadFields, uploadFieldsSchema } from '#shared/contract/notes.ts'
 import { messagesIn } from '#shared/errors/messages.ts'
@@ -101,9 +102,7 @@ function readFields(raw: Record<string, unknown>, request: FastifyRequest): Uplo
   const fields: Record<string, string> = {}
   for (const issue of parsed.error.issues) {
     const name = String(issue.path[0] ?? '_')
-    if (name === 'language') fields[name] = messages.unknown_language
-    else if (issue.message === 'unknown_time_zone') fields[name] = messages.unknown_time_zone
-    else fields[name] = messages.invalid
+    fields[name] ??= name === 'language' ? messages.unknown_language : messages[describeIssue(issue)]
   }
   throw new AppError('validation_failed', { fields })
 }
@@ -116,7 +115,11 @@ function translate(error: unknown): unknown {
   if (error instanceof AppError) return error
   const code = (error as { code?: string }).code ?? ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
-  if (code.startsWith('FST_') && code.includes('LIMIT')) return new AppError('bad_request', { cause: error })
+  // Busboy's own complaints carry no code: a form without a boundary, parts that are none.
+  const isMalformed = error instanceof Error && /^(Multipart|Malformed|Unsupported|Missing)\b/.test(error.message)
+  if (isMalformed || (code.startsWith('FST_') && code.includes('LIMIT'))) {
+    return new AppError('bad_request', { cause: error })
+  }
   // What busboy and the socket say when the body ends before the form does.
   if (
     code === 'ERR_STREAM_PREMATURE_CLOSE' ||
