@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS } from './e2e/support/chromium.ts'
-import { CHROMIUM_PATHS } from './scripts/system-packages.ts'
+import { findChromium } from './scripts/system-packages.ts'
 
-export const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+export const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'e2e',

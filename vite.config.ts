@@ -106,7 +106,13 @@ async function loadPrerender(): Promise<{ prerenderLanding: (language: string) =
       logLevel: 'warn',
       plugins: [react()],
       ssr: { noExternal: true },
-      build: { ssr: 'app/prerender.tsx', outDir, emptyOutDir: true },
+      // One file: the folder is gone by the time a split one would be asked for its texts.
+      build: {
+        ssr: 'app/prerender.tsx',
+        outDir,
+        emptyOutDir: true,
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
     })
     return await import(pathToFileURL(join(outDir, 'prerender.js')).href)
   } finally {

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { installFakeRecognition } from '#test/fakes/speech-recognition.ts'
-import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
+import { findChromium } from '../scripts/system-packages.ts'
 import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
 import { expect, test } from './support/test.ts'
 
-const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+const executablePath = findChromium()
 
 test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS } })
 

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
+import { findChromium } from '../scripts/system-packages.ts'
 import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
 
-const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+const executablePath = findChromium()
 
 test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS } })
 

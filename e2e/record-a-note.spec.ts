@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { fillMessage, messagesIn } from '#shared/errors/messages.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
-import { CHROMIUM_PATHS } from '../scripts/system-packages.ts'
+import { findChromium } from '../scripts/system-packages.ts'
 import { MEMO_SECONDS, MICROPHONE_ARGUMENTS } from './support/chromium.ts'
 import { expect, test } from './support/test.ts'
 
-const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+const executablePath = findChromium()
 
 /** What the server answers to the fifty-first note. */
 const FULL = {

@@ -2,13 +2,12 @@
  * Measures the public pages with Lighthouse (its mobile profile) on the built app and the real server. Ends with 1
  * where a category is below 95. Pages may be named: `node scripts/lighthouse.ts /auth`.
  */
-import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { findFreePort } from '#test/find-free-port.ts'
 import { CHROMIUM_ARGUMENTS } from '../e2e/support/chromium.ts'
 import { DictumServer } from '../e2e/support/dictum-server.ts'
-import { CHROMIUM_PATHS } from './system-packages.ts'
+import { findChromium } from './system-packages.ts'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const WANTED = 95
@@ -21,7 +20,7 @@ const FIGURES = [
 ]
 
 const paths = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+const executablePath = findChromium()
 const port = await findFreePort()
 const server = await DictumServer.create({ NODE_ENV: 'production', MODEL_DOWNLOAD: 'off' })
 const browser = await chromium.launch({

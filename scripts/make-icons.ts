@@ -1,9 +1,9 @@
 /** Makes the app's icons from the logo again: `node scripts/make-icons.ts`. Draws them in the tests' Chromium. */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { CHROMIUM_PATHS } from './system-packages.ts'
+import { findChromium } from './system-packages.ts'
 
 const PUBLIC = fileURLToPath(new URL('../src/client/public', import.meta.url))
 const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
@@ -16,7 +16,7 @@ const ICONS = [
   { name: 'apple-touch-icon', size: 180, mark: 0.86, plain: false },
 ]
 
-const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path))
+const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] })
 const page = await browser.newPage()
 mkdirSync(join(PUBLIC, 'icons'), { recursive: true })

@@ -8,8 +8,13 @@ interface SystemPackage {
   isPresent(): boolean
 }
 
-/** Places where Debian, Ubuntu and others put the browser. */
-export const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Where Debian, Ubuntu and others install the browser. */
+const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** The browser that tests and scripts drive: the one that `CHROMIUM_PATH` names, else the system's; undefined: none. */
+export function findChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH ?? CHROMIUM_PATHS.find((path) => existsSync(path))
+}
 
 const SYSTEM_PACKAGES = {
   'draft-engine': {
@@ -22,7 +27,7 @@ const SYSTEM_PACKAGES = {
   chromium: {
     packages: ['chromium'],
     purpose: 'the browser that the tests drive',
-    isPresent: () => CHROMIUM_PATHS.some((path) => existsSync(path)),
+    isPresent: () => findChromium() !== undefined,
   },
 } as const satisfies Record<string, SystemPackage>
 

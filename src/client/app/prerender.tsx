@@ -2,20 +2,21 @@ import i18next from 'i18next'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
-import { VISITOR_TEXTS } from '#client/i18n/visitor-texts.ts'
+import { readVisitorTexts } from '#client/i18n/i18n.ts'
 import type { Language } from '#shared/languages.ts'
 import { LandingPage } from './landing-page.tsx'
 
 /** The landing page as HTML in a language, with its title and description: what the build writes (vite.config.ts). */
 export async function prerenderLanding(language: Language) {
+  const texts = await readVisitorTexts(language)
   await i18next.use(initReactI18next).init({
     lng: language,
-    resources: VISITOR_TEXTS,
+    resources: { [language]: texts },
     fallbackLng: false,
     defaultNS: 'common',
     interpolation: { escapeValue: false },
   })
-  const { landing, common } = VISITOR_TEXTS[language]
+  const { landing, common } = texts
   return {
     body: renderToString(
       <StrictMode>

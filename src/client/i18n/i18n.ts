@@ -66,6 +66,11 @@ export async function startI18n(): Promise<void> {
   document.documentElement.lang = language
 }
 
+/** Fetches the visitors' texts of a language without showing them: for the prerendered landing pages. */
+export async function readVisitorTexts(language: Language): Promise<SameKeys<VisitorCatalogue>> {
+  return (await VISITOR_TEXTS[language]()).catalogue
+}
+
 /** Fetches the texts of a language that are needed and not there yet. Rejects when they can't be fetched. */
 export async function loadLanguage(language: Language): Promise<void> {
   const missing = [...needed].map((texts) => texts[language]).filter((load) => !loaded.has(load))

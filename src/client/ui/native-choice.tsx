@@ -21,8 +21,9 @@ interface NativeChoiceProps<Value extends string> {
 export function NativeChoice<Value extends string>(props: NativeChoiceProps<Value>) {
   return (
     <span
+      // Clipped: with `appearance: base-select` the longest option widens the page in Chromium 150.
       className={joinClasses(
-        'relative inline-flex min-h-10 items-center justify-center gap-1.5 rounded-control px-2.5 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11 pointer-coarse:min-w-11',
+        'relative inline-flex min-h-10 items-center justify-center gap-1.5 overflow-clip rounded-control px-2.5 font-medium text-ink-soft text-sm transition-colors hover:bg-hover hover:text-ink has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:min-h-11 pointer-coarse:min-w-11',
         props.className,
       )}
     >
