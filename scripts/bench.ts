@@ -1,6 +1,7 @@
 import { benchAnalyse } from '../bench/analyse.ts'
 import { benchDecode } from '../bench/decode.ts'
 import { benchList } from '../bench/list-notes.ts'
+import { benchQueue } from '../bench/queue.ts'
 import { benchStart } from '../bench/start.ts'
 import { benchStopToText } from '../bench/stop-to-text.ts'
 import { describeMachine } from '../bench/support.ts'
@@ -14,6 +15,7 @@ await benchAnalyse()
 await benchDecode()
 await benchTranscribe()
 await benchStopToText()
+await benchQueue()
 await benchUploads()
 await benchList()
 await benchStart()

@@ -9,6 +9,7 @@ import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
 import { mendSubscriptions } from './features/payments/compare-subscription.service.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
+import { openQueueWatch } from './jobs/queue-watch.ts'
 import { sendMail } from './mail/mail.service.ts'
 import { fetchInBackground } from './models/fetch-in-background.ts'
 
@@ -51,7 +52,9 @@ export async function startWorker(context: Context): Promise<Worker> {
   const fetching = config.models.fetchByItself ? fetchInBackground(context.models, logger) : null
 
   let round: Promise<void> | null = null
+  const watchQueues = openQueueWatch(context)
   const lookAfter = async () => {
+    await watchQueues(new Date())
     await takeUpWaiting(context)
     await requeueLost(context)
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
+import { findTurn } from './job-table.ts'
 import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUES, type QueueName } from './queues.ts'
 
 /** One delivery of a job, with what it carries. `lastTry`: nobody will try again after this one fails. */
@@ -16,7 +17,10 @@ export type JobHandlers = { [Q in QueueName]: (delivery: Delivery<Q>) => Promise
 type AnyHandler = (delivery: object & Pick<Delivery, 'lastTry' | 'signal'>) => Promise<void>
 
 export interface Jobs {
-  /** Puts a job in its queue within a transaction; one that is queued or running for the same id already is enough. */
+  /**
+   * Puts a job in its queue within a transaction; one that is queued or running for the same id already is enough. Jobs
+   * of notes take turns by the notes' owners, so that one user's bulk doesn't keep the others waiting.
+   */
   enqueue<Q extends QueueName>(tx: Queryable, queue: Q, job: JobData[Q]): Promise<void>
   /** Whether a job of any queue is queued, waiting for its next try, or running for a note. */
   hasJob(noteId: string): Promise<boolean>
@@ -70,7 +74,13 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 
   return {
     enqueue: async (tx, queue, job) => {
-      await boss.send(queue, job, { db: fromDrizzle(tx, sql), singletonKey: keyOf(job) })
+      const turn = 'noteId' in job && isNoteQueue(queue) ? await findTurn(tx, queue, job.noteId) : null
+      await boss.send(queue, job, {
+        db: fromDrizzle(tx, sql),
+        singletonKey: keyOf(job),
+        // The highest priority goes first.
+        ...(turn ? { group: { id: turn.userId }, priority: -turn.round } : {}),
+      })
     },
     hasJob: async (noteId) => {
       for (const queue of NOTE_QUEUES) if ((await liveJobs(queue, noteId)).length > 0) return true
@@ -82,7 +92,11 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
         for (const job of await liveJobs(queue, noteId)) {
           if (job.state === 'created') continue
           await boss.deleteJob(queue, job.id)
-          await boss.send(queue, job.data, { singletonKey: noteId })
+          const { priority, groupId } = job
+          await boss.send(queue, job.data, {
+            ...{ singletonKey: noteId, priority },
+            ...(groupId ? { group: { id: groupId } } : {}),
+          })
           reclaimed = true
         }
       }
@@ -90,13 +104,18 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     },
     work: async (handlers, concurrency) => {
       for (const queue of names) {
-        await boss.work<object, void, WorkerOptions>(
-          queue,
-          { ...WORKER_OPTIONS, localConcurrency: concurrency },
-          async ([job]) => {
-            if (job) await deliver(job, handlers[queue] as AnyHandler, stopping.signal)
-          },
-        )
+        // Each worker by itself, and not as one of pg-boss's `localConcurrency`: those have no ids to wake them by.
+        for (let started = 0; started < concurrency; started += 1) {
+          const id = await boss.work<object, void, WorkerOptions>(queue, WORKER_OPTIONS, async ([job]) => {
+            if (!job) return
+            try {
+              await deliver(job, handlers[queue] as AnyHandler, stopping.signal)
+            } finally {
+              // Left alone, it would sleep now until something new is queued, whatever is waiting already.
+              boss.notifyWorker(id)
+            }
+          })
+        }
       }
     },
     drain: (handlers) => drainQueues(boss, names, handlers),
@@ -108,7 +127,11 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 }
 
 const WORKER_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 } as const
-type WorkerOptions = { includeMetadata: true; pollingIntervalSeconds: number; localConcurrency: number }
+type WorkerOptions = { includeMetadata: true; pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number }
+
+function isNoteQueue(queue: QueueName): queue is NoteQueue {
+  return NOTE_QUEUES.some((name) => name === queue)
+}
 
 /** The id that a job carries. */
 function keyOf(job: object): string {

@@ -12,6 +12,7 @@ import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { endSubscription } from '#server/features/payments/end-subscription.service.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
+import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
 import type { loginBodySchema, registerBodySchema, User } from '#shared/contract/accounts.ts'
 import type { ErrorCode } from '#shared/errors/codes.ts'
 import { pickLanguage } from '#shared/languages.ts'
@@ -145,6 +146,10 @@ export async function deleteAccount(context: Context, userId: string): Promise<b
     if (!user) return null
     const own = await tx.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
     await tx.delete(users).where(eq(users.id, userId))
+    await deleteJobsOfNotes(
+      tx,
+      own.map((note) => note.id),
+    )
     await publish(tx, { type: 'signed_out', userId })
     return own
   })

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
 import { id as idKind, moment } from '#shared/contract/kinds.ts'
 import type { NoteListText, NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
@@ -177,6 +178,7 @@ export async function deleteNote(context: Context, { user }: Asker, id: string):
   await context.db.transaction(async (tx) => {
     requireOwner(user, await queries.lockNote(tx, id))
     await queries.deleteNote(tx, id)
+    await deleteJobsOfNotes(tx, [id])
     await publish(tx, { type: 'deleted', userId: user.id, noteId: id })
   })
   await context.storage.deleteAll(`notes/${id}`)

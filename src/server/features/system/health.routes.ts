@@ -2,8 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { findStalledQueues } from '#server/jobs/job-table.ts'
 
-/** For whoever watches over the process: `/healthz` while it lives, `/readyz` while it can serve. */
+/**
+ * For whoever watches over the process: `/healthz` while it lives, `/readyz` while it can serve. The latter also names the
+ * queues that stand still; requests are served all the same.
+ */
 export function addHealthRoutes(app: FastifyInstance, context: Context): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
@@ -12,6 +16,6 @@ export function addHealthRoutes(app: FastifyInstance, context: Context): void {
     } catch (cause) {
       throw new AppError('unavailable', { cause })
     }
-    return { status: 'ready' }
+    return { status: 'ready', stalledQueues: await findStalledQueues(context.db, new Date()) }
   })
 }

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { notes } from '#server/db/schema.notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { findStalledQueues } from './job-table.ts'
+import type { JobHandlers } from './jobs.ts'
+import { openQueueWatch } from './queue-watch.ts'
+
+let server: TestServer
+beforeEach(async () => {
+  server = await startTestServer()
+  return () => server.close()
+})
+
+/** Inserts a note with its first job, as an upload does. */
+async function queueNote(person: Person): Promise<string> {
+  const id = randomUUID()
+  await server.context.db.transaction(async (tx) => {
+    await tx.insert(notes).values({
+      ...{ id, userId: person.id, title: '', source: 'upload', fileName: 'note.ogg', mime: 'audio/ogg', sizeBytes: 1 },
+      ...{ timezone: 'UTC', recordedAt: new Date(), originalKey: `notes/${id}/original` },
+    })
+    await server.context.jobs.enqueue(tx, 'note.prepare', { noteId: id })
+  })
+  return id
+}
+
+/** Works with real workers until so many jobs have been started; gives the notes in the order of their starts. */
+async function workUntil(count: number, concurrency: number): Promise<string[]> {
+  const started: string[] = []
+  const { promise: enough, resolve } = Promise.withResolvers<void>()
+  const ignore = async () => undefined
+  const handlers: JobHandlers = {
+    'note.prepare': async ({ noteId }) => {
+      started.push(noteId)
+      if (started.length === count) resolve()
+    },
+    ...{ 'note.transcribe': ignore, 'note.analyse': ignore, 'mail.send': ignore, 'clock.hour': ignore },
+  }
+  await server.context.jobs.work(handlers, concurrency)
+  await enough
+  return started
+}
+
+describe('a worker', () => {
+  it('goes on at once while jobs are ready, told of them or not', async () => {
+    const person = await signUp(server.app)
+    // Each pause between two would take ten seconds.
+    for (let count = 0; count < 20; count += 1) await queueNote(person)
+    expect(await workUntil(20, 1)).toHaveLength(20)
+  })
+
+  it('goes on at once after a job that failed', async () => {
+    const person = await signUp(server.app)
+    for (let count = 0; count < 3; count += 1) await queueNote(person)
+    let starts = 0
+    const { promise: all, resolve } = Promise.withResolvers<void>()
+    const fail = async () => {
+      starts += 1
+      if (starts === 3) resolve()
+      throw new Error('made to fail')
+    }
+    const ignore = async () => undefined
+    await server.context.jobs.work(
+      {
+        'note.prepare': fail,
+        ...{ 'note.transcribe': ignore, 'note.analyse': ignore, 'mail.send': ignore, 'clock.hour': ignore },
+      },
+      1,
+    )
+    await all
+    expect(starts).toBe(3)
+  })
+})
+
+describe('users take turns', () => {
+  it('so that a single note does not wait for the thirty that another user queued before', async () => {
+    const [bulk, single] = [await signUp(server.app), await signUp(server.app)]
+    for (let count = 0; count < 30; count += 1) await queueNote(bulk)
+    const note = await queueNote(single)
+    const started = await workUntil(31, 2)
+    expect(started.indexOf(note)).toBeLessThan(4)
+  })
+
+  it('so that those who come later do not keep the rest of a bulk waiting', async () => {
+    const [bulk, later] = [await signUp(server.app), await signUp(server.app)]
+    const own: string[] = []
+    for (let count = 0; count < 6; count += 1) own.push(await queueNote(bulk))
+    const { db } = server.context
+    // The first three are done: the fourth round is the present one.
+    await db.execute(sql`delete from pgboss.job where singleton_key in ${own.slice(0, 3)}`)
+    for (let count = 0; count < 4; count += 1) await queueNote(later)
+    const started = await workUntil(7, 1)
+    expect(started.map((id) => (own.includes(id) ? 'bulk' : 'later'))).toEqual([
+      ...['bulk', 'later', 'bulk', 'later', 'bulk', 'later', 'later'],
+    ])
+  })
+
+  it('also after their jobs were taken over from a dead process', async () => {
+    const [bulk, single] = [await signUp(server.app), await signUp(server.app)]
+    const own = [await queueNote(bulk), await queueNote(bulk)]
+    const { db, jobs } = server.context
+    await db.execute(sql`update pgboss.job set state = 'active', started_on = now()`)
+    for (const id of own) expect(await jobs.reclaim(id)).toBe(true)
+    const note = await queueNote(single)
+    expect((await workUntil(3, 1)).indexOf(note)).toBe(1)
+  })
+})
+
+describe('the jobs of what is deleted', () => {
+  const countJobs = async () => {
+    const { rows } = await server.context.db.execute<{ jobs: number }>(
+      sql`select count(*)::int as jobs from pgboss.job where name like 'note.%'`,
+    )
+    return rows[0]?.jobs
+  }
+
+  it('go with a note', async () => {
+    const person = await signUp(server.app)
+    const [gone, stays] = [await queueNote(person), await queueNote(person)]
+    const deleted = await person.inject({ method: 'DELETE', url: `/api/voice-notes/${gone}` })
+    expect(deleted.statusCode).toBe(204)
+    expect(await server.context.jobs.hasJob(gone)).toBe(false)
+    expect(await server.context.jobs.hasJob(stays)).toBe(true)
+  })
+
+  it('go with an account, however many they are', async () => {
+    const [person, other] = [await signUp(server.app), await signUp(server.app)]
+    for (let count = 0; count < 20; count += 1) await queueNote(person)
+    await queueNote(other)
+    const payload = { password: person.password }
+    const deleted = await person.inject({ method: 'DELETE', url: '/api/account', payload })
+    expect(deleted.statusCode).toBe(204)
+    expect(await countJobs()).toBe(1)
+  })
+})
+
+describe('a queue that stands still', () => {
+  const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
+  // Those of the mails that a sign-up sends are none of ours.
+  const findStalled = async (now: Date) =>
+    (await findStalledQueues(server.context.db, now)).filter(({ queue }) => queue !== 'mail.send')
+
+  it('is found once work has been ready for a minute and none was started', async () => {
+    const person = await signUp(server.app)
+    await queueNote(person)
+    await queueNote(person)
+    expect(await findStalled(inSeconds(30))).toEqual([])
+    expect(await findStalled(inSeconds(90))).toEqual([
+      { queue: 'note.prepare', ready: 2, active: 0, since: expect.any(String) },
+    ])
+  })
+
+  it('is not one in which something was started meanwhile, nor one whose jobs wait for their next try', async () => {
+    const person = await signUp(server.app)
+    const [started, waits] = [await queueNote(person), await queueNote(person)]
+    const { db } = server.context
+    await db.execute(
+      sql`update pgboss.job set state = 'completed', started_on = now() + interval '80 s' where singleton_key = ${started}`,
+    )
+    expect(await findStalled(inSeconds(90))).toEqual([])
+    await db.execute(sql`update pgboss.job set started_on = now() where singleton_key = ${started}`)
+    expect(await findStalled(inSeconds(90))).toHaveLength(1)
+    await db.execute(sql`update pgboss.job set start_after = now() + interval '80 s' where singleton_key = ${waits}`)
+    expect(await findStalled(inSeconds(90))).toEqual([])
+  })
+
+  it('shows in /readyz', async () => {
+    const moving = await server.app.inject({ url: '/readyz' })
+    expect(moving.json()).toEqual({ status: 'ready', stalledQueues: [] })
+    await queueNote(await signUp(server.app))
+    await server.context.db.execute(sql`update pgboss.job set start_after = now() - interval '2 min'`)
+    const stalled = await server.app.inject({ url: '/readyz' })
+    expect(stalled.statusCode).toBe(200)
+    expect(stalled.json()).toMatchObject({ status: 'ready', stalledQueues: expect.any(Array) })
+    expect(stalled.json().stalledQueues).toContainEqual(
+      expect.objectContaining({ queue: 'note.prepare', ready: 1, active: 0 }),
+    )
+  })
+
+  it('is logged when it is found, and when it moves again', async () => {
+    const lines: string[] = []
+    const keep = (_what: unknown, line?: string) => lines.push(line ?? '')
+    const watch = openQueueWatch({ db: server.context.db, logger: { warn: keep, info: keep } })
+    await queueNote(await signUp(server.app))
+    await server.context.db.execute(sql`delete from pgboss.job where name = 'mail.send'`)
+    await watch(inSeconds(90))
+    await watch(inSeconds(120))
+    expect(lines).toEqual(['work is ready, and none has been started for a minute'])
+    await server.context.db.execute(sql`update pgboss.job set started_on = now() + interval '150 s'`)
+    await watch(inSeconds(160))
+    expect(lines).toEqual([expect.any(String), 'work is started again'])
+  })
+})
