@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { NOTE_QUEUES, type NoteQueue, type QueueName } from './queues.ts'
@@ -32,12 +32,21 @@ export async function findTurn(tx: Queryable, queue: NoteQueue, noteId: string):
   return row ? { userId: row.user_id, round: row.round } : null
 }
 
+/** Whether a note of the statement around has no job: none queued, none waiting for its next try, none running. */
+export function hasNoJob(): SQL {
+  return sql`not exists (
+    select 1 from pgboss.job
+    where job.name = any(${sql.param([...NOTE_QUEUES])}) and coalesce(job.singleton_key, '') = ${notes.id}::text
+      and ${IS_LIVE}
+  )`
+}
+
 /** Takes the jobs of deleted notes out of all queues: call it after the deletion, in its transaction. */
 export async function deleteJobsOfNotes(tx: Queryable, noteIds: readonly string[]): Promise<void> {
   if (noteIds.length === 0) return
   await tx.execute(sql`
     delete from pgboss.job
-    where job.name in ${[...NOTE_QUEUES]} and coalesce(job.singleton_key, '') = any(${sql.param([...noteIds])})
+    where job.name = any(${sql.param([...NOTE_QUEUES])}) and coalesce(job.singleton_key, '') = any(${sql.param([...noteIds])})
       and ${IS_LIVE}
   `)
 }

@@ -1,5 +1,5 @@
 // Over 250 lines: the statements by which a note goes from stage to stage are read together.
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, max, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { analyses, captions, notes, segments, transcripts, waveforms } from '#server/db/schema.notes.ts'
@@ -256,19 +256,4 @@ export function listAnalysedInPart(db: Queryable, userId: string): Promise<Array
     .innerJoin(analyses, eq(analyses.noteId, notes.id))
     .where(and(eq(notes.userId, userId), eq(notes.status, 'ready'), eq(analyses.depth, 'basic')))
     .orderBy(desc(notes.createdAt))
-}
-
-/** The oldest notes that wait for an engine. */
-export function listWaiting(db: Queryable, limit: number): Promise<NoteRow[]> {
-  return db.select().from(notes).where(eq(notes.status, 'waiting')).orderBy(asc(notes.createdAt)).limit(limit)
-}
-
-/** Notes under way that nobody has touched since `before`. */
-export function listUnderWay(db: Queryable, before: Date, limit: number): Promise<NoteRow[]> {
-  return db
-    .select()
-    .from(notes)
-    .where(and(inArray(notes.status, ['stored', 'transcribing', 'analysing']), lt(notes.touchedAt, before)))
-    .orderBy(asc(notes.touchedAt))
-    .limit(limit)
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { nextQueue } from './note-stages.service.ts'
-import * as queries from './notes.queries.ts'
+import { findNoteRow, lockNote, updateNote } from './notes.queries.ts'
 import { pickEngineFor } from './pick-engine.ts'
+import * as queries from './recover-notes.queries.ts'
 
-const BATCH = 100
 /** A note under way is touched with each segment; one untouched for so long may have lost its job. */
 const LOST_AFTER_MS = 120_000
 
@@ -16,50 +16,67 @@ const LOST_AFTER_MS = 120_000
  * queued anew at once instead of after their heartbeat has run out.
  */
 export async function reclaimNotes(context: Context): Promise<void> {
-  for (const note of await queries.listUnderWay(context.db, new Date(), BATCH)) {
+  for await (const note of pages<queries.NotePlace>((after) => queries.listUnderWay(context.db, after))) {
     const reclaimed = await context.jobs.reclaim(note.id)
     if (reclaimed) context.logger.info({ noteId: note.id }, 'a note left by an earlier process goes on')
-    else await requeueIfLost(context, note)
   }
+  for (const note of await queries.listLost(context.db, new Date())) await requeueLostNote(context, note)
   await clearWorkFolders(context)
 }
 
-/** Takes up the notes that waited for an engine and now have one. */
+/**
+ * Takes up the notes that waited for an engine and now have one. They are looked at by what they ask of it: those that
+ * no engine serves keep none of the others from being seen.
+ */
 export async function takeUpWaiting(context: Context): Promise<void> {
-  for (const note of await queries.listWaiting(context.db, BATCH)) {
-    if (typeof (await pickEngineFor(context, note)) === 'string') continue
-    await context.db.transaction(async (tx) => {
-      const locked = await queries.lockNote(tx, note.id)
-      if (locked?.status !== 'waiting') return
-      const { queue, status } = nextQueue(locked)
-      await queries.updateNote(tx, note.id, { status, waitingCode: null })
-      await context.jobs.enqueue(tx, queue, { noteId: note.id })
-      await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
-    })
+  for (const wish of await queries.listWishes(context.db)) {
+    if (typeof (await pickEngineFor(context, wish)) === 'string') continue
+    for await (const note of pages<queries.WaitingPlace>((after) => queries.listWaiting(context.db, wish, after))) {
+      await takeUp(context, note.id)
+    }
   }
+}
+
+async function takeUp(context: Context, noteId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const locked = await lockNote(tx, noteId)
+    if (locked?.status !== 'waiting') return
+    const { queue, status } = nextQueue(locked)
+    await updateNote(tx, noteId, { status, waitingCode: null })
+    await context.jobs.enqueue(tx, queue, { noteId })
+    await publish(tx, { type: 'note', userId: locked.userId, noteId })
+  })
 }
 
 /** Gives a job back to notes that are under way without one, whatever took it from them. */
 export async function requeueLost(context: Context): Promise<void> {
   const before = new Date(Date.now() - LOST_AFTER_MS)
-  for (const note of await queries.listUnderWay(context.db, before, BATCH)) await requeueIfLost(context, note)
+  for (const note of await queries.listLost(context.db, before)) await requeueLostNote(context, note)
 }
 
-async function requeueIfLost(context: Context, note: queries.NoteRow): Promise<void> {
-  if (await context.jobs.hasJob(note.id)) return
+async function requeueLostNote(context: Context, note: queries.NotePlace): Promise<void> {
   context.logger.warn({ noteId: note.id }, 'a note under way had no job; it is queued again')
   await context.db.transaction(async (tx) => {
-    const locked = await queries.lockNote(tx, note.id)
+    const locked = await lockNote(tx, note.id)
     if (!locked || locked.touchedAt.getTime() !== note.touchedAt.getTime()) return
     await context.jobs.enqueue(tx, nextQueue(locked).queue, { noteId: note.id })
-    await queries.updateNote(tx, note.id, {})
+    await updateNote(tx, note.id, {})
   })
+}
+
+/** All rows of a list that is read page by page, each at most once. */
+async function* pages<Row>(read: (after: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
+  let page = await read(null)
+  while (page.length > 0) {
+    yield* page
+    page = await read(page.at(-1) ?? null)
+  }
 }
 
 /** Work folders of notes that no longer need one; audio that is still to be transcribed stays. */
 async function clearWorkFolders(context: Context): Promise<void> {
   for (const name of await readdir(context.workDir)) {
-    const note = isId(name) ? await queries.findNote(context.db, name) : null
+    const note = isId(name) ? await findNoteRow(context.db, name) : null
     if (!note || note.transcribedAt) await rm(join(context.workDir, name), { recursive: true, force: true })
   }
 }

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { notes } from '#server/db/schema.notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { reclaimNotes, requeueLost, takeUpWaiting } from './recover-notes.ts'
+
+let server: TestServer
+let person: Person
+beforeEach(async () => {
+  server = await startTestServer({ TRANSCRIPTION_ENGINE: 'remote', TRANSCRIPTION_BASE_URL: 'http://127.0.0.1:9/v1' })
+  person = await signUp(server.app)
+  return () => server.close()
+})
+
+/** Inserts prepared notes, a second between each and the next, and gives their ids. */
+async function insertNotes(count: number, values: Partial<typeof notes.$inferInsert>): Promise<string[]> {
+  const rows = Array.from({ length: count }, (_, position) => {
+    const id = randomUUID()
+    const moment = new Date(Date.UTC(2026, 0, 1) + position * 1000)
+    return {
+      ...{ id, userId: person.id, title: '', source: 'upload' as const, fileName: 'note.ogg', mime: 'audio/ogg' },
+      ...{ sizeBytes: 1, timezone: 'UTC', recordedAt: moment, createdAt: moment, touchedAt: moment },
+      ...{ originalKey: `notes/${id}/original`, preparedAt: moment, ...values },
+    }
+  })
+  await server.context.db.insert(notes).values(rows)
+  return rows.map(({ id }) => id)
+}
+
+const isTranscribing = async (id: string) => {
+  const [row] = await server.context.db.select().from(notes).where(eq(notes.id, id))
+  return row?.status === 'transcribing' && (await server.context.jobs.hasJob(id))
+}
+
+describe('notes that wait', () => {
+  it('are taken up however many older ones wait for an engine that is not there', async () => {
+    await insertNotes(120, { status: 'waiting', waitingCode: 'no_engine', engineAsked: 'local', languageAsked: 'fr' })
+    const [served = ''] = await insertNotes(1, { status: 'waiting', waitingCode: 'no_engine', languageAsked: 'en' })
+    await takeUpWaiting(server.context)
+    expect(await isTranscribing(served)).toBe(true)
+    const { rows } = await server.context.db.execute(sql`select 1 from notes where status = 'waiting'`)
+    expect(rows).toHaveLength(120)
+  })
+
+  it('are all taken up at once, a page after the other', async () => {
+    const ids = await insertNotes(230, { status: 'waiting', waitingCode: 'no_engine', languageAsked: null })
+    await takeUpWaiting(server.context)
+    const { rows } = await server.context.db.execute(sql`select 1 from notes where status = 'waiting'`)
+    expect(rows).toHaveLength(0)
+    expect(await isTranscribing(ids.at(-1) ?? '')).toBe(true)
+  })
+})
+
+describe('notes under way without a job', () => {
+  it('get one again however many older ones wait in the queue', async () => {
+    const queued = await insertNotes(120, { status: 'transcribing' })
+    for (const noteId of queued) await server.context.jobs.enqueue(server.context.db, 'note.transcribe', { noteId })
+    const [lost = ''] = await insertNotes(1, { status: 'transcribing', touchedAt: new Date(Date.UTC(2026, 1, 1)) })
+    expect(await server.context.jobs.hasJob(lost)).toBe(false)
+    await requeueLost(server.context)
+    expect(await isTranscribing(lost)).toBe(true)
+  })
+
+  it('get one at the start of the only process, and all jobs of dead processes are queued again', async () => {
+    const ids = await insertNotes(120, { status: 'transcribing' })
+    const lost = ids.pop() ?? ''
+    for (const noteId of ids) await server.context.jobs.enqueue(server.context.db, 'note.transcribe', { noteId })
+    await server.context.db.execute(
+      sql`update pgboss.job set state = 'active', started_on = now() where name = 'note.transcribe'`,
+    )
+    await reclaimNotes(server.context)
+    const { rows } = await server.context.db.execute<{ state: string; jobs: number }>(
+      sql`select state, count(*)::int as jobs from pgboss.job where name = 'note.transcribe' group by state`,
+    )
+    expect(rows).toEqual([{ state: 'created', jobs: 120 }])
+    expect(await isTranscribing(lost)).toBe(true)
+  })
+})

@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#server/db/database.ts'
+import { notes } from '#server/db/schema.notes.ts'
+import { hasNoJob } from '#server/jobs/job-table.ts'
+
+/** Rows read at once. */
+const PAGE = 100
+
+/** What notes ask of an engine. */
+export type Wish = Pick<typeof notes.$inferSelect, 'engineAsked' | 'languageAsked'>
+
+/** The different wishes of the notes that wait: a handful, however many notes there are. */
+export function listWishes(db: Queryable): Promise<Wish[]> {
+  const { engineAsked, languageAsked } = notes
+  return db.selectDistinct({ engineAsked, languageAsked }).from(notes).where(eq(notes.status, 'waiting'))
+}
+
+/** A note that waits, and since when it is there. */
+export type WaitingPlace = Pick<typeof notes.$inferSelect, 'id' | 'createdAt'>
+
+/** A page of the notes that wait with the same wish, the oldest first. */
+export function listWaiting(
+  db: Queryable,
+  { engineAsked, languageAsked }: Wish,
+  after: WaitingPlace | null,
+): Promise<WaitingPlace[]> {
+  return db
+    .select({ id: notes.id, createdAt: notes.createdAt })
+    .from(notes)
+    .where(
+      and(
+        eq(notes.status, 'waiting'),
+        sql`${notes.engineAsked} is not distinct from ${engineAsked}`,
+        sql`${notes.languageAsked} is not distinct from ${languageAsked}`,
+        after ? comesAfter(notes.createdAt, after.createdAt, after.id) : undefined,
+      ),
+    )
+    .orderBy(asc(notes.createdAt), asc(notes.id))
+    .limit(PAGE)
+}
+
+/** A note under way, and when it was last touched. */
+export type NotePlace = Pick<typeof notes.$inferSelect, 'id' | 'touchedAt'>
+
+const isUnderWay = inArray(notes.status, ['stored', 'transcribing', 'analysing'])
+const place = { id: notes.id, touchedAt: notes.touchedAt }
+
+/** A page of all notes under way, those first that nobody has touched for longest. */
+export function listUnderWay(db: Queryable, after: NotePlace | null): Promise<NotePlace[]> {
+  return db
+    .select(place)
+    .from(notes)
+    .where(and(isUnderWay, after ? comesAfter(notes.touchedAt, after.touchedAt, after.id) : undefined))
+    .orderBy(asc(notes.touchedAt), asc(notes.id))
+    .limit(PAGE)
+}
+
+/** Notes under way without a job that nobody has touched since `before`. */
+export function listLost(db: Queryable, before: Date): Promise<NotePlace[]> {
+  return db
+    .select(place)
+    .from(notes)
+    .where(and(isUnderWay, lt(notes.touchedAt, before), hasNoJob()))
+    .orderBy(asc(notes.touchedAt))
+    .limit(PAGE)
+}
+
+function comesAfter(column: PgColumn, moment: Date, id: string): SQL {
+  return sql`(${column}, ${notes.id}) > (${moment.toISOString()}::timestamptz, ${id}::uuid)`
+}
