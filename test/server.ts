@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { type Context, createContext } from '#server/context.ts'
@@ -21,7 +22,10 @@ export interface TestServer {
 }
 
 /** The whole application on a database and a data folder of its own; jobs run only when drained. */
-export async function startTestServer(environment: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  environment: Record<string, string> = {},
+  log?: DestinationStream,
+): Promise<TestServer> {
   const database = await cloneDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-data-'))
   const config = readConfig({
@@ -33,7 +37,7 @@ export async function startTestServer(environment: Record<string, string> = {}):
     RATE_LIMIT_UPLOADS: '10000',
     ...environment,
   })
-  const context = await createContext(config, createLogger(config))
+  const context = await createContext(config, createLogger(config, log))
   const app = await buildApp(context, { clientDir: join(dataDir, 'no-client') })
   contexts.set(app, context)
   return {

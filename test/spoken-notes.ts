@@ -13,7 +13,11 @@ interface SpokenNote {
 }
 
 /** Keeps a finished note as `person` would have it after its way, without the way. */
-export async function keepSpokenNote(server: TestServer, person: Person, spoken: SpokenNote): Promise<string> {
+export async function keepSpokenNote(
+  server: Pick<TestServer, 'context'>,
+  person: Pick<Person, 'id'>,
+  spoken: SpokenNote,
+): Promise<string> {
   const { title = 'A note', said, language = 'en', recordedAt = new Date(), tags = [], tasks = [] } = spoken
   const id = randomUUID()
   const sentences = said.map((text, index) => ({ index, start: index * 10, end: index * 10 + 9, text }))

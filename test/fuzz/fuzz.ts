@@ -1,0 +1,112 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { errorBodySchema } from '#shared/contract/error.ts'
+import { makeRandom } from '#test/make-random.ts'
+import { MARK } from './hostile-values.ts'
+import { ADMIN_PASSWORD, type FuzzPerson, makePerson, unlockPanel } from './people.ts'
+import { type PlannedRequest, planRequest } from './plan-request.ts'
+import { type Answer, send } from './send.ts'
+
+interface FuzzOptions {
+  /** With `FUZZ_ENVIRONMENT`. */
+  app: FastifyInstance
+  context: Context
+  /** All that was logged so far. */
+  readLog: () => string
+  seed: number
+  requests: number
+  /** The number of the first: to send one of a longer run again. */
+  first?: number
+}
+
+export interface FuzzReport {
+  statuses: Record<number, number>
+  slowest: { milliseconds: number; name: string }
+  /** What must not have happened, each with the number of its request. */
+  failures: string[]
+}
+
+/** How the server under test is to be set up. */
+export const FUZZ_ENVIRONMENT = {
+  ...{ ADMIN_PASSWORD, LOG_LEVEL: 'info', MODEL_DOWNLOAD: 'off', PAYMENTS: 'sandbox', MODEL_MANAGEMENT: 'users' },
+  // Nothing listens there: no request leaves the machine.
+  MODEL_MIRROR_URL: 'http://127.0.0.1:9',
+}
+
+/** Requests that one person sends, before another comes whom no limit has met yet. */
+const REQUESTS_EACH = 200
+
+/**
+ * Sends hostile requests to every call of the contract, one after the other, as a signed-in person who has unlocked the
+ * panel, while another has secrets of their own. Looks for answers of 500 and above, for errors in another shape than
+ * ours, for what takes too long, and for secrets in answers and log.
+ */
+export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
+  const { app, context, readLog, seed, requests, first = 0 } = options
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const victim = await makePerson(options)
+  const { secret } = await context.auth.$context
+  let person = await makePerson(options)
+  const everyone = [victim, person]
+  let panel = await unlockPanel(options)
+  let isStale = false
+  const report: FuzzReport = { statuses: {}, slowest: { milliseconds: 0, name: '' }, failures: [] }
+  for (let index = first; index < first + requests; index += 1) {
+    if (isStale || (index - first) % REQUESTS_EACH === REQUESTS_EACH - 1) {
+      panel = await unlockPanel(options)
+      person = await makePerson(options)
+      everyone.push(person)
+    }
+    const planned = planRequest(index, makeRandom(mix(seed, index)), person)
+    const headers = { cookie: `${person.cookie}; ${panel}`, ...planned.headers }
+    const found = await send(port, { ...planned, headers }).catch((error: Error) => error)
+    const fail = (what: string) => report.failures.push(`${index}: ${planned.name}: ${what}`)
+    if (found instanceof Error) {
+      fail(found.message)
+      continue
+    }
+    report.statuses[found.status] = (report.statuses[found.status] ?? 0) + 1
+    if (found.milliseconds > report.slowest.milliseconds) {
+      report.slowest = { milliseconds: Math.round(found.milliseconds), name: planned.name }
+    }
+    for (const problem of judge(found, [...victim.secrets, secret])) fail(problem)
+    isStale = isSignedOut(planned, found)
+  }
+  const log = readLog()
+  const planted = [MARK, ADMIN_PASSWORD, secret, ...everyone.flatMap((one: FuzzPerson) => one.secrets)]
+  for (const one of new Set(planted)) if (log.includes(one)) report.failures.push(`the log holds ${one}`)
+  return report
+}
+
+function judge({ status, type, body }: Answer, secrets: readonly string[]): string[] {
+  const text = body.toString('utf8')
+  const leaks = secrets.filter((one) => text.includes(one)).map((one) => `the answer holds ${one}`)
+  if (status >= 500) return [`${status} ${text}`, ...leaks]
+  if (status >= 400 && !isOwnError(type, text)) return [`${status} in another shape: ${text.slice(0, 200)}`, ...leaks]
+  return leaks
+}
+
+function isOwnError(type: string, text: string): boolean {
+  if (!type.startsWith('application/json')) return false
+  try {
+    return errorBodySchema.safeParse(JSON.parse(text)).success
+  } catch {
+    return false
+  }
+}
+
+/** Whether the request has cost the person their session or their plan, or the panel its cookie. */
+function isSignedOut({ headers, access }: PlannedRequest, { setsCookie, body }: Answer): boolean {
+  if (access === 'anyone' || 'cookie' in headers) return setsCookie
+  return setsCookie || /"(unauthorized|premium_required|admin_locked)"/.test(body.toString('utf8', 0, 200))
+}
+
+/** Numbers that lie next to each other must not give random numbers that do. */
+function mix(seed: number, index: number): number {
+  let state = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b)
+  state ^= state >>> 13
+  state = Math.imul(state, 0xc2b2ae35)
+  return (state ^ (state >>> 16)) >>> 0
+}

@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Context } from '#server/context.ts'
+import { credentials, rateLimits, sessions, users } from '#server/db/schema.accounts.ts'
+import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
+import { keepSpokenNote } from '#test/spoken-notes.ts'
+
+export const ADMIN_PASSWORD = `admin-${randomBytes(12).toString('hex')}`
+
+/** A signed-in person with something of everything. */
+export interface FuzzPerson {
+  id: string
+  email: string
+  password: string
+  cookie: string
+  /** By the word that stands before them in an address, such as `voice-notes`. */
+  ids: Record<string, string[]>
+  /** What nobody else may ever read, and no log may hold. */
+  secrets: string[]
+}
+
+interface World {
+  app: FastifyInstance
+  context: Context
+}
+
+/** Registers somebody with Premium, a finished note, a task, an event, and a link to the note behind a password. */
+export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
+  const own = randomBytes(9).toString('hex')
+  const [email, password, sharePassword] = [`fuzz-${own}@example.com`, `password-${own}`, `share-${own}`]
+  const registered = await app.inject({ method: 'POST', url: '/api/register', payload: { email, password } })
+  if (registered.statusCode !== 201) throw new Error(`nobody could be registered: ${registered.body}`)
+  const { id } = registered.json<{ id: string }>()
+  await context.db.update(users).set({ isPremium: true, premiumGranted: true }).where(eq(users.id, id))
+  const cookie = registered.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  const call = async (options: InjectOptions) => {
+    const answer = await app.inject({ ...options, headers: { cookie, ...options.headers } })
+    if (answer.statusCode >= 300) throw new Error(`${options.url}: ${answer.body}`)
+    return answer.json()
+  }
+  const noteId = await keepSpokenNote(
+    { context },
+    { id },
+    { said: [`said-${own}`], title: `title-${own}`, tasks: ['Call'] },
+  )
+  const [task] = await context.db.select().from(followUps).where(eq(followUps.noteId, noteId))
+  const eventId = randomUUID()
+  await context.db.insert(detectedEvents).values({
+    ...{ id: eventId, noteId, userId: id, position: 0, title: 'Meeting', foundTitle: 'Meeting', description: '' },
+    ...{ people: [], allDay: false, confidence: 1, evidence: { quote: `said-${own}`, sentence: 0, start: 0, end: 9 } },
+  })
+  const url = `/api/voice-notes/${noteId}/share-link`
+  const link = await call({ method: 'POST', url, payload: { password: sharePassword } })
+  const feed = await call({ url: '/api/calendar-feed' })
+  const { url: checkout } = await call({ method: 'POST', url: '/api/payments/checkout' })
+  const token = link.shareLink.split('/').at(-1)
+  const feedFile = feed.url.split('/').at(-1)
+  const [credential] = await context.db.select().from(credentials).where(eq(credentials.userId, id))
+  const [session] = await context.db.select().from(sessions).where(eq(sessions.userId, id))
+  return {
+    ...{ id, email, password, cookie },
+    ids: {
+      ...{ 'voice-notes': [noteId], 'follow-ups': [task?.id ?? ''], 'detected-events': [eventId] },
+      ...{ 'share-links': [link.id], shared: [token], calendar: [feedFile], users: [id] },
+      'sandbox-payments': [new URL(checkout).searchParams.get('payment') ?? ''],
+    },
+    secrets: [
+      ...[password, sharePassword, `said-${own}`, `title-${own}`, token, feedFile.replace('.ics', '')],
+      ...[credential?.password ?? 'none', session?.token ?? 'none'],
+    ],
+  }
+}
+
+/** Opens the panel anew, and forgets what was counted against anybody. @returns its cookie. */
+export async function unlockPanel({ app, context }: World): Promise<string> {
+  await context.db.delete(rateLimits)
+  const payload = { password: ADMIN_PASSWORD }
+  const answer = await app.inject({ method: 'POST', url: '/api/admin/session', payload })
+  if (answer.statusCode !== 204) throw new Error(`the panel stays shut: ${answer.body}`)
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+}

@@ -1,0 +1,115 @@
+import { uploadFieldsSchema } from '#shared/contract/notes.ts'
+import { CALLS } from '#test/calls.ts'
+import { listLeaves } from '#test/contract-leaves.ts'
+import { multipart } from '#test/multipart.ts'
+import { HOSTILE_BODIES, HOSTILE_HEADERS, HOSTILE_IN_ADDRESS, HOSTILE_JSON, MARK } from './hostile-values.ts'
+import { type Choice, makeInput, pick } from './make-input.ts'
+import type { FuzzPerson } from './people.ts'
+
+export interface PlannedRequest {
+  /** Of the contract, with what is hostile about it. */
+  name: string
+  access: string
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: Buffer | null
+}
+
+/** Every field of every call, and each call once more for bodies, headers and addresses that are hostile as a whole. */
+const TARGETS = CALLS.flatMap((call) => {
+  const fields = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema = call[part]
+    return schema ? listLeaves(schema, part).map(({ name }) => name) : []
+  })
+  const uploaded = call.consumes ? listLeaves(uploadFieldsSchema, 'form').map(({ name }) => name) : []
+  return [...new Set([...fields, ...uploaded]), 'a whole body', 'a header', 'nothing'].map((target) => ({
+    call,
+    target,
+  }))
+})
+
+/** How many requests it takes until each field was tried once. */
+export const ROUND = TARGETS.length
+
+/** The request with a number: the same for the same `random`, but for the ids of whom it is sent for. */
+export function planRequest(index: number, random: () => number, person: FuzzPerson): PlannedRequest {
+  const { call, target } = TARGETS[index % ROUND] as (typeof TARGETS)[number]
+  const choice: Choice = { random, candidates: (field) => candidatesFor(field, person) }
+  const json = { target, hostile: pick(random, HOSTILE_JSON) }
+  const inAddress = pick(random, HOSTILE_IN_ADDRESS)
+  const path = call.path.replace(/:(\w+)/g, (_, name: string, offset: number) => {
+    if (target === `params.${name}`) return inAddress
+    const before = call.path
+      .slice(0, offset - 1)
+      .split('/')
+      .filter((part) => part !== '' && !part.startsWith(':'))
+      .at(-1)
+    return pick(random, person.ids[before ?? ''] ?? [encodeURIComponent(MARK)])
+  })
+  const query = call.query && makeInput(call.query, 'query', { target, hostile: inAddress }, choice)
+  const address = query === undefined ? path : `${path}?${writeQuery(query as object, target, random)}`
+  const named = target.startsWith('params') || target.startsWith('query') ? inAddress : json.hostile
+  const what = target === 'nothing' ? '' : ` ${target} ${(JSON.stringify(named) ?? '').slice(0, 60)}`
+  return {
+    name: `${call.method} ${call.path}${what}`,
+    access: call.access,
+    method: call.method,
+    path: address,
+    ...writeBody(target),
+  }
+
+  function writeBody(of: string): Pick<PlannedRequest, 'headers' | 'body'> {
+    const hostile: Record<string, string> = of === 'a header' ? pick(random, HOSTILE_HEADERS) : {}
+    if (of === 'a whole body' && call.method !== 'GET') {
+      const { type, content } = pick(random, HOSTILE_BODIES)
+      return { headers: { 'content-type': type }, body: Buffer.from(content) }
+    }
+    if (call.consumes) {
+      const fields = makeInput(uploadFieldsSchema, 'form', { ...json, target: of }, choice) as Record<string, unknown>
+      const form = multipart([
+        ...Object.entries(fields).map(([name, value]) => ({ name, value: writeText(value) })),
+        { name: 'audio', fileName: writeText(json.hostile), content: pick(random, ['', MARK, 'RIFF    WAVEfmt ']) },
+      ])
+      return { headers: { ...form.headers, ...hostile }, body: form.payload }
+    }
+    const content = call.body && makeInput(call.body, 'body', { ...json, target: of }, choice)
+    if (content === undefined) return { headers: hostile, body: null }
+    const text = JSON.stringify(content)
+    return { headers: { 'content-type': 'application/json', ...hostile }, body: Buffer.from(text) }
+  }
+}
+
+function writeText(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+function writeQuery(query: object, target: string, random: () => number): string {
+  const pairs = Object.entries(query).map(([key, value]) => {
+    // What is hostile stands there as it is; everything else is written as a browser would.
+    return `${key}=${target === `query.${key}` ? value : encodeURIComponent(String(value).toWellFormed())}`
+  })
+  const odd = random() < 0.1 ? pick(random, ['__proto__=1', 'tag=a&tag=b', 'x[]=1', '&&&', '=']) : null
+  return [...pairs, ...(odd ? [odd] : [])].join('&')
+}
+
+const USUAL = [
+  ...['plain words', 'Zoë', 'a', '1', 'true', 'summary', 'Europe/Madrid', '2031-05-06', '2031-05-06T07:08:09Z'],
+  ...['2031-05-06T07:08:09+02:00', '4242 4242 4242 4242', '123456', 'abcdefghijklmnopqrstuv.ics'],
+  ...[1, 2, 20, true, false],
+]
+
+function candidatesFor(field: string, person: FuzzPerson): readonly unknown[] {
+  switch (field) {
+    case 'password':
+    case 'currentPassword':
+    case 'newPassword':
+      return [person.password, `another-${person.password}`]
+    case 'email':
+      return [person.email, `${MARK}@example.com`]
+    case 'noteId':
+      return person.ids['voice-notes'] ?? []
+    default:
+      return USUAL
+  }
+}
