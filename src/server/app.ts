@@ -65,6 +65,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('user', null)
+  app.decorateRequest('sessionId', null)
   addErrorHandling(app)
   addOriginCheck(app, context.config.publicUrl)
   app.addHook('onSend', async (request, reply) => {

@@ -5,7 +5,7 @@ import { AppError } from '#server/errors.ts'
 import type { Call } from '#shared/contract/call.ts'
 import { errorBodySchema } from '#shared/contract/error.ts'
 import { ERRORS } from '#shared/errors/codes.ts'
-import { findSessionUser } from './session.ts'
+import { findSession } from './session.ts'
 
 type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType ? z.output<C[K]> : undefined
 
@@ -70,7 +70,9 @@ export function addCall<C extends Call>(
     url: call.path,
     schema: describe(call),
     onRequest: async (request, reply) => {
-      request.user = await findSessionUser(auth, request)
+      const session = await findSession(auth, request)
+      request.user = session?.user ?? null
+      request.sessionId = session?.id ?? null
       if ((call.access === 'user' || call.access === 'premium') && !request.user) throw new AppError('unauthorized')
       if (call.access === 'premium' && !request.user?.isPremium) throw new AppError('premium_required')
       if (call.access === 'admin' && !(await isAdmin?.(request))) throw new AppError('admin_locked')

@@ -9,7 +9,6 @@ import type { Queryable } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
-import { publish } from '#server/events/event-bus.ts'
 import { endSubscription } from '#server/features/payments/end-subscription.service.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
 import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
@@ -150,7 +149,6 @@ export async function deleteAccount(context: Context, userId: string): Promise<b
       tx,
       own.map((note) => note.id),
     )
-    await publish(tx, { type: 'signed_out', userId })
     return own
   })
   for (const note of deleted ?? []) await context.storage.deleteAll(`notes/${note.id}`)

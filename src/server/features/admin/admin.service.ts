@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { publish } from '#server/events/event-bus.ts'
 import { deleteAccount, describeUser } from '#server/features/accounts/accounts.service.ts'
 import { endTwoFactorOf, listUsersWithCode } from '#server/features/accounts/two-factor.service.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
@@ -83,10 +82,7 @@ export async function updateUser(
       const switched = granted === undefined ? {} : { premiumGranted: granted === true }
       await queries.updateUser(tx, id, { ...written, ...switched, ...verified, name })
       if (hash !== null) await queries.keepPassword(tx, id, hash, makeId())
-      if (hash !== null || changes.isActive === false) {
-        await queries.endUserSessions(tx, id)
-        await publish(tx, { type: 'signed_out', userId: id })
-      }
+      if (hash !== null || changes.isActive === false) await queries.endUserSessions(tx, id)
       const plan = granted === undefined ? null : await applySubscription(context, tx, id)
       const fields = [...Object.keys(changes), ...(hash === null ? [] : ['password'])]
       if (fields.length > 0) await record(tx, admin, 'user_updated', after.email, fields)

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { BusEvent } from '#server/events/event-bus.ts'
 import { describeNote, describeSegment } from '#server/features/notes/notes.service.ts'
 import { addCall } from '#server/http/add-call.ts'
-import { signedInUser } from '#server/http/session.ts'
+import { isSessionOpen, signedIn } from '#server/http/session.ts'
 import { openStream, type StreamEvent } from '#shared/contract/stream.ts'
 import { type Language, pickLanguage } from '#shared/languages.ts'
 
@@ -16,7 +16,7 @@ const MAX_UNSENT_BYTES = 1024 * 1024
 /** Server-sent events: what happens to the signed-in user's notes, as it happens. */
 export function addStreamRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, openStream, async ({ request, reply, query }) => {
-    const user = signedInUser(request)
+    const { id: sessionId, user } = signedIn(request)
     const language = query.language ?? pickLanguage(request.headers['accept-language'])
     const stream = new PassThrough()
     const send = (text: string) => {
@@ -26,19 +26,31 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
     }
     // One after the other: an event must not overtake an earlier one of the same note while its content is loaded.
     let queue = Promise.resolve()
+    const inTurn = (task: () => Promise<void>) => {
+      queue = queue.then(task).catch((error: unknown) => {
+        request.log.error({ err: error }, 'an event could not be sent')
+        stream.end()
+      })
+    }
+    const checkSession = async () => {
+      if (!(await isSessionOpen(context.db, sessionId))) stream.end()
+    }
     const unsubscribe = context.events.subscribe(user.id, (event) => {
-      if (event.type === 'gap' || event.type === 'signed_out') return stream.end()
-      queue = queue
-        .then(() => toStreamEvent(context, user.id, event, language))
-        .then((content) => {
-          if (content) send(`data: ${JSON.stringify(content)}\n\n`)
-        })
-        .catch((error: unknown) => {
-          request.log.error({ err: error }, 'an event could not be sent')
-          stream.end()
-        })
+      if (event.type === 'gap') return stream.end()
+      inTurn(async () => {
+        if (stream.writableEnded) return
+        // Any of the user's sessions has ended, perhaps this one.
+        if (event.type === 'signed_out') return checkSession()
+        const content = await toStreamEvent(context, user.id, event, language)
+        if (content) send(`data: ${JSON.stringify(content)}\n\n`)
+      })
     })
-    const timer = setInterval(() => send(': still here\n\n'), KEEP_ALIVE_MS)
+    // It may have ended before anybody listened here.
+    inTurn(checkSession)
+    const timer = setInterval(() => {
+      inTurn(checkSession)
+      inTurn(async () => send(': still here\n\n'))
+    }, KEEP_ALIVE_MS)
     request.raw.once('close', () => {
       clearInterval(timer)
       unsubscribe()
