@@ -73,8 +73,26 @@ test.each(['SIGSEGV', 'SIGABRT'])('a crash of native code by %s is a crash of th
     `process.stderr.write('it hurts', () => process.kill(process.pid, '${name}'))`,
   )
   const crashed = runChildTask(crashing, {}, { signal, timeoutMs: 10_000 })
-  await expect(crashed).rejects.toMatchObject({ name: 'ChildCrash', timedOut: false })
+  await expect(crashed).rejects.toMatchObject({ name: 'ChildCrash', end: 'crashed' })
   await expect(crashed).rejects.toThrow(new RegExp(`${name}.*it hurts`))
+})
+
+test.each(['SIGKILL', 'SIGTERM', 'SIGINT'])('a child that %s ends was killed and has not crashed', async (name) => {
+  const dying = await script('dying', `process.kill(process.pid, '${name}')\nsetInterval(() => undefined, 1000)`)
+  const killed = runChildTask(dying, {}, { signal, timeoutMs: 10_000 })
+  await expect(killed).rejects.toMatchObject({ name: 'ChildCrash', end: 'killed' })
+})
+
+test('a child that ends by itself without an answer has crashed', async () => {
+  const ending = await script('ending', 'process.exit(3)')
+  const ended = runChildTask(ending, {}, { signal, timeoutMs: 10_000 })
+  await expect(ended).rejects.toMatchObject({ name: 'ChildCrash', end: 'crashed' })
+})
+
+test('a child that runs out of time is told from one that was killed', async () => {
+  const hanging = await script('hanging', 'setInterval(() => undefined, 1000)')
+  const stopped = runChildTask(hanging, {}, { signal, timeoutMs: 1 })
+  await expect(stopped).rejects.toMatchObject({ name: 'ChildCrash', end: 'timed_out' })
 })
 
 test('the child sees nothing of our environment', async () => {

@@ -1,14 +1,28 @@
 import { fork } from 'node:child_process'
 
-/** How a child process ended without an answer: killed by the time limit, or by its own native code. */
-export class ChildCrash extends Error {
-  readonly timedOut: boolean
+/**
+ * Why a child process gave no answer. `killed`: by somebody else, as the kernel does when memory is short, or it was never
+ * started, so its task may be none the worse; `crashed`: by itself; `timed_out`: by us.
+ */
+type ChildEnd = 'killed' | 'crashed' | 'timed_out'
 
-  constructor(message: string, timedOut: boolean) {
+/** A child process ended without an answer. */
+export class ChildCrash extends Error {
+  readonly end: ChildEnd
+
+  constructor(message: string, end: ChildEnd) {
     super(message)
     this.name = 'ChildCrash'
-    this.timedOut = timedOut
+    this.end = end
   }
+}
+
+/** Signals that come from outside: native code that fails sends itself others, such as SIGSEGV. */
+const KILLING = new Set<NodeJS.Signals>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])
+
+/** How a process ended that was not stopped by us. */
+export function describeEnd(signal: NodeJS.Signals | null): ChildEnd {
+  return signal !== null && KILLING.has(signal) ? 'killed' : 'crashed'
 }
 
 /** What a child answers; `failure` is a code that the two sides share, null for an error that nobody foresaw. */
@@ -62,11 +76,14 @@ export async function runChildTask<Result>(
         if ('step' in message) options.onStep?.(message.step)
         else answer = message
       })
-      child.once('error', (cause) => reject(new ChildCrash(String(cause), false)))
+      child.once('error', (cause) => reject(new ChildCrash(String(cause), 'killed')))
       child.once('close', (code, signal) => {
         if (options.signal.aborted) reject(options.signal.reason)
         else if (answer) resolve(answer)
-        else reject(new ChildCrash(`the process ended with ${signal ?? code}: ${complaint}`.trim(), timedOut))
+        else {
+          const message = `the process ended with ${signal ?? code}: ${complaint}`.trim()
+          reject(new ChildCrash(message, timedOut ? 'timed_out' : describeEnd(signal)))
+        }
       })
       // A child that died already is heard of by `close`.
       child.send(task as object, () => undefined)

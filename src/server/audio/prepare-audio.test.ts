@@ -189,7 +189,7 @@ describe('a process that must end', () => {
   test('stops at the time limit', async () => {
     const inputPath = await makeLong(10)
     const stopped = prepareAudio({ inputPath, pcmPath, playbackPath, signal, timeoutMs: 300 })
-    await expect(stopped).rejects.toMatchObject({ code: 'audio_unreadable', cause: { timedOut: true } })
+    await expect(stopped).rejects.toMatchObject({ code: 'audio_unreadable', cause: { end: 'timed_out' } })
   })
 
   test('stops when aborted, with the reason given', async () => {

@@ -44,7 +44,8 @@ async function run(task: AudioTask, { signal, timeoutMs, onPcm }: Run): Promise<
     timeoutMs: timeoutMs ?? (await timeoutFor(task.inputPath)),
     onStep: (step) => step === PCM_WRITTEN && onPcm?.(),
   }).catch((cause: unknown) => {
-    throw cause instanceof ChildCrash ? new AudioError('audio_unreadable', cause) : cause
+    if (!(cause instanceof ChildCrash)) throw cause
+    throw new AudioError(cause.end === 'killed' ? 'audio_interrupted' : 'audio_unreadable', cause)
   })
   if ('result' in answer) return answer.result
   const code = AUDIO_FAILURES.find((failure) => failure === answer.failure)

@@ -24,7 +24,7 @@ export async function findSpeech(request: { pcmPath: string; signal: AbortSignal
     timeoutMs: TIMEOUT_MS.base + seconds * TIMEOUT_MS.perSecond,
   }).catch((cause: unknown) => {
     if (!(cause instanceof ChildCrash)) throw cause
-    const code = cause.timedOut ? 'engine_timeout' : 'engine_failed'
+    const code = cause.end === 'timed_out' ? 'engine_timeout' : 'engine_failed'
     throw new EngineError(code, 'the speech detector ended without an answer', { retry: true, cause })
   })
   if (!('result' in answer)) throw new EngineError('engine_failed', answer.detail, { retry: true })

@@ -68,6 +68,7 @@ export const FAILURE_CODES = [
   'audio_no_track',
   'audio_empty',
   'audio_missing',
+  'audio_interrupted',
   'engine_refused_key',
   'engine_no_credit',
   'engine_too_large',

@@ -64,6 +64,8 @@ export const en: ServerMessages = {
     audio_no_track: 'This file contains no sound.',
     audio_empty: 'The recording is empty: it lasts no time at all.',
     audio_missing: 'The audio file is no longer in storage.',
+    audio_interrupted:
+      'The work on this recording was stopped several times, as happens when the server runs short of memory. The recording is safe; try again later.',
     engine_refused_key:
       'The transcription service refused its key. The recording is safe; try again once the key is corrected.',
     engine_no_credit: 'The transcription service has no credit left. The recording is safe; try again later.',

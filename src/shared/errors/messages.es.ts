@@ -66,6 +66,8 @@ export const es: ServerMessages = {
     audio_no_track: 'Este archivo no contiene sonido.',
     audio_empty: 'La grabación está vacía: no dura nada.',
     audio_missing: 'El archivo de audio ya no está en el almacenamiento.',
+    audio_interrupted:
+      'El proceso de esta grabación se ha interrumpido varias veces, como ocurre cuando al servidor le falta memoria. La grabación está a salvo; inténtalo más tarde.',
     engine_refused_key:
       'El servicio de transcripción ha rechazado su clave. La grabación está a salvo; reinténtalo cuando se corrija la clave.',
     engine_no_credit:

@@ -66,6 +66,8 @@ export const fr: ServerMessages = {
     audio_no_track: 'Ce fichier ne contient aucun son.',
     audio_empty: 'L’enregistrement est vide : il ne dure rien.',
     audio_missing: 'Le fichier audio ne se trouve plus dans l’espace de stockage.',
+    audio_interrupted:
+      'Le traitement de cet enregistrement a été interrompu plusieurs fois, comme lorsque le serveur manque de mémoire. L’enregistrement est en sécurité ; veuillez réessayer plus tard.',
     engine_refused_key:
       'Le service de transcription a refusé sa clé. L’enregistrement est en sécurité ; réessayez une fois la clé corrigée.',
     engine_no_credit:

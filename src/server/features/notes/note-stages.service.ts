@@ -65,7 +65,7 @@ async function runAlone(
 /** What the adapters below say went wrong, as the note's own failure. */
 function toStageError(error: unknown): StageError {
   if (error instanceof StageError) return error
-  if (error instanceof AudioError) return new StageError(error.code, { retry: false, cause: error })
+  if (error instanceof AudioError) return new StageError(error.code, { retry: error.retry, cause: error })
   if (error instanceof EngineError) {
     return new StageError(error.code, { retry: error.retry, retryAfter: error.retryAfter, cause: error })
   }

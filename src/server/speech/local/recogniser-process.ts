@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ChildCrash } from '#server/audio/child-task.ts'
+import { ChildCrash, describeEnd } from '#server/audio/child-task.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ModelFiles } from './model-files.ts'
 import type { Heard, RecogniserAnswer, RecogniserOrder } from './recogniser-task.ts'
@@ -113,7 +113,7 @@ export class RecogniserProcess {
       }
       const onClose = (code: number | null, ended: NodeJS.Signals | null) => {
         const message = `the process ended with ${ended ?? code}: ${this.#complaint}`.trim()
-        settle(() => reject(new ChildCrash(message, false)))
+        settle(() => reject(new ChildCrash(message, describeEnd(ended))))
       }
       const onAbort = () => {
         this.kill()

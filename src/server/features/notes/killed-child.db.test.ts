@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp } from '#test/server.ts'
+
+// Processes are started again and again, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 })
+
+let server: HearingServer
+let person: Person
+beforeAll(async () => {
+  server = await startHearingServer()
+  person = await signUp(server.app)
+})
+afterAll(() => server.close())
+
+let stop = () => {}
+afterEach(() => stop())
+
+/** From now on kills the processes that decode our recordings, as the kernel does when memory is short. */
+function killDecoders(most: number): { killed: Set<number> } {
+  const killed = new Set<number>()
+  const timer = setInterval(() => {
+    for (const pid of readdirSync('/proc').map(Number)) {
+      if (!Number.isInteger(pid) || killed.has(pid) || killed.size >= most || !isDecoder(pid)) continue
+      killed.add(pid)
+      process.kill(pid, 'SIGKILL')
+    }
+  }, 1)
+  stop = () => clearInterval(timer)
+  return { killed }
+}
+
+function isDecoder(pid: number): boolean {
+  try {
+    const parent = Number(/^PPid:\s+(\d+)$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+    return parent === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('audio.child.ts')
+  } catch {
+    // It has ended meanwhile.
+    return false
+  }
+}
+
+it('tries again to read a recording whose process was killed', async () => {
+  server.service.hear({ text: 'Call Maria.' })
+  const { id } = await uploadNote(person)
+  const { killed } = killDecoders(2)
+  await server.drain()
+  expect(killed.size).toBe(2)
+  expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: 'Call Maria.' })
+})
+
+it('ends a note whose process is killed each time, and says why', async () => {
+  const { id } = await uploadNote(person)
+  const { killed } = killDecoders(Number.POSITIVE_INFINITY)
+  await server.drain()
+  expect(killed.size).toBe(5)
+  expect(await readNote(person, id)).toMatchObject({ status: 'failed', failure: { code: 'audio_interrupted' } })
+})
