@@ -13,7 +13,12 @@ test('a web process and two workers share a database; the note of a worker that 
   test.setTimeout(300_000)
   const databaseDir = await mkdtemp(join(tmpdir(), 'dictum-roles-'))
   await chmod(databaseDir, 0o755)
-  const cluster = await startEmbeddedCluster({ dataDir: databaseDir, logger: pino({ level: 'silent' }) })
+  const cluster = await startEmbeddedCluster({
+    ...{ dataDir: databaseDir, logger: pino({ level: 'silent' }) },
+    onLost: (error) => {
+      throw error
+    },
+  })
   const shared = { DATABASE_URL: cluster.connectionString }
   const web = await DictumServer.create({ ...shared, ROLE: 'web' })
   const workers = await Promise.all(

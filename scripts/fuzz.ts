@@ -23,7 +23,9 @@ const dataDir = await mkdtemp(join(tmpdir(), 'dictum-fuzz-'))
 await chmod(dataDir, 0o755)
 const config = readConfig({ ...FUZZ_ENVIRONMENT, NODE_ENV: 'test', DATA_DIR: dataDir, SETUP_SYSTEM_PACKAGES: '0' })
 const lines: string[] = []
-const context = await createContext(config, createLogger(config, { write: (line) => lines.push(line) }))
+const context = await createContext(config, createLogger(config, { write: (line) => lines.push(line) }), (error) => {
+  throw error
+})
 const app = await buildApp(context, { clientDir: join(dataDir, 'no-client') })
 try {
   const began = performance.now()

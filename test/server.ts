@@ -37,7 +37,9 @@ export async function startTestServer(
     RATE_LIMIT_UPLOADS: '10000',
     ...environment,
   })
-  const context = await createContext(config, createLogger(config, log))
+  const context = await createContext(config, createLogger(config, log), (error) => {
+    throw error
+  })
   const app = await buildApp(context, { clientDir: join(dataDir, 'no-client') })
   contexts.set(app, context)
   return {

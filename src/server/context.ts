@@ -7,7 +7,7 @@ import { createLlmAnalyst } from './analysis/llm/llm-analyst.ts'
 import { type Auth, createAuth, readOrMakeSecret } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { type Database, type DatabaseHandle, openDatabase } from './db/database.ts'
-import { type EmbeddedCluster, startEmbeddedCluster } from './db/embedded/cluster.ts'
+import { startEmbeddedCluster } from './db/embedded/cluster.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { type EventBus, openEventBus } from './events/event-bus.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
@@ -50,9 +50,14 @@ export interface Context {
 
 /**
  * Builds the context; what was opened before a failure is closed again.
+ * @param onDatabaseLost called when the embedded database has ended and can't be started again
  * @throws StartError for what an operator can mend.
  */
-export async function createContext(config: Config, logger: Logger): Promise<Context> {
+export async function createContext(
+  config: Config,
+  logger: Logger,
+  onDatabaseLost: (error: Error) => void,
+): Promise<Context> {
   const closers: Array<() => Promise<void>> = []
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) {
@@ -60,7 +65,11 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
     }
   }
   try {
-    const cluster = config.databaseUrl === null ? await startCluster(config, logger, closers) : null
+    const cluster =
+      config.databaseUrl === null
+        ? await startEmbeddedCluster({ dataDir: config.dataDir, logger, onLost: onDatabaseLost })
+        : null
+    if (cluster) closers.push(() => cluster.stop())
     const connectionString = cluster?.connectionString ?? config.databaseUrl ?? ''
     const database = await openMigrated(connectionString, logger, closers)
     const storage = await openFileStorage(join(config.dataDir, 'audio'))
@@ -112,16 +121,6 @@ export async function createContext(config: Config, logger: Logger): Promise<Con
 async function openLanguageModel(settings: LanguageModelSettings): Promise<LanguageModelClient> {
   const { createLanguageModelClient } = await import('./analysis/llm/language-model-client.ts')
   return createLanguageModelClient(settings)
-}
-
-async function startCluster(
-  config: Config,
-  logger: Logger,
-  closers: Array<() => Promise<void>>,
-): Promise<EmbeddedCluster> {
-  const cluster = await startEmbeddedCluster({ dataDir: config.dataDir, logger })
-  closers.push(() => cluster.stop())
-  return cluster
 }
 
 async function openMigrated(

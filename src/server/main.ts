@@ -29,7 +29,7 @@ export async function main(environment: Record<string, string | undefined>): Pro
     await checkDataFolder(config)
     if (config.databaseUrl === null) closers.push(await claimDataFolder(config.dataDir))
     if (config.role !== 'worker') await checkPort(config)
-    const context = await createContext(config, logger)
+    const context = await createContext(config, logger, endWithoutDatabase(closeAll, logger))
     closers.push(() => context.close())
     if (config.role !== 'web') {
       const worker = await startWorker(context)
@@ -103,6 +103,17 @@ function explainListenError(error: unknown, config: Config): Error {
       return new StartError(`The address ${config.host} is not one of this machine; set HOST.`, { cause: error })
     default:
       return error as Error
+  }
+}
+
+/** Without its database a process can do nothing; whoever runs it (systemd, a container) starts it again. */
+function endWithoutDatabase(closeAll: () => Promise<void>, logger: Logger): (error: Error) => void {
+  return (error) => {
+    process.stderr.write(`Dictum has to stop: the database ended and could not be started again. ${error.message}\n`)
+    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
+    closeAll()
+      .catch((cause: unknown) => logger.error({ err: cause }, 'the stop failed'))
+      .finally(() => process.exit(1))
   }
 }
 

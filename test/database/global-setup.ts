@@ -17,7 +17,7 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
   // Not below the project: as root the database runs as another user, who must be able to enter the folder.
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-test-'))
   await chmod(dataDir, 0o755)
-  const cluster = await startEmbeddedCluster({ dataDir, logger, settings: TEST_SETTINGS })
+  const cluster = await startEmbeddedCluster({ dataDir, logger, settings: TEST_SETTINGS, onLost: failTheRun })
   const database = openDatabase(cluster.connectionString, logger)
   await migrateDatabase(database.pool)
   await database.close()
@@ -33,6 +33,10 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
     await cluster.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+function failTheRun(error: Error): never {
+  throw error
 }
 
 declare module 'vitest' {

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from '#server/logger.ts'
+import { openPool } from './open-pool.ts'
 import * as accounts from './schema.accounts.ts'
 import * as admin from './schema.admin.ts'
 import * as calendar from './schema.calendar.ts'
@@ -29,10 +30,9 @@ export interface DatabaseHandle {
   close(): Promise<void>
 }
 
-/** Opens a pool on a PostgreSQL database. A connection lost while idle is logged and replaced, never thrown. */
+/** Opens a pool on a PostgreSQL database. A lost connection is logged and replaced, whatever it was doing. */
 export function openDatabase(connectionString: string, logger: Logger): DatabaseHandle {
-  const pool = new pg.Pool({ connectionString, max: POOL_SIZE })
-  pool.on('error', (error) => logger.warn({ err: error }, 'an idle database connection was lost'))
+  const pool = openPool('queries', { connectionString, max: POOL_SIZE }, logger)
   return {
     pool,
     db: drizzle({ client: pool, schema, casing: 'snake_case' }),

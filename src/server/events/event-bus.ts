@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { z } from 'zod'
 import type { Queryable } from '#server/db/database.ts'
+import { CONNECTION_OPTIONS } from '#server/db/open-pool.ts'
 import type { Logger } from '#server/logger.ts'
 
 /**
@@ -16,6 +17,20 @@ const signalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signed_out'), userId: z.string() }),
 ])
 export type Signal = z.infer<typeof signalSchema>
+
+/** A signal as it travels. */
+const payloadSchema = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'not JSON' })
+      return z.NEVER
+    }
+  })
+  .pipe(signalSchema)
+
 /** `gap`: the connection was lost for a while, so signals may have been missed. */
 export type BusEvent = Signal | { type: 'gap' }
 
@@ -43,19 +58,28 @@ export async function openEventBus(connectionString: string, logger: Logger): Pr
   let timer: NodeJS.Timeout | undefined
 
   const dispatch = (payload: string | undefined) => {
-    const parsed = signalSchema.safeParse(JSON.parse(payload ?? 'null'))
-    if (!parsed.success) return logger.warn({ payload }, 'an event of unknown shape was dropped')
+    const parsed = payloadSchema.safeParse(payload)
+    // Thrown from here it would end the process.
+    if (!parsed.success) return logger.warn({ err: parsed.error }, 'an event of unknown shape was dropped')
     for (const listener of listeners.get(parsed.data.userId) ?? []) listener(parsed.data)
   }
   const connect = async () => {
-    const next = new pg.Client({ connectionString, keepAlive: true })
+    const next = new pg.Client({ connectionString, ...CONNECTION_OPTIONS })
     next.on('notification', (message) => dispatch(message.payload))
     next.on('error', (error) => logger.warn({ err: error }, 'the connection for events was lost'))
     next.on('end', () => {
       if (client === next) reconnect(RECONNECT_MS.first)
     })
-    await next.connect()
-    await next.query(`listen ${CHANNEL}`)
+    try {
+      await next.connect()
+      await next.query(`listen ${CHANNEL}`)
+      // Closed meanwhile.
+      if (closed) throw new Error('the event bus was closed')
+    } catch (error) {
+      // Not waited for: a connection that never stood may never report its end.
+      void next.end()
+      throw error
+    }
     const isFirst = !opened
     client = next
     opened = true
@@ -66,6 +90,7 @@ export async function openEventBus(connectionString: string, logger: Logger): Pr
     if (closed) return
     timer = setTimeout(() => {
       connect().catch((error: unknown) => {
+        if (closed) return
         logger.warn({ err: error }, 'the connection for events could not be opened; trying again')
         reconnect(Math.min(pause * 2, RECONNECT_MS.most))
       })

@@ -48,14 +48,43 @@ it('frees what a dead process held', async () => {
   expect(await here.take('a', 'stored')).not.toBeNull()
 })
 
+it('takes what it held again after its connection was lost', async () => {
+  const release = await here.take('a', 'stored')
+  const [before] = await findHolders()
+  await terminateOthers()
+  // Nobody asks for another lock meanwhile.
+  await expect.poll(findHolders).toEqual([expect.not.stringMatching(`^${before}$`)])
+  await release?.()
+  expect(await findHolders()).toEqual([])
+})
+
 it('goes on after its connection was lost', async () => {
   const release = await here.take('a', 'stored')
-  const admin = new pg.Client({ connectionString: database.connectionString })
-  await admin.connect()
-  // Of this test's own database alone: others are at work beside it.
-  const own = 'datname = current_database() and pid <> pg_backend_pid()'
-  await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${own}`)
-  await admin.end()
+  await terminateOthers()
   await release?.()
   expect(await here.take('a', 'stored')).not.toBeNull()
 })
+
+/** The connections of this test's own database that hold a lock. */
+async function findHolders(): Promise<string[]> {
+  const { rows } = await ask(
+    "select pid from pg_locks join pg_database on oid = database where locktype = 'advisory' and datname = current_database()",
+  )
+  return rows.map(({ pid }) => String(pid))
+}
+
+/** Ends all connections of this test's own database; others are at work beside it. */
+async function terminateOthers(): Promise<void> {
+  const own = 'datname = current_database() and pid <> pg_backend_pid()'
+  await ask(`select pg_terminate_backend(pid) from pg_stat_activity where ${own}`)
+}
+
+async function ask(query: string) {
+  const client = new pg.Client({ connectionString: database.connectionString })
+  await client.connect()
+  try {
+    return await client.query<Record<string, unknown>>(query)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,4 +1,6 @@
-import pg from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { openPool } from '#server/db/open-pool.ts'
 import type { Logger } from '#server/logger.ts'
 
 /**
@@ -6,6 +8,9 @@ import type { Logger } from '#server/logger.ts'
  * default; so the database asks after it.
  */
 const ASK_AFTER_HOLDER = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
+const TAKE = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
+/** First pause before lost locks are taken again; doubles up to the second. */
+const RETAKE_MS = { first: 250, most: 5_000 }
 
 /** Lets one run at a time work on a stage of a note, over all processes of a database. */
 export interface StageLocks {
@@ -16,21 +21,57 @@ export interface StageLocks {
 
 /**
  * Advisory locks of PostgreSQL, which end with the process that holds them. All are held on one connection of their own,
- * so that work never waits for a connection that a lock keeps. Should that be lost the locks are too: what two runs then
- * do twice is kept once, as each stage promises.
+ * so that work never waits for a connection that a lock keeps. When that connection is lost, so are the locks: they are
+ * taken again as soon as the database answers. A run that got in meanwhile does the same work twice, which each stage
+ * allows.
  */
 export function openStageLocks(connectionString: string, logger: Logger): StageLocks {
-  // To one connection a lock that it holds is free: what this process holds it has to remember.
+  // A connection may take a lock it holds as often as it likes, so this process has to remember what it holds.
   const held = new Set<string>()
-  const connection = new pg.Pool({
-    connectionString,
-    max: 1,
-    idleTimeoutMillis: 0,
-    onConnect: async (client) => {
-      await client.query(ASK_AFTER_HOLDER)
+  const asked = new Set<string>()
+  const closing = new AbortController()
+  let retaking: Promise<void> | null = null
+
+  const retakeAll = async (client: pg.ClientBase) => {
+    for (const key of held) {
+      const { rows } = await client.query<{ taken: boolean }>(TAKE, [key])
+      if (!rows[0]?.taken) logger.warn({ key }, 'another process took a lock that was lost with its connection')
+    }
+  }
+  const connection = openPool(
+    'stage locks',
+    {
+      connectionString,
+      max: 1,
+      idleTimeoutMillis: 0,
+      onConnect: async (client) => {
+        await client.query(ASK_AFTER_HOLDER)
+        await retakeAll(client)
+      },
     },
+    logger,
+  )
+
+  /** Opens the connection anew, which takes the locks again, even if nobody asks for another one meanwhile. */
+  const reconnect = async () => {
+    let wait: number = RETAKE_MS.first
+    while (held.size > 0 && !closing.signal.aborted) {
+      try {
+        await connection.query('select 1')
+        return
+      } catch (error) {
+        logger.warn({ err: error }, 'the locks could not be taken again yet')
+        await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined)
+        wait = Math.min(wait * 2, RETAKE_MS.most)
+      }
+    }
+  }
+  connection.on('remove', () => {
+    if (closing.signal.aborted || held.size === 0) return
+    retaking ??= reconnect().finally(() => {
+      retaking = null
+    })
   })
-  connection.on('error', (error) => logger.warn({ err: error }, 'the connection that holds the locks was lost'))
 
   const release = async (key: string) => {
     held.delete(key)
@@ -42,21 +83,21 @@ export function openStageLocks(connectionString: string, logger: Logger): StageL
   return {
     take: async (noteId, stage) => {
       const key = `${stage} ${noteId}`
-      if (held.has(key)) return null
-      held.add(key)
+      if (held.has(key) || asked.has(key)) return null
+      asked.add(key)
       try {
-        const { rows } = await connection.query<{ taken: boolean }>(
-          'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken',
-          [key],
-        )
-        if (rows[0]?.taken) return () => release(key)
-      } catch (error) {
-        held.delete(key)
-        throw error
+        const { rows } = await connection.query<{ taken: boolean }>(TAKE, [key])
+        if (!rows[0]?.taken) return null
+        held.add(key)
+        return () => release(key)
+      } finally {
+        asked.delete(key)
       }
-      held.delete(key)
-      return null
     },
-    close: () => connection.end(),
+    close: async () => {
+      closing.abort()
+      await retaking
+      await connection.end()
+    },
   }
 }

@@ -5,17 +5,30 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startEmbeddedCluster } from './cluster.ts'
+import type { RestartPolicy } from './keep-running.ts'
 import { isRunningPostgres } from './postmaster.ts'
 import { canReach } from './system-user.ts'
 
 let dataDir: string
 beforeEach(async () => {
+  lost = []
   dataDir = await mkdtemp(join(tmpdir(), 'dictum-cluster-'))
   await chmod(dataDir, 0o755)
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const start = () => startEmbeddedCluster({ dataDir, logger: pino({ level: 'silent' }) })
+/** Why the database was given up, where it was. */
+let lost: Error[] = []
+const start = (restarts?: RestartPolicy) =>
+  startEmbeddedCluster({
+    ...{ dataDir, logger: pino({ level: 'silent' }), onLost: (error) => void lost.push(error) },
+    ...(restarts ? { restarts } : {}),
+  })
+
+/** The process of the server that runs now. */
+async function findServer(): Promise<number> {
+  return Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+}
 
 async function ask(connectionString: string, query: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString })
@@ -51,7 +64,7 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
     const found = await start()
     expect(found.adopted).toBe(true)
     expect(await ask(found.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }])
-    const pid = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+    const pid = await findServer()
     await found.stop()
     expect(await isRunningPostgres(pid, join(dataDir, 'postgres'))).toBe(false)
   })
@@ -61,6 +74,58 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
     await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n`)
     const cluster = await start()
     expect(cluster.adopted).toBe(false)
+    await cluster.stop()
+  })
+
+  it.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)('starts again at the same address after %s', async (signal) => {
+    const cluster = await start()
+    await ask(cluster.connectionString, 'create table kept as select 42 as answer')
+    const first = await findServer()
+    process.kill(first, signal)
+    await expect
+      .poll(() => ask(cluster.connectionString, 'select answer from kept').catch(() => null), { timeout: 30_000 })
+      .toEqual([{ answer: 42 }])
+    expect(await findServer()).not.toBe(first)
+    expect(lost).toEqual([])
+    await cluster.stop()
+  })
+
+  it('starts a server again that it had taken over', async () => {
+    await start()
+    const cluster = await start()
+    expect(cluster.adopted).toBe(true)
+    process.kill(await findServer(), 'SIGKILL')
+    await expect
+      .poll(() => ask(cluster.connectionString, 'select 1 as one').catch(() => null), { timeout: 30_000 })
+      .toEqual([{ one: 1 }])
+    await cluster.stop()
+  })
+
+  it('is given up, once, when it ends again and again', async () => {
+    const cluster = await start({ pausesMs: [0, 0], stableMs: 60_000, startTimeoutMs: 30_000 })
+    const killed = new Set<number>()
+    for (let round = 0; round < 3; round += 1) {
+      await expect.poll(async () => killed.has(await findServer()), { timeout: 30_000 }).toBe(false)
+      await expect
+        .poll(() => ask(cluster.connectionString, 'select 1 as one').catch(() => null), { timeout: 30_000 })
+        .toEqual([{ one: 1 }])
+      const pid = await findServer()
+      killed.add(pid)
+      process.kill(pid, 'SIGKILL')
+    }
+    await expect
+      .poll(() => lost.map(String), { timeout: 30_000 })
+      .toEqual(['Error: the database has ended again and again'])
+    await cluster.stop()
+  })
+
+  it('is given up when it can’t be started again', async () => {
+    const cluster = await start({ pausesMs: [0], stableMs: 60_000, startTimeoutMs: 5_000 })
+    await rm(join(dataDir, 'postgres/global/pg_control'))
+    process.kill(await findServer(), 'SIGKILL')
+    await expect
+      .poll(() => lost.map(String), { timeout: 30_000 })
+      .toEqual([expect.stringContaining(`The database did not start; see ${dataDir}/postgres.log`)])
     await cluster.stop()
   })
 

@@ -1,21 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chown, lstat, mkdir, open, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { chown, lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from '#server/logger.ts'
-import { StartError } from '#server/start-error.ts'
-import { type Binaries, locateBinaries, SHARED_STATE_DIR } from './binaries.ts'
-import { initialiseCluster, SUPERUSER } from './initialise.ts'
+import { locateBinaries, SHARED_STATE_DIR } from './binaries.ts'
+import { initialiseCluster } from './initialise.ts'
+import { keepRunning, type RestartPolicy } from './keep-running.ts'
 import { isRunningPostgres, readPostmasterFile } from './postmaster.ts'
+import { adoptServer, connectionString, type LaunchOptions, launchServer } from './server-process.ts'
 import { canReach, findDatabaseUser, type SystemUser } from './system-user.ts'
 
 const DATABASE = 'dictum'
-/** A start after a hard kill may first have to wait for the killed server's own children to notice and end. */
-const START_TIMEOUT_MS = 30_000
-const STOP_TIMEOUT_MS = 20_000
 
 export interface EmbeddedCluster {
   connectionString: string
@@ -30,12 +25,16 @@ interface ClusterOptions {
   logger: Logger
   /** Settings of the server beside ours, as `name=value`. */
   settings?: string[]
+  /** Called once when the server has ended and can't be started again; `connectionString` leads nowhere from then on. */
+  onLost: (error: Error) => void
+  /** How hard it is tried to start a server that has ended again. */
+  restarts?: RestartPolicy
 }
 
 /**
  * Starts (making it first where there is none) the PostgreSQL cluster in a data folder, or takes over the one that a
  * killed process left running. It listens on the loopback address alone, on a port of the system's choice, behind a
- * password made when the cluster was.
+ * password made when the cluster was. A server that ends by itself is started again on the same port.
  * @throws StartError in one line for what an operator can mend.
  */
 export async function startEmbeddedCluster(options: ClusterOptions): Promise<EmbeddedCluster> {
@@ -44,37 +43,25 @@ export async function startEmbeddedCluster(options: ClusterOptions): Promise<Emb
   const binaries = await locateBinaries(user)
   const folder = await placeCluster(dataDir, user, logger)
   const password = await readOrMakePassword(join(dataDir, 'database-password'))
-
-  const running = await findOrphan(folder)
-  if (running) {
-    logger.info({ pid: running.pid }, 'found the database of an earlier process still running; taking it over')
-    await waitUntilReady(running.port, password, () => isRunningPostgres(running.pid, folder))
-    return finish({ port: running.port, password, pid: running.pid, adopted: true, folder })
+  const launch: LaunchOptions = {
+    ...{ binaries, folder, user, password, settings: options.settings ?? [] },
+    logPath: join(dataDir, 'postgres.log'),
   }
+  const orphan = await findOrphan(folder)
+  if (orphan) logger.info({ pid: orphan.pid }, 'found the database of an earlier process still running')
+  const adopted = orphan && (await adoptServer(orphan, folder, password))
   if (!(await fileExists(join(folder, 'PG_VERSION')))) await initialiseCluster(binaries, folder, user, password)
-  const { child, port } = await launch(binaries, folder, user, password, options)
-  const pid = child.pid
-  if (pid === undefined) throw new StartError('PostgreSQL could not be started.')
-  return finish({ port, password, pid, adopted: false, folder })
-}
-
-async function finish(server: {
-  port: number
-  password: string
-  pid: number
-  adopted: boolean
-  folder: string
-}): Promise<EmbeddedCluster> {
-  await createDatabaseOnce(server.port, server.password)
+  const server = adopted ?? (await launchServer(launch))
+  await createDatabaseOnce(server.port, password)
+  const runner = keepRunning({
+    ...{ server, launch, logger, onLost: options.onLost },
+    ...(options.restarts ? { policy: options.restarts } : {}),
+  })
   return {
-    connectionString: connectionString(server.port, server.password, DATABASE),
-    adopted: server.adopted,
-    stop: () => stopServer(server.pid, server.folder),
+    connectionString: connectionString(server.port, password, DATABASE),
+    adopted: adopted !== null,
+    stop: () => runner.stop(),
   }
-}
-
-function connectionString(port: number, password: string, database: string): string {
-  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
 }
 
 /** Root's cluster moves out of a folder that its user can't enter; a link in the data folder tells where it is. */
@@ -107,76 +94,24 @@ async function readOrMakePassword(path: string): Promise<string> {
   return made
 }
 
-/** A server that runs on this folder; a stale file of one that does not is taken away, so that it can't be mistaken. */
+/** A server that runs on this folder. */
 async function findOrphan(folder: string): Promise<{ pid: number; port: number } | null> {
   const file = await readPostmasterFile(folder)
   if (!file) return null
   if (await isRunningPostgres(file.pid, folder)) return file
-  await rm(join(folder, 'postmaster.pid'), { force: true })
+  // PostgreSQL itself judges the file of a dead server, and waits for the children it may have left. Only a number that
+  // another program has now would keep it from starting.
+  if (isTaken(file.pid)) await rm(join(folder, 'postmaster.pid'), { force: true })
   return null
 }
 
-async function launch(
-  binaries: Binaries,
-  folder: string,
-  user: SystemUser | null,
-  password: string,
-  options: ClusterOptions,
-): Promise<{ child: ChildProcess; port: number }> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  for (;;) {
-    const port = await findFreePort()
-    const log = await open(join(options.dataDir, 'postgres.log'), 'a')
-    const settings = [
-      'listen_addresses=127.0.0.1',
-      'unix_socket_directories=',
-      'max_connections=100',
-      'shared_buffers=64MB',
-      ...(options.settings ?? []),
-    ]
-    // Detached, so that Ctrl-C in a terminal reaches us alone: we stop it last, once no query is under way.
-    const child = spawn(binaries.postgres, ['-D', folder, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {
-      ...(user ?? {}),
-      cwd: folder,
-      detached: true,
-      stdio: ['ignore', log.fd, log.fd],
-    })
-    child.unref()
-    await log.close()
-    let running = true
-    child.once('exit', () => {
-      running = false
-    })
-    child.once('error', () => {
-      running = false
-    })
-    if (await waitUntilReady(port, password, async () => running).catch(() => false)) return { child, port }
-    if (Date.now() > deadline) {
-      throw new StartError(`The database did not start; see ${join(options.dataDir, 'postgres.log')}.`)
-    }
-    await delay(200)
+function isTaken(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-}
-
-/** Waits until the server answers; false once `alive` says that it is gone. */
-async function waitUntilReady(port: number, password: string, alive: () => Promise<boolean>): Promise<boolean> {
-  const deadline = Date.now() + START_TIMEOUT_MS
-  while (Date.now() < deadline) {
-    if (!(await alive())) return false
-    const client = new pg.Client({ connectionString: connectionString(port, password, 'postgres') })
-    try {
-      await client.connect()
-      await client.end()
-      return true
-    } catch (error) {
-      // 28P01: another password, so another's server: waiting would not help.
-      if ((error as { code?: string }).code === '28P01') {
-        throw new StartError('The database refuses the password kept in the data folder (database-password).')
-      }
-      await delay(20)
-    }
-  }
-  throw new StartError('The database did not become ready in time.')
 }
 
 async function createDatabaseOnce(port: number, password: string): Promise<void> {
@@ -188,30 +123,6 @@ async function createDatabaseOnce(port: number, password: string): Promise<void>
   } finally {
     await client.end()
   }
-}
-
-async function stopServer(pid: number, folder: string): Promise<void> {
-  if (!(await isRunningPostgres(pid, folder))) return
-  // SIGINT is PostgreSQL's fast shutdown: it ends sessions, writes a checkpoint, and leaves nothing to recover.
-  process.kill(pid, 'SIGINT')
-  const deadline = Date.now() + STOP_TIMEOUT_MS
-  while (Date.now() < deadline) {
-    if (!(await isRunningPostgres(pid, folder))) return
-    await delay(20)
-  }
-  throw new Error(`the database (process ${pid}) did not stop in time`)
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 async function fileExists(path: string): Promise<boolean> {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { runLossCampaign } from '#test/database/loss-campaign.ts'
+
+// Notes whose worker was cut off from the database go on after a heartbeat of 20 seconds has run out.
+it('keeps web and worker processes alive and at work while the database comes and goes', {
+  timeout: 300_000,
+}, async () => {
+  const losses = [
+    { restart: 'fast' },
+    'terminate',
+    { restart: 'immediate', awayMs: 1_000 },
+    { restart: 'kill' },
+  ] as const
+  const result = await runLossCampaign(losses, () => undefined)
+  expect(result.ended).toEqual([])
+  expect(result.acknowledged).toBeGreaterThan(4)
+  expect(result.statuses).toEqual({ ready: result.acknowledged })
+  expect(result.toldOf).toBeGreaterThan(0)
+})

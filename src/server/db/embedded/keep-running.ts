@@ -1,0 +1,71 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Logger } from '#server/logger.ts'
+import { type LaunchOptions, launchServer, type RunningServer, stopServer } from './server-process.ts'
+
+export interface RestartPolicy {
+  /** Milliseconds before each restart in a row; when these are used up the server counts as lost. */
+  pausesMs: readonly number[]
+  /** A server that has run for so long is well again: the next restart is the first of a new row. */
+  stableMs: number
+  /** Milliseconds within which a start has to succeed. */
+  startTimeoutMs: number
+}
+
+const DEFAULT_POLICY: RestartPolicy = {
+  pausesMs: [0, 500, 1_000, 2_000, 4_000, 8_000],
+  stableMs: 60_000,
+  // Recovery after a crash reads what was written since the last checkpoint, which may take a while on a slow disk.
+  startTimeoutMs: 60_000,
+}
+
+interface KeepRunningOptions {
+  server: RunningServer
+  launch: LaunchOptions
+  logger: Logger
+  /** Called once, when the server is given up. */
+  onLost: (error: Error) => void
+  policy?: RestartPolicy
+}
+
+/** Starts a server again, on the same port, whenever it ends without being told to. */
+export function keepRunning(options: KeepRunningOptions): { stop(): Promise<void> } {
+  const { launch, logger, policy = DEFAULT_POLICY } = options
+  const stopping = new AbortController()
+  let server = options.server
+
+  const runLoop = async () => {
+    let restarts = 0
+    for (;;) {
+      const since = performance.now()
+      await Promise.race([server.gone, aborted(stopping.signal)])
+      if (stopping.signal.aborted) return
+      if (performance.now() - since >= policy.stableMs) restarts = 0
+      const pause = policy.pausesMs[restarts]
+      if (pause === undefined) throw new Error('the database has ended again and again')
+      restarts += 1
+      logger.error({ pid: server.pid, restarts }, 'the database has ended by itself; starting it again')
+      await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+      if (stopping.signal.aborted) return
+      server = await launchServer({ ...launch, timeoutMs: policy.startTimeoutMs }, server.port)
+      logger.info({ pid: server.pid }, 'the database runs again')
+    }
+  }
+  const loop = runLoop().catch((error: unknown) => {
+    logger.error({ err: error }, 'the database is given up')
+    options.onLost(error instanceof Error ? error : new Error(String(error)))
+  })
+  return {
+    stop: async () => {
+      stopping.abort()
+      await loop
+      await stopServer(server, launch.folder)
+    },
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+}

@@ -1,0 +1,165 @@
+import { spawn } from 'node:child_process'
+import { open } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '#server/start-error.ts'
+import type { Binaries } from './binaries.ts'
+import { SUPERUSER } from './initialise.ts'
+import { isRunningPostgres } from './postmaster.ts'
+import type { SystemUser } from './system-user.ts'
+
+/** A start after a hard kill may first have to wait for the killed server's own children to notice and end. */
+const START_TIMEOUT_MS = 30_000
+const STOP_TIMEOUT_MS = 20_000
+/** An attempt at a connection that hangs must not use up the time for a start. */
+const PROBE_TIMEOUT_MS = 5_000
+/** How often a server that is no child of ours is looked after. */
+const WATCH_MS = 500
+
+export interface LaunchOptions {
+  binaries: Binaries
+  folder: string
+  /** Whom it runs as; null: ourselves. */
+  user: SystemUser | null
+  password: string
+  logPath: string
+  /** Settings beside ours, as `name=value`. */
+  settings: string[]
+  /** Milliseconds within which it has to answer. */
+  timeoutMs?: number
+}
+
+export interface RunningServer {
+  pid: number
+  port: number
+  /** Settles once the process has ended, for whatever reason. */
+  gone: Promise<void>
+}
+
+export function connectionString(port: number, password: string, database: string): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`
+}
+
+/**
+ * Starts a server on a folder and waits until it answers.
+ * @param fixedPort where it has to listen; otherwise a port that is free.
+ * @throws StartError when it does not come up in time.
+ */
+export async function launchServer(options: LaunchOptions, fixedPort?: number): Promise<RunningServer> {
+  const deadline = Date.now() + (options.timeoutMs ?? START_TIMEOUT_MS)
+  for (;;) {
+    const port = fixedPort ?? (await findFreePort())
+    const server = await spawnServer(options, port)
+    let running = true
+    void server.gone.then(() => {
+      running = false
+    })
+    if (await waitUntilReady(port, options.password, deadline, async () => running)) return server
+    if (running) await stopServer(server, options.folder)
+    if (Date.now() > deadline) throw new StartError(`The database did not start; see ${options.logPath}.`)
+    await delay(200)
+  }
+}
+
+async function spawnServer(options: LaunchOptions, port: number): Promise<RunningServer> {
+  const { binaries, folder, user } = options
+  // Failed queries stand in it with what they asked for.
+  const log = await open(options.logPath, 'a', 0o600)
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=100',
+    'shared_buffers=64MB',
+    ...options.settings,
+  ]
+  // Detached, so that Ctrl-C in a terminal reaches us alone: we stop it last, once no query is under way.
+  const child = spawn(binaries.postgres, ['-D', folder, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {
+    ...(user ?? {}),
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  })
+  child.unref()
+  await log.close()
+  const gone = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve())
+    child.once('error', () => resolve())
+  })
+  if (child.pid === undefined) throw new StartError('PostgreSQL could not be started.')
+  return { pid: child.pid, port, gone }
+}
+
+/**
+ * Waits for a server that an earlier process started; null when it ends meanwhile.
+ * @throws StartError when it lives and does not answer.
+ */
+export async function adoptServer(
+  { pid, port }: { pid: number; port: number },
+  folder: string,
+  password: string,
+): Promise<RunningServer | null> {
+  const alive = () => isRunningPostgres(pid, folder)
+  if (await waitUntilReady(port, password, Date.now() + START_TIMEOUT_MS, alive))
+    return { pid, port, gone: watch(alive) }
+  if (!(await alive())) return null
+  throw new StartError(`The database of an earlier process (${pid}) does not answer; stop it, then start again.`)
+}
+
+async function watch(alive: () => Promise<boolean>): Promise<void> {
+  while (await alive()) await delay(WATCH_MS, undefined, { ref: false })
+}
+
+/** Waits until the server answers; false once `alive` says that it is gone, or the deadline is over. */
+async function waitUntilReady(
+  port: number,
+  password: string,
+  deadline: number,
+  alive: () => Promise<boolean>,
+): Promise<boolean> {
+  while (Date.now() < deadline) {
+    if (!(await alive())) return false
+    const client = new pg.Client({
+      connectionString: connectionString(port, password, 'postgres'),
+      connectionTimeoutMillis: PROBE_TIMEOUT_MS,
+    })
+    // A server that dies while it is asked ends the connection a second time.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return true
+    } catch (error) {
+      // 28P01: another password, so another's server: waiting would not help.
+      if ((error as { code?: string }).code === '28P01') {
+        throw new StartError('The database refuses the password kept in the data folder (database-password).')
+      }
+      await delay(20)
+    }
+  }
+  return false
+}
+
+/** Ends a server by PostgreSQL's fast shutdown: it ends sessions, writes a checkpoint, and leaves nothing to recover. */
+export async function stopServer({ pid }: RunningServer, folder: string): Promise<void> {
+  if (!(await isRunningPostgres(pid, folder))) return
+  process.kill(pid, 'SIGINT')
+  const deadline = Date.now() + STOP_TIMEOUT_MS
+  while (Date.now() < deadline) {
+    if (!(await isRunningPostgres(pid, folder))) return
+    await delay(20)
+  }
+  throw new Error(`the database (process ${pid}) did not stop in time`)
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+}
