@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Config } from './config.ts'
+import { describeError } from './describe-error.ts'
 import { maskUrl } from './mask-url.ts'
 
 export type { Logger }
@@ -24,7 +25,10 @@ interface LoggedRequest {
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     ...{ level: config.logLevel, base: null, redact: { paths: REDACTED, censor: '[redacted]' } },
-    serializers: { req: ({ method, url, ip }: LoggedRequest) => ({ method, url: maskUrl(url), remoteAddress: ip }) },
+    serializers: {
+      err: describeError,
+      req: ({ method, url, ip }: LoggedRequest) => ({ method, url: maskUrl(url), remoteAddress: ip }),
+    },
   }
   return destination ? pino(options, destination) : pino(options)
 }

@@ -1,5 +1,8 @@
-/** Addresses that open something for whoever knows them: a shared note, a calendar, what a mail links to. */
-const SECRETS = [/(\/shared\/)[^/?#]+/g, /(\/calendar\/)[^/?#]+/g, /([?&]token=)[^&#]+/g]
+/**
+ * Addresses that open something for whoever knows them (a shared note, a calendar, what a mail links to), and what people
+ * look for.
+ */
+const SECRETS = [/(\/shared\/)[^/?#]+/g, /(\/calendar\/)[^/?#]+/g, /([?&][^=&#]*=)[^&#]+/g]
 
 /** An address as it may stand in a log. */
 export function maskUrl(url: string): string {

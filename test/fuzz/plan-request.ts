@@ -45,7 +45,7 @@ export function planRequest(index: number, random: () => number, person: FuzzPer
       .split('/')
       .filter((part) => part !== '' && !part.startsWith(':'))
       .at(-1)
-    return pick(random, person.ids[before ?? ''] ?? [encodeURIComponent(MARK)])
+    return pick(random, person.ids[before ?? ''] ?? ['none'])
   })
   const query = call.query && makeInput(call.query, 'query', { target, hostile: inAddress }, choice)
   const address = query === undefined ? path : `${path}?${writeQuery(query as object, target, random)}`
@@ -94,7 +94,17 @@ function writeQuery(query: object, target: string, random: () => number): string
 }
 
 const USUAL = [
-  ...['plain words', 'Zoë', 'a', '1', 'true', 'summary', 'Europe/Madrid', '2031-05-06', '2031-05-06T07:08:09Z'],
+  ...[
+    `plain words ${MARK}`,
+    `Zoë ${MARK}`,
+    'a',
+    '1',
+    'true',
+    'summary',
+    'Europe/Madrid',
+    '2031-05-06',
+    '2031-05-06T07:08:09Z',
+  ],
   ...['2031-05-06T07:08:09+02:00', '4242 4242 4242 4242', '123456', 'abcdefghijklmnopqrstuv.ics'],
   ...[1, 2, 20, true, false],
 ]

@@ -29,9 +29,8 @@ export async function sendMail(context: Context, { mailId, lastTry }: Delivery<'
   const { db, logger, mail } = context
   const [row] = await db.select().from(mails).where(eq(mails.id, mailId))
   if (!row) return
-  const url = row.values.url ?? null
   try {
-    await mail.send({ id: mailId, to: row.recipient, url, ...writeMail(row.kind, row.language, row.values) })
+    await mail.send({ id: mailId, to: row.recipient, ...writeMail(row.kind, row.language, row.values) })
   } catch (error) {
     if (!lastTry) throw error
     logger.error({ err: error, mailId, kind: row.kind }, 'a mail could not be sent')

@@ -1,0 +1,61 @@
+/** An error as it may stand in the log: what failed and where, and nothing of what people have said or know. */
+export interface LoggedError {
+  type: string
+  message: string
+  stack: string
+  cause?: LoggedError
+  [detail: string]: unknown
+}
+
+/** Of an error's own fields those that name parts of systems. Any other may hold what a request carried. */
+const DETAILS = [
+  ...['code', 'errno', 'syscall', 'status', 'statusCode', 'signal', 'exitCode', 'retry'],
+  // PostgreSQL's, without `detail` and `where`, which quote values.
+  ...['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'],
+] as const
+
+/** Causes can be chained by mistake without an end. */
+const MOST_CAUSES = 5
+
+/**
+ * Turns whatever was thrown into what is logged. The database layer quotes a failed query's parameters, PostgreSQL the
+ * value that it refuses, the language model's client the whole answer: all of that is left out.
+ */
+export function describeError(error: unknown, causes = MOST_CAUSES): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
+  const type = error.constructor.name === 'Object' ? error.name : error.constructor.name
+  const message = maskMessage(error)
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const own = error as unknown as Record<string, unknown>
+  const details = DETAILS.flatMap((name) => (isPlain(own[name]) ? [[name, own[name]]] : []))
+  const parts = error instanceof AggregateError ? error.errors : []
+  return {
+    ...Object.fromEntries(details),
+    ...{ type, message, stack: [`${type}: ${message}`, ...frames].join('\n') },
+    ...(parts.length > 0 && causes > 0 ? { errors: parts.map((part) => describeError(part, causes - 1)) } : {}),
+    ...(error.cause !== undefined && causes > 0 ? { cause: describeError(error.cause, causes - 1) } : {}),
+  }
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value === 'string' ? value.length <= 100 : typeof value === 'number' || typeof value === 'boolean'
+}
+
+/** Five letters and digits that PostgreSQL names its errors by; those of class 22 quote the value. */
+const SQL_STATE = /^[0-9A-Z]{5}$/
+
+function maskMessage(error: Error): string {
+  const { message } = error
+  // The statement alone, which holds `$1` where values go.
+  if ('query' in error && 'params' in error) return message.split('\nparams:')[0] ?? ''
+  if ('severity' in error && 'code' in error && SQL_STATE.test(String(error.code))) {
+    return message.replaceAll(/: ?"[\s\S]*"$/g, ': "[redacted]"').replaceAll(/: (?!")[\s\S]*$/g, ': [redacted]')
+  }
+  return (
+    message
+      // The AI SDK's: "Type validation failed: Value: {…}", "JSON parsing failed: Text: …".
+      .replace(/\b(Value|Text): [\s\S]*$/, '$1: [redacted]')
+      // JavaScript's own: Unexpected token 'a', "what was said" is not valid JSON.
+      .replace(/Unexpected [\s\S]* is not valid JSON/, 'Unexpected [redacted] is not valid JSON')
+  )
+}
