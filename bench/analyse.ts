@@ -1,4 +1,5 @@
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
+import { gatherNoteFacts } from '#server/analysis/coaching/gather-facts.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { median, report } from './support.ts'
 
@@ -9,7 +10,7 @@ const SPEECH: Record<Language, string> = {
 }
 const RUNS = 5
 
-/** How long the builtin analyst takes for long notes, punctuated and bare, in each language. */
+/** How long the builtin analyst and the facts for coaching take for long notes, punctuated and bare, in each language. */
 export async function benchAnalyse(): Promise<void> {
   for (const language of LANGUAGES) {
     const short = await time(language, 10_000, false)
@@ -17,7 +18,23 @@ export async function benchAnalyse(): Promise<void> {
     const bare = await time(language, 10_000, true)
     report(`analysis of 10,000 words, ${language}`, `${Math.round(short)} ms`, `bare speech ${Math.round(bare)} ms`)
     report(`analysis of 100,000 words, ${language}`, `${(long / short).toFixed(1)} times as long`)
+    report(`facts of 50,000 bare words, ${language}`, `${compareFacts(language).toFixed(1)} times as long as of 5,000`)
   }
+}
+
+/** How much longer the facts for coaching take for ten times the bare speech. */
+function compareFacts(language: Language): number {
+  const [short = 0, long = 0] = [5_000, 50_000].map((words) => {
+    const once = `${SPEECH[language].toLowerCase().replace(/[.,]/g, '')} `
+    const text = once.repeat(Math.ceil(words / once.split(' ').length))
+    const taken = Array.from({ length: RUNS }, () => {
+      const began = performance.now()
+      gatherNoteFacts([{ index: 0, start: 0, end: words / 2, text }], language)
+      return performance.now() - began
+    })
+    return median(taken)
+  })
+  return long / short
 }
 
 /** Median milliseconds. */

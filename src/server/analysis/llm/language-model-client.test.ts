@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
   type FakeLanguageModelServer,
@@ -100,10 +100,19 @@ describe.each(PROVIDERS)('%s with %s', (provider, model) => {
 })
 
 test('waits as long as a busy service says, and then has its answer', async () => {
-  server.fail({ status: 429, headers: { 'retry-after': '1' } }, { status: 503, headers: soon })
-  const began = performance.now()
-  expect((await ask()).output).toEqual(right)
-  expect(performance.now() - began).toBeGreaterThan(950)
+  server.fail({ status: 429, headers: { 'retry-after': '33' } }, { status: 503, headers: soon })
+  const { setTimeout } = globalThis
+  const pauses: (number | undefined)[] = []
+  const timer = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms?: number) => {
+    pauses.push(ms)
+    return setTimeout(run, ms === 33_000 ? 0 : ms)
+  }) as typeof setTimeout)
+  try {
+    expect((await ask({ timeoutMs: 60_000 })).output).toEqual(right)
+  } finally {
+    timer.mockRestore()
+  }
+  expect(pauses.filter((ms) => ms === 33_000)).toHaveLength(1)
   expect(server.questions).toHaveLength(3)
 })
 

@@ -42,8 +42,8 @@ interface LocalSettings {
   chooseModel(): Promise<ModelChoice>
   /** After so many milliseconds without work the process, and its memory, is given back. */
   idleMs: number
-  /** For one segment; five minutes when left out. */
-  timeoutMs?: number
+  /** Gives a signal that aborts after so many milliseconds; `AbortSignal.timeout` when left out. */
+  startTimeout?: (milliseconds: number) => AbortSignal
   /** Told once of a model that could not be given the user's terms; it hears without them. */
   onTermsRefused?(title: string, error: unknown): void
 }
@@ -123,9 +123,10 @@ export class LocalEngine implements SpeechEngine {
     return model
   }
 
-  /** The clock starts with the turn: who waits for other notes is not slow. */
+  /** The timeout starts with the turn: a segment that waits for other notes is not slow. */
   async #hearInTime(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {
-    const timeout = AbortSignal.timeout(this.#settings.timeoutMs ?? TIMEOUT_MS)
+    const { startTimeout = (ms: number) => AbortSignal.timeout(ms) } = this.#settings
+    const timeout = startTimeout(TIMEOUT_MS)
     const signal = AbortSignal.any([request.signal, timeout])
     try {
       return await this.#hearWhole(model, { ...request, signal })
