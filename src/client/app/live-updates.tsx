@@ -1,21 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLanguage } from '#client/i18n/use-language.ts'
-import { openEventStream } from '#client/lib/event-stream.ts'
 import { applyStreamEvent } from '#client/lib/note-cache.ts'
 import { noteKeys } from '#client/lib/note-queries.ts'
 import { notifyWhenReady } from '#client/lib/notify-ready.ts'
 import { fetchAllAgain } from '#client/lib/query-client.ts'
 import { askForSession, currentSession } from '#client/lib/session-store.ts'
 import { settingsQuery } from '#client/lib/settings-query.ts'
+import { openSharedEventStream } from '#client/lib/shared-event-stream.ts'
+import { useUser } from '#client/lib/use-session.ts'
 
 /** While mounted, lays what the server tells into the cache as it happens. Renders nothing. */
 export function LiveUpdates() {
   const client = useQueryClient()
   // The server words its messages, so the stream is opened anew in another language.
   const language = useLanguage()
+  const { id: userId } = useUser()
   useEffect(() => {
-    return openEventStream(`/api/stream?language=${language}`, {
+    const name = `dictum.events:${userId}:${language}`
+    return openSharedEventStream(name, `/api/stream?language=${language}`, {
       onEvent: (event) => {
         if (event.type === 'account') {
           // What the plan opens or closes is asked for with the answer.
@@ -38,6 +41,6 @@ export function LiveUpdates() {
       // about it, and the stream is tried again anyway.
       onRefused: () => void askForSession(),
     })
-  }, [client, language])
+  }, [client, language, userId])
   return null
 }

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '#shared/contract/stream.ts'
 
-interface EventStreamHandlers {
+export interface EventStreamHandlers {
   onEvent: (event: StreamEvent) => void
   /** The stream is open, for the first time or again: what happened before was missed. */
   onOpen: () => void

@@ -1,9 +1,15 @@
 import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
-import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { dashboardStatsQuery, eventListQuery, taskListQuery } from './finding-queries.ts'
-import { addNote, applyStreamEvent, holdDeletion, mergeSentences, putNote, removeNote } from './note-cache.ts'
+import { hideNote, showNoteAgain } from './hidden-notes.ts'
+import { addNote, applyStreamEvent, holdDeletion, putNote, removeNote, replaceSegment } from './note-cache.ts'
 import { type NotePage, noteKeys } from './note-queries.ts'
+
+afterEach(() => {
+  for (let n = 1; n < 40; n++) showNoteAgain(idOf(n))
+})
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
@@ -103,22 +109,66 @@ test('a deleted note leaves the lists', () => {
   expect(total(client)).toBe(2)
 })
 
-test('sentences are laid in by their index, and the text grows with them', () => {
+test('the text grows with each segment', () => {
   const client = makeClient([[makeNote(5)]])
-  const first = { index: 0, start: 0, end: 1, text: 'One.' }
-  const transcript: Transcript = { noteId: idOf(5), version: 1, language: 'en', engine: null, sentences: [first] }
+  const first = { index: 0, segment: 0, start: 0, end: 1, text: 'One.' }
+  const transcript: Transcript = { noteId: idOf(5), version: 0, language: 'en', engine: null, sentences: [first] }
   client.setQueryData(noteKeys.transcript(idOf(5)), transcript)
   client.setQueryData(noteKeys.note(idOf(5)), makeNote(5))
-  const sentences = [{ index: 1, start: 1, end: 2, text: 'Two.' }]
-  applyStreamEvent(client, { type: 'sentences', noteId: idOf(5), sentences })
-  expect(client.getQueryData<Transcript>(noteKeys.transcript(idOf(5)))?.sentences).toEqual([first, ...sentences])
+  const second = { index: 0, segment: 1, start: 1, end: 2, text: 'Two.' }
+  applyStreamEvent(client, { type: 'sentences', noteId: idOf(5), segment: 1, sentences: [second] })
+  const { sentences } = client.getQueryData<Transcript>(noteKeys.transcript(idOf(5))) ?? {}
+  expect(sentences).toEqual([first, { ...second, index: 1 }])
   expect(client.getQueryData(noteKeys.note(idOf(5)))).toMatchObject({ transcription: 'One. Two.' })
 })
 
-test('a later sentence takes the place of an earlier one with its index', () => {
-  const sentence = (index: number, text: string) => ({ index, start: index, end: index + 1, text })
-  const merged = mergeSentences([sentence(1, 'old'), sentence(0, 'zero')], [sentence(2, 'two'), sentence(1, 'new')])
-  expect(merged.map((one) => one.text)).toEqual(['zero', 'new', 'two'])
+test('no sentence is lost or doubled when segments finish in any order, or are told of twice', () => {
+  const segmentOf = (segment: number) =>
+    ['a', 'b'].map((name, index) => ({ index, segment, start: segment, end: segment + 1, text: `${segment}${name}` }))
+  const whole = ['0a', '0b', '1a', '1b', '2a', '2b', '3a', '3b']
+  fc.assert(
+    fc.property(fc.array(fc.nat(3), { maxLength: 8 }), (extra) => {
+      const order = [...extra, 3, 1, 0, 2]
+      const text = order.reduce<Sentence[]>((known, each) => replaceSegment(known, each, segmentOf(each)), [])
+      expect(text.map((sentence) => sentence.text)).toEqual(whole)
+      expect(text.map((sentence) => sentence.index)).toEqual([...text.keys()])
+    }),
+  )
+})
+
+test('a segment that comes after the finished text changes nothing', () => {
+  const client = makeClient([[makeNote(5)]])
+  const done: Transcript = {
+    noteId: idOf(5),
+    version: 1,
+    language: 'en',
+    engine: null,
+    sentences: [{ index: 0, start: 0, end: 1, text: 'Done.' }],
+  }
+  client.setQueryData(noteKeys.transcript(idOf(5)), done)
+  const late = { index: 0, segment: 0, start: 0, end: 1, text: 'Late.' }
+  applyStreamEvent(client, { type: 'sentences', noteId: idOf(5), segment: 0, sentences: [late] })
+  expect(client.getQueryData(noteKeys.transcript(idOf(5)))).toEqual(done)
+})
+
+test('a deleted note does not come back with what is still told of it', () => {
+  const client = makeClient([[makeNote(32), makeNote(31)]])
+  applyStreamEvent(client, { type: 'deleted', noteId: idOf(32) })
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(32, { status: 'analysing' })) })
+  addNote(client, makeNote(32))
+  expect(listed(client)).toEqual([['Note 31']])
+  expect(recent(client)).toEqual(['Note 31'])
+})
+
+test('a note that is about to be deleted stays hidden while it is worked on', () => {
+  const client = makeClient([[makeNote(34), makeNote(33)]])
+  hideNote(idOf(34))
+  removeNote(client, idOf(34))
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(34, { status: 'analysing' })) })
+  expect(listed(client)).toEqual([['Note 33']])
+  showNoteAgain(idOf(34))
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(34, { status: 'analysing' })) })
+  expect(listed(client)).toEqual([['Note 34', 'Note 33']])
 })
 
 test('when a note becomes ready, its analysis is out of date and its whole text is fetched', async () => {
@@ -157,7 +207,7 @@ test('a note that is heard anew begins with an empty text, and keeps what comes'
   }
   client.setQueryData(noteKeys.transcript(note.id), old)
   putNote(client, makeNote(1, { status: 'transcribing' }))
-  applyStreamEvent(client, { type: 'sentences', noteId: note.id, sentences: [sentence('New.', 0)] })
+  applyStreamEvent(client, { type: 'sentences', noteId: note.id, segment: 0, sentences: [sentence('New.', 0)] })
   putNote(client, makeNote(1, { status: 'transcribing' }))
   const text = client.getQueryData<Transcript>(noteKeys.transcript(note.id))
   expect(text?.sentences.map((part) => part.text)).toEqual(['New.'])
@@ -195,6 +245,7 @@ test('tasks, events and numbers are fetched anew once a note is ready or gone, n
     for (const queryKey of keys) client.setQueryData<unknown>(queryKey, [])
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network here')))
     tell(client)
+    showNoteAgain(idOf(1))
     vi.unstubAllGlobals()
     return keys.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)
   }

@@ -3,11 +3,13 @@ import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { RECENT_NOTES } from '#shared/limits.ts'
 import { dashboardStatsQuery, refreshFindings } from './finding-queries.ts'
+import { hideNote, isShown } from './hidden-notes.ts'
 import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
 
 type NoteList = InfiniteData<NotePage, string | null>
 /** What the server tells of notes. */
 type NoteEvent = Exclude<StreamEvent, { type: 'account' }>
+type SentencesEvent = Extract<StreamEvent, { type: 'sentences' }>
 type NoteChange = Omit<VoiceNote, 'transcription'> & Partial<Pick<VoiceNote, 'transcription'>>
 
 /** Notes this page is deleting itself: the stream often tells of it first, and their open page must not look for them. */
@@ -24,9 +26,14 @@ export function holdDeletion(id: string): () => void {
 /** Lays what the server told into the cache, so that every screen shows it without fetching. */
 export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
   if (event.type === 'deleted') {
-    if (!deletedHere.has(event.noteId)) removeNote(client, event.noteId)
-  } else if (event.type === 'sentences') addSentences(client, event.noteId, event.sentences)
+    if (deletedHere.has(event.noteId)) return
+    // For good: an answer that was under way must not bring it back.
+    hideNote(event.noteId)
+    removeNote(client, event.noteId)
+  } else if (event.type === 'sentences') addSentences(client, event)
   else {
+    // Work on a note goes on for a moment after its deletion.
+    if (!isShown(event.note)) return
     putNote(client, event.note)
     fetchAnew(client, event.note.id)
     const { id, status } = event.note
@@ -50,6 +57,7 @@ function fetchAnew(client: QueryClient, id: string): void {
 
 /** Puts a note just stored into the lists, unless the stream has told of it already: it then knows more. */
 export function addNote(client: QueryClient, note: VoiceNote): void {
+  if (!isShown(note)) return
   const known = client.getQueryData<VoiceNote[]>(noteKeys.recent())?.some(({ id }) => id === note.id)
   const listed = client
     .getQueryData<NoteList>(noteKeys.list())
@@ -97,6 +105,7 @@ function removeFromLists(client: QueryClient, id: string): void {
     }))
     return { ...list, pages }
   })
+  client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => notes?.filter((note) => note.id !== id))
   // Fetched again, so that the list of recent ones fills up.
   void client.invalidateQueries({ queryKey: noteKeys.recent() })
   refreshFindings(client)
@@ -107,12 +116,12 @@ function startText(cached: Transcript | undefined): Transcript | undefined {
   return cached && cached.version > 0 ? { ...cached, version: 0, sentences: [] } : cached
 }
 
-function addSentences(client: QueryClient, id: string, sentences: readonly Sentence[]): void {
-  const transcript = client.setQueryData<Transcript>(
-    noteKeys.transcript(id),
-    (cached) => cached && { ...cached, sentences: mergeSentences(cached.sentences, sentences) },
-  )
-  if (!transcript) return
+function addSentences(client: QueryClient, { noteId: id, segment, sentences }: SentencesEvent): void {
+  const cached = client.getQueryData<Transcript>(noteKeys.transcript(id))
+  // A finished text has overtaken the event.
+  if (!cached || cached.version > 0) return
+  const transcript = { ...cached, sentences: replaceSegment(cached.sentences, segment, sentences) }
+  client.setQueryData<Transcript>(noteKeys.transcript(id), transcript)
   const transcription = transcript.sentences.map((sentence) => sentence.text).join(' ')
   client.setQueryData<VoiceNote>(noteKeys.note(id), (note) => note && { ...note, transcription })
 }
@@ -130,10 +139,11 @@ function refreshReadyNote(client: QueryClient, id: string): void {
   )
 }
 
-/** Sentences in order of their index; a later one takes the place of an earlier one with the same index. */
-export function mergeSentences(known: readonly Sentence[], fresh: readonly Sentence[]): Sentence[] {
-  const byIndex = new Map([...known, ...fresh].map((sentence) => [sentence.index, sentence]))
-  return [...byIndex.values()].sort((a, b) => a.index - b.index)
+/** The text so far with that of one segment in its place, numbered anew: segments finish in any order. */
+export function replaceSegment(known: readonly Sentence[], segment: number, fresh: readonly Sentence[]): Sentence[] {
+  return [...known.filter((sentence) => sentence.segment !== segment), ...fresh]
+    .sort((a, b) => (a.segment ?? 0) - (b.segment ?? 0) || a.index - b.index)
+    .map((sentence, index) => ({ ...sentence, index }))
 }
 
 function putIntoList(list: NoteList, change: NoteChange): NoteList {

@@ -96,6 +96,7 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/speech/status': 'user',
   'GET /api/vocabulary': 'user',
   'PUT /api/vocabulary': 'user',
+  'DELETE /api/vocabulary/terms': 'user',
   'POST /api/vocabulary/terms': 'user',
   'POST /api/vocabulary/apply': 'user',
   'POST /api/vocabulary/apply/:id/undo': 'user',

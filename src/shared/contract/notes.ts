@@ -83,6 +83,8 @@ export const sentenceSchema = z.object({
   start: z.number(),
   end: z.number(),
   text: z.string(),
+  /** Which segment it comes from, from 0; only while a note is being transcribed, when segments finish in any order. */
+  segment: z.int().optional(),
   /** Left out where there is nothing to know. */
   marks: z.array(z.enum(SENTENCE_MARKS)).optional(),
   /** Words of the text that the engine itself was not sure of, as they are written; left out where there are none. */

@@ -5,7 +5,7 @@ import { sentenceSchema, voiceNoteSchema } from './notes.ts'
 
 /**
  * What the server tells a signed-in browser as it happens. `note` carries the note without its text (`transcription`
- * is left out); `sentences` carries the text of one newly recognised segment, to be laid in by `index`; `account` says
+ * is left out); `sentences` carries the whole text of one newly recognised segment, which takes the place of what was known of it; `account` says
  * that the user's plan has changed, and carries nothing.
  */
 export const streamEventSchema = z.discriminatedUnion('type', [
@@ -13,6 +13,7 @@ export const streamEventSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('sentences'),
     noteId: z.uuid(),
+    segment: z.int(),
     sentences: z.array(sentenceSchema),
   }),
   z.object({ type: z.literal('deleted'), noteId: z.uuid() }),

@@ -46,6 +46,18 @@ export const addTerm = defineCall({
   errors: ['vocabulary_full'],
 })
 
+export const removeTerm = defineCall({
+  method: 'DELETE',
+  path: '/api/vocabulary/terms',
+  access: 'user',
+  summary: 'Remove a name or term, written exactly so; one that is not there is no error',
+  tag: 'Vocabulary',
+  status: 200,
+  query: z.object({ term: termSchema }),
+  output: vocabularySchema,
+  errors: [],
+})
+
 const termUseSchema = z.object({
   applyId: z.uuid(),
   /** Whose text was changed, or taken back. */

@@ -72,7 +72,7 @@ export function presentTranscript(
     version: transcript?.version ?? 0,
     language: transcript?.language ?? note.language ?? note.languageAsked,
     engine: presentEngine(transcript ?? note),
-    sentences: transcript?.sentences ?? numberSentences(recognised),
+    sentences: transcript?.sentences ?? numberSentences(recognised, { withSegments: true }),
   }
 }
 
@@ -83,8 +83,15 @@ export function presentVersion(row: Omit<TranscriptRow, 'sentences' | 'text'>): 
 }
 
 /** All sentences of recognised segments, in order, numbered from 0 across the note. */
-export function numberSentences(recognised: readonly SegmentRow[]): Sentence[] {
-  return recognised.flatMap((segment) => segment.sentences ?? []).map((sentence, index) => ({ ...sentence, index }))
+export function numberSentences(
+  recognised: readonly Pick<SegmentRow, 'index' | 'sentences'>[],
+  { withSegments = false } = {},
+): Sentence[] {
+  return recognised
+    .flatMap(({ index, sentences }) =>
+      withSegments ? (sentences ?? []).map((sentence) => ({ ...sentence, segment: index })) : (sentences ?? []),
+    )
+    .map((sentence, index) => ({ ...sentence, index }))
 }
 
 export function joinSentences(sentences: readonly Sentence[]): string {

@@ -134,14 +134,9 @@ export function listSegments(db: Queryable, noteId: string): Promise<SegmentRow[
   return db.select().from(segments).where(eq(segments.noteId, noteId)).orderBy(asc(segments.index))
 }
 
-/** One segment, with how many sentences the recognised ones before it hold. */
-export async function findSegment(db: Queryable, noteId: string, index: number) {
-  const before = sql<number>`(
-    select coalesce(sum(jsonb_array_length(earlier.sentences)), 0)::int from ${segments} as earlier
-    where earlier.note_id = ${noteId} and earlier.index < ${index}
-  )`
+export async function findSegment(db: Queryable, noteId: string, index: number): Promise<SegmentRow | null> {
   const [row] = await db
-    .select({ sentences: segments.sentences, sentencesBefore: before })
+    .select()
     .from(segments)
     .where(and(eq(segments.noteId, noteId), eq(segments.index, index)))
   return row ?? null

@@ -190,13 +190,10 @@ export async function describeNote(context: Context, userId: string, id: string,
   return note?.userId === userId ? presentNote(note, '', language) : null
 }
 
-/** The sentences of one newly recognised segment, numbered across the note. */
+/** The sentences of one newly recognised segment, numbered within it. */
 export async function describeSegment(context: Context, id: string, index: number): Promise<Sentence[]> {
   const found = await queries.findSegment(context.db, id, index)
-  return (found?.sentences ?? []).map((sentence, position) => ({
-    ...sentence,
-    index: (found?.sentencesBefore ?? 0) + position,
-  }))
+  return found ? numberSentences([found], { withSegments: true }) : []
 }
 
 async function presentWithText(context: Context, note: queries.NoteWithText, language: Language): Promise<VoiceNote> {

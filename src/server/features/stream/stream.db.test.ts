@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { users } from '#server/db/schema.accounts.ts'
+import { notes, segments } from '#server/db/schema.notes.ts'
+import { publish } from '#server/events/event-bus.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
@@ -65,6 +67,43 @@ it('tells a note’s owner of every stage and of its text, and nobody else of an
   expect(foreign.events).toEqual([])
   await own.close()
   await foreign.close()
+})
+
+it('names the segment of live text, so that segments that finish in any order keep their places', async () => {
+  const owner = await signUp(server.app)
+  const note = await uploadNote(owner)
+  const { db } = server.context
+  await db.update(notes).set({ status: 'transcribing', preparedAt: new Date() }).where(eq(notes.id, note.id))
+  const sentencesOf = (segment: number) =>
+    ['first', 'second'].map((word, index) => ({
+      index,
+      start: segment * 10,
+      end: segment * 10 + 5,
+      text: `${segment} ${word}`,
+    }))
+  const stream = await listen(owner)
+  for (const segment of [2, 0, 1]) {
+    await db.transaction(async (tx) => {
+      const row = { noteId: note.id, index: segment, start: segment * 10, end: segment * 10 + 10 }
+      await tx.insert(segments).values({ ...row, sentences: sentencesOf(segment) })
+      await publish(tx, { type: 'segment', userId: owner.id, noteId: note.id, index: segment })
+    })
+  }
+  await expect
+    .poll(() => stream.events)
+    .toEqual(
+      [2, 0, 1].map((segment) => {
+        const sentences = sentencesOf(segment).map((sentence) => ({ ...sentence, segment }))
+        return { type: 'sentences', noteId: note.id, segment, sentences }
+      }),
+    )
+  const { sentences } = (await owner.inject({ url: `/api/voice-notes/${note.id}/transcript` })).json()
+  expect(sentences).toEqual(
+    [0, 1, 2].flatMap((segment) =>
+      sentencesOf(segment).map((sentence, index) => ({ ...sentence, segment, index: segment * 2 + index })),
+    ),
+  )
+  await stream.close()
 })
 
 it('tells of a changed plan, and nothing more of it', async () => {

@@ -79,6 +79,7 @@ async function toStreamEvent(
     return {
       type: 'sentences',
       noteId: event.noteId,
+      segment: event.index,
       sentences: await describeSegment(context, event.noteId, event.index),
     }
   }

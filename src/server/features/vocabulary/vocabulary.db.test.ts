@@ -25,6 +25,16 @@ it('is empty at first, and each user’s own', async () => {
   expect(await get(grace)).toEqual({ terms: [] })
 })
 
+it('loses none of several changes at once', async () => {
+  const person = await signUp(server.app)
+  await put(person, ['one', 'two', 'three'])
+  const add = (term: string) => person.inject({ method: 'POST', url: '/api/vocabulary/terms', payload: { term } })
+  const remove = (term: string) => person.inject({ method: 'DELETE', url: '/api/vocabulary/terms', query: { term } })
+  const answers = await Promise.all([remove('one'), add('four'), remove('three'), add('five'), remove('never there')])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+  expect((await get(person)).terms.toSorted()).toEqual(['five', 'four', 'two'])
+})
+
 it.each([
   ['an empty term', ['  ']],
   ['a term that is a text', ['x'.repeat(61)]],

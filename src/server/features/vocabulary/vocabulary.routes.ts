@@ -4,7 +4,7 @@ import { addCall } from '#server/http/add-call.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/vocabulary.ts'
 import { applyTerm, undoTerm } from './apply-term.service.ts'
-import { addTerm, getVocabulary, putVocabulary } from './vocabulary.service.ts'
+import { addTerm, getVocabulary, putVocabulary, removeTerm } from './vocabulary.service.ts'
 
 /** The names and terms that a user's notes are heard with. */
 export function addVocabularyRoutes(app: FastifyInstance, context: Context): void {
@@ -14,6 +14,9 @@ export function addVocabularyRoutes(app: FastifyInstance, context: Context): voi
   )
   addCall(app, context.auth, contract.addTerm, ({ request, body }) =>
     addTerm(context, signedInUser(request), body.term),
+  )
+  addCall(app, context.auth, contract.removeTerm, ({ request, query }) =>
+    removeTerm(context, signedInUser(request), query.term),
   )
   addCall(app, context.auth, contract.applyTerm, ({ request, body }) => applyTerm(context, signedInUser(request), body))
   addCall(app, context.auth, contract.undoTerm, ({ request, params }) =>

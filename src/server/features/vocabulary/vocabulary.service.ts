@@ -36,3 +36,12 @@ export async function addTerm({ db }: Context, user: SessionUser, term: string):
     return { terms }
   })
 }
+
+/** Removes one term, written exactly so; the others stay, whatever the client knew of them. */
+export async function removeTerm({ db }: Context, user: SessionUser, term: string): Promise<Vocabulary> {
+  return db.transaction(async (tx) => {
+    const terms = (await queries.lockTerms(tx, user.id)).filter((other) => other !== term)
+    await queries.keepTerms(tx, user.id, terms)
+    return { terms }
+  })
+}

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import Mic from 'lucide-react/icons/mic'
 import SearchX from 'lucide-react/icons/search-x'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { noteListQuery } from '#client/lib/note-queries.ts'
@@ -11,19 +11,15 @@ import { buttonClasses } from '#client/ui/button-classes.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/screen-title.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
-import { MAX_SEARCH_LENGTH } from '#shared/limits.ts'
 import { useInView } from '../hooks/use-in-view.ts'
 import { type NoteFilter, readFilter, toWish, writeFilter } from '../note-filter.ts'
 import { NoteFilters } from './note-filters.tsx'
 import { NoteList } from './note-list.tsx'
 import { NoteRowsSkeleton } from './note-rows-skeleton.tsx'
+import { SearchField } from './search-field.tsx'
 import { SearchResults } from './search-results.tsx'
 
 const SKELETON_ROWS = 6
-
-/** How long after the last letter it is searched, in milliseconds. */
-const SEARCH_PAUSE_MS = 250
 
 /** All notes: searched, narrowed and in the order asked for; more come as one scrolls. */
 export function NotesScreen() {
@@ -68,27 +64,6 @@ function Findable({ filter, words, setAddress }: FindableProps) {
         </>
       )}
     </>
-  )
-}
-
-function SearchField({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
-  const { t } = useTranslation('notes')
-  const [draft, setDraft] = useState(words)
-  const search = useEffectEvent(onSearch)
-  useEffect(() => {
-    if (draft === words || draft.trim().length > MAX_SEARCH_LENGTH) return
-    const timer = setTimeout(() => search(draft), SEARCH_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [draft, words])
-  return (
-    <TextField
-      type="search"
-      label={t('narrow.search')}
-      value={draft}
-      longest={MAX_SEARCH_LENGTH}
-      onChange={(event) => setDraft(event.target.value)}
-      className="mb-3"
-    />
   )
 }
 

@@ -3,10 +3,20 @@ import { translate } from '#client/i18n/i18n.ts'
 import { callApi } from '#client/lib/api-client.ts'
 import { vocabularyQuery } from '#client/lib/vocabulary-query.ts'
 
-/** Replaces all names and terms. */
+/** What is done to the list of names and terms. */
+export type VocabularyChange = { add: string } | { remove: string }
+
+/**
+ * Adds or removes one term. The list itself is never sent: what was changed meanwhile, here or on another device, stays.
+ * Changes are sent one after the other, so that the last answer is the newest list.
+ */
 export const vocabularyMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: (terms: string[]) => callApi('PUT /api/vocabulary', { body: { terms } }),
+    mutationFn: (change: VocabularyChange) =>
+      'add' in change
+        ? callApi('POST /api/vocabulary/terms', { body: { term: change.add } })
+        : callApi('DELETE /api/vocabulary/terms', { query: { term: change.remove } }),
+    scope: { id: 'vocabulary' },
     meta: { errorToast: { title: () => translate('settings:vocabulary.failed') } },
     onSuccess: (vocabulary) => client.setQueryData(vocabularyQuery.queryKey, vocabulary),
   })

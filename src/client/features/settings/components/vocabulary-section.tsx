@@ -32,7 +32,7 @@ export function VocabularySection() {
 
 function VocabularyEditor({ terms }: { terms: readonly string[] }) {
   const { t } = useTranslation('settings')
-  const keeping = useMutation(vocabularyMutation(useQueryClient()))
+  const changing = useMutation(vocabularyMutation(useQueryClient()))
   const [draft, setDraft] = useState('')
   const term = draft.trim()
   const fits = term !== '' && term.length <= TERM_LENGTH.max
@@ -40,7 +40,7 @@ function VocabularyEditor({ terms }: { terms: readonly string[] }) {
 
   function add(event: FormEvent) {
     event.preventDefault()
-    if (fits && !keeping.isPending) keeping.mutate([...terms, term], { onSuccess: () => setDraft('') })
+    if (fits && !changing.isPending) changing.mutate({ add: term }, { onSuccess: () => setDraft('') })
   }
 
   return (
@@ -61,7 +61,7 @@ function VocabularyEditor({ terms }: { terms: readonly string[] }) {
           type="submit"
           variant="outline"
           className="min-h-11"
-          busy={keeping.isPending}
+          busy={changing.isPending}
           disabled={isFull || !fits}
         >
           {t('vocabulary.add')}
@@ -79,7 +79,7 @@ function VocabularyEditor({ terms }: { terms: readonly string[] }) {
               <IconButton
                 label={t('vocabulary.remove', { term })}
                 icon={<X aria-hidden="true" className="size-3.5" />}
-                onClick={() => keeping.mutate(terms.filter((other) => other !== term))}
+                onClick={() => changing.mutate({ remove: term })}
               />
             </li>
           ))}

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openSharedEventStream } from './shared-event-stream.ts'
+
+/** Stands for the browser's EventSource, which Node lacks; the tests play the server's part. */
+class ScriptedSource {
+  static CLOSED = 2
+  static made: ScriptedSource[] = []
+  readyState = 1
+  onopen?: () => void
+  onmessage?: (message: { data: string }) => void
+  onerror?: () => void
+  closed = false
+  constructor() {
+    ScriptedSource.made.push(this)
+  }
+  close() {
+    this.closed = true
+  }
+}
+
+const open = () => ScriptedSource.made.filter((source) => !source.closed)
+const deleted = { type: 'deleted', noteId: 'n1' }
+
+interface Tab {
+  handlers: { onEvent: ReturnType<typeof vi.fn>; onOpen: ReturnType<typeof vi.fn>; onRefused: ReturnType<typeof vi.fn> }
+  close: () => void
+}
+
+let tabs: Tab[] = []
+let names = 0
+let name = ''
+
+function openTab(of = name): Tab {
+  const handlers = { onEvent: vi.fn(), onOpen: vi.fn(), onRefused: vi.fn() }
+  const tab = { handlers, close: openSharedEventStream(of, '/api/stream', handlers) }
+  tabs.push(tab)
+  return tab
+}
+
+/** The tab that has the stream, once the server has answered it. */
+async function openLeader(): Promise<{ tab: Tab; source: ScriptedSource }> {
+  const tab = openTab()
+  await vi.waitFor(() => expect(open()).toHaveLength(1))
+  const [source] = open()
+  if (!source) throw new Error('no stream was opened')
+  source.onopen?.()
+  return { tab, source }
+}
+
+beforeEach(() => {
+  ScriptedSource.made = []
+  names += 1
+  name = `stream ${names}`
+  vi.stubGlobal('EventSource', ScriptedSource)
+})
+afterEach(() => {
+  for (const tab of tabs) tab.close()
+  tabs = []
+  vi.unstubAllGlobals()
+})
+
+test('six tabs share one stream, and each is told of every event', async () => {
+  const { tab, source } = await openLeader()
+  const others = Array.from({ length: 5 }, () => openTab())
+  await vi.waitFor(() => {
+    for (const other of others) expect(other.handlers.onOpen).toHaveBeenCalledTimes(1)
+  })
+  source.onmessage?.({ data: JSON.stringify(deleted) })
+  await vi.waitFor(() => {
+    for (const { handlers } of [tab, ...others]) expect(handlers.onEvent).toHaveBeenCalledExactlyOnceWith(deleted)
+  })
+  expect(tab.handlers.onOpen).toHaveBeenCalledTimes(1)
+  expect(ScriptedSource.made).toHaveLength(1)
+})
+
+test('another tab takes the stream over when the one that had it is closed', async () => {
+  const { tab, source } = await openLeader()
+  const second = openTab()
+  await vi.waitFor(() => expect(second.handlers.onOpen).toHaveBeenCalledTimes(1))
+  tab.close()
+  await vi.waitFor(() => expect(open()).toHaveLength(1))
+  expect(source.closed).toBe(true)
+  open()[0]?.onopen?.()
+  expect(second.handlers.onOpen).toHaveBeenCalledTimes(2)
+  open()[0]?.onmessage?.({ data: JSON.stringify(deleted) })
+  expect(second.handlers.onEvent).toHaveBeenCalledExactlyOnceWith(deleted)
+})
+
+test('every tab learns that the stream was refused', async () => {
+  const { tab, source } = await openLeader()
+  const second = openTab()
+  await vi.waitFor(() => expect(second.handlers.onOpen).toHaveBeenCalled())
+  source.readyState = ScriptedSource.CLOSED
+  source.onerror?.()
+  expect(tab.handlers.onRefused).toHaveBeenCalledTimes(1)
+  await vi.waitFor(() => expect(second.handlers.onRefused).toHaveBeenCalledTimes(1))
+})
+
+test('a tab that is closed while it waits opens nothing later', async () => {
+  const { tab } = await openLeader()
+  openTab().close()
+  tab.close()
+  await navigator.locks.request(name, async () => undefined)
+  expect(open()).toHaveLength(0)
+})
+
+test('tabs of somebody else, or in another language, have a stream of their own', async () => {
+  const { source } = await openLeader()
+  const other = openTab(`${name} of somebody else`)
+  await vi.waitFor(() => expect(open()).toHaveLength(2))
+  source.onmessage?.({ data: JSON.stringify(deleted) })
+  expect(other.handlers.onEvent).not.toHaveBeenCalled()
+})
+
+test('a page that may not take locks has a stream of its own', () => {
+  vi.stubGlobal('navigator', {})
+  openTab()
+  openTab()
+  expect(open()).toHaveLength(2)
+})
