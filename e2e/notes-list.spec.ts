@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fixturePath } from '#test/audio-fixtures.ts'
+import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
 /** Two notes with texts of their own, by way of a correction: the engine's words are not what is tried here. */
@@ -91,4 +92,32 @@ test('notes are found by their words, narrowed, deleted and taken back; the menu
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click()
   await page.goto('/settings')
   await expect.poll(async () => (await (await page.request.get('/api/voice-notes')).json()).length).toBe(1)
+})
+
+test('a search that is due does not call back who has gone to another page, and the field follows the address', async ({
+  page,
+  signIn,
+}) => {
+  await signIn()
+  await addNotes(page)
+  const letGo = await holdFiles(page, '**/assets/*.js', (url) => url.includes('coaching'))
+  await page.goto('/notes')
+  await page.clock.install()
+  const field = page.getByRole('searchbox')
+  await field.fill('gardener')
+  await page.getByRole('link', { name: 'Coaching' }).click()
+  // The next page is still under way when the search would begin.
+  await page.clock.fastForward(1000)
+  await expect(page).toHaveURL('/notes')
+  letGo()
+  await expect(page).toHaveURL('/coaching')
+
+  await page.goto('/notes?q=gardener')
+  await expect(field).toHaveValue('gardener')
+  await page.getByRole('link', { name: 'Notes', exact: false }).first().click()
+  await expect(page).toHaveURL('/notes')
+  await expect(field).toHaveValue('')
+  await page.clock.fastForward(1000)
+  await expect(page).toHaveURL('/notes')
+  await expect(page.getByText('2 notes')).toBeVisible()
 })
