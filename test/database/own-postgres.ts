@@ -46,13 +46,16 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     ...{ logPath: join(dataDir, 'postgres.log'), settings: [] },
   }
   let server: RunningServer = await launchServer(options, Number(port))
+  let running = true
 
   const stop = async (mode: StopMode) => {
     process.kill(server.pid, STOP_SIGNALS[mode])
     await server.gone
+    running = false
   }
   const start = async () => {
     server = await launchServer(options, Number(port))
+    running = true
   }
   return {
     connectionString: made.connectionString,
@@ -72,7 +75,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       await client.end()
     },
     close: async () => {
-      await stop('immediate')
+      if (running) await stop('immediate')
       await rm(dataDir, { recursive: true, force: true })
     },
   }
