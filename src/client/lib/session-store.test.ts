@@ -92,6 +92,14 @@ test('a server that fails is not taken for a missing network', async () => {
   expect(page.currentSession().state).toBe('failed')
 })
 
+test('whoever was signed in is so while the server has no database', async () => {
+  kept.set('dictum.user', JSON.stringify(ada))
+  const page = await openPage()
+  says(null, 503)
+  await page.askForSession()
+  expect(page.currentSession()).toEqual({ state: 'known', user: ada })
+})
+
 test('what is known stays so when the question fails later', async () => {
   const page = await openPage()
   says(ada)

@@ -44,7 +44,7 @@ export function markSessionLost(): boolean {
 }
 
 /**
- * Asks the server who is signed in. Without a network whoever was signed in last on this device is taken to be so
+ * Asks the server who is signed in. Without a network, or while the server has no database, whoever was signed in last on this device is taken to be so
  * still: they may record, and the server will judge what is sent to it.
  */
 export async function askForSession(): Promise<void> {
@@ -56,7 +56,8 @@ export async function askForSession(): Promise<void> {
   } catch (error) {
     // What is known already is not forgotten for a question that failed.
     if (session.state === 'known') return
-    const kept = error instanceof ApiError && error.code === 'network' ? readKeptUser(localStorage) : null
+    const outOfReach = error instanceof ApiError && (error.code === 'network' || error.status === 503)
+    const kept = outOfReach ? readKeptUser(localStorage) : null
     set(kept ? { state: 'known', user: kept } : { state: 'failed', error })
   }
 }

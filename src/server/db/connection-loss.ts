@@ -1,4 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
+import { AppError } from '#server/errors.ts'
+
+/** When a caller may try again, in seconds: a restart of PostgreSQL takes about as long. */
+const RETRY_SECONDS = 5
 
 /** What the operating system says of a connection that can't be opened or has broken. */
 const NETWORK_CODES = new Set([
@@ -29,4 +33,9 @@ export function isConnectionLoss(error: unknown): boolean {
   const { code } = reason as { code?: unknown }
   if (typeof code === 'string') return NETWORK_CODES.has(code) || SQL_STATES.has(code) || /^08...$/.test(code)
   return DRIVER_MESSAGES.test(reason.message)
+}
+
+/** What a caller is told meanwhile. */
+export function databaseAway(cause: unknown): AppError {
+  return new AppError('unavailable', { values: { seconds: RETRY_SECONDS }, cause })
 }

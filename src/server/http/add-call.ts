@@ -21,7 +21,7 @@ export interface CallRequest<C extends Call> {
 type Answer<C extends Call> = C['output'] extends z.ZodType ? z.input<C['output']> : unknown
 
 /** Beyond the call's own: what any call may end in. */
-const COMMON_ERRORS = ['validation_failed', 'internal'] as const
+const COMMON_ERRORS = ['validation_failed', 'unavailable', 'internal'] as const
 
 /** What a caller without the access is told. */
 const REFUSALS = {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { databaseAway, isConnectionLoss } from '#server/db/connection-loss.ts'
 import { AppError } from '#server/errors.ts'
 import type { ErrorBody } from '#shared/contract/error.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
@@ -43,6 +44,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
     }
     return new AppError('validation_failed', { fields, cause: error })
   }
+  if (isConnectionLoss(error)) return databaseAway(error)
   const { code, statusCode } = error as FastifyError
   const known = code === undefined ? undefined : FASTIFY_CODES[code]
   if (known) return new AppError(known, { cause: error })

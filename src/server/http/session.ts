@@ -1,8 +1,10 @@
+import { isAPIError } from 'better-auth/api'
 import { fromNodeHeaders } from 'better-auth/node'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Auth } from '#server/auth/auth.ts'
+import { databaseAway } from '#server/db/connection-loss.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema.accounts.ts'
 import { AppError } from '#server/errors.ts'
@@ -34,10 +36,21 @@ export interface OpenSession {
 /** The session of the request's cookie; null when signed out, expired or deactivated. */
 export async function findSession(auth: Auth, request: FastifyRequest): Promise<OpenSession | null> {
   if (!request.headers.cookie) return null
-  const session = await auth.api.getSession({ headers: fromNodeHeaders(request.headers) })
+  const session = await auth.api.getSession({ headers: fromNodeHeaders(request.headers) }).catch(explainFailure)
   if (!session) return null
   const user = sessionUserSchema.parse(session.user)
   return user.isActive ? { id: session.session.id, user } : null
+}
+
+/**
+ * All that better-auth does here is ask the database, and it keeps the reason of a failure to its own log; so a failure
+ * it has no other word for is a database out of reach.
+ */
+function explainFailure(error: unknown): never {
+  if (isAPIError(error) && error.body?.code === 'FAILED_TO_GET_SESSION' && error.statusCode === 500) {
+    throw databaseAway(error)
+  }
+  throw error
 }
 
 /** Whether a session that was open still is, for whatever outlives the request it came with. */
