@@ -1,6 +1,9 @@
 /** The largest file that may be uploaded, in bytes: 60 MB (specification, section 5). */
 export const MAX_UPLOAD_BYTES = 62_914_560
 
+/** The longest recording that is worked on: a few megabytes of Opus can claim weeks of silence. */
+export const MAX_RECORDING_HOURS = 24
+
 /** How long a file's own name is kept, in characters; longer ones are cut at the end of their stem. */
 export const MAX_FILE_NAME_LENGTH = 200
 

@@ -6,7 +6,7 @@ import type { FailureCode } from '#shared/errors/codes.ts'
  */
 export type AudioFailure = Extract<
   FailureCode,
-  'audio_unreadable' | 'audio_no_track' | 'audio_empty' | 'audio_interrupted'
+  'audio_unreadable' | 'audio_no_track' | 'audio_empty' | 'audio_too_long' | 'audio_interrupted'
 >
 
 /** A recording that can't be worked on; `cause` carries what the decoder said, for the log. */

@@ -9,6 +9,9 @@ export interface AudioTask {
   playbackPath: string | null
 }
 
+/** The step at which the length is known, in seconds, as the packets of the file tell it: before anything is decoded. */
+export const LENGTH_MEASURED = 'length-measured'
+
 /** The step at which the PCM is whole; the playback copy is made after it. */
 export const PCM_WRITTEN = 'pcm-written'
 
@@ -27,4 +30,9 @@ export interface AudioFacts {
 export const MAX_PEAKS = 1000
 
 /** Codes of failures that travel from the decoding process, so that the other side can tell them from nonsense. */
-export const AUDIO_FAILURES: readonly AudioFailure[] = ['audio_unreadable', 'audio_no_track', 'audio_empty']
+export const AUDIO_FAILURES: readonly AudioFailure[] = [
+  'audio_unreadable',
+  'audio_no_track',
+  'audio_empty',
+  'audio_too_long',
+]

@@ -1,8 +1,9 @@
 import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { AV_LOG_QUIET } from 'node-av/constants'
 import { Log } from 'node-av/lib'
+import { MAX_RECORDING_HOURS } from '#shared/limits.ts'
 import { AudioError } from './audio-error.ts'
-import { type AudioFacts, type AudioTask, MAX_PEAKS, PCM_WRITTEN } from './audio-task.ts'
+import { type AudioFacts, type AudioTask, LENGTH_MEASURED, MAX_PEAKS, PCM_WRITTEN } from './audio-task.ts'
 import { breathe, serveTask } from './child-channel.ts'
 import { FilterChain } from './filter-chain.ts'
 import { LoudnessMeter, toFactor } from './loudness.ts'
@@ -11,8 +12,7 @@ import { PeakCollector } from './peak-collector.ts'
 import { PLAYBACK_FRAME_SAMPLES, PLAYBACK_RATE, PlaybackFile } from './playback-file.ts'
 import { SoundTrack } from './sound-track.ts'
 
-/** A few hundred bytes of Opus can claim an hour of silence: without an end, a small upload would fill the disk. */
-const MAX_SECONDS = 24 * 3600
+const MAX_SECONDS = MAX_RECORDING_HOURS * 3600
 
 const FIRST_SLICE_SAMPLES = PCM_RATE / 50
 
@@ -30,14 +30,30 @@ const PCM_FILTERS = `aresample=${PCM_RATE},aformat=sample_fmts=s16:channel_layou
 Log.setLevel(AV_LOG_QUIET)
 serveTask<AudioTask, AudioFacts>(prepare, (error) => (error instanceof AudioError ? error.code : null))
 
-async function prepare(task: AudioTask, reach: (step: string) => void): Promise<AudioFacts> {
+async function prepare(task: AudioTask, reach: (step: string, value?: number) => void): Promise<AudioFacts> {
   if (statSync(task.inputPath).size === 0) throw new AudioError('audio_empty')
+  reach(LENGTH_MEASURED, await measureLength(task.inputPath))
   const { facts, loudness, peaks, mix } = await mixDown(task)
   reach(PCM_WRITTEN)
   const gain = loudness.gain()
   if (task.playbackPath !== null) await writePlayback(task.inputPath, task.playbackPath, { gain, mix })
   return { ...facts, peaks: peaks.peaks(toFactor(gain)) }
 }
+
+/** The seconds that the packets claim, without decoding them; reading ends at the limit. */
+async function measureLength(path: string): Promise<number> {
+  using track = new SoundTrack(path)
+  const turn = breathe()
+  let seconds = 0
+  for (const length of track.packetLengths()) {
+    seconds += length
+    if (seconds > MAX_SECONDS) throw tooLong()
+    await turn()
+  }
+  return seconds
+}
+
+const tooLong = () => new AudioError('audio_too_long', `longer than ${MAX_RECORDING_HOURS} hours`)
 
 /**
  * Mixes all channels into one, as a rule. Two microphones that are wired against each other cancel out in the mix; where
@@ -69,7 +85,8 @@ async function writePcm({ inputPath, pcmPath }: AudioTask, mix: string) {
       loudness.add(piece)
       peaks.add(piece)
       samples += piece.length
-      if (samples > MAX_SECONDS * PCM_RATE) throw new AudioError('audio_unreadable', 'longer than a day')
+      // Packets may hold more than they claim.
+      if (samples > MAX_SECONDS * PCM_RATE) throw tooLong()
       await turn()
     }
   } finally {

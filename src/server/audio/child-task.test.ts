@@ -57,6 +57,24 @@ test('tells of its steps before it answers', async () => {
   expect(steps).toEqual(['first', 'second'])
 })
 
+test('hears the figure of a step, and may give the child another time limit by it', async () => {
+  const endless = await script(
+    'endless',
+    "serveTask(async (_, reach) => { reach('measured', 7); await new Promise(() => setInterval(() => {}, 1000)) }, () => null)",
+  )
+  const heard: unknown[] = []
+  const task = runChildTask(endless, null, {
+    signal,
+    timeoutMs: 3_600_000,
+    onStep: (step, value, allow) => {
+      heard.push(step, value)
+      allow(1)
+    },
+  })
+  await expect(task).rejects.toMatchObject({ end: 'timed_out' })
+  expect(heard).toEqual(['measured', 7])
+})
+
 test('names an expected failure and says what an unforeseen one was', async () => {
   const failing = await script(
     'failing',

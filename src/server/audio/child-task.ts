@@ -31,7 +31,13 @@ export type ChildAnswer<Result> =
   | { failure: string | null; detail: string }
 
 /** What a child says: of its steps first, if it has any, and its answer last. */
-export type ChildMessage<Result> = { step: string } | ChildAnswer<Result>
+export type ChildMessage<Result> = { step: string; value?: number } | ChildAnswer<Result>
+
+/**
+ * Hears of a step that the child has reached, with the figure that it told of it.
+ * @param allow gives the child so many milliseconds from now, where a step shows how long the rest may take.
+ */
+type StepListener = (step: string, value: number | undefined, allow: (milliseconds: number) => void) => void
 
 /** How much of what a dying child wrote is kept as the reason, in characters. */
 const COMPLAINT_LENGTH = 2000
@@ -48,7 +54,7 @@ const COMPLAINT_LENGTH = 2000
 export async function runChildTask<Result>(
   script: URL,
   task: unknown,
-  options: { signal: AbortSignal; timeoutMs: number; onStep?: (step: string) => void },
+  options: { signal: AbortSignal; timeoutMs: number; onStep?: StepListener },
 ): Promise<ChildAnswer<Result>> {
   options.signal.throwIfAborted()
   const child = fork(script, {
@@ -60,10 +66,15 @@ export async function runChildTask<Result>(
   const kill = () => child.kill('SIGKILL')
   options.signal.addEventListener('abort', kill, { once: true })
   let timedOut = false
-  const timer = setTimeout(() => {
-    timedOut = true
-    kill()
-  }, options.timeoutMs)
+  let timer: NodeJS.Timeout | undefined
+  const allow = (milliseconds: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      timedOut = true
+      kill()
+    }, milliseconds)
+  }
+  allow(options.timeoutMs)
   let complaint = ''
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-COMPLAINT_LENGTH)
@@ -73,7 +84,7 @@ export async function runChildTask<Result>(
       let answer: ChildAnswer<Result> | undefined
       child.on('message', (said) => {
         const message = said as ChildMessage<Result>
-        if ('step' in message) options.onStep?.(message.step)
+        if ('step' in message) options.onStep?.(message.step, message.value, allow)
         else answer = message
       })
       child.once('error', (cause) => reject(new ChildCrash(String(cause), 'killed')))

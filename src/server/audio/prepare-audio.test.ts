@@ -1,8 +1,9 @@
-import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { encodeAudio } from '#test/fixtures/audio/encode.ts'
+import { writeSilentOpus } from '#test/fixtures/audio/write-silent-opus.ts'
 import { MAX_PEAKS } from './audio-task.ts'
 import { LoudnessMeter } from './loudness.ts'
 import { PCM_RATE, pcmDuration, readPcm } from './pcm-file.ts'
@@ -167,6 +168,24 @@ describe('what can not be read', () => {
     expect(typeof outcome === 'number' ? outcome < SECONDS + 1 : outcome === 'audio_unreadable').toBe(true)
   })
 
+  test('a small file that claims weeks of silence is too long, and nothing of it is decoded', async () => {
+    const weeks = join(folder, 'weeks.ogg')
+    await writeSilentOpus(weeks, 24.1)
+    expect((await stat(weeks)).size).toBeLessThan(2_000_000)
+    await expect(prepare(weeks)).rejects.toMatchObject({ name: 'AudioError', code: 'audio_too_long' })
+    await expect(access(pcmPath)).rejects.toThrow(/ENOENT/)
+  })
+
+  test('a long recording is not begun where there is no room for it, which is not its fault', async () => {
+    const hours = join(folder, 'hours.ogg')
+    await writeSilentOpus(hours, 1)
+    // An hour takes 148 MB, and 67 more are spared.
+    const begin = (free: number) => decodePcm({ inputPath: hours, pcmPath, signal, readFreeBytes: async () => free })
+    await expect(begin(180_000_000)).rejects.toMatchObject({ code: 'ENOSPC', message: /115 MB of scratch space/ })
+    await begin(190_000_000)
+    expect(await pcmDuration(pcmPath)).toBeCloseTo(3600, 0)
+  })
+
   test('a place that can’t be written is not the recording’s fault', async () => {
     const failed = prepareAudio({
       inputPath: join(FIXTURES, 'speech.wav'),
@@ -175,7 +194,7 @@ describe('what can not be read', () => {
       signal,
     })
     await expect(failed).rejects.toThrow(/ENOENT/)
-    await expect(failed).rejects.not.toHaveProperty('code')
+    await expect(failed).rejects.not.toMatchObject({ name: 'AudioError' })
   })
 })
 

@@ -74,6 +74,20 @@ export class SoundTrack implements Disposable {
     yield* this.#decode(null, frame)
   }
 
+  /**
+   * The length in seconds that each packet of the track claims, from its beginning, once, instead of `frames`. Nothing is
+   * decoded, which takes a hundredth of the time.
+   */
+  *packetLengths(): Generator<number> {
+    using packet = new Packet()
+    packet.alloc()
+    const { num, den } = this.#stream.timeBase
+    while (this.#input.readFrameSync(packet) >= 0) {
+      if (packet.streamIndex === this.#stream.index) yield Math.max(0, (Number(packet.duration) * num) / den)
+      packet.unref()
+    }
+  }
+
   *#decode(packet: Packet | null, frame: Frame): Generator<Frame> {
     const sent = this.#decoder.sendPacketSync(packet)
     if (sent < 0) this.problem = FFmpegError.strerror(sent)

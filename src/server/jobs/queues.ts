@@ -28,7 +28,8 @@ const common = {
 
 /** A stage of a note's way each, mails, and what is to be done each hour. */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
-  'note.prepare': { ...common, expireInSeconds: 3600 },
+  // Ten hours of sound take half an hour on a slow machine.
+  'note.prepare': { ...common, expireInSeconds: 24 * 3600 },
   // A draft engine is slower than the speech itself; a 60 MB file may hold many hours of it.
   'note.transcribe': { ...common, expireInSeconds: 24 * 3600 },
   'note.analyse': { ...common, expireInSeconds: 3600 },

@@ -67,6 +67,7 @@ export const FAILURE_CODES = [
   'audio_unreadable',
   'audio_no_track',
   'audio_empty',
+  'audio_too_long',
   'audio_missing',
   'audio_interrupted',
   'engine_refused_key',

@@ -1,3 +1,4 @@
+import { MAX_RECORDING_HOURS } from '#shared/limits.ts'
 import type { ServerMessages } from './server-messages.ts'
 
 export const en: ServerMessages = {
@@ -63,6 +64,7 @@ export const en: ServerMessages = {
     audio_unreadable: 'The audio could not be read: the file is damaged or incomplete. It is kept as it came.',
     audio_no_track: 'This file contains no sound.',
     audio_empty: 'The recording is empty: it lasts no time at all.',
+    audio_too_long: `This recording is longer than ${MAX_RECORDING_HOURS} hours, the longest that can be worked on. It is kept as it came; upload it in parts.`,
     audio_missing: 'The audio file is no longer in storage.',
     audio_interrupted:
       'The work on this recording was stopped several times, as happens when the server runs short of memory. The recording is safe; try again later.',

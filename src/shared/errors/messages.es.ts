@@ -1,3 +1,4 @@
+import { MAX_RECORDING_HOURS } from '#shared/limits.ts'
 import type { ServerMessages } from './server-messages.ts'
 
 export const es: ServerMessages = {
@@ -65,6 +66,7 @@ export const es: ServerMessages = {
     audio_unreadable: 'No se ha podido leer el audio: el archivo está dañado o incompleto. Se conserva tal como llegó.',
     audio_no_track: 'Este archivo no contiene sonido.',
     audio_empty: 'La grabación está vacía: no dura nada.',
+    audio_too_long: `Esta grabación dura más de ${MAX_RECORDING_HOURS} horas, el máximo que se puede procesar. Se conserva tal como llegó; súbela por partes.`,
     audio_missing: 'El archivo de audio ya no está en el almacenamiento.',
     audio_interrupted:
       'El proceso de esta grabación se ha interrumpido varias veces, como ocurre cuando al servidor le falta memoria. La grabación está a salvo; inténtalo más tarde.',

@@ -1,3 +1,4 @@
+import { MAX_RECORDING_HOURS } from '#shared/limits.ts'
 import type { ServerMessages } from './server-messages.ts'
 
 export const fr: ServerMessages = {
@@ -65,6 +66,7 @@ export const fr: ServerMessages = {
     audio_unreadable: 'Le son n’a pas pu être lu : le fichier est endommagé ou incomplet. Il est conservé tel quel.',
     audio_no_track: 'Ce fichier ne contient aucun son.',
     audio_empty: 'L’enregistrement est vide : il ne dure rien.',
+    audio_too_long: `Cet enregistrement dure plus de ${MAX_RECORDING_HOURS} heures, le maximum qui puisse être traité. Il est conservé tel quel ; envoyez-le en plusieurs parties.`,
     audio_missing: 'Le fichier audio ne se trouve plus dans l’espace de stockage.',
     audio_interrupted:
       'Le traitement de cet enregistrement a été interrompu plusieurs fois, comme lorsque le serveur manque de mémoire. L’enregistrement est en sécurité ; veuillez réessayer plus tard.',
