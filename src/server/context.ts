@@ -6,6 +6,7 @@ import type { LanguageModelClient, LanguageModelSettings } from './analysis/llm/
 import { createLlmAnalyst } from './analysis/llm/llm-analyst.ts'
 import { type Auth, createAuth, readOrMakeSecret } from './auth/auth.ts'
 import type { Config } from './config.ts'
+import { checkConnection } from './db/check-connection.ts'
 import { type Database, type DatabaseHandle, openDatabase } from './db/database.ts'
 import { startEmbeddedCluster } from './db/embedded/cluster.ts'
 import { migrateDatabase } from './db/migrate.ts'
@@ -71,6 +72,7 @@ export async function createContext(
         : null
     if (cluster) closers.push(() => cluster.stop())
     const connectionString = cluster?.connectionString ?? config.databaseUrl ?? ''
+    if (!cluster) await checkConnection(connectionString)
     const database = await openMigrated(connectionString, logger, closers)
     const storage = await openFileStorage(join(config.dataDir, 'audio'))
     const workDir = join(config.dataDir, 'work')

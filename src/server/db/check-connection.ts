@@ -1,0 +1,78 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { StartError } from '#server/start-error.ts'
+import { isConnectionLoss } from './connection-loss.ts'
+import { CONNECTION_OPTIONS } from './open-pool.ts'
+
+/** How long a start waits for a database that is starting too, in milliseconds. */
+const WAIT_MS = 30_000
+const RETRY_MS = 500
+/** A pooler that hands its connections out in turn may give the same one back by chance; hardly so often in a row. */
+const ROUNDS = 3
+/** What PgBouncer answers to `begin` where it pools statements. */
+const NO_TRANSACTIONS = '08P01'
+
+/**
+ * Makes sure that the database answers, and that a connection to it is a session of its own: events (LISTEN) and locks
+ * belong to a session, and would be lost without a word behind a pooler that changes it with each transaction.
+ * @throws StartError naming DATABASE_URL
+ */
+export async function checkConnection(connectionString: string, waitMs = WAIT_MS): Promise<void> {
+  const first = await connectPatiently(connectionString, performance.now() + waitMs)
+  const second = await connectPatiently(connectionString, performance.now() + waitMs)
+  try {
+    if (!(await sharesSessions(first, second))) return
+  } finally {
+    await Promise.all([first.end(), second.end()])
+  }
+  throw new StartError(
+    'DATABASE_URL leads to a pooler in transaction mode (as PgBouncer has it), through which live events and locks do not work; name PostgreSQL itself, or a pool in session mode.',
+  )
+}
+
+async function connectPatiently(connectionString: string, deadline: number): Promise<pg.Client> {
+  for (;;) {
+    const client = new pg.Client({ connectionString, ...CONNECTION_OPTIONS })
+    // Reported by the query that it spoils.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      const passes = isConnectionLoss(error) && performance.now() < deadline
+      if (!passes) throw unreachable(connectionString, error)
+      await pause(RETRY_MS)
+    }
+  }
+}
+
+function unreachable(connectionString: string, cause: unknown): StartError {
+  // Never the whole address: it holds the password.
+  const { host } = new URL(connectionString)
+  const reason = cause instanceof AggregateError ? cause.errors.map(String).join(', ') : String(cause)
+  return new StartError(`The database at ${host} can't be used (${reason}); check DATABASE_URL.`, { cause })
+}
+
+/** Whether two open connections lead to one session of the server, or one leads to several. */
+async function sharesSessions(first: pg.Client, second: pg.Client): Promise<boolean> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = await askSession(first)
+    try {
+      // A transaction of the second keeps a session, for a pooler the one that the first has just used.
+      await second.query('begin')
+    } catch (error) {
+      if ((error as { code?: string }).code === NO_TRANSACTIONS) return true
+      throw error
+    }
+    const other = await askSession(second)
+    const after = await askSession(first)
+    await second.query('rollback')
+    if (before !== after || other === before) return true
+  }
+  return false
+}
+
+async function askSession(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return rows[0]?.pid ?? 0
+}
