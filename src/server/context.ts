@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Analyst } from './analysis/analyst.ts'
 import { createBuiltinAnalyst } from './analysis/builtin/builtin-analyst.ts'
 import type { LanguageModelClient, LanguageModelSettings } from './analysis/llm/language-model.ts'
@@ -45,6 +46,8 @@ export interface Context {
   workDir: string
   /** True when no other process can be working on this database, so that every running job is a dead one's. */
   ownsDatabase: boolean
+  /** Lets time pass; tests don't. */
+  sleep: (milliseconds: number) => Promise<unknown>
   /** Closes all of it, in the reverse order of its making. */
   close(): Promise<void>
 }
@@ -111,6 +114,7 @@ export async function createContext(
       payments: await openPayments(config.payments, database.db),
       workDir,
       ownsDatabase: cluster !== null,
+      sleep,
       close,
     }
   } catch (error) {

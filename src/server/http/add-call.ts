@@ -69,6 +69,7 @@ export function addCall<C extends Call>(
     method: call.method,
     url: call.path,
     schema: describe(call),
+    config: { missing: call.errors.find((code) => code.endsWith('not_found')) ?? 'not_found' },
     onRequest: async (request, reply) => {
       const session = await findSession(auth, request)
       request.user = session?.user ?? null

@@ -8,6 +8,13 @@ import { fillMessage, messagesIn } from '#shared/errors/messages.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { describeIssue } from './field-problem.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the call says of what does not exist. */
+    missing?: ErrorCode
+  }
+}
+
 /** Fastify's own refusals, as codes of ours. */
 const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
@@ -35,7 +42,9 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     // A malformed id names nothing, just as an unknown one does.
-    if (error.validationContext === 'params') return new AppError('not_found', { cause: error })
+    if (error.validationContext === 'params') {
+      return new AppError(request.routeOptions.config.missing ?? 'not_found', { cause: error })
+    }
     const messages = messagesIn(pickLanguage(request.headers['accept-language']))
     const fields: Record<string, string> = {}
     for (const issue of error.validation) {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { rateLimits } from '#server/db/schema.accounts.ts'
 import { AppError } from '#server/errors.ts'
@@ -26,7 +26,30 @@ export async function countAttempt(db: Database, limit: Limit): Promise<void> {
 
 /** Whether nothing with this key was counted in the window yet; several at once are told so one by one. */
 export async function isFirstInWindow(db: Database, what: Omit<Limit, 'max'>): Promise<boolean> {
-  return (await count(db, what)).hits === 1
+  return (await countAttempts(db, what)) === 1
+}
+
+/** Counts an attempt. @returns how many there were in the window, with this one. */
+export async function countAttempts(db: Database, what: Omit<Limit, 'max'>): Promise<number> {
+  return (await count(db, what)).hits
+}
+
+/** Takes one attempt back from each counter. */
+export async function takeAttemptBack(db: Database, keys: string[]): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
+    .where(inArray(rateLimits.key, keys))
+}
+
+/** Sets counters back to nothing. */
+export async function forgetAttempts(db: Database, keys: string[]): Promise<void> {
+  await db.delete(rateLimits).where(inArray(rateLimits.key, keys))
+}
+
+/** The same for a counter, and all whose keys go on from its own after a colon. */
+export async function forgetAttemptsBelow(db: Database, key: string): Promise<void> {
+  await db.delete(rateLimits).where(sql`${rateLimits.key} = ${key} or starts_with(${rateLimits.key}, ${`${key}:`})`)
 }
 
 async function count(db: Database, { key, windowSeconds }: Omit<Limit, 'max'>) {

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { addCall } from '#server/http/add-call.ts'
+import { limitGuesses } from '#server/http/limit-guesses.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/accounts.ts'
@@ -13,6 +15,7 @@ import {
   resendVerification,
   resetPassword,
   signIn,
+  signInTarget,
   signOut,
   verifyEmail,
 } from './accounts.service.ts'
@@ -22,7 +25,7 @@ import { beginSecondStep, signInWithCode } from './second-step.service.ts'
 
 const SIGN_IN_WINDOW_SECONDS = 600
 /** A whole office may come from one address. */
-const PEOPLE_PER_ADDRESS = 10
+const PEOPLE_PER_NETWORK = 10
 
 /** Registration, sign-in, sign-out and the present user. */
 export function addAccountRoutes(app: FastifyInstance, context: Context): void {
@@ -30,8 +33,8 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
   const limitSignIns = {
     onRequest: async (request: { ip: string }) =>
       countAttempt(db, {
-        key: `sign-in:${request.ip}`,
-        max: config.rateLimits.signIn * PEOPLE_PER_ADDRESS,
+        key: `sign-in:${networkOf(request.ip)}`,
+        max: config.rateLimits.signIn * PEOPLE_PER_NETWORK,
         windowSeconds: SIGN_IN_WINDOW_SECONDS,
       }),
   }
@@ -45,13 +48,14 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
     auth,
     contract.login,
     async ({ body, request, reply }) => {
-      // For the pair, so that nobody can lock another out of their account from elsewhere.
-      await countAttempt(db, {
-        key: `sign-in:${request.ip}:${body.email.toLowerCase()}`,
-        max: config.rateLimits.signIn,
-        windowSeconds: SIGN_IN_WINDOW_SECONDS,
-      })
-      const answer = await signIn(context, body, request.headers)
+      const answer = await limitGuesses(
+        context,
+        {
+          ...{ target: signInTarget(body.email), ip: request.ip },
+          ...{ max: config.rateLimits.signIn, wrong: 'invalid_credentials' },
+        },
+        () => signIn(context, body, request.headers),
+      )
       if ('userId' in answer) {
         reply.header('set-cookie', await beginSecondStep(context, answer.userId))
         throw new AppError('two_factor_required')
@@ -102,12 +106,12 @@ const LINKS = { max: 30, windowSeconds: 600 }
 function addMailCalls(app: FastifyInstance, context: Context): void {
   const { auth, db } = context
   addCall(app, auth, contract.requestReset, async ({ request, body }) => {
-    await countAttempt(db, { key: `reset-from:${request.ip}`, ...LINKS })
+    await countAttempt(db, { key: `reset-from:${networkOf(request.ip)}`, ...LINKS })
     await countAttempt(db, { key: `mail:${body.email.toLowerCase()}`, ...MAILS })
     await requestReset(context, body.email)
   })
   addCall(app, auth, contract.resetPassword, async ({ request, body }) => {
-    await countAttempt(db, { key: `link:${request.ip}`, ...LINKS })
+    await countAttempt(db, { key: `link:${networkOf(request.ip)}`, ...LINKS })
     await resetPassword(context, body)
   })
   addCall(app, auth, contract.resendVerification, async ({ request }) => {
@@ -116,7 +120,7 @@ function addMailCalls(app: FastifyInstance, context: Context): void {
     await resendVerification(context, user)
   })
   addCall(app, auth, contract.verifyEmail, async ({ request, body }) => {
-    await countAttempt(db, { key: `link:${request.ip}`, ...LINKS })
+    await countAttempt(db, { key: `link:${networkOf(request.ip)}`, ...LINKS })
     await verifyEmail(context, body.token)
   })
 }

@@ -6,10 +6,11 @@ import type { z } from 'zod'
 import { SECOND_STEP_NEEDED } from '#server/auth/open-session.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
-import { sessions, users } from '#server/db/schema.accounts.ts'
+import { sessions, users, verifications } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
 import { endSubscription } from '#server/features/payments/end-subscription.service.ts'
+import { forgetGuesses } from '#server/http/limit-guesses.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
 import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
 import type { loginBodySchema, registerBodySchema, User } from '#shared/contract/accounts.ts'
@@ -91,6 +92,11 @@ export async function loadActiveUser(context: Context, which: SQL): Promise<Sess
   throw new AppError('account_inactive')
 }
 
+/** What guesses at an account's password are counted for. */
+export function signInTarget(email: string): string {
+  return `sign-in:${email.toLowerCase()}`
+}
+
 /** Sends whoever has this address the way to a new password. Nobody learns whether there is such an account. */
 export async function requestReset(context: Context, email: string): Promise<void> {
   await context.auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })
@@ -101,9 +107,15 @@ export async function requestReset(context: Context, email: string): Promise<voi
  * @throws AppError link_expired
  */
 export async function resetPassword(context: Context, body: { token: string; password: string }): Promise<void> {
+  const [owner] = await context.db
+    .select({ email: users.email })
+    .from(verifications)
+    .innerJoin(users, eq(users.id, verifications.value))
+    .where(eq(verifications.identifier, `reset-password:${body.token}`))
   await translate(context.auth.api.resetPassword({ body: { token: body.token, newPassword: body.password } }), {
     INVALID_TOKEN: 'link_expired',
   })
+  if (owner) await forgetGuesses(context.db, signInTarget(owner.email))
 }
 
 /** Sends the mail that proves an address again; one that is proved needs none. */

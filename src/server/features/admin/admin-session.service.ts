@@ -2,15 +2,15 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { countAttempt } from '#server/http/rate-limit.ts'
+import { limitGuesses } from '#server/http/limit-guesses.ts'
 import { readCookie } from '#server/http/read-cookie.ts'
 import * as queries from './admin.queries.ts'
 import { readAdminPassword } from './admin-password.ts'
 
 const COOKIE = 'dictum.admin'
 const SESSION_HOURS = 12
-/** Attempts by one address, and by all together, in ten minutes: the password is one, guessers may be many. */
-const ATTEMPTS = { byAddress: 10, byAll: 100, windowSeconds: 600 }
+/** Wrong passwords that one network may send in ten minutes. */
+const MOST_GUESSES = 10
 
 type Requested = Pick<FastifyRequest, 'ip' | 'headers'>
 
@@ -21,15 +21,14 @@ type Requested = Pick<FastifyRequest, 'ip' | 'headers'>
  */
 export async function openSession(context: Context, request: Requested, password: string): Promise<string> {
   const { db, config } = context
-  const { windowSeconds } = ATTEMPTS
-  await countAttempt(db, { key: `admin:${request.ip}`, max: ATTEMPTS.byAddress, windowSeconds })
-  await countAttempt(db, { key: 'admin', max: ATTEMPTS.byAll, windowSeconds })
-  const right = await readAdminPassword(config)
-  // Hashes are equally long, so the comparison takes the same time whatever was typed.
-  if (right === null || !timingSafeEqual(digest(password), digest(right))) {
+  const guess = { target: 'admin', ip: request.ip, max: MOST_GUESSES, wrong: 'wrong_admin_password' } as const
+  const right = await limitGuesses(context, guess, async () => {
+    const present = await readAdminPassword(config)
+    // Hashes are equally long, so the comparison takes the same time whatever was typed.
+    if (present !== null && timingSafeEqual(digest(password), digest(present))) return present
     await queries.keepAudit(db, { id: randomUUID(), action: 'sign_in_refused', ipAddress: request.ip })
     throw new AppError('wrong_admin_password')
-  }
+  })
   const token = randomBytes(32).toString('base64url')
   await db.transaction(async (tx) => {
     await queries.keepSession(tx, {

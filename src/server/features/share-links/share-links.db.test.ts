@@ -326,7 +326,7 @@ describe('a link with a password', () => {
     expect(row?.passwordHash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
   })
 
-  it('is guessed ten times from one address, a hundred times in all, and other links meanwhile as before', async () => {
+  it('is guessed ten times from one address, and other links and addresses meanwhile as before', async () => {
     const link = await share({ password: PASSWORD })
     const token = tokenOf(link)
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -336,12 +336,6 @@ describe('a link with a password', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await unlock(token, PASSWORD, '203.0.113.7')).statusCode).toBe(204)
     expect((await unlock(tokenOf(await share({ password: PASSWORD })), PASSWORD)).statusCode).toBe(204)
-
-    const ofAll = eq(rateLimits.key, `share:${link.id}`)
-    const [counted] = await server.context.db.update(rateLimits).set({ hits: 99 }).where(ofAll).returning()
-    expect(counted).toBeDefined()
-    expect((await unlock(token, PASSWORD, '203.0.113.8')).statusCode).toBe(204)
-    expect((await unlock(token, PASSWORD, '203.0.113.9')).statusCode).toBe(429)
   })
 })
 

@@ -9,7 +9,8 @@ import {
   readPlayback,
   readTranscript,
 } from '#server/features/notes/read-note.service.ts'
-import { countAttempt, isFirstInWindow } from '#server/http/rate-limit.ts'
+import { limitGuesses } from '#server/http/limit-guesses.ts'
+import { isFirstInWindow } from '#server/http/rate-limit.ts'
 import type { StoredAudio } from '#server/http/send-audio.ts'
 import type { Peaks } from '#shared/contract/notes.ts'
 import type { SharedNote } from '#shared/contract/share-links.ts'
@@ -18,8 +19,8 @@ import { presentSharedNote } from './share-links.present.ts'
 import * as queries from './share-links.queries.ts'
 import { writeUnlockCookie } from './unlock-cookie.ts'
 
-/** Passwords tried on one link in ten minutes: from one address, and from all, since guessers may be many. */
-const ATTEMPTS = { byAddress: 10, byAll: 100, windowSeconds: 600 }
+/** Wrong passwords for one link that one network may send in ten minutes. */
+const MOST_GUESSES = 10
 
 /** Openings of a link by the same browser within this time are one view: most of them are reloads. */
 const VIEW_SECONDS = 1800
@@ -80,12 +81,18 @@ export async function unlockSharedNote(
 ): Promise<string | null> {
   const { db, config } = context
   const link = requireOpen(await queries.findOpenLink(db, visitor.token, new Date()))
-  if (link.passwordHash === null) return null
-  const { windowSeconds } = ATTEMPTS
-  await countAttempt(db, { key: `share:${link.id}:${visitor.ip}`, max: ATTEMPTS.byAddress, windowSeconds })
-  await countAttempt(db, { key: `share:${link.id}`, max: ATTEMPTS.byAll, windowSeconds })
+  const hash = link.passwordHash
+  if (hash === null) return null
   const { verify } = (await context.auth.$context).password
-  if (!(await verify({ hash: link.passwordHash, password }))) throw new AppError('wrong_share_password')
+  const guess = {
+    target: `share:${link.id}`,
+    ip: visitor.ip,
+    max: MOST_GUESSES,
+    wrong: 'wrong_share_password',
+  } as const
+  await limitGuesses(context, guess, async () => {
+    if (!(await verify({ hash, password }))) throw new AppError('wrong_share_password')
+  })
   return writeUnlockCookie(link, new Date(), config.publicUrl)
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import { and, eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
-import { sessions, users, verifications } from '#server/db/schema.accounts.ts'
+import { sessions, users } from '#server/db/schema.accounts.ts'
 import { publish } from '#server/events/event-bus.ts'
+import { readResetToken } from '#test/reset-token.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { keepSpokenNote } from '#test/spoken-notes.ts'
 
@@ -65,12 +66,8 @@ const endings: [name: string, end: (cookie: string) => Promise<{ statusCode: num
     async () => {
       await post('/api/password/reset-request', { email: person.email })
       await server.drain()
-      const [row] = await server.context.db
-        .select()
-        .from(verifications)
-        .where(and(eq(verifications.value, person.id), like(verifications.identifier, 'reset-password:%')))
       return post('/api/password/reset', {
-        token: row?.identifier.replace('reset-password:', ''),
+        token: await readResetToken(server, person.id),
         password: 'a new password',
       })
     },

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { networkOf } from './network-of.ts'
+
+it.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:db8:1:2:3:4:5::', '2001:db8:1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['nonsense', 'nonsense'],
+])('%s is of %s', (ip, network) => expect(networkOf(ip)).toBe(network))
+
+it('keeps what is no address short', () => expect(networkOf('x'.repeat(500))).toHaveLength(64))

@@ -1,0 +1,16 @@
+import { and, desc, eq, like } from 'drizzle-orm'
+import { verifications } from '#server/db/schema.accounts.ts'
+import type { TestServer } from './server.ts'
+
+const PREFIX = 'reset-password:'
+
+/** The token of the last mail by which somebody may set another password. */
+export async function readResetToken({ context }: Pick<TestServer, 'context'>, userId: string): Promise<string> {
+  const [row] = await context.db
+    .select()
+    .from(verifications)
+    .where(and(eq(verifications.value, userId), like(verifications.identifier, `${PREFIX}%`)))
+    .orderBy(desc(verifications.createdAt))
+  if (!row) throw new Error('nobody has asked for another password')
+  return row.identifier.slice(PREFIX.length)
+}
