@@ -2,7 +2,15 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildClientWhenChanged } from './client-build.ts'
-import { runStep } from './run-step.ts'
+import { ROOT, runStep } from './run-step.ts'
+import {
+  describeSlowest,
+  type PlaywrightReport,
+  type TimedTest,
+  timePlaywright,
+  timeVitest,
+  type VitestReport,
+} from './slowest-tests.ts'
 import { installSystemPackages } from './system-packages.ts'
 
 export interface Counts {
@@ -10,7 +18,17 @@ export interface Counts {
   failed: number
 }
 
-/** Runs every test, those in the browser included, and counts them; a runner that broke down counts as a failure. */
+/** How many of the slowest tests are named at the end. */
+const SLOWEST = 20
+
+interface Run extends Counts {
+  tests: TimedTest[]
+}
+
+/**
+ * Runs every test, those in the browser included, and counts them; a runner that broke down counts as a failure. Names
+ * the slowest tests at the end.
+ */
 export async function runAllTests(): Promise<Counts> {
   await installSystemPackages(['draft-engine', 'chromium'])
   const folder = await mkdtemp(join(tmpdir(), 'dictum-results-'))
@@ -18,40 +36,38 @@ export async function runAllTests(): Promise<Counts> {
     const unit = await runVitest(join(folder, 'vitest.json'))
     await buildClientWhenChanged()
     const browser = await runPlaywright(join(folder, 'playwright.json'))
+    process.stdout.write(
+      `The slowest ${SLOWEST} tests:\n${describeSlowest([...unit.tests, ...browser.tests], SLOWEST)}\n`,
+    )
     return { passed: unit.passed + browser.passed, failed: unit.failed + browser.failed }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function runVitest(report: string): Promise<Counts> {
+async function runVitest(report: string): Promise<Run> {
   const status = await runStep('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ])
-  const result = await readReport<{
-    numPassedTests: number
-    numFailedTests: number
-    testResults: Array<{ status: string; assertionResults: unknown[] }>
-  }>(report)
-  if (!result) return { passed: 0, failed: 1 }
+  const result = await readReport<VitestReport>(report)
+  if (!result) return { passed: 0, failed: 1, tests: [] }
   const brokenFiles = result.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
-  return withStatus(status, { passed: result.numPassedTests, failed: result.numFailedTests + brokenFiles.length })
+  const counts = { passed: result.numPassedTests, failed: result.numFailedTests + brokenFiles.length }
+  return { ...withStatus(status, counts), tests: timeVitest(result, ROOT) }
 }
 
-async function runPlaywright(report: string): Promise<Counts> {
+async function runPlaywright(report: string): Promise<Run> {
   const status = await runStep('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-  const result = await readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(report)
-  if (!result) return { passed: 0, failed: 1 }
+  const result = await readReport<PlaywrightReport>(report)
+  if (!result) return { passed: 0, failed: 1, tests: [] }
   // A test that passed at its second try is a test that failed.
-  return withStatus(status, {
-    passed: result.stats.expected,
-    failed: result.stats.unexpected + result.stats.flaky,
-  })
+  const counts = { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }
+  return { ...withStatus(status, counts), tests: timePlaywright(result) }
 }
 
 /** A runner that ended badly without naming a failed test (an unhandled rejection, say) has one failure all the same. */

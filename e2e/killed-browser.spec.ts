@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { chromium, type Page } from '@playwright/test'
+import { findChromium } from '../scripts/system-packages.ts'
+import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
+import { expect, test } from './support/test.ts'
+
+/** A browser of our own process, so that it can be killed as a crash does; Playwright ends its own in order. */
+async function startBrowser(profile: string): Promise<{ page: Page; kill: () => Promise<void> }> {
+  const child = spawn(
+    findChromium() ?? '',
+    [...MICROPHONE_ARGUMENTS, '--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0'],
+    // A group of its own: its helpers die with it.
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
+  )
+  const browser = await chromium.connectOverCDP(await readAddress(child))
+  const [context] = browser.contexts()
+  if (!context) throw new Error('the browser has no window')
+  return {
+    page: await context.newPage(),
+    kill: async () => {
+      const ended = once(child, 'exit')
+      process.kill(-(child.pid ?? 0), 'SIGKILL')
+      await ended
+    },
+  }
+}
+
+async function readAddress(child: ChildProcess): Promise<string> {
+  if (!child.stderr) throw new Error('the browser has no output')
+  for await (const line of createInterface({ input: child.stderr })) {
+    const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1]
+    if (address) {
+      child.stderr.resume()
+      return address
+    }
+  }
+  throw new Error('the browser ended before it was ready')
+}
+
+/** Chromium writes cookies every 30 s: one killed before that has forgotten who was signed in. */
+async function forgetCookies(profile: string): Promise<void> {
+  for (const path of await readdir(profile, { recursive: true })) {
+    if (/(^|\/)Cookies(-journal)?$/.test(path)) await rm(join(profile, path))
+  }
+}
+
+async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
+}
+
+test('a recording outlives the browser and the session, and is offered after signing in again', async ({
+  server,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const account = { email: `killed-${crypto.randomUUID()}@example.com`, password: 'correct horse battery' }
+  expect((await request.post('/api/register', { data: { ...account, firstName: 'Ada' } })).status()).toBe(201)
+  const profile = await mkdtemp(join(tmpdir(), 'dictum-profile-'))
+  const first = await startBrowser(profile)
+  await first.page.goto(`${server.url}/auth`)
+  await signIn(first.page, account)
+  await first.page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(first.page.getByText('0:04').first()).toBeVisible({ timeout: 30_000 })
+  await first.kill()
+  await forgetCookies(profile)
+
+  const second = await startBrowser(profile)
+  try {
+    const { page } = second
+    await page.goto(`${server.url}/auth`)
+    await signIn(page, account)
+    await expect(page.getByText('You have 1 recording not uploaded yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    const listNotes = async () => page.evaluate(async () => (await fetch('/api/voice-notes')).json())
+    await expect.poll(listNotes, { timeout: 30_000 }).toHaveLength(1)
+    const duration = async () => (await listNotes())[0].duration
+    await expect.poll(duration, { timeout: 30_000 }).toBeGreaterThanOrEqual(3)
+  } finally {
+    await second.kill()
+    await rm(profile, { recursive: true, force: true, maxRetries: 3 })
+  }
+})
