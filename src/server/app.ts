@@ -37,6 +37,7 @@ import { addSiteRoutes } from './features/system/site.routes.ts'
 import { addVocabularyRoutes } from './features/vocabulary/vocabulary.routes.ts'
 import { addClientFiles } from './http/client-files.ts'
 import { addErrorHandling, answerBadAddress } from './http/error-handler.ts'
+import { addGracefulStop } from './http/graceful-stop.ts'
 import { keepSharedPagesUnlisted } from './http/keep-shared-pages-unlisted.ts'
 import { addOriginCheck } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -57,8 +58,9 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     requestIdHeader: false,
     trustProxy: context.config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
-    // Server-sent events never end by themselves: a stop ends them.
+    // What the grace of a stop was not enough for; requests that come until then are still answered.
     forceCloseConnections: true,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBadAddress,
   })
@@ -67,6 +69,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
   app.decorateRequest('user', null)
   app.decorateRequest('sessionId', null)
   addErrorHandling(app)
+  addGracefulStop(app, context.config.stopGraceSeconds * 1000)
   addOriginCheck(app, context.config.publicUrl)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -34,6 +34,7 @@ const environmentSchema = z.object({
   STORAGE: z.enum(['fs']).default('fs'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  STOP_GRACE_SECONDS: z.coerce.number().int().min(0).max(3600).default(30),
   WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(32).default(2),
   TRANSCRIPTION_ENGINE: z.enum(['auto', 'remote', 'local', 'draft']).default('auto'),
   TRANSCRIPTION_BASE_URL: serviceUrl,
@@ -112,6 +113,8 @@ export interface Config {
   databaseUrl: string | null
   role: Role
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
+  /** How long requests may go on after the process was told to stop. */
+  stopGraceSeconds: number
   /** Notes worked on at once by one worker process. */
   workerConcurrency: number
   speech: {
@@ -181,6 +184,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databaseUrl: values.DATABASE_URL ?? null,
     role: values.ROLE,
     logLevel: values.LOG_LEVEL,
+    stopGraceSeconds: values.STOP_GRACE_SECONDS,
     workerConcurrency: values.WORKER_CONCURRENCY,
     speech: {
       transcriptionEngine: values.TRANSCRIPTION_ENGINE,

@@ -10,7 +10,7 @@ import { createLogger, type Logger } from './logger.ts'
 import { StartError } from './start-error.ts'
 import { startWorker } from './worker.ts'
 
-/** How long an orderly stop may take before the process ends itself, in milliseconds. */
+/** How long an orderly stop may take beyond its grace before the process ends itself, in milliseconds. */
 const STOP_DEADLINE_MS = 30_000
 const PARENT_CHECK_MS = 500
 
@@ -36,7 +36,8 @@ export async function main(environment: Record<string, string | undefined>): Pro
       closers.push(() => worker.close())
     }
     if (config.role !== 'worker') closers.push(await serve(context))
-    stopOnSignals(closeAll, logger, environment.npm_lifecycle_event !== undefined)
+    const deadlineMs = config.stopGraceSeconds * 1000 + STOP_DEADLINE_MS
+    stopOnSignals(closeAll, logger, { deadlineMs, underNpm: environment.npm_lifecycle_event !== undefined })
     const serves = config.role === 'worker' ? ': this process works on notes' : ` on ${config.publicUrl}`
     process.stdout.write(`Dictum is ready${serves}\n`)
   } catch (error) {
@@ -117,7 +118,11 @@ function endWithoutDatabase(closeAll: () => Promise<void>, logger: Logger): (err
   }
 }
 
-function stopOnSignals(closeAll: () => Promise<void>, logger: Logger, underNpm: boolean): void {
+function stopOnSignals(
+  closeAll: () => Promise<void>,
+  logger: Logger,
+  { deadlineMs, underNpm }: { deadlineMs: number; underNpm: boolean },
+): void {
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
@@ -126,7 +131,7 @@ function stopOnSignals(closeAll: () => Promise<void>, logger: Logger, underNpm: 
     setTimeout(() => {
       logger.error('the stop took too long; ending at once')
       process.exit(1)
-    }, STOP_DEADLINE_MS).unref()
+    }, deadlineMs).unref()
     closeAll().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -13,6 +13,11 @@ const KEEP_ALIVE_MS = 25_000
 /** What a browser that does not read may leave unsent, in bytes, before its connection is closed. */
 const MAX_UNSENT_BYTES = 1024 * 1024
 
+/** When a browser comes back after its stream was cut, in milliseconds. */
+const RECONNECT_MS = 2_000
+/** After a stop all come back, at moments spread over this much more. */
+const RECONNECT_SPREAD_MS = 3_000
+
 /** Server-sent events: what happens to the signed-in user's notes, as it happens. */
 export function addStreamRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, openStream, async ({ request, reply, query }) => {
@@ -51,13 +56,20 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
       inTurn(checkSession)
       inTurn(async () => send(': still here\n\n'))
     }, KEEP_ALIVE_MS)
+    const sayGoodbye = () => {
+      send(`retry: ${pickReconnectPause()}\n\n`)
+      stream.end()
+    }
+    app.stopping.addEventListener('abort', sayGoodbye, { once: true })
     request.raw.once('close', () => {
+      app.stopping.removeEventListener('abort', sayGoodbye)
       clearInterval(timer)
       unsubscribe()
       // Ended, not destroyed: a source that breaks is an error to the framework, a browser that leaves is none.
       stream.end()
     })
-    send('retry: 2000\n: welcome\n\n')
+    send(`retry: ${RECONNECT_MS}\n: welcome\n\n`)
+    if (app.stopping.aborted) sayGoodbye()
     reply
       .type(openStream.produces)
       .header('cache-control', 'no-store')
@@ -65,6 +77,10 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
       .header('x-accel-buffering', 'no')
     return reply.send(stream)
   })
+}
+
+function pickReconnectPause(): number {
+  return RECONNECT_MS + Math.round(Math.random() * RECONNECT_SPREAD_MS)
 }
 
 async function toStreamEvent(

@@ -10,6 +10,7 @@ import { findStalledQueues } from '#server/jobs/job-table.ts'
 export function addHealthRoutes(app: FastifyInstance, context: Context): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
+    if (app.stopping.aborted) return reply.status(503).send({ status: 'unavailable', reason: 'stopping' })
     try {
       await context.db.execute(sql`select 1`)
     } catch (error) {
