@@ -38,6 +38,10 @@ export const notes = pgTable(
     idempotencyKey: text(),
     status: text({ enum: NOTE_STATUSES }).notNull().default('stored'),
     waitingCode: text({ enum: WAITING_CODES }),
+    /** Since when what it waits for is missing, where that is known. */
+    waitingSince: moment('waiting_since'),
+    /** The service it waits for is not asked before; null: as soon as an engine is ready. */
+    waitingUntil: moment('waiting_until'),
     failureCode: text({ enum: FAILURE_CODES }),
     /** 0 to 100, of the present stage. */
     percent: integer().notNull().default(0),

@@ -10,11 +10,13 @@ export type Delivery<Q extends QueueName = NoteQueue> = JobData[Q] & {
   lastTry: boolean
   /** Aborts when the process is told to stop or the job has run out of time. */
   signal: AbortSignal
+  /** Has another worker take this one's place until the delivery ends: it only waits for somebody else's answer now. */
+  callStandIn: () => void
 }
 
 export type JobHandlers = { [Q in QueueName]: (delivery: Delivery<Q>) => Promise<void> }
 /** Any queue's handler, where queue and job come from one row and so fit each other. */
-type AnyHandler = (delivery: object & Pick<Delivery, 'lastTry' | 'signal'>) => Promise<void>
+type AnyHandler = (delivery: object & Pick<Delivery, 'lastTry' | 'signal' | 'callStandIn'>) => Promise<void>
 
 export interface Jobs {
   /**
@@ -33,6 +35,9 @@ export interface Jobs {
   /** Stops taking work; what is under way is told to hand back, and is given a moment to. */
   close(): Promise<void>
 }
+
+/** So many workers stand in at once at most, for each that a queue has: a bound where everything hangs. */
+const MOST_STAND_INS = 4
 
 /** How long a stop waits for jobs to hand back what they have, in milliseconds. */
 const STOP_GRACE_MS = 8_000
@@ -104,18 +109,10 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     },
     work: async (handlers, concurrency) => {
       for (const queue of names) {
-        // Each worker by itself, and not as one of pg-boss's `localConcurrency`: those have no ids to wake them by.
-        for (let started = 0; started < concurrency; started += 1) {
-          const id = await boss.work<object, void, WorkerOptions>(queue, WORKER_OPTIONS, async ([job]) => {
-            if (!job) return
-            try {
-              await deliver(job, handlers[queue] as AnyHandler, stopping.signal)
-            } finally {
-              // Left alone, it would sleep now until something new is queued, whatever is waiting already.
-              boss.notifyWorker(id)
-            }
-          })
-        }
+        const handler = handlers[queue] as AnyHandler
+        const run = (job: JobWithMetadata<object>, callStandIn: () => void) =>
+          deliver(job, handler, { stopping: stopping.signal, callStandIn })
+        await startWorkers(boss, queue, { run, concurrency, logger })
       }
     },
     drain: (handlers) => drainQueues(boss, names, handlers),
@@ -138,11 +135,58 @@ function keyOf(job: object): string {
   return String(Object.values(job)[0] ?? '')
 }
 
-function deliver(job: JobWithMetadata<object>, handler: AnyHandler, stopping: AbortSignal): Promise<void> {
+interface Crew {
+  run(job: JobWithMetadata<object>, callStandIn: () => void): Promise<void>
+  concurrency: number
+  logger: Logger
+}
+
+/** Starts a queue's workers. */
+async function startWorkers(boss: PgBoss, queue: QueueName, { run, concurrency, logger }: Crew): Promise<void> {
+  let standIns = 0
+  const start = async () => {
+    const id: string = await boss.work<object, void, WorkerOptions>(queue, WORKER_OPTIONS, async ([job]) => {
+      if (!job) return
+      let standIn: Promise<string> | null = null
+      const callStandIn = () => {
+        if (standIn || standIns >= concurrency * MOST_STAND_INS) return
+        standIns += 1
+        standIn = start()
+        standIn.catch((error: unknown) => logger.warn({ err: error, queue }, 'no worker could stand in'))
+      }
+      try {
+        await run(job, callStandIn)
+      } finally {
+        if (standIn) {
+          standIns -= 1
+          await dismiss(standIn)
+        }
+        // Left alone, it would sleep now until something new is queued, whatever is waiting already.
+        boss.notifyWorker(id)
+      }
+    })
+    return id
+  }
+  /** The stand-in ends once it has done what it is at. */
+  const dismiss = (standIn: Promise<string>) =>
+    standIn.then(
+      (id) => boss.offWork(queue, { id, wait: false }),
+      () => undefined,
+    )
+  // Each worker by itself, and not as one of pg-boss's `localConcurrency`: those have no ids to wake them by.
+  for (let started = 0; started < concurrency; started += 1) await start()
+}
+
+function deliver(
+  job: JobWithMetadata<object>,
+  handler: AnyHandler,
+  { stopping, callStandIn }: { stopping: AbortSignal; callStandIn: () => void },
+): Promise<void> {
   return handler({
     ...job.data,
     lastTry: job.retryCount >= job.retryLimit,
     signal: AbortSignal.any([job.signal, stopping]),
+    callStandIn,
   })
 }
 
@@ -157,7 +201,8 @@ async function drainQueues(boss: PgBoss, names: QueueName[], handlers: JobHandle
           const lastTry = tries >= job.retryLimit
           try {
             const handler = handlers[queue] as AnyHandler
-            await handler({ ...job.data, lastTry, signal: new AbortController().signal })
+            const callStandIn = () => undefined
+            await handler({ ...job.data, lastTry, signal: new AbortController().signal, callStandIn })
             await boss.complete(queue, job.id)
             break
           } catch (error) {

@@ -55,8 +55,16 @@ export interface RecognitionRequest {
   signal: AbortSignal
 }
 
-/** `problem`: why it can't work now; each has a message that says how to mend it. */
-export type Readiness = { ready: true } | { ready: false; problem: SpeechProblem }
+/**
+ * `problem`: why it can't work now; each has a message that says how to mend it. `since`, `until`: of an outage, where they
+ * are known. `onTrial`: it was out of reach, and is ready to be tried again.
+ */
+export type Readiness =
+  | { ready: true; onTrial?: boolean }
+  | { ready: false; problem: SpeechProblem; since?: Date; until?: Date }
+
+/** A pause of so many seconds is sat out in the middle of a note; for a longer one the note waits and gives way to others. */
+export const SHORT_PAUSE_SECONDS = 10
 
 /** Turns speech into text. `transcribe` throws `EngineError` and nothing else (and the signal's own abort reason). */
 export interface SpeechEngine {
@@ -68,6 +76,8 @@ export interface SpeechEngine {
   readonly parallel: number
   /** Cheap enough to be asked before each note; looks things up again each time. */
   readiness(): Promise<Readiness>
+  /** Whether it has served anybody for the last so many milliseconds; left out by engines that serve one note at a time. */
+  servedWithin?(milliseconds: number): boolean
   transcribe(request: RecognitionRequest): Promise<Recognition>
   close(): Promise<void>
 }

@@ -48,9 +48,25 @@ describe('pick', () => {
   })
 
   test('says why a note has to wait', async () => {
-    expect(await pickEngine([engine('draft', true, english)], 'es')).toBe('no_engine_for_language')
-    expect(await pickEngine([engine('draft', false, english)], 'en')).toBe('no_engine')
-    expect(await pickEngine([], 'en')).toBe('no_engine')
+    const why = async (...asked: Parameters<typeof pickEngine>) =>
+      ((await pickEngine(...asked)) as { waitingCode: string }).waitingCode
+    expect(await why([engine('draft', true, english)], 'es')).toBe('no_engine_for_language')
+    expect(await why([engine('draft', false, english)], 'en')).toBe('no_engine')
+    expect(await why([], 'en')).toBe('no_engine')
+  })
+
+  test.each([
+    ['unreachable', 'service_unreachable'],
+    ['busy', 'service_busy'],
+  ] as const)('says since and until when a service that is %s is away', async (problem, waitingCode) => {
+    const times = { since: new Date(1000), until: new Date(2000) }
+    const away: SpeechEngine = {
+      ...engine('remote', false),
+      readiness: async () => ({ ready: false, problem, ...times }),
+    }
+    const others = [engine('local', false), engine('draft', true, english)]
+    expect(await pickEngine([away, ...others], 'es')).toEqual({ waitingCode, ...times })
+    expect(await pickEngine([away, ...others], 'en')).toBe(others[1])
   })
 })
 
@@ -75,7 +91,7 @@ describe('the settings', () => {
     const engines = createSpeechEngines({ transcriptionEngine: 'auto', remote, localIdleMs }, around)
     expect(await engines.pick('es')).toMatchObject({ id: 'remote', model: 'whisper-1' })
     const none = createSpeechEngines({ transcriptionEngine: 'remote', remote: null, localIdleMs }, around)
-    expect(await none.pick('en')).toBe('no_engine')
+    expect(await none.pick('en')).toMatchObject({ waitingCode: 'no_engine' })
     await Promise.all([engines.close(), none.close()])
   })
 })

@@ -2,7 +2,7 @@ import type { Logger } from '#server/logger.ts'
 import type { WaitingCode } from '#shared/errors/codes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { DraftEngine } from './draft.ts'
-import type { SpeechEngine } from './engine.ts'
+import type { Readiness, SpeechEngine } from './engine.ts'
 import { LocalEngine } from './local/local-engine.ts'
 import type { ModelChoice } from './local/local-model.ts'
 import { PREFIXES } from './pocketsphinx.ts'
@@ -17,6 +17,13 @@ export interface SpeechSettings {
   localIdleMs: number
 }
 
+/** Why a note has to wait; of a service that is away or busy also since and until when, where that is known. */
+export interface Wait {
+  waitingCode: WaitingCode
+  since: Date | null
+  until: Date | null
+}
+
 /** The engines that the settings allow, best first. */
 export interface SpeechEngines {
   list(): readonly SpeechEngine[]
@@ -24,7 +31,7 @@ export interface SpeechEngines {
    * The first engine that is ready and serves the language; where there is none, why a note has to wait.
    * @param language null: not known. Then an engine serves it that finds the language by itself, or speaks English.
    */
-  pick(language: Language | null): Promise<SpeechEngine | WaitingCode>
+  pick(language: Language | null): Promise<SpeechEngine | Wait>
   close(): Promise<void>
 }
 
@@ -63,14 +70,22 @@ export function createSpeechEngines(
 export async function pickEngine(
   engines: readonly SpeechEngine[],
   language: Language | null,
-): Promise<SpeechEngine | WaitingCode> {
+): Promise<SpeechEngine | Wait> {
   let someReady = false
+  let outage: Wait | null = null
   for (const engine of engines) {
-    const { ready } = await engine.readiness()
-    if (ready && serves(engine, language)) return engine
-    someReady ||= ready
+    const readiness = await engine.readiness()
+    if (readiness.ready && serves(engine, language)) return engine
+    someReady ||= readiness.ready
+    if (!readiness.ready && serves(engine, language)) outage ??= readOutage(readiness)
   }
-  return someReady ? 'no_engine_for_language' : 'no_engine'
+  return outage ?? { waitingCode: someReady ? 'no_engine_for_language' : 'no_engine', since: null, until: null }
+}
+
+function readOutage({ problem, since, until }: Readiness & { ready: false }): Wait | null {
+  const times = { since: since ?? null, until: until ?? null }
+  if (problem === 'unreachable') return { waitingCode: 'service_unreachable', ...times }
+  return problem === 'busy' ? { waitingCode: 'service_busy', ...times } : null
 }
 
 function serves(engine: SpeechEngine, language: Language | null): boolean {

@@ -67,18 +67,19 @@ test('an engine that says so again and again has failed', async () => {
   await expect(done).rejects.toThrow('later')
 })
 
-test('a pause of an hour is not waited for', async () => {
-  const { done } = listen(2, 1, { 0: [busy(3600)] })
+test.each([11, 3600])('a pause of %s seconds is not waited for, and nothing more is asked', async (seconds) => {
+  const { state, done } = listen(5, 1, { 0: [busy(seconds)] })
   await expect(done).rejects.toThrow('later')
+  expect(state.began.map(({ item }) => item)).toEqual([0])
 })
 
 test('nobody sits out a pause once the engine has failed for good', async () => {
-  const { done } = listen(3, 2, { 0: [busy(200)], 1: [lasting] })
+  const { done } = listen(3, 2, { 0: [busy(10)], 1: [lasting] })
   await expect(done).rejects.toBe(lasting)
 })
 
 test('an abort ends a pause with its own reason', async () => {
-  const { state, done } = listen(3, 3, { 0: [busy(200)] })
+  const { state, done } = listen(3, 3, { 0: [busy(10)] })
   const ended = expect(done).rejects.toThrow('stopping')
   await expect.poll(() => state.heard.length).toBe(2)
   state.controller.abort(new Error('stopping'))

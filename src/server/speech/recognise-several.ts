@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { EngineError } from './engine.ts'
+import { EngineError, SHORT_PAUSE_SECONDS } from './engine.ts'
 
 /** So many failures with no success between them are the engine's fault: the rest of the segments are spared. */
 const MOST_FAILURES = 3
 
 /** So many pauses that an engine asks for are kept with no success between them. */
 const MOST_PAUSES = 5
-
-/** A longer pause is not kept here: the job is tried again later. In seconds. */
-const LONGEST_PAUSE = 300
 
 interface Work<Item> {
   /** How many are worked on at once. */
@@ -44,7 +41,7 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
       }
       failures.push(error)
       failedInARow += 1
-      const mayPass = error instanceof EngineError && error.retry
+      const mayPass = error instanceof EngineError && error.retry && (error.retryAfter ?? 0) <= SHORT_PAUSE_SECONDS
       if (!mayPass || failedInARow >= MOST_FAILURES) ending.abort()
     }
   }
@@ -75,7 +72,7 @@ class Pause {
   /** Takes up the pause that a failure asks for; false where it asks for none, or for more than is kept. */
   begin(error: unknown): boolean {
     const seconds = error instanceof EngineError && error.retry ? error.retryAfter : undefined
-    if (seconds === undefined || seconds > LONGEST_PAUSE) return false
+    if (seconds === undefined || seconds > SHORT_PAUSE_SECONDS) return false
     const now = performance.now()
     // Several requests that are turned away together begin one pause.
     if (now >= this.#until) this.#begun += 1

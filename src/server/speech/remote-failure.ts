@@ -42,10 +42,13 @@ function readReason(body: string): string | undefined {
   }
 }
 
+/** No date that is written down lies further away; a moment past what a date can hold would be none. */
+const LONGEST_SECONDS = 365 * 24 * 3600
+
 /** Seconds, from a number of seconds or a date. */
 function readRetryAfter(headers: Headers): { retryAfter?: number } {
   const value = headers.get('retry-after')
   if (value === null) return {}
   const seconds = /^\d+(\.\d+)?$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
-  return Number.isFinite(seconds) ? { retryAfter: Math.max(0, Math.ceil(seconds)) } : {}
+  return Number.isFinite(seconds) ? { retryAfter: Math.min(LONGEST_SECONDS, Math.max(0, Math.ceil(seconds))) } : {}
 }

@@ -1,47 +1,97 @@
+import { SHORT_PAUSE_SECONDS } from './engine.ts'
+
 /** How long a service counts as out of reach before it is tried again, in milliseconds: longer each time, up to `most`. */
 const PAUSE_MS = { first: 15_000, most: 300_000 }
 
-/** One connection that takes too long may be a hiccup of the network; several in a row are not. */
-const SLOW_CONNECTS = 2
+/** One failure may be a hiccup; so many with no success between them are not. */
+const FAILURES_IN_A_ROW = 3
 
 /** Nobody listens, nobody is called so, or there is no way there. */
 const ABSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'])
-const SLOW = new Set(['UND_ERR_CONNECT_TIMEOUT', 'ETIMEDOUT'])
 /** Certificates that are not trusted, have expired or name another host, and servers that speak no TLS. */
 const TLS = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_/
 
-/** Remembers for a while that nothing answers at an address, so that work goes elsewhere meanwhile. */
+/** Why a service is left alone, in the words of `Readiness`. */
+export type Outage = { problem: 'unreachable'; since: Date; until: Date } | { problem: 'busy'; until: Date }
+
+/**
+ * Remembers that a service is out of order or wants to be left alone, so that work waits or goes elsewhere meanwhile. Once
+ * the pause of an outage is over a single failure begins the next one.
+ */
 export class RemoteReach {
   readonly #now: () => number
+  #busyUntil = Number.NEGATIVE_INFINITY
   #lostUntil = Number.NEGATIVE_INFINITY
   #losses = 0
-  #slow = 0
+  #failures = 0
+  #firstFailure = 0
+  #lastFailure = Number.NEGATIVE_INFINITY
+  #lastServed = Number.NEGATIVE_INFINITY
 
   /** @param now in milliseconds, never running backwards. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
 
-  get lost(): boolean {
-    return this.#now() < this.#lostUntil
+  get now(): number {
+    return this.#now()
   }
 
-  /** Something answered, be it a refusal. */
+  /** Why the service is left alone at present; null where it isn't. */
+  get outage(): Outage | null {
+    const now = this.#now()
+    if (now < this.#busyUntil) return { problem: 'busy', until: this.#toDate(this.#busyUntil) }
+    if (now >= this.#lostUntil) return null
+    return { problem: 'unreachable', since: this.#toDate(this.#firstFailure), until: this.#toDate(this.#lostUntil) }
+  }
+
+  /** Whether the pause of an outage is over, and nobody knows yet whether the service is back. */
+  get onTrial(): boolean {
+    return this.#losses > 0 && this.outage === null
+  }
+
+  /** Whether the service has served anybody at or after a moment, as `now` gives them. */
+  servedSince(moment: number): boolean {
+    return this.#lastServed >= moment
+  }
+
+  /** The service did what it was asked to. */
+  served(): void {
+    this.#lastServed = this.#now()
+    this.answered()
+  }
+
+  /** The service works, but refused this request for good. */
   answered(): void {
     this.#lostUntil = Number.NEGATIVE_INFINITY
     this.#losses = 0
-    this.#slow = 0
+    this.#failures = 0
   }
 
-  /** @param error what `fetch` threw; other errors than those of connecting leave everything as it was. */
-  failed(error: unknown): void {
+  /** The service wants to be left alone for so many seconds; a short pause is sat out by whoever asked. */
+  busy(seconds: number): void {
+    if (seconds > SHORT_PAUSE_SECONDS) this.#busyUntil = Math.max(this.#busyUntil, this.#now() + seconds * 1000)
+  }
+
+  /**
+   * A request got no proper answer. Requests that fail together count once.
+   * @param error what `fetch` threw, or what became of the answer.
+   * @param began when the request was made, as `now` gave it.
+   */
+  failed(error: unknown, began: number): void {
+    if (this.outage || began < this.#lastFailure) return
+    this.#lastFailure = this.#now()
+    if (this.#failures === 0) this.#firstFailure = this.#lastFailure
+    this.#failures += 1
     const code = findCode(error)
-    if (SLOW.has(code)) this.#slow += 1
-    const isLost = ABSENT.has(code) || TLS.test(code) || (SLOW.has(code) && this.#slow >= SLOW_CONNECTS)
-    // Several requests that fail together are one loss.
-    if (!isLost || this.lost) return
+    const isLost = this.#losses > 0 || ABSENT.has(code) || TLS.test(code) || this.#failures >= FAILURES_IN_A_ROW
+    if (!isLost) return
     this.#lostUntil = this.#now() + Math.min(PAUSE_MS.most, PAUSE_MS.first * 2 ** this.#losses)
     this.#losses += 1
+  }
+
+  #toDate(moment: number): Date {
+    return new Date(Date.now() + moment - this.#now())
   }
 }
 

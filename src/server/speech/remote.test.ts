@@ -182,23 +182,39 @@ describe('readiness', () => {
     engine = new RemoteEngine({ baseUrl: await findEmptyAddress(), apiKey: KEY, model: 'm' })
     expect(await engine.readiness()).toEqual({ ready: true })
     await failure()
-    expect(await engine.readiness()).toEqual({ ready: false, problem: 'unreachable' })
+    expect(await engine.readiness()).toMatchObject({ ready: false, problem: 'unreachable', until: expect.any(Date) })
   })
 
   test('a server that speaks no TLS is out of reach of who asks for it', async () => {
     const baseUrl = server.baseUrl.replace('http:', 'https:')
     engine = new RemoteEngine({ baseUrl, apiKey: KEY, model: 'm' })
     await failure()
-    expect(await engine.readiness()).toEqual({ ready: false, problem: 'unreachable' })
+    expect(await engine.readiness()).toMatchObject({ ready: false, problem: 'unreachable', until: expect.any(Date) })
   })
 
   test.each<Fault>(['cut', 'html', 'empty', { status: 503 }])(
-    'a server that answers with %s is there',
+    'a server that answers once with %s is there, one that goes on so is out of order',
     async (fault) => {
       await failure(fault)
+      await failure(fault)
       expect(await engine.readiness()).toEqual({ ready: true })
+      await failure(fault)
+      expect(await engine.readiness()).toMatchObject({ ready: false, problem: 'unreachable', since: expect.any(Date) })
     },
   )
+
+  test.each([429, 503])('a server that wants to be left alone for hours with %s is', async (status) => {
+    await failure({ status, headers: { 'retry-after': '7200' } })
+    const readiness = await engine.readiness()
+    expect(readiness).toMatchObject({ ready: false, problem: 'busy' })
+    const seconds = ('until' in readiness ? (readiness.until?.getTime() ?? 0) : 0) / 1000 - Date.now() / 1000
+    expect(Math.round(seconds / 60)).toBe(120)
+  })
+
+  test('a pause that no date can hold is shortened to one', async () => {
+    await failure({ status: 503, headers: { 'retry-after': '9'.repeat(30) } })
+    expect(await engine.readiness()).toMatchObject({ ready: false, problem: 'busy', until: expect.any(Date) })
+  })
 
   test('a server in trouble is not a refused key', async () => {
     await failure({ status: 500 })

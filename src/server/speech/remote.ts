@@ -70,7 +70,13 @@ export class RemoteEngine implements SpeechEngine {
   async readiness(): Promise<Readiness> {
     if (!this.#settings) return { ready: false, problem: 'not_configured' }
     if (performance.now() - this.#refusedAt < REFUSED_MS) return { ready: false, problem: 'refused_key' }
-    return this.#reach.lost ? { ready: false, problem: 'unreachable' } : { ready: true }
+    const { outage, onTrial } = this.#reach
+    if (outage) return { ready: false, ...outage }
+    return onTrial ? { ready: true, onTrial } : { ready: true }
+  }
+
+  servedWithin(milliseconds: number): boolean {
+    return this.#reach.servedSince(this.#reach.now - milliseconds)
   }
 
   /** @throws EngineError; the key is in none of its texts. */
@@ -79,18 +85,19 @@ export class RemoteEngine implements SpeechEngine {
     if (!settings) throw new EngineError('engine_failed', 'no transcription service is configured', { retry: false })
     const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
     const signal = AbortSignal.any([request.signal, this.#closing.signal, timeout])
+    const began = this.#reach.now
     try {
-      return await this.#ask(settings, request, signal)
+      const recognition = await this.#ask(settings, request, signal)
+      this.#reach.served()
+      return recognition
     } catch (error) {
       request.signal.throwIfAborted()
-      if (error instanceof EngineError) {
-        if (error.code === 'engine_refused_key') this.#refusedAt = performance.now()
-        throw error
-      }
-      this.#reach.failed(error)
-      if (timeout.aborted)
-        throw new EngineError('engine_timeout', 'the service did not answer in time', { retry: true })
-      throw new EngineError('engine_unavailable', 'the connection to the service failed', { retry: true, cause: error })
+      const failure = toEngineError(error, timeout.aborted)
+      if (failure.code === 'engine_refused_key') this.#refusedAt = performance.now()
+      if (!failure.retry) this.#reach.answered()
+      else if (failure.retryAfter !== undefined) this.#reach.busy(failure.retryAfter)
+      else this.#reach.failed(error, began)
+      throw failure
     }
   }
 
@@ -100,7 +107,6 @@ export class RemoteEngine implements SpeechEngine {
 
   async #ask(settings: RemoteSettings, request: RecognitionRequest, signal: AbortSignal): Promise<Recognition> {
     let response = await send(settings, request, this.#format, signal)
-    this.#reach.answered()
     if (this.#format === 'verbose_json' && (response.status === 400 || response.status === 422)) {
       await response.body?.cancel()
       response = await send(settings, request, 'json', signal)
@@ -110,6 +116,12 @@ export class RemoteEngine implements SpeechEngine {
     if (!response.ok) throw readFailure(response, body)
     return toRecognition(body, request.language)
   }
+}
+
+function toEngineError(error: unknown, timedOut: boolean): EngineError {
+  if (error instanceof EngineError) return error
+  if (timedOut) return new EngineError('engine_timeout', 'the service did not answer in time', { retry: true })
+  return new EngineError('engine_unavailable', 'the connection to the service failed', { retry: true, cause: error })
 }
 
 /** As many terms as surely fit: services read the last 224 tokens of a prompt and drop what stands before. */

@@ -46,8 +46,15 @@ export const voiceNoteSchema = z.object({
   status: noteStatusSchema,
   /** Only while the note is under way. */
   progress: noteProgressSchema.nullable(),
-  /** Only while `waiting`. */
-  waiting: z.object({ code: z.enum(WAITING_CODES), message: z.string() }).nullable(),
+  /** Only while `waiting`; `since` when what it waits for is missing, and `until` when it is not asked for again. */
+  waiting: z
+    .object({
+      code: z.enum(WAITING_CODES),
+      message: z.string(),
+      since: z.iso.datetime().nullable(),
+      until: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   /** Only when `failed`. */
   failure: z.object({ code: z.enum(FAILURE_CODES), message: z.string() }).nullable(),
   /** The whole text; while transcribing, the text so far. In a list that was asked for excerpts, its beginning. */

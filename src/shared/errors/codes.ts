@@ -84,6 +84,6 @@ export const FAILURE_CODES = [
 ] as const
 export type FailureCode = (typeof FAILURE_CODES)[number]
 
-/** Why a note is `waiting`: nothing is wrong with it, an engine is missing. */
-export const WAITING_CODES = ['no_engine', 'no_engine_for_language'] as const
+/** Why a note is `waiting`: nothing is wrong with it, an engine is missing or away. */
+export const WAITING_CODES = ['no_engine', 'no_engine_for_language', 'service_unreachable', 'service_busy'] as const
 export type WaitingCode = (typeof WAITING_CODES)[number]

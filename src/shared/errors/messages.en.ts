@@ -91,6 +91,10 @@ export const en: ServerMessages = {
       'No transcription engine is ready yet. The recording is safe and is transcribed by itself as soon as one is.',
     no_engine_for_language:
       'No engine that is ready understands this language. The recording is safe and is transcribed by itself as soon as one does.',
+    service_unreachable:
+      'The transcription service is out of reach. It is tried again every few minutes; the recording is safe and is transcribed by itself as soon as the service is back.',
+    service_busy:
+      'The transcription service has too much to do and asked us to wait. The recording is safe and is transcribed by itself afterwards.',
   },
   notices: {
     subscription_canceled:
@@ -118,6 +122,7 @@ export const en: ServerMessages = {
     broken_model: 'The speech model can’t be loaded: its files are damaged. It has to be deleted and downloaded again.',
     unreachable:
       'The transcription service can’t be reached; it is tried again by itself. Other engines serve meanwhile, where there are any.',
+    busy: 'The transcription service has too much to do and asked us to wait; it is tried again by itself. Other engines serve meanwhile, where there are any.',
     refused_key: 'The transcription service refuses its key. Whoever runs this installation can correct it.',
   },
 }

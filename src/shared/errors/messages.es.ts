@@ -95,6 +95,10 @@ export const es: ServerMessages = {
       'Todavía no hay ningún motor de transcripción listo. La grabación está a salvo y se transcribirá sola en cuanto haya uno.',
     no_engine_for_language:
       'Ninguno de los motores listos entiende este idioma. La grabación está a salvo y se transcribirá sola en cuanto haya uno que lo entienda.',
+    service_unreachable:
+      'No se puede contactar con el servicio de transcripción. Se vuelve a intentar cada pocos minutos; la grabación está a salvo y se transcribirá sola en cuanto el servicio vuelva a estar disponible.',
+    service_busy:
+      'El servicio de transcripción está saturado y ha pedido que esperemos. La grabación está a salvo y se transcribirá sola después.',
   },
   notices: {
     subscription_canceled:
@@ -123,6 +127,7 @@ export const es: ServerMessages = {
       'No se puede cargar el modelo de voz: sus archivos están dañados. Hay que borrarlo y descargarlo de nuevo.',
     unreachable:
       'No se puede contactar con el servicio de transcripción; se vuelve a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
+    busy: 'El servicio de transcripción está saturado y ha pedido que esperemos; se volverá a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
     refused_key: 'El servicio de transcripción rechaza su clave. Quien administra esta instalación puede corregirla.',
   },
 }

@@ -69,7 +69,7 @@ export const fr: ServerMessages = {
     audio_too_long: `Cet enregistrement dure plus de ${MAX_RECORDING_HOURS} heures, le maximum qui puisse être traité. Il est conservé tel quel ; envoyez-le en plusieurs parties.`,
     audio_missing: 'Le fichier audio ne se trouve plus dans l’espace de stockage.',
     audio_interrupted:
-      'Le traitement de cet enregistrement a été interrompu plusieurs fois, comme lorsque le serveur manque de mémoire. L’enregistrement est en sécurité ; veuillez réessayer plus tard.',
+      'Le traitement de cet enregistrement a été interrompu plusieurs fois, comme lorsque le serveur manque de mémoire. L’enregistrement est en sécurité ; veuillez réessayer plus tard.',
     engine_refused_key:
       'Le service de transcription a refusé sa clé. L’enregistrement est en sécurité ; réessayez une fois la clé corrigée.',
     engine_no_credit:
@@ -96,6 +96,10 @@ export const fr: ServerMessages = {
       'Aucun moteur de transcription n’est encore prêt. L’enregistrement est en sécurité et sera transcrit de lui-même dès qu’il y en aura un.',
     no_engine_for_language:
       'Aucun des moteurs prêts ne comprend cette langue. L’enregistrement est en sécurité et sera transcrit de lui-même dès que l’un d’eux la comprendra.',
+    service_unreachable:
+      'Le service de transcription est injoignable. Une nouvelle tentative a lieu toutes les quelques minutes ; l’enregistrement est en sécurité et sera transcrit de lui-même dès le retour du service.',
+    service_busy:
+      'Le service de transcription est surchargé et nous a demandé d’attendre. L’enregistrement est en sécurité et sera transcrit de lui-même ensuite.',
   },
   notices: {
     subscription_canceled: 'Votre abonnement est résilié. Premium reste actif jusqu’à la fin de la période déjà payée.',
@@ -123,6 +127,7 @@ export const fr: ServerMessages = {
       'Le modèle vocal ne peut pas être chargé : ses fichiers sont endommagés. Il faut le supprimer et le télécharger à nouveau.',
     unreachable:
       'Le service de transcription est injoignable ; une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
+    busy: 'Le service de transcription est surchargé et nous a demandé d’attendre ; une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
     refused_key: 'Le service de transcription refuse sa clé. La personne qui gère cette installation peut la corriger.',
   },
 }

@@ -22,6 +22,7 @@ export type SpeechProblem =
   | 'download_failed'
   | 'broken_model'
   | 'unreachable'
+  | 'busy'
   | 'refused_key'
 
 /** What the server says of something done. */

@@ -21,7 +21,12 @@ export function presentNote(note: NoteWithText, textSoFar: string, language: Lan
     progress: underWay ? { percent: note.percent, secondsLeft: note.secondsLeft } : null,
     waiting:
       note.status === 'waiting' && note.waitingCode
-        ? { code: note.waitingCode, message: messages.waiting[note.waitingCode] }
+        ? {
+            code: note.waitingCode,
+            message: messages.waiting[note.waitingCode],
+            since: note.waitingSince?.toISOString() ?? null,
+            until: note.waitingUntil?.toISOString() ?? null,
+          }
         : null,
     failure:
       note.status === 'failed' && note.failureCode

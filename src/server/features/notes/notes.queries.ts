@@ -120,11 +120,14 @@ const STAGE_MARKS = {
 }
 export type StageStatus = keyof typeof STAGE_MARKS
 
+/** What a note that goes on waits for no more. */
+export const NOT_WAITING = { waitingCode: null, waitingSince: null, waitingUntil: null } as const
+
 /** Counts a start of a stage; null when the note is gone, or the stage is finished: a job may be delivered twice. */
 export async function countStart(db: Queryable, id: string, status: StageStatus): Promise<NoteRow | null> {
   const [row] = await db
     .update(notes)
-    .set({ status, attempts: sql`${notes.attempts} + 1`, waitingCode: null, failureCode: null, touchedAt: new Date() })
+    .set({ status, attempts: sql`${notes.attempts} + 1`, ...NOT_WAITING, failureCode: null, touchedAt: new Date() })
     .where(and(eq(notes.id, id), isNull(STAGE_MARKS[status])))
     .returning()
   return row ?? null

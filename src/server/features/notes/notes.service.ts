@@ -166,7 +166,7 @@ export async function retryNote(context: Context, { user, language }: Asker, id:
     const note = requireOwner(user, await queries.lockNote(tx, id))
     if (note.status !== 'failed' && note.status !== 'waiting') throw new AppError('note_busy')
     const { queue, status } = nextQueue(note)
-    await queries.updateNote(tx, id, { status, attempts: 0, failureCode: null, waitingCode: null, percent: 0 })
+    await queries.updateNote(tx, id, { status, attempts: 0, failureCode: null, ...queries.NOT_WAITING, percent: 0 })
     await context.jobs.enqueue(tx, queue, { noteId: id })
     await publish(tx, { type: 'note', userId: user.id, noteId: id })
   })

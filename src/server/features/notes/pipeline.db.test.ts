@@ -31,7 +31,12 @@ beforeEach(async () => {
 const api = (path: string, method: 'GET' | 'POST' | 'DELETE' = 'GET') =>
   person.inject({ method, url: `/api/voice-notes${path}` })
 const silence = encodeWav(new Float32Array(3 * 16_000))
-const delivery = (noteId: string) => ({ noteId, lastTry: false, signal: new AbortController().signal })
+const delivery = (noteId: string) => ({
+  noteId,
+  lastTry: false,
+  signal: new AbortController().signal,
+  callStandIn: () => {},
+})
 
 describe('a recording', () => {
   it('becomes text, analysis, playback copy and waveform', async () => {

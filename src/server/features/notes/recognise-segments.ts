@@ -14,6 +14,9 @@ interface Work {
   engine: SpeechEngine
   pcmPath: string
   signal: AbortSignal
+  /** Called when an engine over the network has not answered for `hangingMs` milliseconds. */
+  onHanging: () => void
+  hangingMs: number
 }
 
 /**
@@ -22,7 +25,7 @@ interface Work {
  * @throws EngineError for the first that failed, after the others were heard; the signal's reason when aborted.
  */
 export async function recogniseSegments(context: Context, note: queries.NoteRow, work: Work): Promise<void> {
-  const { all, engine, pcmPath, signal } = work
+  const { all, engine, pcmPath, signal, onHanging, hangingMs } = work
   const open = all.filter((segment) => segment.sentences === null)
   const vocabulary = await findTerms(context.db, note.userId)
   const origin = await nameOrigin(context, note, engine, open.length < all.length)
@@ -33,7 +36,9 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
     signal,
     hear: async (segment) => {
       const samples = await readPcm(pcmPath, segment.start, segment.end)
-      const recognition = await recogniseWithCare(engine, { samples, language: note.languageAsked, vocabulary, signal })
+      const hanging = engine.capabilities.needsNetwork ? setTimeout(onHanging, hangingMs) : undefined
+      const request = { samples, language: note.languageAsked, vocabulary, signal }
+      const recognition = await recogniseWithCare(engine, request).finally(() => clearTimeout(hanging))
       // One after the other, so that the progress never runs backwards.
       keeping = keeping
         .catch(() => true)

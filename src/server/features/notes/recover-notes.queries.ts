@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { notes } from '#server/db/schema.notes.ts'
@@ -19,11 +19,14 @@ export function listWishes(db: Queryable): Promise<Wish[]> {
 /** A note that waits, and since when it is there. */
 export type WaitingPlace = Pick<typeof notes.$inferSelect, 'id' | 'createdAt'>
 
-/** A page of the notes that wait with the same wish, the oldest first. */
+/**
+ * A page of the notes that wait with the same wish, the oldest first.
+ * @param options.dueBy leaves out those that wait beyond it; null: none.
+ */
 export function listWaiting(
   db: Queryable,
   { engineAsked, languageAsked }: Wish,
-  after: WaitingPlace | null,
+  { dueBy, after }: { dueBy: Date | null; after: WaitingPlace | null },
 ): Promise<WaitingPlace[]> {
   return db
     .select({ id: notes.id, createdAt: notes.createdAt })
@@ -33,6 +36,7 @@ export function listWaiting(
         eq(notes.status, 'waiting'),
         sql`${notes.engineAsked} is not distinct from ${engineAsked}`,
         sql`${notes.languageAsked} is not distinct from ${languageAsked}`,
+        dueBy ? or(isNull(notes.waitingUntil), lte(notes.waitingUntil, dueBy)) : undefined,
         after ? comesAfter(notes.createdAt, after.createdAt, after.id) : undefined,
       ),
     )

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { nextQueue } from './note-stages.service.ts'
-import { findNoteRow, lockNote, updateNote } from './notes.queries.ts'
-import { pickEngineFor } from './pick-engine.ts'
+import { findNoteRow, lockNote, NOT_WAITING, updateNote } from './notes.queries.ts'
+import { isWait, pickEngineFor } from './pick-engine.ts'
 import * as queries from './recover-notes.queries.ts'
 
 /** A note under way is touched with each segment; one untouched for so long may have lost its job. */
@@ -28,11 +28,19 @@ export async function reclaimNotes(context: Context): Promise<void> {
  * Takes up the notes that waited for an engine and now have one. They are looked at by what they ask of it: those that
  * no engine serves keep none of the others from being seen.
  */
-export async function takeUpWaiting(context: Context): Promise<void> {
+export async function takeUpWaiting(context: Context, now = new Date()): Promise<void> {
   for (const wish of await queries.listWishes(context.db)) {
-    if (typeof (await pickEngineFor(context, wish)) === 'string') continue
-    for await (const note of pages<queries.WaitingPlace>((after) => queries.listWaiting(context.db, wish, after))) {
+    const engine = await pickEngineFor(context, wish)
+    if (isWait(engine)) continue
+    // A pause that a service asked for counts for that service alone, and also for processes that were not told of it.
+    const dueBy = engine.capabilities.needsNetwork ? now : null
+    const page = (after: queries.WaitingPlace | null) => queries.listWaiting(context.db, wish, { dueBy, after })
+    for await (const note of pages<queries.WaitingPlace>(page)) {
+      const readiness = await engine.readiness()
+      if (!readiness.ready) break
       await takeUp(context, note.id)
+      // One note finds out whether the service is back; the others would fail with it.
+      if (readiness.onTrial) break
     }
   }
 }
@@ -42,7 +50,7 @@ async function takeUp(context: Context, noteId: string): Promise<void> {
     const locked = await lockNote(tx, noteId)
     if (locked?.status !== 'waiting') return
     const { queue, status } = nextQueue(locked)
-    await updateNote(tx, noteId, { status, waitingCode: null })
+    await updateNote(tx, noteId, { status, ...NOT_WAITING })
     await context.jobs.enqueue(tx, queue, { noteId })
     await publish(tx, { type: 'note', userId: locked.userId, noteId })
   })

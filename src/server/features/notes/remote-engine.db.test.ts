@@ -12,10 +12,16 @@ import { takeUpWaiting } from './recover-notes.ts'
 
 const SEGMENTS = 6
 const draftIsInstalled = (await new DraftEngine().readiness()).ready
-const delivery = (noteId: string) => ({ noteId, lastTry: false, signal: new AbortController().signal })
+const delivery = (noteId: string) => ({
+  noteId,
+  lastTry: false,
+  signal: new AbortController().signal,
+  callStandIn: () => {},
+})
 
 /** So many stretches of speech, too far apart to be one segment. */
 let content: Uint8Array
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 let service: FakeTranscriptionServer
 let server: TestServer
 let person: Person
@@ -110,7 +116,10 @@ it('a note waits while the only engine is out of reach, and is taken up by itsel
   await start({ TRANSCRIPTION_BASE_URL: gone.baseUrl })
   const id = await prepareNote()
   await server.drain()
-  expect(await readNote(person, id)).toMatchObject({ status: 'waiting', waiting: { code: 'no_engine' } })
+  expect(await readNote(person, id)).toMatchObject({
+    status: 'waiting',
+    waiting: { code: 'service_unreachable', since: expect.any(String), until: expect.any(String) },
+  })
   const status = await person.inject({ url: '/api/speech/status', headers: { 'accept-language': 'fr' } })
   expect(status.json().engines).toMatchObject([
     { id: 'remote', ready: false, setUp: true, problem: expect.stringContaining('injoignable') },
@@ -118,7 +127,7 @@ it('a note waits while the only engine is out of reach, and is taken up by itsel
   const back = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
   try {
     const mended = { ...server.context, speech: back.context.speech }
-    await takeUpWaiting(mended)
+    await takeUpWaiting(mended, inMinutes(6))
     await server.context.jobs.drain(createHandlers(mended))
     expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
   } finally {

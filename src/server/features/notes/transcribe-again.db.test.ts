@@ -80,7 +80,7 @@ describe('transcribing again', () => {
     const id = await readyNote()
     await again(id)
     const handlers = createHandlers(server.context)
-    const delivery = { noteId: id, lastTry: false, signal: new AbortController().signal }
+    const delivery = { noteId: id, lastTry: false, signal: new AbortController().signal, callStandIn: () => {} }
     // The one that comes second may find its decoded audio cleared away; its queue would try it again.
     const ends = await Promise.allSettled([
       handlers['note.transcribe'](delivery),

@@ -7,7 +7,7 @@ import { nextQueue } from './note-stages.service.ts'
 import { requireOwner } from './notes.policy.ts'
 import * as queries from './notes.queries.ts'
 import { type Asker, getNote } from './notes.service.ts'
-import { pickEngineFor } from './pick-engine.ts'
+import { isWait, pickEngineFor } from './pick-engine.ts'
 
 /**
  * Sends a note back to its second stage. What was heard is heard anew; the text there is stays readable, and a newer
@@ -25,7 +25,7 @@ export async function transcribeAgain(
     engineAsked: wish.engine ?? null,
     languageAsked: wish.language ?? present.language ?? present.languageAsked,
   }
-  if (typeof (await pickEngineFor(context, asked)) === 'string') throw new AppError('engine_not_ready')
+  if (isWait(await pickEngineFor(context, asked))) throw new AppError('engine_not_ready')
   await context.db.transaction(async (tx) => {
     const note = requireOwner(user, await queries.lockNote(tx, id))
     if (note.status !== 'ready' && note.status !== 'failed' && note.status !== 'waiting') {
@@ -37,7 +37,7 @@ export async function transcribeAgain(
     await queries.forgetRecognition(tx, id)
     const marks = { preparedAt: note.preparedAt, transcribedAt: null, analysedAt: null }
     const { queue, status } = nextQueue(marks)
-    const reset = { attempts: 0, failureCode: null, waitingCode: null, percent: 0, secondsLeft: null }
+    const reset = { attempts: 0, failureCode: null, ...queries.NOT_WAITING, percent: 0, secondsLeft: null }
     await queries.updateNote(tx, id, { ...asked, ...marks, ...reset, status })
     await context.jobs.enqueue(tx, queue, { noteId: id })
     await publish(tx, { type: 'note', userId: user.id, noteId: id })

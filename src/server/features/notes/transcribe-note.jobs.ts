@@ -7,24 +7,38 @@ import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
-import type { SpeechEngine } from '#server/speech/engine.ts'
-import type { WaitingCode } from '#shared/errors/codes.ts'
+import { EngineError, type SpeechEngine } from '#server/speech/engine.ts'
+import type { Wait } from '#server/speech/engines.ts'
 import { fallBackOnCaptions, finishTranscription } from './finish-transcription.ts'
 import { runStage } from './note-stages.service.ts'
 import * as queries from './notes.queries.ts'
-import { pickEngineFor } from './pick-engine.ts'
+import { isWait, pickEngineFor } from './pick-engine.ts'
 import { recogniseSegments } from './recognise-segments.ts'
 import { clearWorkFolder, workFolder } from './work-folder.ts'
 
+/** How long a service is left alone after the last try of a note, in milliseconds. */
+const SERVICE_PAUSE_MS = 5 * 60_000
+
+/** A service that has served others for so long, in milliseconds, is in order: no less than the pause before the last try. */
+const IN_ORDER_MS = 20_000
+
+/** After so many milliseconds without an answer a service may be hanging, and others shall not wait for that. */
+const HANGING_MS = 10_000
+
 /**
  * Second stage: gives each stretch of speech its text, keeping each as it comes, so that a crash costs one segment at
- * most. Without an engine for the note's language its live captions serve, or it waits, and nothing is wrong with it.
+ * most. Without an engine for the note's language its live captions serve, or it waits, and nothing is wrong with it. So
+ * it does while the service is away or busy.
  */
-export async function transcribeNote(context: Context, delivery: Delivery): Promise<void> {
+export async function transcribeNote(
+  context: Context,
+  delivery: Delivery,
+  { hangingMs = HANGING_MS }: { hangingMs?: number } = {},
+): Promise<void> {
   await runStage(context, delivery, 'transcribing', async (note) => {
     try {
-      const missing = await recogniseOpen(context, note, delivery.signal)
-      if (missing) return await goOnWithoutEngine(context, note, missing)
+      const wait = await recogniseOpen(context, note, { delivery, hangingMs })
+      if (wait) return await goOnWithoutEngine(context, note, wait)
       await finishTranscription(context, note.id)
       await clearWorkFolder(context, note.id)
     } catch (error) {
@@ -42,27 +56,45 @@ export async function transcribeNote(context: Context, delivery: Delivery): Prom
 async function recogniseOpen(
   context: Context,
   note: queries.NoteRow,
-  signal: AbortSignal,
-): Promise<WaitingCode | null> {
+  { delivery, hangingMs }: { delivery: Delivery; hangingMs: number },
+): Promise<Wait | null> {
+  const { signal, callStandIn } = delivery
   for (;;) {
     const all = await queries.listSegments(context.db, note.id)
     if (all.every((segment) => segment.sentences !== null)) return null
     const engine = await pickEngineFor(context, note)
-    if (typeof engine === 'string') return engine
+    if (isWait(engine)) return engine
     try {
       const pcmPath = await ensurePcm(context, note, signal)
-      await recogniseSegments(context, note, { all, engine, pcmPath, signal })
+      await recogniseSegments(context, note, { all, engine, pcmPath, signal, hangingMs, onHanging: callStandIn })
       return null
     } catch (error) {
-      if (signal.aborted || !(await isOutOfReach(engine))) throw error
-      context.logger.warn({ err: error, noteId: note.id }, 'the transcription service is out of reach')
+      if (signal.aborted) throw error
+      if (await isOutOfReach(engine)) {
+        context.logger.warn({ err: error, noteId: note.id }, 'the transcription service is out of reach')
+        continue
+      }
+      if (!delivery.lastTry || !isFaultOfService(engine, error)) throw error
+      context.logger.warn({ err: error, noteId: note.id }, 'the transcription service fails; the note waits for it')
+      const now = Date.now()
+      return {
+        waitingCode: 'service_unreachable',
+        since: new Date(now),
+        until: new Date(now + SERVICE_PAUSE_MS),
+      }
     }
   }
 }
 
 async function isOutOfReach(engine: SpeechEngine): Promise<boolean> {
   const readiness = await engine.readiness()
-  return !readiness.ready && readiness.problem === 'unreachable'
+  return !readiness.ready && (readiness.problem === 'unreachable' || readiness.problem === 'busy')
+}
+
+/** Whether a failure may be the service's own: it may pass, and nobody else was served meanwhile. */
+function isFaultOfService(engine: SpeechEngine, error: unknown): boolean {
+  if (!engine.servedWithin || !(error instanceof EngineError)) return false
+  return error.retry && !engine.servedWithin(IN_ORDER_MS)
 }
 
 /** The decoded audio; made again where a crash, or another machine, has not left it here. */
@@ -81,14 +113,17 @@ async function ensurePcm(context: Context, note: queries.NoteRow, signal: AbortS
 }
 
 /** The live captions serve where there are some; otherwise the note waits. */
-async function goOnWithoutEngine(context: Context, note: queries.NoteRow, code: WaitingCode): Promise<void> {
-  if (!(await fallBackOnCaptions(context, note.id))) await waitForEngine(context, note, code)
+async function goOnWithoutEngine(context: Context, note: queries.NoteRow, wait: Wait): Promise<void> {
+  if (!(await fallBackOnCaptions(context, note.id))) await waitForEngine(context, note, wait)
   await clearWorkFolder(context, note.id)
 }
 
-async function waitForEngine(context: Context, note: queries.NoteRow, code: WaitingCode): Promise<void> {
+async function waitForEngine(context: Context, note: queries.NoteRow, wait: Wait): Promise<void> {
   await context.db.transaction(async (tx) => {
-    await queries.updateNote(tx, note.id, { status: 'waiting', waitingCode: code, attempts: 0 })
+    await queries.updateNote(tx, note.id, {
+      ...{ status: 'waiting', attempts: 0 },
+      ...{ waitingCode: wait.waitingCode, waitingSince: wait.since, waitingUntil: wait.until },
+    })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
   })
 }

@@ -10,12 +10,20 @@ import { Menu } from '#client/ui/menu.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { useRetryNote } from '../api/retry-note.ts'
-import type { Again } from '../hooks/use-again.ts'
+import { type Again, isServiceAway } from '../hooks/use-again.ts'
 
 /** Where a note is that isn't ready yet: how far it has come, what it waits for, or why it failed. */
 export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
   const { t } = useTranslation('note')
+  const format = useFormat()
   const retry = useRetryNote(note.id)
+  /** Since when a service is away, or until when it is left alone. */
+  const describeWait = (waiting: VoiceNote['waiting']) => {
+    if (waiting?.code === 'service_busy' && waiting.until) {
+      return t('triedAgain', { time: format.plannedTime(waiting.until).text })
+    }
+    return waiting?.since ? t('awaySince', { time: format.plannedTime(waiting.since).text }) : undefined
+  }
   switch (note.status) {
     case 'ready':
       return null
@@ -27,8 +35,8 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
       return (
         <Halted
           icon={<Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
-          title={t('waitingTitle')}
-          reasons={[note.waiting?.message, ...again.problems]}
+          title={t(isServiceAway(note) ? 'waitingForService' : 'waitingTitle')}
+          reasons={[note.waiting?.message, describeWait(note.waiting), ...again.problems]}
           action={t('checkAgain')}
           busy={retry.isPending}
           onAct={() => retry.mutate()}

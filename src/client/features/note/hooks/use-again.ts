@@ -19,6 +19,11 @@ export interface Again {
   onTranscribe: (wish: { engine?: EngineId; language?: Language }) => void
 }
 
+/** Whether a note waits for a service that is away or busy: its own words say so already. */
+export function isServiceAway({ waiting }: VoiceNote): boolean {
+  return waiting?.code === 'service_unreachable' || waiting?.code === 'service_busy'
+}
+
 export function useAgain(note: VoiceNote): Again {
   const isReady = note.status === 'ready' && note.speechFound !== false
   const isWaiting = note.status === 'waiting'
@@ -34,7 +39,10 @@ export function useAgain(note: VoiceNote): Again {
   return {
     choices: findTranscribingChoices(note, isReady ? engines : []),
     others: lacksEngine && able.length > 1 ? able : [],
-    problems: isWaiting ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : [])) : [],
+    problems:
+      isWaiting && !isServiceAway(note)
+        ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))
+        : [],
     busy: transcribing.isPending,
     onTranscribe: (wish) => transcribing.mutate(wish),
   }

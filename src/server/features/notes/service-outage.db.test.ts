@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Context } from '#server/context.ts'
+import { createHandlers } from '#server/worker.ts'
+import type { Fault } from '#test/fakes/transcription-server.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer } from '#test/server.ts'
+import { takeUpWaiting } from './recover-notes.ts'
+import { transcribeNote } from './transcribe-note.jobs.ts'
+
+// Recordings are decoded in processes of their own, on machines that may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+const HEARD = 'It was heard by the service.'
+
+let server: HearingServer
+let person: Person
+beforeEach(async () => {
+  server = await startHearingServer()
+  server.service.hear({ text: HEARD })
+  person = await signUp(server.app)
+})
+afterEach(() => server.close())
+
+const many = (fault: Fault, count = 40) => Array<Fault>(count).fill(fault)
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+/** Takes the waiting notes up as a worker does that was started after the outage, and finishes them. */
+async function takeUpAfterwards(now: Date): Promise<void> {
+  const later = await startTestServer({
+    TRANSCRIPTION_BASE_URL: server.service.baseUrl,
+    TRANSCRIPTION_ENGINE: 'remote',
+  })
+  try {
+    const context: Context = { ...server.context, speech: later.context.speech }
+    await takeUpWaiting(context, now)
+    await server.context.jobs.drain(createHandlers(context))
+  } finally {
+    await later.close()
+  }
+}
+
+describe('a note waits for a service', () => {
+  it.each<[string, Fault]>([
+    ['answers 500', { status: 500 }],
+    ['closes its connections', 'cut'],
+    ['answers 429', { status: 429 }],
+    ['answers with a page', 'html'],
+    ['answers with garbage', 'broken_json'],
+  ])('that %s, and goes on by itself once it is back', async (_what, fault) => {
+    server.service.fail(...many(fault, 3))
+    const { id } = await uploadNote(person)
+    await server.drain()
+    const waiting = await readNote(person, id)
+    expect(waiting).toMatchObject({ status: 'waiting', failure: null, waiting: { code: 'service_unreachable' } })
+    expect(Date.parse(waiting.waiting?.since ?? '')).toBeLessThanOrEqual(Date.now())
+    await takeUpAfterwards(inMinutes(6))
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', waiting: null, transcription: HEARD })
+  })
+
+  it('and asks nobody for those that come during the outage', async () => {
+    server.service.fail(...many({ status: 500 }))
+    await uploadNote(person)
+    await server.drain()
+    const asked = server.service.requests.length
+    const { id } = await uploadNote(person)
+    await server.drain()
+    expect(server.service.requests).toHaveLength(asked)
+    expect(await readNote(person, id)).toMatchObject({ status: 'waiting', waiting: { code: 'service_unreachable' } })
+  })
+
+  it('until the moment that it named, however far away', async () => {
+    server.service.fail({ status: 429, headers: { 'retry-after': '10800' } })
+    const { id } = await uploadNote(person)
+    await server.drain()
+    expect(server.service.requests).toHaveLength(1)
+    const { status, waiting } = await readNote(person, id)
+    expect({ status, code: waiting?.code }).toEqual({ status: 'waiting', code: 'service_busy' })
+    expect(Math.round((Date.parse(waiting?.until ?? '') - Date.now()) / 60_000)).toBe(180)
+    await takeUpAfterwards(inMinutes(170))
+    expect(await readNote(person, id)).toMatchObject({ status: 'waiting' })
+    await takeUpAfterwards(inMinutes(181))
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+  })
+
+  it('but not for one that goes on serving others: then the recording itself is at fault', async () => {
+    const { id } = await uploadNote(person)
+    const serveThenFail = async (count: number) => {
+      for (let time = 0; time < count; time += 1) {
+        const other = await uploadNote(person)
+        server.service.fail({ status: 500 })
+        // The failing note has its turn first.
+        await runOnce('note.prepare', id)
+        await runOnce('note.transcribe', id, time === 4).catch(() => undefined)
+        await runOnce('note.prepare', other.id)
+        await runOnce('note.transcribe', other.id)
+      }
+    }
+    await serveThenFail(5)
+    expect(await readNote(person, id)).toMatchObject({ status: 'failed', failure: { code: 'engine_unavailable' } })
+  })
+})
+
+function runOnce(queue: 'note.prepare' | 'note.transcribe', noteId: string, lastTry = false): Promise<void> {
+  const signal = new AbortController().signal
+  return createHandlers(server.context)[queue]({ noteId, lastTry, signal, callStandIn: () => {} })
+}
+
+describe('after an outage', () => {
+  it('one note finds out whether the service is back, and the others follow', async () => {
+    const notes = [await uploadNote(person), await uploadNote(person), await uploadNote(person)]
+    server.service.fail(...many({ status: 500 }))
+    await server.drain()
+    const statuses = async () => (await Promise.all(notes.map(({ id }) => readNote(person, id)))).map((n) => n.status)
+    expect(await statuses()).toEqual(['waiting', 'waiting', 'waiting'])
+    const [engine] = server.context.speech.list()
+    if (!engine) throw new Error('no engine')
+    const back: Context = { ...server.context, speech: { ...server.context.speech, pick: async () => engine } }
+    vi.spyOn(engine, 'readiness').mockResolvedValue({ ready: true, onTrial: true })
+    await takeUpWaiting(back, inMinutes(6))
+    expect(await statuses()).toEqual(['transcribing', 'waiting', 'waiting'])
+    vi.spyOn(engine, 'readiness').mockResolvedValue({ ready: true })
+    await takeUpWaiting(back, inMinutes(6))
+    expect(await statuses()).toEqual(['transcribing', 'transcribing', 'transcribing'])
+  })
+})
+
+describe('a service that hangs', () => {
+  it('over two notes does not keep a third one waiting, though only two are worked on at once', async () => {
+    const hanging = [await uploadNote(person), await uploadNote(person)]
+    server.service.fail('slow', 'slow')
+    const handlers = {
+      ...createHandlers(server.context),
+      'note.transcribe': (delivery: Parameters<typeof transcribeNote>[1]) =>
+        transcribeNote(server.context, delivery, { hangingMs: 1 }),
+    }
+    await server.context.jobs.work(handlers, 2)
+    await expect.poll(() => server.service.requests.length, { timeout: 20_000 }).toBe(2)
+    const healthy = await uploadNote(person)
+    await expect.poll(async () => (await readNote(person, healthy.id)).status, { timeout: 20_000 }).toBe('ready')
+    for (const { id } of hanging) expect(await readNote(person, id)).toMatchObject({ status: 'transcribing' })
+  })
+})
