@@ -1,46 +1,34 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type LockTimes, takeLock, waitForSilence } from './file-lock.ts'
+import type { Logger } from './logger.ts'
 import { StartError } from './start-error.ts'
+
+interface ClaimOptions {
+  logger: Logger
+  /** Called when another process has taken the folder over, as it may from one that stood still for long. */
+  onLost: () => void
+  times?: LockTimes
+}
 
 /**
  * Makes this process the only one that works with an embedded database: its running jobs are then known to be its own.
- * A file left by a process that is gone, or whose number another program has now, is taken over.
+ * A folder left by a process that is gone is taken over: at once where that can be told by its number, otherwise (a
+ * container of its own had it) once it has given no sign of life for half a minute.
  * @returns gives the folder up again.
  * @throws StartError while another process holds it.
  */
-export async function claimDataFolder(dataDir: string): Promise<() => Promise<void>> {
-  const path = join(dataDir, 'dictum.pid')
-  const own = `${process.pid} ${await readStartTime(process.pid)}\n`
+export async function claimDataFolder(dataDir: string, options: ClaimOptions): Promise<() => Promise<void>> {
+  const { logger, times } = options
+  const path = join(dataDir, 'dictum.lock')
+  const lock = { onLost: options.onLost, ...(times ? { times } : {}) }
   for (;;) {
-    try {
-      await writeFile(path, own, { flag: 'wx', mode: 0o600 })
-      return () => rm(path, { force: true })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    }
-    const [pid = '', startTime = ''] = (await readFile(path, 'utf8').catch(() => '')).trim().split(' ')
-    if (isAlive(Number(pid)) && startTime === (await readStartTime(Number(pid)))) {
-      throw new StartError(
-        `Another Dictum (process ${pid}) runs on the data folder ${dataDir}; stop it, or set DATA_DIR or DATABASE_URL.`,
-      )
-    }
-    await rm(path, { force: true })
+    const release = await takeLock(path, lock)
+    if (release) return release
+    logger.info({ dataDir }, 'the data folder was in use elsewhere; looking whether its process still lives')
+    const pid = await waitForSilence(path, times)
+    if (pid === null) continue
+    throw new StartError(
+      `Another Dictum (process ${pid}) runs on the data folder ${dataDir}; stop it, or set DATA_DIR or DATABASE_URL.`,
+    )
   }
-}
-
-function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** When a process began, in the kernel's ticks: with it a number that was given away again is told apart (Linux). */
-async function readStartTime(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The second field, the program's name, may hold spaces; the twenty-second counted from it is the start time.
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }

@@ -27,9 +27,14 @@ export async function main(environment: Record<string, string | undefined>): Pro
     const config = readConfig(environment)
     const logger = createLogger(config)
     await checkDataFolder(config)
-    if (config.databaseUrl === null) closers.push(await claimDataFolder(config.dataDir))
+    if (config.databaseUrl === null) {
+      const onLost = () => giveUp(`another process has taken ${config.dataDir} over.`, closeAll, logger)
+      closers.push(await claimDataFolder(config.dataDir, { logger, onLost }))
+    }
     if (config.role !== 'worker') await checkPort(config)
-    const context = await createContext(config, logger, endWithoutDatabase(closeAll, logger))
+    const context = await createContext(config, logger, ({ message }) =>
+      giveUp(`the database ended and could not be started again. ${message}`, closeAll, logger),
+    )
     closers.push(() => context.close())
     if (config.role !== 'web') {
       const worker = await startWorker(context)
@@ -107,15 +112,13 @@ function explainListenError(error: unknown, config: Config): Error {
   }
 }
 
-/** Without its database a process can do nothing; whoever runs it (systemd, a container) starts it again. */
-function endWithoutDatabase(closeAll: () => Promise<void>, logger: Logger): (error: Error) => void {
-  return (error) => {
-    process.stderr.write(`Dictum has to stop: the database ended and could not be started again. ${error.message}\n`)
-    setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
-    closeAll()
-      .catch((cause: unknown) => logger.error({ err: cause }, 'the stop failed'))
-      .finally(() => process.exit(1))
-  }
+/** Ends a process that can do nothing any more; whoever runs it (systemd, a container) starts it again. */
+function giveUp(reason: string, closeAll: () => Promise<void>, logger: Logger): void {
+  process.stderr.write(`Dictum has to stop: ${reason}\n`)
+  setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
+  closeAll()
+    .catch((error: unknown) => logger.error({ err: error }, 'the stop failed'))
+    .finally(() => process.exit(1))
 }
 
 function stopOnSignals(

@@ -1,6 +1,6 @@
 import { rm, stat, writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isHeld } from './download-lock.ts'
+import { isHeld } from '#server/file-lock.ts'
 import { downloadPaths } from './download-state.ts'
 import { ModelError } from './model-error.ts'
 

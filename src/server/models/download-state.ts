@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { isHeld } from './download-lock.ts'
+import { isHeld } from '#server/file-lock.ts'
 
 const storedSchema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('downloading'), bytesDone: z.number(), bytesTotal: z.number() }),

@@ -1,13 +1,18 @@
-import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { locateBinaries } from './binaries.ts'
 import { startEmbeddedCluster } from './cluster.ts'
 import type { RestartPolicy } from './keep-running.ts'
 import { isRunningPostgres } from './postmaster.ts'
-import { canReach } from './system-user.ts'
+import { launchServer } from './server-process.ts'
+import { canReach, findDatabaseUser } from './system-user.ts'
+
+const hasFlock = spawnSync('flock', ['--version']).stdout?.includes('util-linux') ?? false
 
 let dataDir: string
 beforeEach(async () => {
@@ -126,6 +131,22 @@ describe('the embedded cluster', { timeout: 60_000 }, () => {
     await expect
       .poll(() => lost.map(String), { timeout: 30_000 })
       .toEqual([expect.stringContaining(`The database did not start; see ${dataDir}/postgres.log`)])
+    await cluster.stop()
+  })
+
+  it.skipIf(!hasFlock)('lets no second server on a folder whose first one can’t be seen', async () => {
+    const cluster = await start()
+    const file = join(dataDir, 'postgres/postmaster.pid')
+    // As it looks from another container, whose process numbers are its own.
+    await rename(file, `${file}.hidden`)
+    const user = await findDatabaseUser()
+    const second = launchServer({
+      ...{ binaries: await locateBinaries(user), folder: join(dataDir, 'postgres'), user, password: 'unknown' },
+      ...{ logPath: join(dataDir, 'second.log'), settings: [], timeoutMs: 3_000 },
+    })
+    await expect(second).rejects.toThrow('The database did not start')
+    expect(await readFile(join(dataDir, 'second.log'), 'utf8')).toBe('')
+    await rename(`${file}.hidden`, file)
     await cluster.stop()
   })
 

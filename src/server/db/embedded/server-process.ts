@@ -1,13 +1,17 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { open } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { StartError } from '#server/start-error.ts'
 import type { Binaries } from './binaries.ts'
 import { SUPERUSER } from './initialise.ts'
 import { isRunningPostgres } from './postmaster.ts'
 import type { SystemUser } from './system-user.ts'
+
+const run = promisify(execFile)
 
 /** A start after a hard kill may first have to wait for the killed server's own children to notice and end. */
 const START_TIMEOUT_MS = 30_000
@@ -73,8 +77,10 @@ async function spawnServer(options: LaunchOptions, port: number): Promise<Runnin
     'shared_buffers=64MB',
     ...options.settings,
   ]
+  const args = ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
+  const [program, ...rest] = [...(await lockInFront(folder)), binaries.postgres, ...args] as [string, ...string[]]
   // Detached, so that Ctrl-C in a terminal reaches us alone: we stop it last, once no query is under way.
-  const child = spawn(binaries.postgres, ['-D', folder, '-p', String(port), ...settings.flatMap((s) => ['-c', s])], {
+  const child = spawn(program, rest, {
     ...(user ?? {}),
     cwd: folder,
     detached: true,
@@ -88,6 +94,16 @@ async function spawnServer(options: LaunchOptions, port: number): Promise<Runnin
   })
   if (child.pid === undefined) throw new StartError('PostgreSQL could not be started.')
   return { pid: child.pid, port, gone }
+}
+
+/**
+ * What has to stand before PostgreSQL's own command, so that the kernel keeps a second server from the folder for as long
+ * as any process of the first lives, in whichever container. PostgreSQL itself knows only the processes that it can see.
+ * Nothing where there is no flock (of util-linux, which replaces itself by the server).
+ */
+async function lockInFront(folder: string): Promise<string[]> {
+  const found = await run('flock', ['--version']).catch(() => null)
+  return found?.stdout.includes('util-linux') ? ['flock', '--no-fork', '--nonblock', join(folder, 'dictum.lock')] : []
 }
 
 /**
