@@ -1,6 +1,7 @@
 import { lte } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { verifications } from './db/schema.accounts.ts'
+import { sendResetLink } from './features/accounts/accounts.service.ts'
 import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
 import { queueDigests } from './features/digests/digests.service.ts'
 import { prepareNote } from './features/notes/prepare-note.jobs.ts'
@@ -27,6 +28,7 @@ export function createHandlers(context: Context): JobHandlers {
     'note.transcribe': (delivery) => transcribeNote(context, delivery),
     'note.analyse': (delivery) => analyseNote(context, delivery),
     'mail.send': (delivery) => sendMail(context, delivery),
+    'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
     'clock.hour': () => ringHour(context),
   }
 }

@@ -8,10 +8,11 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * names another origin is refused whatever it sent. Programs that name none (no browser) pass.
  */
 export function addOriginCheck(app: FastifyInstance, publicUrl: string): void {
-  const own = new URL(publicUrl).host
+  const own = new URL(publicUrl).origin
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || !request.headers.origin) return
-    const host = URL.canParse(request.headers.origin) ? new URL(request.headers.origin).host : null
-    if (host !== own && host !== request.headers.host) throw new AppError('cross_origin')
+    const { origin, host } = request.headers
+    // The scheme counts: whoever can answer for the same name without encryption is somebody else.
+    if (origin !== own && origin !== `${request.protocol}://${host}`) throw new AppError('cross_origin')
   })
 }

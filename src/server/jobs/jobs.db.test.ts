@@ -36,7 +36,13 @@ async function workUntil(count: number, concurrency: number): Promise<string[]> 
       started.push(noteId)
       if (started.length === count) resolve()
     },
-    ...{ 'note.transcribe': ignore, 'note.analyse': ignore, 'mail.send': ignore, 'clock.hour': ignore },
+    ...{
+      'note.transcribe': ignore,
+      'note.analyse': ignore,
+      'mail.send': ignore,
+      'account.forgotten': ignore,
+      'clock.hour': ignore,
+    },
   }
   await server.context.jobs.work(handlers, concurrency)
   await enough
@@ -65,7 +71,13 @@ describe('a worker', () => {
     await server.context.jobs.work(
       {
         'note.prepare': fail,
-        ...{ 'note.transcribe': ignore, 'note.analyse': ignore, 'mail.send': ignore, 'clock.hour': ignore },
+        ...{
+          'note.transcribe': ignore,
+          'note.analyse': ignore,
+          'mail.send': ignore,
+          'account.forgotten': ignore,
+          'clock.hour': ignore,
+        },
       },
       1,
     )

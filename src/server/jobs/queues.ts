@@ -6,6 +6,8 @@ export interface JobData {
   'note.transcribe': { noteId: string }
   'note.analyse': { noteId: string }
   'mail.send': { mailId: string }
+  /** Whoever asks is told nothing of whether somebody has this address. */
+  'account.forgotten': { email: string }
   'clock.hour': Record<never, never>
 }
 
@@ -26,7 +28,7 @@ const common = {
   deleteAfterSeconds: 24 * 3600,
 } as const satisfies Omit<Queue, 'name'>
 
-/** A stage of a note's way each, mails, and what is to be done each hour. */
+/** A stage of a note's way each, mails, forgotten passwords, and what is to be done each hour. */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   // Ten hours of sound take half an hour on a slow machine.
   'note.prepare': { ...common, expireInSeconds: 24 * 3600 },
@@ -35,5 +37,6 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'note.analyse': { ...common, expireInSeconds: 3600 },
   // A mail server may be away for a night.
   'mail.send': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
+  'account.forgotten': { ...common, expireInSeconds: 300 },
   'clock.hour': { ...common, retryLimit: 1, expireInSeconds: 3000 },
 }

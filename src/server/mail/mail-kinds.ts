@@ -2,6 +2,7 @@
 export const MAIL_KINDS = [
   'verify_email',
   'reset_password',
+  'account_exists',
   'password_changed',
   'two_factor_on',
   'two_factor_off',

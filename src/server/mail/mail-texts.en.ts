@@ -13,6 +13,17 @@ export const en: MailTexts = {
     button: 'Choose a new password',
     after: ['The link works once, for one hour. If it was not you, ignore this message: your password stays as it is.'],
   },
+  account_exists: {
+    subject: 'You already have an account',
+    before: [
+      'Somebody, we hope you, wanted to create a Dictum account with this address.',
+      'There is one already: sign in with it. On the same page you can choose a new password if you have forgotten yours.',
+    ],
+    button: 'Sign in',
+    after: [
+      'If it was not you, there is nothing to do: nothing has changed, and nobody was told that you have an account.',
+    ],
+  },
   password_changed: {
     subject: 'Your password was changed',
     before: ['The password of your Dictum account has been changed.', 'If it was you, there is nothing to do.'],

@@ -18,6 +18,15 @@ export const es: MailTexts = {
       'El enlace sirve una sola vez, durante una hora. Si no has sido tú, ignora este mensaje: tu contraseña no cambia.',
     ],
   },
+  account_exists: {
+    subject: 'Ya tienes una cuenta',
+    before: [
+      'Alguien, esperamos que tú, ha querido crear una cuenta de Dictum con esta dirección.',
+      'Ya existe una: inicia sesión con ella. En la misma página puedes elegir una contraseña nueva si la has olvidado.',
+    ],
+    button: 'Iniciar sesión',
+    after: ['Si no has sido tú, no tienes que hacer nada: nada ha cambiado y nadie ha sabido que tienes una cuenta.'],
+  },
   password_changed: {
     subject: 'Tu contraseña ha cambiado',
     before: ['La contraseña de tu cuenta de Dictum ha cambiado.', 'Si fuiste tú, no tienes que hacer nada.'],

@@ -18,6 +18,17 @@ export const fr: MailTexts = {
       'Le lien ne sert qu’une fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
     ],
   },
+  account_exists: {
+    subject: 'Vous avez déjà un compte',
+    before: [
+      'Quelqu’un, vous sans doute, a voulu créer un compte Dictum avec cette adresse.',
+      'Il en existe déjà un : connectez-vous. Si vous avez oublié votre mot de passe, la même page permet d’en choisir un autre.',
+    ],
+    button: 'Se connecter',
+    after: [
+      'Si ce n’était pas vous, vous n’avez rien à faire : rien n’a changé, et personne n’a appris que vous avez un compte.',
+    ],
+  },
   password_changed: {
     subject: 'Votre mot de passe a été modifié',
     before: [

@@ -74,7 +74,7 @@ export const register = defineCall({
   status: 201,
   body: registerBodySchema,
   output: userSchema,
-  errors: ['email_taken', 'too_many_requests'],
+  errors: ['look_into_mail', 'too_many_requests'],
 })
 
 export const logout = defineCall({

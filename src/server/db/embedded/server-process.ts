@@ -70,6 +70,8 @@ async function spawnServer(options: LaunchOptions, port: number): Promise<Runnin
   const { binaries, folder, user } = options
   // Failed queries stand in it with what they asked for.
   const log = await open(options.logPath, 'a', 0o600)
+  // One that an earlier version made may be open to everybody.
+  await log.chmod(0o600)
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
 import { mails } from '#server/db/schema.mail.ts'
 import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
@@ -84,11 +85,59 @@ describe('a forgotten password', () => {
     expect((await login(person.email, password)).statusCode).toBe(200)
   })
 
-  it('of an address nobody has is answered alike, and sends nothing', async () => {
-    const answer = await send('/api/password/reset-request', { email: 'nobody@example.com' })
-    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  it('of an address nobody has is answered alike, by the same queries, and sends nothing', async () => {
+    const person = await signUp(server.app)
     await server.drain()
-    expect(post.delivered).toEqual([])
+    post.delivered.length = 0
+    const ask = async (email: string) => {
+      const asked = watchQueries()
+      const answer = await send('/api/password/reset-request', { email })
+      return { status: answer.statusCode, body: answer.body, queries: asked.stop() }
+    }
+    const unknown = await ask('nobody@example.com')
+    expect(unknown).toMatchObject({ status: 204, body: '' })
+    expect(unknown.queries.length).toBeGreaterThan(1)
+    expect(await ask(person.email)).toEqual(unknown)
+    await server.drain()
+    expect(post.delivered.map(({ to }) => to)).toEqual([[person.email]])
+  })
+})
+
+/** The statements on accounts, counters and jobs that are sent from now on; what else runs beside is not looked at. */
+function watchQueries() {
+  const queries: string[] = []
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
+    const [asked] = given as unknown as [string | { text: string }]
+    queries.push(typeof asked === 'string' ? asked : asked.text)
+    return original.apply(this, given as never) as never
+  })
+  return {
+    stop: () => {
+      query.mockRestore()
+      return queries.filter((text) => /rate_limits|"users"|verifications|"mails"|insert into pgboss/i.test(text))
+    },
+  }
+}
+
+const original = pg.Client.prototype.query
+
+describe('an account that somebody wants to create again', () => {
+  it('is told to its owner, five times an hour at most, and to nobody else', async () => {
+    const person = await signUp(server.app)
+    await server.drain()
+    post.delivered.length = 0
+    const answers = []
+    for (let times = 0; times < 7; times += 1) {
+      const answer = await send('/api/register', { email: person.email, password: 'of somebody else' })
+      const { requestId: _, ...body } = answer.json()
+      answers.push(JSON.stringify([answer.statusCode, body]))
+    }
+    expect(new Set(answers).size).toBe(1)
+    await server.drain()
+    expect(post.delivered).toHaveLength(5)
+    expect(post.delivered[0]?.to).toEqual([person.email])
+    expect(readLink(post.delivered[0]?.message ?? '').pathname).toBe('/auth')
+    expect((await login(person.email, person.password)).statusCode).toBe(200)
   })
 })
 

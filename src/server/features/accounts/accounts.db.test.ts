@@ -40,11 +40,21 @@ describe('registering', () => {
     expect(row?.password).not.toContain('plain text nowhere')
   })
 
-  it('refuses an address that has an account, in any letter case', async () => {
+  it('of an address that has an account, in any letter case, only says to look into the mail', async () => {
     const person = await signUp(server.app)
     const response = await post('/api/register', { email: person.email.toUpperCase(), password: 'another password' })
     expect(response.statusCode).toBe(409)
-    expect(response.json().code).toBe('email_taken')
+    expect(response.json()).toMatchObject({
+      code: 'look_into_mail',
+      fields: { email: expect.stringContaining('look into your mail') },
+    })
+    expect(response.headers['set-cookie']).toBeUndefined()
+  })
+
+  it('twice at once makes one account', async () => {
+    const register = () => post('/api/register', { email: 'at-once@example.com', password: 'a good password' })
+    const statuses = (await Promise.all([register(), register(), register()])).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([201, 409, 409])
   })
 
   it.each([
@@ -131,9 +141,20 @@ describe('a request without a session', () => {
     expect(response.body).toBe('null')
   })
 
-  it('is refused when it comes from another site', async () => {
-    const response = await post('/api/logout', {}, { origin: 'https://evil.example' })
-    expect(response.statusCode).toBe(403)
-    expect(response.json().code).toBe('cross_origin')
+  it.each(['https://evil.example', 'https://localhost:3000', 'http://localhost:3001', 'null', 'nonsense'])(
+    'is refused when it comes from another site: %s',
+    async (origin) => {
+      const response = await post('/api/logout', {}, { origin, host: 'localhost:3000' })
+      expect(response.statusCode).toBe(403)
+      expect(response.json().code).toBe('cross_origin')
+    },
+  )
+
+  it.each([
+    ['http://localhost:3000', { host: 'localhost:3000' }],
+    ['http://dictum.lan:3000', { host: 'dictum.lan:3000' }],
+    ['https://dictum.example', { host: 'dictum.example', 'x-forwarded-proto': 'https' }],
+  ])('is taken when it comes from its own: %s', async (origin, headers) => {
+    expect((await post('/api/logout', {}, { ...headers, origin })).statusCode).toBe(204)
   })
 })

@@ -10,6 +10,7 @@ import * as contract from '#shared/contract/accounts.ts'
 import { signInWithCode as signInWithCodeCall } from '#shared/contract/two-factor.ts'
 import { presentUser } from './accounts.present.ts'
 import {
+  MAILS,
   registerUser,
   requestReset,
   resendVerification,
@@ -98,8 +99,7 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
   })
 }
 
-/** Mails to one address in an hour, and links tried from one address: nobody's letter box is to be filled by another. */
-const MAILS = { max: 5, windowSeconds: 3600 }
+/** Links tried from one network in ten minutes. */
 const LINKS = { max: 30, windowSeconds: 600 }
 
 /** What is done by mail: a new password, and proving an address. */

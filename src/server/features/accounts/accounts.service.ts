@@ -11,12 +11,18 @@ import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
 import { endSubscription } from '#server/features/payments/end-subscription.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
+import { countAttempts } from '#server/http/rate-limit.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
 import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
 import type { loginBodySchema, registerBodySchema, User } from '#shared/contract/accounts.ts'
 import type { ErrorCode } from '#shared/errors/codes.ts'
+import { messagesIn } from '#shared/errors/messages.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { presentUser } from './accounts.present.ts'
+import { tellOwner } from './tell-owner.ts'
+
+/** Mails to one address in an hour that others may cause: nobody's letter box is to be filled by another. */
+export const MAILS = { max: 5, windowSeconds: 3600 }
 
 export interface SignedIn {
   user: SessionUser
@@ -25,8 +31,9 @@ export interface SignedIn {
 }
 
 /**
- * Creates an account and signs it in.
- * @throws AppError email_taken
+ * Creates an account and signs it in. Where the address has one already, its owner is told so by mail, and the caller no
+ * more than to look there.
+ * @throws AppError look_into_mail
  */
 export async function registerUser(
   context: Context,
@@ -34,18 +41,39 @@ export async function registerUser(
   requestHeaders: IncomingHttpHeaders,
 ): Promise<SignedIn> {
   const name = `${body.firstName} ${body.lastName}`.trim()
-  const { response, headers } = await translate(
-    context.auth.api.signUpEmail({
-      body: {
-        ...{ ...body, email: body.email.toLowerCase(), name },
-        language: pickLanguage(requestHeaders['accept-language']),
-      },
+  const email = body.email.toLowerCase()
+  const language = pickLanguage(requestHeaders['accept-language'])
+  try {
+    const { response, headers } = await context.auth.api.signUpEmail({
+      body: { ...body, email, name, language },
       headers: fromNodeHeaders(requestHeaders),
       returnHeaders: true,
-    }),
-    { USER_ALREADY_EXISTS: 'email_taken', USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: 'email_taken' },
-  )
-  return { user: await loadUser(context, response.user.id), headers }
+    })
+    return { user: await loadUser(context, response.user.id), headers }
+  } catch (error) {
+    if (!(await isTaken(context, email, error))) throw error
+    // As long as it takes where there is an account to be made.
+    await (await context.auth.$context).password.hash(body.password)
+    await tellThatAccountExists(context, email)
+    const message = messagesIn(language).errors.look_into_mail
+    throw new AppError('look_into_mail', { fields: { email: message }, cause: error })
+  }
+}
+
+/** What better-auth says of an address that has an account: before it makes one, or when two have come at once. */
+const TAKEN = ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'FAILED_TO_CREATE_USER']
+
+async function isTaken({ db }: Context, email: string, error: unknown): Promise<boolean> {
+  if (!(error instanceof APIError) || !TAKEN.includes(String(error.body?.code))) return false
+  return (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
+}
+
+async function tellThatAccountExists(context: Context, email: string): Promise<void> {
+  const { db } = context
+  // As many as of any other mail that somebody else can cause; the answer doesn't tell whether one more went out.
+  if ((await countAttempts(db, { key: `mail:${email}`, windowSeconds: MAILS.windowSeconds })) > MAILS.max) return
+  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
+  if (owner) await db.transaction((tx) => tellOwner(context, tx, owner.id, 'account_exists'))
 }
 
 /** The password is right, and a code is still to come. */
@@ -97,9 +125,17 @@ export function signInTarget(email: string): string {
   return `sign-in:${email.toLowerCase()}`
 }
 
-/** Sends whoever has this address the way to a new password. Nobody learns whether there is such an account. */
-export async function requestReset(context: Context, email: string): Promise<void> {
-  await context.auth.api.requestPasswordReset({ body: { email: email.toLowerCase() } })
+/**
+ * Has whoever has this address sent the way to a new password. A job looks for the account, so that neither the answer
+ * nor the time it takes tells whether there is one.
+ */
+export async function requestReset({ db, jobs }: Context, email: string): Promise<void> {
+  await jobs.enqueue(db, 'account.forgotten', { email: email.toLowerCase() })
+}
+
+/** Sends the way to a new password to whoever has this address; where nobody does, nothing. */
+export async function sendResetLink(context: Context, email: string): Promise<void> {
+  await context.auth.api.requestPasswordReset({ body: { email } })
 }
 
 /**

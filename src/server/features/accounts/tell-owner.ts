@@ -5,16 +5,17 @@ import { users } from '#server/db/schema.accounts.ts'
 import { queueMail } from '#server/mail/mail.service.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
-type Change = 'password_changed' | 'two_factor_on' | 'two_factor_off'
+type Change = 'account_exists' | 'password_changed' | 'two_factor_on' | 'two_factor_off'
 
 /** Where whoever did not do it themselves mends it. */
 const MEND: Record<Change, string> = {
+  account_exists: '/auth',
   password_changed: '/auth/forgot',
   two_factor_on: '/settings',
   two_factor_off: '/settings',
 }
 
-/** Mails the owner of an account what has changed about the way into it, so that they notice if it wasn't they. */
+/** Mails the owner of an account what has been done or tried about the way into it, so that they notice if it wasn't they. */
 export async function tellOwner(
   { jobs, config }: Pick<Context, 'jobs' | 'config'>,
   tx: Queryable,
