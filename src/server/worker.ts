@@ -3,6 +3,7 @@ import type { Context } from './context.ts'
 import { verifications } from './db/schema.accounts.ts'
 import { sendResetLink } from './features/accounts/accounts.service.ts'
 import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
+import { offerClosings } from './features/closing-offers/offer-closings.service.ts'
 import { queueDigests } from './features/digests/digests.service.ts'
 import { prepareNote } from './features/notes/prepare-note.jobs.ts'
 import { reclaimNotes, requeueLost, takeUpWaiting } from './features/notes/recover-notes.ts'
@@ -27,6 +28,7 @@ export function createHandlers(context: Context): JobHandlers {
     'note.prepare': (delivery) => prepareNote(context, delivery),
     'note.transcribe': (delivery) => transcribeNote(context, delivery),
     'note.analyse': (delivery) => analyseNote(context, delivery),
+    'note.offers': (delivery) => offerClosings(context, delivery.noteId),
     'mail.send': (delivery) => sendMail(context, delivery),
     'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
     'clock.hour': () => ringHour(context),

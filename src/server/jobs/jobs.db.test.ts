@@ -6,6 +6,7 @@ import { type Person, signUp, startTestServer, type TestServer } from '#test/ser
 import { findStalledQueues } from './job-table.ts'
 import type { JobHandlers } from './jobs.ts'
 import { openQueueWatch } from './queue-watch.ts'
+import { QUEUES } from './queues.ts'
 
 let server: TestServer
 beforeEach(async () => {
@@ -26,25 +27,22 @@ async function queueNote(person: Person): Promise<string> {
   return id
 }
 
+/** Handlers of which one does something. */
+function onlyPreparing(prepare: JobHandlers['note.prepare']): JobHandlers {
+  const ignore = async () => undefined
+  const all = Object.fromEntries(Object.keys(QUEUES).map((queue) => [queue, ignore])) as unknown as JobHandlers
+  return { ...all, 'note.prepare': prepare }
+}
+
 /** Works with real workers until so many jobs have been started; gives the notes in the order of their starts. */
 async function workUntil(count: number, concurrency: number): Promise<string[]> {
   const started: string[] = []
   const { promise: enough, resolve } = Promise.withResolvers<void>()
-  const ignore = async () => undefined
-  const handlers: JobHandlers = {
-    'note.prepare': async ({ noteId }) => {
-      started.push(noteId)
-      if (started.length === count) resolve()
-    },
-    ...{
-      'note.transcribe': ignore,
-      'note.analyse': ignore,
-      'mail.send': ignore,
-      'account.forgotten': ignore,
-      'clock.hour': ignore,
-    },
+  const prepare = async ({ noteId }: { noteId: string }) => {
+    started.push(noteId)
+    if (started.length === count) resolve()
   }
-  await server.context.jobs.work(handlers, concurrency)
+  await server.context.jobs.work(onlyPreparing(prepare), concurrency)
   await enough
   return started
 }
@@ -67,20 +65,7 @@ describe('a worker', () => {
       if (starts === 3) resolve()
       throw new Error('made to fail')
     }
-    const ignore = async () => undefined
-    await server.context.jobs.work(
-      {
-        'note.prepare': fail,
-        ...{
-          'note.transcribe': ignore,
-          'note.analyse': ignore,
-          'mail.send': ignore,
-          'account.forgotten': ignore,
-          'clock.hour': ignore,
-        },
-      },
-      1,
-    )
+    await server.context.jobs.work(onlyPreparing(fail), 1)
     await all
     expect(starts).toBe(3)
   })

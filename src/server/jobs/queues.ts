@@ -5,6 +5,7 @@ export interface JobData {
   'note.prepare': { noteId: string }
   'note.transcribe': { noteId: string }
   'note.analyse': { noteId: string }
+  'note.offers': { noteId: string }
   'mail.send': { mailId: string }
   /** Whoever asks is told nothing of whether somebody has this address. */
   'account.forgotten': { email: string }
@@ -12,7 +13,7 @@ export interface JobData {
 }
 
 export type QueueName = keyof JobData
-export const NOTE_QUEUES = ['note.prepare', 'note.transcribe', 'note.analyse'] as const
+export const NOTE_QUEUES = ['note.prepare', 'note.transcribe', 'note.analyse', 'note.offers'] as const
 export type NoteQueue = (typeof NOTE_QUEUES)[number]
 
 const common = {
@@ -28,13 +29,14 @@ const common = {
   deleteAfterSeconds: 24 * 3600,
 } as const satisfies Omit<Queue, 'name'>
 
-/** A stage of a note's way each, mails, forgotten passwords, and what is to be done each hour. */
+/** A stage of a note's way each, what follows once it is ready, mails, forgotten passwords, and what each hour brings. */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   // Ten hours of sound take half an hour on a slow machine.
   'note.prepare': { ...common, expireInSeconds: 24 * 3600 },
   // A draft engine is slower than the speech itself; a 60 MB file may hold many hours of it.
   'note.transcribe': { ...common, expireInSeconds: 24 * 3600 },
   'note.analyse': { ...common, expireInSeconds: 3600 },
+  'note.offers': { ...common, expireInSeconds: 600 },
   // A mail server may be away for a night.
   'mail.send': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
   'account.forgotten': { ...common, expireInSeconds: 300 },

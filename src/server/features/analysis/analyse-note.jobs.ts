@@ -2,13 +2,16 @@ import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
-import { offerClosings, takeBackOffers } from '#server/features/closing-offers/offer-closings.service.ts'
+import { takeBackOffers } from '#server/features/closing-offers/offer-closings.service.ts'
 import { keepNoteFacts } from '#server/features/coaching/keep-facts.service.ts'
 import { findTranscript, finishNote, runStage } from '#server/features/notes/note-stages.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { clearAnalysis, keepAnalysis } from './keep-analysis.ts'
+
+/** After so many milliseconds without an answer a language model may be hanging, and others shall not wait for that. */
+const HANGING_MS = 10_000
 
 /** Third stage: draws from the text what follows from it. A note without speech has nothing to analyse and is ready. */
 export async function analyseNote(context: Context, delivery: Delivery): Promise<void> {
@@ -27,6 +30,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
     const settings = await readSettings(context.db, note.userId)
     const language = transcript.language ?? DEFAULT_LANGUAGE
     const spoken = { language, recordedAt: note.recordedAt, timezone: note.timezone }
+    const hanging = context.llm ? setTimeout(delivery.callStandIn, HANGING_MS) : undefined
     const { account = null, ...content } = await context.analyst
       .analyse(
         { sentences: transcript.sentences, ...spoken, answerLanguage: settings.analysisLanguage ?? language },
@@ -35,16 +39,19 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       .catch((cause: unknown) => {
         throw new StageError('analysis_failed', { retry: true, cause })
       })
+      .finally(() => clearTimeout(hanging))
     if (account?.failure) {
       const { model, failure } = account
       context.logger.warn({ noteId: note.id, model, failure }, 'the language model gave no analysis of a note')
     }
+    const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
     await context.db.transaction(async (tx) => {
-      if (!(await finishNote(tx, note.id, content.title))) return
-      const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
+      // Locks are taken in one order everywhere, or two transactions wait for each other: user, note, what the note has.
       const depth = (await isPremium(tx, note.userId)) ? 'full' : 'basic'
+      if (!(await finishNote(tx, note.id, content.title))) return
       await keepAnalysis(tx, note, { analyst, account, depth, transcriptVersion: transcript.version }, content)
-      if (depth === 'full') await offerClosings(tx, note, transcript.sentences, spoken)
+      // Many texts are read for it, for which neither this note nor its owner's uploads shall wait.
+      if (depth === 'full') await context.jobs.enqueue(tx, 'note.offers', { noteId: note.id })
       await keepNoteFacts(tx, transcript)
     })
   })

@@ -1,9 +1,10 @@
-import { and, desc, eq, getTableColumns, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { closingOffers } from '#server/db/schema.commitments.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
 
 export type ClosingOfferRow = typeof closingOffers.$inferSelect
+export type NewOffer = typeof closingOffers.$inferInsert
 export interface OfferWithTitles extends ClosingOfferRow {
   taskTitle: string
   noteTitle: string
@@ -45,8 +46,38 @@ function selectOffers(db: Queryable) {
     .$dynamic()
 }
 
+/**
+ * Keeps what offers refer to from being deleted until the transaction ends, and tells what of it is still there. One
+ * transaction at a time keeps offers of a user. Notes come before tasks, and each by id, as everywhere: two transactions
+ * that lock the same rows in another order wait for each other.
+ */
+export async function lockForOffers(
+  tx: Queryable,
+  { userId, noteId, offers }: { userId: string; noteId: string; offers: readonly NewOffer[] },
+): Promise<{ noteIds: Set<string>; taskIds: Set<string> }> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`closing offers of ${userId}`}, 0))`)
+  const noteRows = await tx
+    .select({ id: notes.id })
+    .from(notes)
+    .where(inArray(notes.id, [noteId, ...offers.map((offer) => offer.noteId)]))
+    .orderBy(asc(notes.id))
+    .for('key share')
+  const taskRows = await tx
+    .select({ id: followUps.id })
+    .from(followUps)
+    .where(
+      inArray(
+        followUps.id,
+        offers.map((offer) => offer.followUpId),
+      ),
+    )
+    .orderBy(asc(followUps.id))
+    .for('key share')
+  return { noteIds: new Set(noteRows.map(({ id }) => id)), taskIds: new Set(taskRows.map(({ id }) => id)) }
+}
+
 /** Keeps offers of a note; one that is there stays as it was answered, with the words as they stand now. */
-export async function keepOffers(db: Queryable, rows: (typeof closingOffers.$inferInsert)[]): Promise<void> {
+export async function keepOffers(db: Queryable, rows: NewOffer[]): Promise<void> {
   if (rows.length === 0) return
   await db
     .insert(closingOffers)

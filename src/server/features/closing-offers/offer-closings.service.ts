@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Spoken } from '#server/analysis/builtin/clauses.ts'
 import { type Closing, findClosings, type OpenTask } from '#server/analysis/closings/find-closings.ts'
+import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { publish } from '#server/events/event-bus.ts'
 import { listOpenTasks } from '#server/features/follow-ups/follow-ups.service.ts'
-import { listLaterTexts } from '#server/features/notes/note-stages.service.ts'
-import type { Sentence } from '#shared/contract/notes.ts'
+import { findTranscript, listLaterTexts } from '#server/features/notes/note-stages.service.ts'
+import { readNoteRow } from '#server/features/notes/read-note.service.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import * as queries from './closing-offers.queries.ts'
 
@@ -12,36 +13,51 @@ import * as queries from './closing-offers.queries.ts'
 const MOST_LATER_NOTES = 100
 
 /**
- * Offers to close the tasks of earlier notes that this one says are done and, where it comes after later ones (an upload
+ * Offers to close the tasks of earlier notes that a note says are done and, where it comes after later ones (an upload
  * that waited, notes analysed anew), its own that those say are done. What was answered is not offered again, and what
- * the note no longer says is taken back.
+ * the note no longer says is taken back. The texts are read outside of the transaction that keeps the offers.
  */
-export async function offerClosings(
-  tx: Queryable,
-  note: { id: string; userId: string },
-  sentences: readonly Sentence[],
-  spoken: Spoken,
-): Promise<void> {
-  const tasks = await listOpenTasks(tx, note.userId)
-  const closings = findClosings(sentences, spoken, tasksBefore(tasks, note.id, spoken.recordedAt))
-  await queries.deleteOpenOffers(
-    tx,
-    note.id,
-    closings.map(({ taskId }) => taskId),
-  )
-  await keep(tx, note, closings)
-  const own = new Set(tasks.filter(({ noteId }) => noteId === note.id).map(({ id }) => id))
-  if (own.size === 0) return
-  const laterNotes = await listLaterTexts(tx, { userId: note.userId, recordedAt: spoken.recordedAt }, MOST_LATER_NOTES)
-  for (const { noteId, language, recordedAt, timezone, ...later } of laterNotes) {
-    const told = { language: language ?? DEFAULT_LANGUAGE, recordedAt, timezone }
-    const found = findClosings(later.sentences, told, tasksBefore(tasks, noteId, recordedAt))
-    await keep(
+export async function offerClosings({ db }: Pick<Context, 'db'>, noteId: string): Promise<void> {
+  const note = await readNoteRow({ db }, noteId)
+  const transcript = note && (await findTranscript(db, noteId))
+  if (!note?.analysedAt || !transcript) return
+  const { userId, recordedAt, timezone } = note
+  const tasks = await listOpenTasks(db, userId)
+  const spoken = { language: transcript.language ?? DEFAULT_LANGUAGE, recordedAt, timezone }
+  const said = toOffers(note, findClosings(transcript.sentences, spoken, tasksBefore(tasks, noteId, recordedAt)))
+  const offers = [...said, ...(await findInLaterNotes(db, note, tasks))]
+  await db.transaction(async (tx) => {
+    const present = await queries.lockForOffers(tx, { userId, noteId, offers })
+    if (!present.noteIds.has(noteId)) return
+    await queries.deleteOpenOffers(
       tx,
+      noteId,
+      said.map(({ followUpId }) => followUpId),
+    )
+    const kept = offers.filter((offer) => present.noteIds.has(offer.noteId) && present.taskIds.has(offer.followUpId))
+    if (kept.length === 0) return
+    await queries.keepOffers(tx, kept)
+    await publish(tx, { type: 'note', userId, noteId })
+  })
+}
+
+/** What later notes say is done of a note's own tasks. */
+async function findInLaterNotes(
+  db: Queryable,
+  note: { id: string; userId: string; recordedAt: Date },
+  tasks: readonly OpenTask[],
+): Promise<queries.NewOffer[]> {
+  const own = new Set(tasks.filter(({ noteId }) => noteId === note.id).map(({ id }) => id))
+  if (own.size === 0) return []
+  const later = await listLaterTexts(db, note, MOST_LATER_NOTES)
+  return later.flatMap(({ noteId, language, recordedAt, timezone, sentences }) => {
+    const spoken = { language: language ?? DEFAULT_LANGUAGE, recordedAt, timezone }
+    const found = findClosings(sentences, spoken, tasksBefore(tasks, noteId, recordedAt))
+    return toOffers(
       { id: noteId, userId: note.userId },
       found.filter(({ taskId }) => own.has(taskId)),
     )
-  }
+  })
 }
 
 /** Of a note without words: nothing is said to be done any more. */
@@ -54,11 +70,8 @@ function tasksBefore(tasks: readonly OpenTask[], noteId: string, moment: Date): 
   return tasks.filter((task) => task.noteId !== noteId && task.since < moment)
 }
 
-async function keep(tx: Queryable, note: { id: string; userId: string }, closings: readonly Closing[]): Promise<void> {
-  await queries.keepOffers(
-    tx,
-    closings.map(({ taskId, evidence }) => ({
-      ...{ id: randomUUID(), userId: note.userId, noteId: note.id, followUpId: taskId, evidence },
-    })),
-  )
+function toOffers(note: { id: string; userId: string }, closings: readonly Closing[]): queries.NewOffer[] {
+  return closings.map(({ taskId, evidence }) => ({
+    ...{ id: randomUUID(), userId: note.userId, noteId: note.id, followUpId: taskId, evidence },
+  }))
 }

@@ -32,6 +32,19 @@ export function listOfNote(db: Queryable, noteId: string, options: { deleted: bo
     .orderBy(asc(detectedEvents.position), asc(detectedEvents.createdAt))
 }
 
+/**
+ * Keeps the events of a note from being changed by others until the transaction ends: what is read of them afterwards
+ * stays so. By id, as everywhere.
+ */
+export async function lockOfNote(tx: Queryable, noteId: string): Promise<void> {
+  await tx
+    .select({ id: detectedEvents.id })
+    .from(detectedEvents)
+    .where(eq(detectedEvents.noteId, noteId))
+    .orderBy(asc(detectedEvents.id))
+    .for('update')
+}
+
 export async function insertEvents(db: Queryable, rows: NewDetectedEvent[]): Promise<void> {
   if (rows.length > 0) await db.insert(detectedEvents).values(rows)
 }

@@ -14,6 +14,8 @@ export async function keepFoundEvents(
   owner: { noteId: string; userId: string },
   found: readonly CalendarEvent[],
 ): Promise<void> {
+  // Locked first: an event that is changed or added meanwhile is a person's by the time it is looked at.
+  await queries.lockOfNote(tx, owner.noteId)
   const present = await queries.listOfNote(tx, owner.noteId, { deleted: true })
   const matches = matchFindings(
     present.map((row) => ({ title: row.foundTitle, start: row.evidence.start })),

@@ -16,16 +16,28 @@ export function selectTasks(db: Queryable) {
     .leftJoin(notes, eq(notes.id, followUps.noteId))
 }
 
-/** The pending tasks with when they were said or written down. None is deleted before the transaction ends. */
-export function listPending(tx: Queryable, userId: string) {
+/** The pending tasks with when they were said or written down. */
+export function listPending(db: Queryable, userId: string) {
   const since = sql<Date>`coalesce(${notes.recordedAt}, ${followUps.createdAt})`.mapWith(notes.recordedAt)
   const { id, noteId, title, who, counterpart } = followUps
-  return tx
+  return db
     .select({ id, noteId, title, who, counterpart, since })
     .from(followUps)
     .leftJoin(notes, eq(notes.id, followUps.noteId))
     .where(and(eq(followUps.userId, userId), eq(followUps.isCompleted, false), isNull(followUps.deletedAt)))
-    .for('key share', { of: followUps })
+}
+
+/**
+ * Keeps the tasks of a note from being changed by others until the transaction ends: what is read of them afterwards
+ * stays so. By id, as everywhere.
+ */
+export async function lockOfNote(tx: Queryable, noteId: string): Promise<void> {
+  await tx
+    .select({ id: followUps.id })
+    .from(followUps)
+    .where(eq(followUps.noteId, noteId))
+    .orderBy(asc(followUps.id))
+    .for('update')
 }
 
 /** One task, also a deleted one. */

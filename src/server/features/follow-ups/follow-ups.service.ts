@@ -80,9 +80,9 @@ export async function listDatedTasks(db: Queryable, userId: string): Promise<Dat
   })
 }
 
-/** The tasks that are still to be done; none goes before `tx` ends. */
-export function listOpenTasks(tx: Queryable, userId: string): Promise<OpenTask[]> {
-  return queries.listPending(tx, userId)
+/** The tasks that are still to be done. */
+export function listOpenTasks(db: Queryable, userId: string): Promise<OpenTask[]> {
+  return queries.listPending(db, userId)
 }
 
 /** Completes a task now, or makes it pending again. */

@@ -14,6 +14,8 @@ export async function keepFoundTasks(
   owner: { noteId: string; userId: string },
   found: readonly ActionItem[],
 ): Promise<void> {
+  // Locked first: a task that is completed meanwhile is a person's by the time it is looked at.
+  await queries.lockOfNote(tx, owner.noteId)
   const present = await queries.listOfNote(tx, owner.noteId, { deleted: true })
   const matches = matchFindings(
     present.map((row) => ({ title: row.foundTitle ?? row.title, start: row.evidence?.start ?? null })),

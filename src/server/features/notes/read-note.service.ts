@@ -9,7 +9,7 @@ export type { NoteRow } from './notes.queries.ts'
 
 // The parts of a note for callers whose own policy has let somebody in: nothing here asks whose it is.
 
-export function readNoteRow(context: Context, id: string): Promise<queries.NoteRow | null> {
+export function readNoteRow(context: Pick<Context, 'db'>, id: string): Promise<queries.NoteRow | null> {
   return queries.findNoteRow(context.db, id)
 }
 

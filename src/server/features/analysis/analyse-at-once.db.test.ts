@@ -1,0 +1,138 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Context } from '#server/context.ts'
+import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
+import { createHandlers } from '#server/worker.ts'
+import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
+import { readNote, uploadNote } from '#test/notes.ts'
+import { type Person, signUp } from '#test/server.ts'
+
+const SAID = 'Please send the budget to Maria by Friday. The meeting with Tom is on Monday at 3 pm.'
+
+let server: HearingServer
+let person: Person
+beforeAll(async () => {
+  server = await startHearingServer()
+  server.service.hear({ text: SAID })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  person = await signUp(server.app)
+})
+
+async function readyNote(): Promise<string> {
+  const { id } = await uploadNote(person, { recordedAt: '2026-03-02T09:00:00Z' })
+  await server.drain()
+  return id
+}
+
+/** Analyses notes once more, all at once, by an analyst that finds neither tasks nor events any more. */
+async function analyseAgain(...ids: string[]): Promise<{ asked: () => number; done: Promise<unknown> }> {
+  for (const id of ids) await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/analyse` })
+  let asked = 0
+  const { promise: allAsked, resolve } = Promise.withResolvers<void>()
+  const context: Context = {
+    ...server.context,
+    analyst: {
+      ...server.context.analyst,
+      analyse: async (...request) => {
+        asked += 1
+        if (asked >= ids.length) resolve()
+        await allAsked
+        const found = await server.context.analyst.analyse(...request)
+        return { ...found, actionItems: [], events: [] }
+      },
+    },
+  }
+  const handlers = createHandlers(context)
+  const delivery = { lastTry: false, signal: new AbortController().signal, callStandIn: () => {} }
+  return {
+    asked: () => asked,
+    done: Promise.all(ids.map((noteId) => handlers['note.analyse']({ noteId, ...delivery }))),
+  }
+}
+
+/** How many transactions wait for a lock. */
+async function countBlocked(): Promise<number> {
+  const { rows } = await server.context.db.execute<{ blocked: number }>(
+    sql`select count(*)::int as blocked from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.blocked ?? 0
+}
+
+const tasksOf = (noteId: string) => server.context.db.select().from(followUps).where(eq(followUps.noteId, noteId))
+const eventsOf = (noteId: string) =>
+  server.context.db.select().from(detectedEvents).where(eq(detectedEvents.noteId, noteId))
+
+it('analyses two notes of a user at once, each with one question to the analyst', async () => {
+  const [held, ...notes] = [await readyNote(), await readyNote(), await readyNote()]
+  // Where both look at all open tasks they stop at this one, and then at each other's.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>()
+  const holding = server.context.db.transaction(async (tx) => {
+    await tx
+      .select()
+      .from(followUps)
+      .where(eq(followUps.noteId, held ?? ''))
+      .for('update')
+    isLocked()
+    await released
+  })
+  await locked
+  const { asked, done } = await analyseAgain(...notes)
+  let ended = false
+  const ending = done.finally(() => {
+    ended = true
+  })
+  ending.catch(() => undefined)
+  await expect.poll(async () => ended || (await countBlocked()) === 2, { timeout: 10_000 }).toBe(true)
+  release()
+  await holding
+  await ending
+  expect(asked()).toBe(2)
+  for (const id of notes) {
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
+    expect(await tasksOf(id)).toEqual([])
+  }
+})
+
+describe('while a note is analysed again', () => {
+  it('a task that is completed stays, though it is found no more', async () => {
+    const id = await readyNote()
+    const [task] = await tasksOf(id)
+    await changeMeanwhile(id, async (tx) => {
+      await tx
+        .update(followUps)
+        .set({ isCompleted: true, completedAt: new Date() })
+        .where(eq(followUps.id, task?.id ?? ''))
+    })
+    expect(await tasksOf(id)).toMatchObject([{ id: task?.id, isCompleted: true }])
+  })
+
+  it('an event that is added to a calendar stays, and so does one that is changed', async () => {
+    for (const change of [{ isAdded: true }, { title: 'Lunch with Tom', editedAt: new Date() }]) {
+      const id = await readyNote()
+      const [event] = await eventsOf(id)
+      await changeMeanwhile(id, async (tx) => {
+        await tx
+          .update(detectedEvents)
+          .set(change)
+          .where(eq(detectedEvents.id, event?.id ?? ''))
+      })
+      expect(await eventsOf(id)).toMatchObject([{ id: event?.id, ...change }])
+    }
+  })
+})
+
+type Transaction = Parameters<Parameters<Context['db']['transaction']>[0]>[0]
+
+/** Changes something before the analysis, and commits it only when that has come to it. */
+async function changeMeanwhile(noteId: string, change: (tx: Transaction) => Promise<void>): Promise<void> {
+  let done: Promise<unknown> = Promise.resolve()
+  await server.context.db.transaction(async (tx) => {
+    await change(tx)
+    ;({ done } = await analyseAgain(noteId))
+    await expect.poll(countBlocked, { timeout: 10_000 }).toBe(1)
+  })
+  await done
+}
