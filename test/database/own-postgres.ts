@@ -21,6 +21,8 @@ export interface OwnPostgres {
   start(): Promise<void>
   /** Stops it, leaves it away for so many milliseconds, and starts it again. */
   restart(mode: StopMode, awayMs?: number): Promise<void>
+  /** Runs a statement in the server's database. */
+  run(statement: string): Promise<void>
   /** Ends every connection but the one that asks for it. */
   terminateConnections(): Promise<void>
   close(): Promise<void>
@@ -65,6 +67,12 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       await stop(mode)
       await pause(awayMs)
       await start()
+    },
+    run: async (statement) => {
+      const client = new pg.Client({ connectionString: made.connectionString })
+      await client.connect()
+      await client.query(statement)
+      await client.end()
     },
     terminateConnections: async () => {
       const client = new pg.Client({ connectionString: connectionString(Number(port), password, 'postgres') })
