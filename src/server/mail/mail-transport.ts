@@ -49,7 +49,7 @@ function openOutbox({ from, outboxDir }: MailSettings, logger: Logger): MailTran
       const { message } = await transport.sendMail({ messageId: `<${id}@dictum>`, to, subject, text, html })
       await mkdir(outboxDir, { recursive: true, mode: 0o700 })
       const path = join(outboxDir, `${id}.eml`)
-      await writeFile(path, message as Buffer, { mode: 0o600 })
+      await writeFile(path, message as Buffer, { mode: 0o600, flush: true })
       // Neither link nor address: who can read the log can't thereby get into an account.
       logger.info({ path }, 'no mail server is configured: a mail was kept')
     },

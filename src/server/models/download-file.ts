@@ -1,5 +1,6 @@
-import { open, rename, rm, stat } from 'node:fs/promises'
+import { open, rm, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
+import { moveDurably } from '#server/storage/durable-files.ts'
 import type { CatalogueFile } from './catalogue.ts'
 import { ModelError } from './model-error.ts'
 import { type ConnectionSettings, openUrl } from './open-url.ts'
@@ -32,7 +33,7 @@ export async function downloadFile(request: FileRequest): Promise<void> {
     await rm(part, { force: true })
     throw error
   }
-  await rename(part, request.path)
+  await moveDurably(part, request.path)
 }
 
 /** @returns what is expected of the file, completed by what the server says of it. */

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { findModelFiles, type ModelFiles } from '#server/speech/local/model-files.ts'
 import { RecogniserProcess } from '#server/speech/local/recogniser-process.ts'
+import { moveDurably } from '#server/storage/durable-files.ts'
 import type { CatalogueModel } from './catalogue.ts'
 import { deleteModel } from './download-model.ts'
 import { ModelError } from './model-error.ts'
@@ -79,7 +80,7 @@ async function tryOut(files: ModelFiles, source: string): Promise<void> {
 /** Replaces what is there by that name, unless it is being fetched. */
 async function putInPlace(dir: string, name: string, ready: string): Promise<void> {
   await deleteModel(dir, name)
-  await rename(ready, join(dir, name))
+  await moveDurably(ready, join(dir, name))
 }
 
 async function unpack(archive: string, into: string): Promise<string> {

@@ -1,10 +1,11 @@
 import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { moveDurably } from './durable-files.ts'
 
 /** Where audio is kept. Keys are made by us, never from a user's text. */
 export interface Storage {
@@ -34,17 +35,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
   const incoming = join(root, INCOMING)
   await mkdir(incoming, { recursive: true, mode: 0o700 })
 
-  const store = async (temporary: string, key: string) => {
-    const handle = await open(temporary, 'r+')
-    try {
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    const target = join(root, key)
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-    await rename(temporary, target)
-  }
+  const store = (temporary: string, key: string) => moveDurably(temporary, join(root, key))
 
   return {
     put: async (key, source, steps = []) => {

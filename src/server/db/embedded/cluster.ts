@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { chown, lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { chown, lstat, mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Logger } from '#server/logger.ts'
+import { writeOnceDurably } from '#server/storage/durable-files.ts'
 import { locateBinaries, SHARED_STATE_DIR } from './binaries.ts'
 import { initialiseCluster } from './initialise.ts'
 import { keepRunning, type RestartPolicy } from './keep-running.ts'
@@ -90,7 +91,9 @@ async function readOrMakePassword(path: string): Promise<string> {
   const present = await readFile(path, 'utf8').catch(() => null)
   if (present?.trim()) return present.trim()
   const made = randomBytes(24).toString('hex')
-  await writeFile(path, `${made}\n`, { mode: 0o600 })
+  // One that is empty was cut off when it was written, before there was a cluster.
+  await rm(path, { force: true })
+  await writeOnceDurably(path, `${made}\n`)
   return made
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
+import { writeOnceDurably } from '#server/storage/durable-files.ts'
 
 const FILE_NAME = 'admin-password'
 
@@ -15,13 +16,7 @@ export async function ensureAdminPassword(config: PasswordConfig): Promise<{ pas
   if (config.adminPassword !== null) return null
   const path = join(config.dataDir, FILE_NAME)
   const password = randomBytes(12).toString('base64url')
-  try {
-    await writeFile(path, `${password}\n`, { mode: 0o600, flag: 'wx' })
-    return { password, path }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null
-    throw error
-  }
+  return (await writeOnceDurably(path, `${password}\n`)) ? { password, path } : null
 }
 
 /** The password that unlocks the panel now; null where there is none, and nobody gets in. */

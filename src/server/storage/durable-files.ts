@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+
+/**
+ * Puts a file or folder in its place so that it is there after a power cut: a name is kept by the folder that holds it,
+ * which has to be synced as the content has.
+ */
+export async function moveDurably(from: string, to: string): Promise<void> {
+  for (const path of await listTree(from)) await sync(path)
+  await makeFolderDurably(dirname(to))
+  await rename(from, to)
+  await syncFolder(dirname(to))
+}
+
+/**
+ * Writes a small file that is whole or absent, whatever happens.
+ * @returns false where there is a file by this name already; it stays as it is.
+ */
+export async function writeOnceDurably(path: string, content: string): Promise<boolean> {
+  const unfinished = `${path}.${randomUUID()}`
+  try {
+    await writeFile(unfinished, content, { mode: 0o600, flag: 'wx', flush: true })
+    // Unlike a rename this takes no file's place.
+    await link(unfinished, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+  await syncFolder(dirname(path))
+  return true
+}
+
+/** A file alone, or a folder with all that is in it. */
+async function listTree(path: string): Promise<string[]> {
+  if ((await stat(path)).isFile()) return [path]
+  return [...(await readdir(path, { recursive: true })).map((name) => join(path, name)), path]
+}
+
+async function makeFolderDurably(path: string): Promise<void> {
+  const first = await mkdir(path, { recursive: true, mode: 0o700 })
+  if (first === undefined) return
+  // Each new folder is a name in the one above it.
+  for (let made = path; ; made = dirname(made)) {
+    await syncFolder(dirname(made))
+    if (made === first) return
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  // Windows has no such call, and keeps names by itself.
+  if (process.platform !== 'win32') await sync(path)
+}
+
+async function sync(path: string): Promise<void> {
+  await using handle = await open(path, 'r')
+  await handle.sync()
+}
