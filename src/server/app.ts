@@ -41,6 +41,7 @@ import { addGracefulStop } from './http/graceful-stop.ts'
 import { keepSharedPagesUnlisted } from './http/keep-shared-pages-unlisted.ts'
 import { addOriginCheck } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { answerBrokenRequest, closeStalledRequests, PATIENCE, type Patience } from './http/stalled-requests.ts'
 
 const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
@@ -48,7 +49,11 @@ const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url))
 const MAX_JSON_BYTES = 256 * 1024
 
 /** Builds the web application without listening, so that tests can inject requests. */
-export async function buildApp(context: Context, options: { clientDir?: string } = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  context: Context,
+  options: { clientDir?: string; patience?: Patience } = {},
+): Promise<FastifyInstance> {
+  const { clientDir = CLIENT_DIR, patience = PATIENCE } = options
   const loggerInstance: FastifyBaseLogger = context.logger
   const app = fastify({
     loggerInstance,
@@ -63,6 +68,9 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
+    // Node looks for connections that are late as often as it is told to.
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.headersMs / 2 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -70,6 +78,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
   app.decorateRequest('sessionId', null)
   addErrorHandling(app)
   addGracefulStop(app, context.config.stopGraceSeconds * 1000)
+  closeStalledRequests(app, patience)
   addOriginCheck(app, context.config.publicUrl)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -113,7 +122,7 @@ export async function buildApp(context: Context, options: { clientDir?: string }
     addStatsRoutes(routes, context)
     addAdminRoutes(routes, context)
   })
-  await addClientFiles(app, options.clientDir ?? CLIENT_DIR)
+  await addClientFiles(app, clientDir)
   return app
 }
 

@@ -52,6 +52,7 @@ export const ERRORS = {
   file_empty: { status: 400, retry: false },
   file_missing: { status: 400, retry: false },
   unsupported_audio: { status: 415, retry: false },
+  request_timeout: { status: 408, retry: true },
   upload_interrupted: { status: 400, retry: true },
   range_not_satisfiable: { status: 416, retry: false },
   too_many_requests: { status: 429, retry: true },

@@ -53,6 +53,7 @@ export const en: ServerMessages = {
     file_empty: 'The file is empty.',
     file_missing: 'The request carries no audio file.',
     unsupported_audio: 'This is not an audio file we can read. Use MP3, WAV, M4A, WebM or OGG.',
+    request_timeout: 'The request stopped coming and was broken off. Please try again.',
     upload_interrupted: 'The upload was interrupted. Nothing was stored; please try again.',
     range_not_satisfiable: 'The requested part lies outside the audio.',
     too_many_requests: 'Too many attempts. Please try again in {seconds} seconds.',

@@ -54,6 +54,7 @@ export const es: ServerMessages = {
     file_empty: 'El archivo está vacío.',
     file_missing: 'La solicitud no contiene ningún archivo de audio.',
     unsupported_audio: 'No es un archivo de audio que podamos leer. Usa MP3, WAV, M4A, WebM u OGG.',
+    request_timeout: 'La petición dejó de llegar y se ha interrumpido. Inténtalo de nuevo.',
     upload_interrupted: 'La subida se ha interrumpido. No se ha guardado nada; inténtalo de nuevo.',
     range_not_satisfiable: 'La parte solicitada queda fuera del audio.',
     too_many_requests: 'Demasiados intentos. Vuelve a intentarlo dentro de {seconds} segundos.',

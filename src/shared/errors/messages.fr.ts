@@ -55,6 +55,7 @@ export const fr: ServerMessages = {
     file_empty: 'Le fichier est vide.',
     file_missing: 'La demande ne contient aucun fichier audio.',
     unsupported_audio: 'Ce n’est pas un fichier audio que nous sachions lire. Utilisez MP3, WAV, M4A, WebM ou OGG.',
+    request_timeout: 'La demande s’est arrêtée en chemin et a été interrompue. Veuillez réessayer.',
     upload_interrupted: 'L’envoi a été interrompu. Rien n’a été enregistré ; veuillez réessayer.',
     range_not_satisfiable: 'La partie demandée est en dehors de l’enregistrement.',
     too_many_requests: 'Trop de tentatives. Veuillez réessayer dans {seconds} secondes.',

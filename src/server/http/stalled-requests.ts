@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ErrorBody } from '#shared/contract/error.ts'
+import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
+import { messagesIn } from '#shared/errors/messages.ts'
+import { DEFAULT_LANGUAGE, type Language, pickLanguage } from '#shared/languages.ts'
+
+/** How long a caller may take, in milliseconds. */
+export interface Patience {
+  /** For the headers of a request, or for none at all on a new connection. */
+  headersMs: number
+  /** For the whole of an ordinary body. */
+  bodyMs: number
+  /** For the next kibibyte of an upload, which may go on for as long as it goes on at all. */
+  uploadPauseMs: number
+}
+
+export const PATIENCE: Patience = { headersMs: 20_000, bodyMs: 60_000, uploadPauseMs: 30_000 }
+
+/** One byte at a time would hold a connection for ever. */
+const LEAST_PROGRESS_BYTES = 1024
+
+/**
+ * Closes connections whose request stops coming, so that nobody holds them for nothing. Node's own limit is for a whole
+ * request, which long recordings over slow lines would break.
+ */
+export function closeStalledRequests(app: FastifyInstance, { bodyMs, uploadPauseMs }: Patience): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw, headers } = request
+    const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
+    if (!hasBody) return
+    const isUpload = headers['content-type']?.startsWith('multipart/') ?? false
+    let seen = raw.socket.bytesRead
+    const timer = setInterval(
+      () => {
+        const moved = raw.socket.bytesRead - seen
+        seen = raw.socket.bytesRead
+        if (!isUpload || moved < LEAST_PROGRESS_BYTES) giveUp(request, !reply.raw.headersSent)
+      },
+      isUpload ? uploadPauseMs : bodyMs,
+    ).unref()
+    const stop = () => clearInterval(timer)
+    raw.once('end', stop).once('close', stop)
+  })
+}
+
+function giveUp({ raw, headers, id, log }: FastifyRequest, isUnanswered: boolean): void {
+  log.debug('a request stopped coming')
+  if (isUnanswered) write(raw.socket, 'request_timeout', pickLanguage(headers['accept-language']), id)
+  raw.socket.destroySoon()
+}
+
+/** Answers what is no request at all, or never becomes one, and closes its connection. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  // On a connection that has carried an answer, this would be taken for a part of it.
+  if (socket.writable && socket.bytesWritten === 0) write(socket, codeOf(error), DEFAULT_LANGUAGE, randomUUID())
+  socket.destroySoon()
+}
+
+function codeOf({ code }: { code?: string }): ErrorCode {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 'request_timeout'
+  return code === 'HPE_HEADER_OVERFLOW' ? 'payload_too_large' : 'bad_request'
+}
+
+/** Writes past the framework: nothing else will be said on this connection. */
+function write(socket: Socket, code: ErrorCode, language: Language, requestId: string): void {
+  const { status } = ERRORS[code]
+  const body: ErrorBody = { code, message: messagesIn(language).errors[code], requestId }
+  const text = JSON.stringify(body)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(text)}`,
+    `x-request-id: ${requestId}`,
+    'connection: close',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
+}
