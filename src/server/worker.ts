@@ -5,6 +5,7 @@ import { sendResetLink } from './features/accounts/accounts.service.ts'
 import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
 import { offerClosings } from './features/closing-offers/offer-closings.service.ts'
 import { queueDigests } from './features/digests/digests.service.ts'
+import { deleteAudio, sweepAudio } from './features/notes/delete-audio.service.ts'
 import { prepareNote } from './features/notes/prepare-note.jobs.ts'
 import { reclaimNotes, requeueLost, takeUpWaiting } from './features/notes/recover-notes.ts'
 import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
@@ -31,6 +32,7 @@ export function createHandlers(context: Context): JobHandlers {
     'note.offers': (delivery) => offerClosings(context, delivery.noteId),
     'mail.send': (delivery) => sendMail(context, delivery),
     'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
+    'audio.delete': ({ noteIds }) => deleteAudio(context, noteIds),
     'clock.hour': () => ringHour(context),
   }
 }
@@ -41,6 +43,7 @@ async function ringHour(context: Context): Promise<void> {
   await queueDigests(context, new Date())
   await mendSubscriptions(context, new Date())
   await clearOldAttempts(db)
+  await sweepAudio(context)
   await db.delete(verifications).where(lte(verifications.expiresAt, new Date()))
 }
 

@@ -9,6 +9,8 @@ export interface JobData {
   'mail.send': { mailId: string }
   /** Whoever asks is told nothing of whether somebody has this address. */
   'account.forgotten': { email: string }
+  /** Of a deleted note, or of a deleted user with many. */
+  'audio.delete': { id: string; noteIds: string[] }
   'clock.hour': Record<never, never>
 }
 
@@ -40,5 +42,7 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   // A mail server may be away for a night.
   'mail.send': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
   'account.forgotten': { ...common, expireInSeconds: 300 },
+  // A store may be away for as long as a mail server.
+  'audio.delete': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 3600 },
   'clock.hour': { ...common, retryLimit: 1, expireInSeconds: 3000 },
 }

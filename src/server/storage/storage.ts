@@ -1,11 +1,11 @@
 import { createReadStream, type ReadStream } from 'node:fs'
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { moveDurably } from './durable-files.ts'
+import { moveDurably, writeOnceDurably } from './durable-files.ts'
 
 /** Where audio is kept. Keys are made by us, never from a user's text. */
 export interface Storage {
@@ -23,11 +23,21 @@ export interface Storage {
   /** A path on this machine with the key's content, for programs that want a file. */
   localPath(key: string): string
   deleteAll(prefix: string): Promise<void>
+  /** The folders in a folder in which nothing was stored for `ageMs`. */
+  listFolders(prefix: string, ageMs: number): Promise<string[]>
+  /** Whether what is stored belongs to the database of this id: the first that asked. */
+  belongsTo(databaseId: string): Promise<boolean>
   /** Deletes what uploads that never finished have left; those younger than `ageMs` may still be running. */
   sweepIncoming(ageMs: number): Promise<number>
 }
 
 const INCOMING = '.incoming'
+const OWNER = '.database'
+
+function ignoreMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code !== 'ENOENT') throw error
+  return []
+}
 
 /** Storage in a folder, through FlyDrive; writes go to a temporary file first and are moved once complete. */
 export async function openFileStorage(root: string): Promise<Storage> {
@@ -60,6 +70,22 @@ export async function openFileStorage(root: string): Promise<Storage> {
     size: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
     localPath: (key) => join(root, key),
     deleteAll: (prefix) => disk.deleteAll(prefix),
+    listFolders: async (prefix, ageMs) => {
+      const folder = join(root, prefix)
+      const names: string[] = []
+      for (const entry of await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) {
+        if (!entry.isDirectory()) continue
+        // A folder's own time is that of the last file that came or went; one that is gone meanwhile is no matter.
+        const found = await stat(join(folder, entry.name)).catch(ignoreMissing)
+        if ('mtimeMs' in found && Date.now() - found.mtimeMs >= ageMs) names.push(entry.name)
+      }
+      return names
+    },
+    belongsTo: async (databaseId) => {
+      const path = join(root, OWNER)
+      await writeOnceDurably(path, databaseId)
+      return (await readFile(path, 'utf8')) === databaseId
+    },
     sweepIncoming: async (ageMs) => {
       let swept = 0
       for (const name of await readdir(incoming)) {

@@ -9,6 +9,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { sessions, users, verifications } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
+import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delete-audio.service.ts'
 import { endSubscription } from '#server/features/payments/end-subscription.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
 import { countAttempts } from '#server/http/rate-limit.ts'
@@ -193,13 +194,12 @@ export async function deleteAccount(context: Context, userId: string): Promise<b
     if (!user) return null
     const own = await tx.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
     await tx.delete(users).where(eq(users.id, userId))
-    await deleteJobsOfNotes(
-      tx,
-      own.map((note) => note.id),
-    )
-    return own
+    const noteIds = own.map((note) => note.id)
+    await deleteJobsOfNotes(tx, noteIds)
+    await queueAudioDeletion(context, tx, userId, noteIds)
+    return noteIds
   })
-  for (const note of deleted ?? []) await context.storage.deleteAll(`notes/${note.id}`)
+  await deleteAudioNow(context, deleted ?? [])
   return deleted !== null
 }
 

@@ -8,6 +8,7 @@ import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
 import { id as idKind, moment } from '#shared/contract/kinds.ts'
 import type { NoteListText, NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
+import { deleteAudioNow, queueAudioDeletion } from './delete-audio.service.ts'
 import { stemOf } from './file-name.ts'
 import * as lists from './note-list.queries.ts'
 import { nextQueue } from './note-stages.service.ts'
@@ -179,9 +180,10 @@ export async function deleteNote(context: Context, { user }: Asker, id: string):
     requireOwner(user, await queries.lockNote(tx, id))
     await queries.deleteNote(tx, id)
     await deleteJobsOfNotes(tx, [id])
+    await queueAudioDeletion(context, tx, id, [id])
     await publish(tx, { type: 'deleted', userId: user.id, noteId: id })
   })
-  await context.storage.deleteAll(`notes/${id}`)
+  await deleteAudioNow(context, [id])
 }
 
 /** The present state of a note for whoever owns it, as the event stream sends it; null when it is gone. */

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { access, mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { secrets } from '#server/db/schema.system.ts'
+import { uploadNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { sweepAudio } from './delete-audio.service.ts'
+
+let server: TestServer
+let person: Person
+beforeEach(async () => {
+  server = await startTestServer()
+  person = await signUp(server.app)
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await server.close()
+})
+
+const folderOf = (id: string) => join(server.dataDir, 'audio/notes', id)
+const isThere = (id: string) =>
+  access(folderOf(id)).then(
+    () => true,
+    () => false,
+  )
+const failOnce = () =>
+  vi.spyOn(server.context.storage, 'deleteAll').mockRejectedValueOnce(new Error('the disk is read-only'))
+
+it('deletes the audio of a deleted note at once', async () => {
+  const note = await uploadNote(person)
+  await person.inject({ method: 'DELETE', url: `/api/voice-notes/${note.id}` })
+  expect(await isThere(note.id)).toBe(false)
+})
+
+it('deletes the audio of a deleted note later where it fails at first', async () => {
+  const note = await uploadNote(person)
+  failOnce()
+  const answer = await person.inject({ method: 'DELETE', url: `/api/voice-notes/${note.id}` })
+  expect(answer.statusCode).toBe(204)
+  expect(await isThere(note.id)).toBe(true)
+  await server.drain()
+  expect(await isThere(note.id)).toBe(false)
+})
+
+it('deletes the audio of a deleted account later where it fails at first', async () => {
+  const notes = [await uploadNote(person), await uploadNote(person)]
+  failOnce()
+  const answer = await person.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password } })
+  expect(answer.statusCode).toBe(204)
+  expect(await Promise.all(notes.map(({ id }) => isThere(id)))).toEqual([true, true])
+  await server.drain()
+  expect(await Promise.all(notes.map(({ id }) => isThere(id)))).toEqual([false, false])
+})
+
+/** As a crash between storing an upload and inserting its row leaves it. */
+async function leaveOrphan(ageHours: number): Promise<string> {
+  const id = randomUUID()
+  await mkdir(folderOf(id), { recursive: true })
+  await writeFile(join(folderOf(id), 'original'), 'sound')
+  await age(id, ageHours)
+  return id
+}
+
+async function age(id: string, hours: number): Promise<void> {
+  const then = new Date(Date.now() - hours * 3_600_000)
+  await utimes(folderOf(id), then, then)
+}
+
+it('sweeps audio without a note, but none that may still be on its way', async () => {
+  const { id: kept } = await uploadNote(person)
+  await age(kept, 48)
+  const [old, fresh] = [await leaveOrphan(48), await leaveOrphan(0)]
+  expect(await sweepAudio(server.context)).toBe(1)
+  expect(await Promise.all([kept, old, fresh].map(isThere))).toEqual([true, false, true])
+})
+
+it('sweeps each hour', async () => {
+  const old = await leaveOrphan(48)
+  await server.context.jobs.enqueue(server.context.db, 'clock.hour', {})
+  await server.drain()
+  expect(await isThere(old)).toBe(false)
+})
+
+it('sweeps nothing for a database that the audio does not belong to', async () => {
+  await sweepAudio(server.context)
+  const old = await leaveOrphan(48)
+  await server.context.db.update(secrets).set({ value: 'another' }).where(eq(secrets.name, 'database_id'))
+  expect(await sweepAudio(server.context)).toBe(0)
+  expect(await isThere(old)).toBe(true)
+})
