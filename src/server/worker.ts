@@ -33,18 +33,32 @@ export function createHandlers(context: Context): JobHandlers {
     'mail.send': (delivery) => sendMail(context, delivery),
     'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
     'audio.delete': ({ noteIds }) => deleteAudio(context, noteIds),
-    'clock.hour': () => ringHour(context),
+    'clock.hour': () => runHourlyMaintenance(context),
   }
 }
 
-/** What is to be done each hour, by one process of them all. */
-async function ringHour(context: Context): Promise<void> {
-  const { db } = context
-  await queueDigests(context, new Date())
-  await mendSubscriptions(context, new Date())
-  await clearOldAttempts(db)
-  await sweepAudio(context)
-  await db.delete(verifications).where(lte(verifications.expiresAt, new Date()))
+/** What is to be done each hour, by one process of them all; safe to do twice. */
+const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
+  digests: (context) => queueDigests(context, new Date()),
+  subscriptions: (context) => mendSubscriptions(context, new Date()),
+  counters: ({ db }) => clearOldAttempts(db),
+  audio: (context) => sweepAudio(context),
+  verifications: ({ db }) => db.delete(verifications).where(lte(verifications.expiresAt, new Date())),
+}
+
+/**
+ * Does each part of it, whatever becomes of the others.
+ * @throws AggregateError where any has failed, so that it is tried again
+ */
+async function runHourlyMaintenance(context: Context): Promise<void> {
+  const failures: unknown[] = []
+  for (const [part, run] of Object.entries(HOURLY)) {
+    await run(context).catch((error: unknown) => {
+      context.logger.error({ err: error, part }, 'a part of the hourly maintenance failed')
+      failures.push(error)
+    })
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'the hourly maintenance is not complete')
 }
 
 /** Starts taking jobs, and looks regularly after notes that wait or were lost. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addressAfterSignIn, signInAddress } from './sign-in-address.ts'
 
@@ -14,8 +15,46 @@ test.each([
   '/auth?back=https%3A%2F%2Felsewhere.example%2F',
   '/auth?back=%2F%2Felsewhere.example',
   '/auth?back=%2F%5Celsewhere.example',
+  '/auth?back=%2F.%2F%2Felsewhere.example%2Fx',
+  '/auth?back=%2Fa%2F..%2F%2Felsewhere.example',
+  '/auth?back=%2F.%2F%5Celsewhere.example',
   '/auth?back=javascript%3Aalert(1)',
   '/auth?back=%2Fauth%3Fback%3D%252F',
 ])('%s leads to the start', (address) => {
   expect(addressAfterSignIn(ORIGIN + address)).toBe('/')
+})
+
+test('whatever the address names, it leads to a page of this site', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2f',
+    ':',
+    '@',
+    '?',
+    '#',
+    '\t',
+    '\n',
+    ' ',
+    'elsewhere.example',
+    'https:',
+  )
+  const named = fc.oneof(
+    fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+    fc.webUrl(),
+    fc.string(),
+  )
+  fc.assert(
+    fc.property(named, fc.boolean(), (name, slashed) => {
+      const search = new URLSearchParams({ back: slashed ? `/${name}` : name })
+      const page = addressAfterSignIn(`${ORIGIN}/auth?${search}`)
+      expect(page).toMatch(/^\/(?![/\\])/)
+      expect(new URL(page, ORIGIN).origin).toBe(ORIGIN)
+    }),
+    { numRuns: 5000 },
+  )
 })

@@ -12,5 +12,8 @@ export function addressAfterSignIn(signIn: string): string {
   const back = searchParams.get(NAME) ?? '/'
   if (!back.startsWith('/') || !URL.canParse(back, origin)) return '/'
   const page = new URL(back, origin)
-  return page.origin === origin && page.pathname !== '/auth' ? page.pathname + page.search : '/'
+  const address = page.pathname + page.search
+  // `/.//elsewhere.example` is of this site as it stands there, and of another one once its dots are resolved.
+  const isOwn = page.origin === origin && !address.startsWith('//')
+  return isOwn && page.pathname !== '/auth' ? address : '/'
 }

@@ -20,7 +20,7 @@ export const adminAudit = pgTable(
     at: moment('at').notNull().default(sql`now()`),
     action: text({ enum: ADMIN_ACTIONS }).notNull(),
     ipAddress: text().notNull(),
-    /** The user's e-mail address or the model's name. */
+    /** The user's id or the model's name. */
     subject: text(),
     /** The fields that were changed, never their values. */
     fields: jsonb().$type<string[]>(),

@@ -29,8 +29,19 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
 
 /** The one place where errors become answers: status, code, message in the caller's language, reference. */
 export function addErrorHandling(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => sendError(toAppError(error, request), request, reply, error))
+  app.setErrorHandler((error, request, reply) => {
+    if (isLeft(error, request)) {
+      request.log.debug('the caller has left')
+      return reply.hijack()
+    }
+    return sendError(toAppError(error, request), request, reply, error)
+  })
   app.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply))
+}
+
+/** Whether something was broken off because nobody waits for it any more: that is no failure. */
+function isLeft(error: unknown, { raw }: FastifyRequest): boolean {
+  return raw.socket.destroyed && error instanceof Error && error.name === 'AbortError'
 }
 
 /** The same for an address that no route can be looked up by, such as one with `%zz` in it. */
@@ -64,8 +75,10 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
 
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply, original?: unknown): FastifyReply {
   const status = ERRORS[error.code].status
-  if (status >= 500) request.log.error({ err: original ?? error }, 'a request failed')
-  else request.log.debug({ code: error.code }, 'a request was refused')
+  // What a server is set up without is no failure of it.
+  if (status >= 500 && error.code !== 'payments_unavailable') {
+    request.log.error({ err: original ?? error }, 'a request failed')
+  } else request.log.debug({ code: error.code }, 'a request was refused')
   const messages = messagesIn(pickLanguage(request.headers['accept-language']))
   const body: ErrorBody = {
     code: error.code,

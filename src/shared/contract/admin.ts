@@ -134,7 +134,7 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   action: z.enum(ADMIN_ACTIONS),
   ipAddress: z.string(),
-  /** The user's e-mail address or the model's name. */
+  /** The user's e-mail address, of who is gone their id, or the model's name. */
   subject: z.string().nullable(),
   /** Names of the fields that were changed, never their values. */
   fields: z.array(z.string()).nullable(),

@@ -4,10 +4,11 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
 import { readConfig } from '#server/config.ts'
+import { adminAudit } from '#server/db/schema.admin.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type { AdminUser, AuditEntry } from '#shared/contract/admin.ts'
 import { uploadNote } from '#test/notes.ts'
-import { signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { ensureAdminPassword, readAdminPassword } from './admin-password.ts'
 
 const PASSWORD = 'the panel’s own password'
@@ -183,6 +184,24 @@ it('writes down what is done, never a password', async () => {
   ])
   expect(answer.body).not.toContain('a secret')
 })
+
+it.each([
+  ['delete themselves', (person: Person) => deleteSelf(person)],
+  ['are deleted here', (person: Person) => ask({ method: 'DELETE', url: `/api/admin/users/${person.id}` })],
+])('holds no address of people who %s, nor one they had before', async (_, remove) => {
+  const person = await signUp(server.app)
+  const rename = (email: string) => ask({ method: 'PATCH', url: `/api/admin/users/${person.id}`, payload: { email } })
+  const later = `later-${person.email}`
+  expect((await rename(later)).statusCode).toBe(200)
+  expect((await ask({ url: '/api/admin/audit' })).body).toContain(later)
+  expect((await remove(person)).statusCode).toBe(204)
+  const rows = await server.context.db.select().from(adminAudit)
+  expect(JSON.stringify(rows)).not.toContain(person.email)
+  expect(rows.map(({ subject }) => subject)).toContain(person.id)
+})
+
+const deleteSelf = (person: Person) =>
+  person.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password } })
 
 it('shows the speech models, which the admin may manage whatever users may', async () => {
   expect((await ask({ url: '/api/admin/models' })).json()).toMatchObject({ manageable: true })

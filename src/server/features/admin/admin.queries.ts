@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { credentials, sessions, users } from '#server/db/schema.accounts.ts'
 import { adminAudit, adminSessions } from '#server/db/schema.admin.ts'
@@ -75,11 +75,15 @@ export async function keepAudit(db: Queryable, entry: typeof adminAudit.$inferIn
   await db.insert(adminAudit).values(entry)
 }
 
+/** The newest entries, each user by the address that they have now; who is gone is known by their id alone. */
 export function listAudit(db: Queryable, limit: number): Promise<AuditRow[]> {
-  return db.select().from(adminAudit).orderBy(desc(adminAudit.at), adminAudit.id).limit(limit)
-}
-
-/** Puts a deleted user's id in the place of their address: what was done stays known, who they were does not. */
-export async function forgetSubject(db: Queryable, email: string, id: string): Promise<void> {
-  await db.update(adminAudit).set({ subject: id }).where(eq(adminAudit.subject, email))
+  return db
+    .select({
+      ...getTableColumns(adminAudit),
+      subject: sql<string | null>`coalesce(${users.email}, ${adminAudit.subject})`,
+    })
+    .from(adminAudit)
+    .leftJoin(users, eq(users.id, adminAudit.subject))
+    .orderBy(desc(adminAudit.at), adminAudit.id)
+    .limit(limit)
 }

@@ -45,7 +45,7 @@ export async function createUser(
         premiumGranted: body.isPremium,
       })
       await queries.keepPassword(tx, user.id, hash, makeId())
-      await record(tx, admin, 'user_created', email)
+      await record(tx, admin, 'user_created', user.id)
       return user
     }),
   )
@@ -85,7 +85,7 @@ export async function updateUser(
       if (hash !== null || changes.isActive === false) await queries.endUserSessions(tx, id)
       const plan = granted === undefined ? null : await applySubscription(context, tx, id)
       const fields = [...Object.keys(changes), ...(hash === null ? [] : ['password'])]
-      if (fields.length > 0) await record(tx, admin, 'user_updated', after.email, fields)
+      if (fields.length > 0) await record(tx, admin, 'user_updated', id, fields)
       return { ...after, ...verified, ...plan }
     }),
   )
@@ -97,10 +97,8 @@ export async function updateUser(
  * @throws AppError user_not_found
  */
 export async function deleteUser(context: Context, admin: Admin, id: string): Promise<void> {
-  const user = await queries.findUser(context.db, id)
-  if (!user || !(await deleteAccount(context, id))) throw new AppError('user_not_found')
+  if (!(await deleteAccount(context, id))) throw new AppError('user_not_found')
   await record(context.db, admin, 'user_deleted', id)
-  await queries.forgetSubject(context.db, user.email, id)
 }
 
 /**
@@ -111,7 +109,7 @@ export async function endUserTwoFactor(context: Context, admin: Admin, id: strin
   await context.db.transaction(async (tx) => {
     const user = await queries.findUser(tx, id)
     if (!user) throw new AppError('user_not_found')
-    if (await endTwoFactorOf(context, tx, id)) await record(tx, admin, 'two_factor_ended', user.email)
+    if (await endTwoFactorOf(context, tx, id)) await record(tx, admin, 'two_factor_ended', user.id)
   })
 }
 

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { rateLimits } from '#server/db/schema.accounts.ts'
+import { startTestServer, type TestServer } from '#test/server.ts'
+import { createHandlers } from './worker.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+it('does the other parts where the digests fail, and is tried again', async () => {
+  const { db } = server.context
+  await db.insert(rateLimits).values({ key: 'long past', hits: 1, windowEnds: 0 })
+  // Digests look for people's time zones there.
+  await db.execute(sql`alter table user_settings rename to user_settings_gone`)
+  const run = () =>
+    createHandlers(server.context)['clock.hour']({
+      lastTry: false,
+      signal: new AbortController().signal,
+      callStandIn: () => {},
+    })
+  await expect(run()).rejects.toThrow('not complete')
+  expect(await db.select().from(rateLimits)).toEqual([])
+  await db.execute(sql`alter table user_settings_gone rename to user_settings`)
+  await expect(run()).resolves.toBeUndefined()
+})
