@@ -1,4 +1,4 @@
-import { type Loss, runLossCampaign } from '#test/database/loss-campaign.ts'
+import { type Loss, runLossCampaign } from '#test/crash/loss-campaign.ts'
 import { report } from './support.ts'
 
 /** An outage that is longer than anything the server waits for, in milliseconds. */

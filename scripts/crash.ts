@@ -1,6 +1,13 @@
 import { crashDatabase } from '../bench/crash-database.ts'
+import { crashProcesses } from '../bench/crash-processes.ts'
 import { describeMachine } from '../bench/support.ts'
 
-const rounds = Number(process.argv[2] ?? 3)
+/**
+ * `npm run crash -- [rounds] [kills] [seed]`: loses the database in every way in each round, then kills processes. With 0
+ * rounds or kills that part is left out.
+ */
+const [rounds = 3, kills = 30, seed = Date.now() % 100_000] = process.argv.slice(2).map(Number)
 process.stdout.write(`${describeMachine()}\n`)
-process.exit((await crashDatabase(rounds)) ? 0 : 1)
+const survivedLosses = rounds === 0 || (await crashDatabase(rounds))
+const survivedKills = kills === 0 || (await crashProcesses(kills, seed))
+process.exit(survivedLosses && survivedKills ? 0 : 1)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runLossCampaign } from '#test/database/loss-campaign.ts'
+import { runLossCampaign } from '#test/crash/loss-campaign.ts'
 
 // Notes whose worker was cut off from the database go on after a heartbeat of 20 seconds has run out.
 it('keeps web and worker processes alive and at work while the database comes and goes', {

@@ -34,9 +34,9 @@ export interface Storage {
 const INCOMING = '.incoming'
 const OWNER = '.database'
 
-function ignoreMissing(error: NodeJS.ErrnoException): [] {
-  if (error.code !== 'ENOENT') throw error
-  return []
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null
+  throw error
 }
 
 /** Storage in a folder, through FlyDrive; writes go to a temporary file first and are moved once complete. */
@@ -73,11 +73,11 @@ export async function openFileStorage(root: string): Promise<Storage> {
     listFolders: async (prefix, ageMs) => {
       const folder = join(root, prefix)
       const names: string[] = []
-      for (const entry of await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) {
+      for (const entry of (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []) {
         if (!entry.isDirectory()) continue
         // A folder's own time is that of the last file that came or went; one that is gone meanwhile is no matter.
         const found = await stat(join(folder, entry.name)).catch(ignoreMissing)
-        if ('mtimeMs' in found && Date.now() - found.mtimeMs >= ageMs) names.push(entry.name)
+        if (found && Date.now() - found.mtimeMs >= ageMs) names.push(entry.name)
       }
       return names
     },
@@ -90,8 +90,9 @@ export async function openFileStorage(root: string): Promise<Storage> {
       let swept = 0
       for (const name of await readdir(incoming)) {
         const path = join(incoming, name)
-        const { mtimeMs } = await stat(path)
-        if (Date.now() - mtimeMs < ageMs) continue
+        // Another process may have finished the upload since the folder was read.
+        const found = await stat(path).catch(ignoreMissing)
+        if (!found || Date.now() - found.mtimeMs < ageMs) continue
         await rm(path, { force: true })
         swept += 1
       }

@@ -1,0 +1,169 @@
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { startOwnPostgres } from '#test/database/own-postgres.ts'
+import { startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { makeRandom } from '#test/make-random.ts'
+import { type SpawnedServer, spawnServer } from '#test/spawned-server.ts'
+import { type ListedNote, Visitor } from './visitor.ts'
+
+export interface KillResult {
+  /** How often each part was killed. */
+  kills: Record<string, number>
+  /** Uploads that were acknowledged. */
+  acknowledged: number
+  /** Notes by status in the end. */
+  statuses: Record<string, number>
+  /** Notes that are there more than once, lack their text, or have it twice; one line each. */
+  faults: string[]
+  /** Folders of audio that belong to no note, before any clean-up. */
+  orphans: number
+  /** Answers by status meanwhile; 0 for a request that got none. */
+  answers: Record<string, number>
+  /** Milliseconds from the last kill until all notes were ready. */
+  caughtUpAfter: number
+}
+
+interface Options {
+  rounds: number
+  /** The same seed kills the same parts in the same order. */
+  seed: number
+  log(line: string): void
+}
+
+/** What the fake service hears in every recording. */
+const SAID = 'Call the bank tomorrow.'
+const SERVERS = ['web 1', 'web 2', 'worker 1', 'worker 2']
+const PARTS = [...SERVERS, 'database']
+/** Between two kills, in milliseconds. */
+const PAUSE_MS = { least: 200, most: 2_500 }
+const CATCH_UP_MS = 300_000
+
+/**
+ * Kills web processes, workers and the database at random with SIGKILL, each started again at once as a supervisor would,
+ * while somebody uploads and reads all the time. Two webs, two workers, a PostgreSQL server of their own.
+ */
+export async function runKillCampaign({ rounds, seed, log }: Options): Promise<KillResult> {
+  const random = makeRandom(seed)
+  const order = shuffle(PARTS, random)
+  const service = await startTranscriptionServer()
+  service.hear({ text: SAID })
+  const postgres = await startOwnPostgres()
+  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-kills-'))
+  const environment = {
+    ...{ DATABASE_URL: postgres.connectionString, DATA_DIR: dataDir },
+    ...{ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' },
+  }
+  const start = (role: 'web' | 'worker') => spawnServer({ ...environment, ROLE: role })
+  const servers = Object.fromEntries(SERVERS.map((name) => [name, new Replaceable(name, () => start(roleOf(name)))]))
+  const kills: Record<string, number> = {}
+  const webs = () => Object.values(servers).flatMap(({ name, url }) => (roleOf(name) === 'web' && url ? [url] : []))
+  let turn = 0
+  try {
+    await Promise.all(Object.values(servers).map((server) => server.ready()))
+    const visitor = new Visitor(() => {
+      const addresses = webs()
+      turn += 1
+      return addresses[turn % addresses.length] ?? 'http://127.0.0.1:9'
+    })
+    await visitor.register()
+    // The Free plan takes fifty notes.
+    await postgres.run('update users set is_premium = true, premium_granted = true')
+    const load = visitor.loadUntilStopped({ uploaders: 3, readers: 2 })
+    for (let round = 1; round <= rounds; round++) {
+      await pause(PAUSE_MS.least + random() * (PAUSE_MS.most - PAUSE_MS.least))
+      // Each part in turn first, so that none is left out of a short campaign.
+      const victim = order.shift() ?? PARTS[Math.floor(random() * PARTS.length)] ?? 'database'
+      kills[victim] = (kills[victim] ?? 0) + 1
+      log(`${round}/${rounds} ${victim}`)
+      const server = servers[victim]
+      await Promise.race([server ? server.killAndReplace() : postgres.restart('kill'), load.failed])
+    }
+    await Promise.all(Object.values(servers).map((server) => server.ready()))
+    const began = performance.now()
+    await load.stop()
+    const statuses = await visitor.waitUntilDone(CATCH_UP_MS)
+    const caughtUpAfter = performance.now() - began
+    const notes = (await visitor.listAll()) ?? []
+    return {
+      ...{ kills, acknowledged: visitor.acknowledged, statuses, faults: findFaults(notes, visitor.acknowledged) },
+      ...{ orphans: await countOrphans(dataDir, notes), answers: visitor.answers, caughtUpAfter },
+    }
+  } finally {
+    for (const server of Object.values(servers)) await server.stop()
+    await postgres.close()
+    await service.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const roleOf = (name: string) => (name.startsWith('web') ? 'web' : 'worker')
+
+function shuffle<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item)
+}
+
+/** A server process that is started again whenever it is killed. */
+class Replaceable {
+  readonly name: string
+  private readonly start: () => Promise<SpawnedServer>
+  private current: SpawnedServer | null = null
+  private starting: Promise<SpawnedServer>
+
+  constructor(name: string, start: () => Promise<SpawnedServer>) {
+    this.name = name
+    this.start = start
+    this.starting = this.replace()
+  }
+
+  /** Where it answers; undefined while there is nobody to answer. */
+  get url(): string | undefined {
+    return this.current?.url
+  }
+
+  ready(): Promise<SpawnedServer> {
+    return this.starting
+  }
+
+  /** @throws Error where the process has ended by itself, or can't be started again. */
+  async killAndReplace(): Promise<void> {
+    const server = await this.starting
+    if (server.ended() !== null) throw new Error(`${this.name} ended by itself:\n${server.output().slice(-2000)}`)
+    this.current = null
+    const closed = once(server.process, 'close')
+    server.process.kill('SIGKILL')
+    await closed
+    this.starting = this.replace()
+    // Thrown to whoever asks for it next.
+    this.starting.catch(() => undefined)
+  }
+
+  async stop(): Promise<void> {
+    await (await this.starting).stop()
+  }
+
+  private async replace(): Promise<SpawnedServer> {
+    this.current = await this.start()
+    return this.current
+  }
+}
+
+function findFaults(notes: readonly ListedNote[], acknowledged: number): string[] {
+  const faults = notes.flatMap(({ id, status, transcription }) =>
+    status === 'ready' && transcription === SAID ? [] : [`note ${id} is ${status} and says «${transcription}»`],
+  )
+  if (notes.length !== acknowledged)
+    faults.push(`${acknowledged} uploads were acknowledged, ${notes.length} notes are there`)
+  return faults
+}
+
+async function countOrphans(dataDir: string, notes: readonly ListedNote[]): Promise<number> {
+  const known = new Set(notes.map(({ id }) => id))
+  const folders = await readdir(join(dataDir, 'audio', 'notes')).catch(() => [])
+  return folders.filter((folder) => !known.has(folder)).length
+}

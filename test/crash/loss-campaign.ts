@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type OwnPostgres, type StopMode, startOwnPostgres } from '#test/database/own-postgres.ts'
+import { startTranscriptionServer } from '#test/fakes/transcription-server.ts'
+import { type SpawnedServer, spawnServer } from '#test/spawned-server.ts'
+import { Visitor } from './visitor.ts'
+
+/** One way of losing the database. */
+export type Loss = { restart: StopMode; awayMs?: number } | 'terminate'
+
+export interface CampaignResult {
+  /** Uploads that were acknowledged, and the notes that came of them. */
+  acknowledged: number
+  /** Notes by status in the end. */
+  statuses: Record<string, number>
+  /** Notes that the event stream told of being ready after the last loss. */
+  toldOf: number
+  /** Answers by status while the database came and went; 0 for a request that got none. */
+  answers: Record<string, number>
+  /** How processes ended that should not have; empty when all is well. */
+  ended: string[]
+  /** Milliseconds from the last return of the database until all notes were ready. */
+  caughtUpAfter: number
+}
+
+/** How long all work may take after the last loss. */
+const CATCH_UP_MS = 240_000
+
+/**
+ * A web and a worker process at work on a PostgreSQL server that comes and goes, while somebody uploads and reads all
+ * the time, each upload tried again with the same key until it is acknowledged, as the client does.
+ */
+export async function runLossCampaign(losses: readonly Loss[], log: (line: string) => void): Promise<CampaignResult> {
+  const service = await startTranscriptionServer()
+  service.hear({ text: 'Call the bank tomorrow.' })
+  const postgres = await startOwnPostgres()
+  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-loss-'))
+  const environment = {
+    ...{ DATABASE_URL: postgres.connectionString, DATA_DIR: dataDir },
+    ...{ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' },
+  }
+  const web = await spawnServer({ ...environment, ROLE: 'web' })
+  const worker = await spawnServer({ ...environment, ROLE: 'worker' })
+  try {
+    const visitor = new Visitor(() => web.url)
+    await visitor.register()
+    // The Free plan takes fifty notes.
+    await postgres.run('update users set is_premium = true, premium_granted = true')
+    const load = visitor.loadUntilStopped()
+    for (const [index, loss] of losses.entries()) {
+      await pause(500)
+      log(`${index + 1}/${losses.length} ${JSON.stringify(loss)}`)
+      await Promise.race([lose(postgres, loss), load.failed])
+      if (web.ended() !== null || worker.ended() !== null) break
+    }
+    const began = performance.now()
+    await load.stop()
+    const told = visitor.follow()
+    const statuses = await visitor.waitUntilDone(CATCH_UP_MS)
+    const caughtUpAfter = performance.now() - began
+    await visitor.upload()
+    const after = await visitor.waitUntilDone(CATCH_UP_MS)
+    const ended = describeEnded({ web, worker })
+    return {
+      ...{ acknowledged: visitor.acknowledged, statuses: after ?? statuses, toldOf: await told.stop() },
+      ...{ answers: visitor.answers, ended, caughtUpAfter },
+    }
+  } finally {
+    await web.stop()
+    await worker.stop()
+    await postgres.close()
+    await service.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+async function lose(postgres: OwnPostgres, loss: Loss): Promise<void> {
+  if (loss === 'terminate') await postgres.terminateConnections()
+  else await postgres.restart(loss.restart, loss.awayMs)
+}
+
+function describeEnded(servers: Record<string, SpawnedServer>): string[] {
+  return Object.entries(servers).flatMap(([name, server]) =>
+    server.ended() === null ? [] : [`${name} ended with ${server.ended()}:\n${server.output().slice(-2000)}`],
+  )
+}
