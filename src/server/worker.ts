@@ -7,7 +7,7 @@ import { offerClosings } from './features/closing-offers/offer-closings.service.
 import { queueDigests } from './features/digests/digests.service.ts'
 import { deleteAudio, sweepAudio } from './features/notes/delete-audio.service.ts'
 import { prepareNote } from './features/notes/prepare-note.jobs.ts'
-import { reclaimNotes, requeueLost, takeUpWaiting } from './features/notes/recover-notes.ts'
+import { reclaimNotes, requeueLost, takeUpRoomless, takeUpWaiting } from './features/notes/recover-notes.ts'
 import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
 import { mendSubscriptions } from './features/payments/compare-subscription.service.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
@@ -77,6 +77,7 @@ export async function startWorker(context: Context): Promise<Worker> {
   const lookAfter = async () => {
     await watchQueues(new Date())
     await takeUpWaiting(context)
+    await takeUpRoomless(context)
     await requeueLost(context)
   }
   const timer = setInterval(() => {

@@ -61,9 +61,9 @@ function readAnswer(request: XMLHttpRequest): VoiceNote {
   throw errorFromAnswer(status, statusText, responseText, translate('error.unexpected'))
 }
 
-const PASSING_STATUSES = new Set([0, 408, 429, 502, 503, 504])
+const PASSING_STATUSES = new Set([0, 408, 429, 502, 503, 504, 507])
 
-/** Whether an upload's failure may pass by itself: no network, an overloaded or restarting server, a broken line. */
+/** Whether an upload's failure may pass by itself: no network, an overloaded, restarting or full server, a broken line. */
 export function mayUploadLater(error: unknown): boolean {
   return error instanceof ApiError && (PASSING_STATUSES.has(error.status) || error.code === 'upload_interrupted')
 }

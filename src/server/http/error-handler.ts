@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseAway, isConnectionLoss } from '#server/db/connection-loss.ts'
 import { AppError } from '#server/errors.ts'
+import { isDiskFull, noRoom } from '#server/storage/disk-room.ts'
 import type { ErrorBody } from '#shared/contract/error.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
 import { fillMessage, messagesIn } from '#shared/errors/messages.ts'
@@ -65,6 +66,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
     return new AppError('validation_failed', { fields, cause: error })
   }
   if (isConnectionLoss(error)) return databaseAway(error)
+  if (isDiskFull(error)) return noRoom(error)
   const { code, statusCode } = error as FastifyError
   const known = code === undefined ? undefined : FASTIFY_CODES[code]
   if (known) return new AppError(known, { cause: error })

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
-import { type FileHandle, mkdtemp, open, readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmdirSync } from 'node:fs'
+import { type FileHandle, mkdtemp, open, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isDiskFull } from './disk-room.ts'
 import { writeOnceDurably } from './durable-files.ts'
 import { openFileStorage } from './storage.ts'
 
@@ -52,6 +54,36 @@ describe.skipIf(process.platform !== 'linux')('what is stored survives a power c
     const synced = await watchSyncs('secret')
     expect(await writeOnceDurably(join(root, 'secret'), 'first')).toBe(true)
     expect(synced.at(-1)).toBe('. after secret')
+  })
+})
+
+/** A disk of a quarter of a megabyte in the root's place; only root may mount one. */
+const mount = (folder: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder]).status === 0
+const canMount = (() => {
+  const folder = mkdtempSync(join(tmpdir(), 'dictum-mount-'))
+  const mounted = mount(folder)
+  if (mounted) spawnSync('umount', [folder])
+  rmdirSync(folder)
+  return mounted
+})()
+
+describe.skipIf(!canMount)(`a disk that is full${canMount ? '' : ' (skipped: this user may not mount one)'}`, () => {
+  afterEach(() => void spawnSync('umount', [root]))
+
+  it('refuses what has no room, is told from other failures, and keeps nothing of it', async () => {
+    const source = join(root, '..', `${basename(root)}-source`)
+    await writeFile(source, Buffer.alloc(1_000_000))
+    mount(root)
+    const storage = await openFileStorage(root)
+    expect(await storage.hasRoom(0)).toBe(false)
+    const failures = [
+      await storage.put('notes/a/original', Readable.from([Buffer.alloc(1_000_000)])).catch((error: unknown) => error),
+      await storage.putFile('notes/a/playback', source).catch((error: unknown) => error),
+    ]
+    expect(failures.map(isDiskFull)).toEqual([true, true])
+    expect(await readdir(root, { recursive: true })).toEqual(['.incoming'])
+    await storage.put('notes/b/original', Readable.from(['sound']))
+    await rm(source)
   })
 })
 

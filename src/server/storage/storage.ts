@@ -5,6 +5,7 @@ import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
+import { hasRoomIn } from './disk-room.ts'
 import { moveDurably, writeOnceDurably } from './durable-files.ts'
 
 /** Where audio is kept. Keys are made by us, never from a user's text. */
@@ -25,6 +26,8 @@ export interface Storage {
   deleteAll(prefix: string): Promise<void>
   /** The folders in a folder in which nothing was stored for `ageMs`. */
   listFolders(prefix: string, ageMs: number): Promise<string[]>
+  /** Whether so many bytes more can be stored with some room to spare. */
+  hasRoom(bytes: number): Promise<boolean>
   /** Whether what is stored belongs to the database of this id: the first that asked. */
   belongsTo(databaseId: string): Promise<boolean>
   /** Deletes what uploads that never finished have left; those younger than `ageMs` may still be running. */
@@ -62,8 +65,14 @@ export async function openFileStorage(root: string): Promise<Storage> {
     },
     putFile: async (key, path) => {
       const temporary = join(incoming, key.replaceAll('/', '-'))
-      await pipeline(createReadStream(path), (await open(temporary, 'w', 0o600)).createWriteStream())
-      await store(temporary, key)
+      try {
+        await pipeline(createReadStream(path), (await open(temporary, 'w', 0o600)).createWriteStream())
+        await store(temporary, key)
+      } catch (error) {
+        // Where the disk is full, half a file would keep it so.
+        await rm(temporary, { force: true })
+        throw error
+      }
     },
     read: async (key, range): Promise<Readable> =>
       range ? (createReadStream(join(root, key), range) satisfies ReadStream) : disk.getStream(key),
@@ -81,6 +90,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
       }
       return names
     },
+    hasRoom: (bytes) => hasRoomIn(root, bytes),
     belongsTo: async (databaseId) => {
       const path = join(root, OWNER)
       await writeOnceDurably(path, databaseId)

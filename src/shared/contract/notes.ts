@@ -166,6 +166,7 @@ export const createNote = defineCall({
     'file_too_large',
     'unsupported_audio',
     'upload_interrupted',
+    'no_room',
     'note_limit_reached',
     'too_many_requests',
   ],

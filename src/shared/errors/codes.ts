@@ -60,6 +60,7 @@ export const ERRORS = {
   payment_failed: { status: 502, retry: true },
   payments_unavailable: { status: 503, retry: false },
   unavailable: { status: 503, retry: true },
+  no_room: { status: 507, retry: true },
 } as const satisfies Record<string, { status: number; retry: boolean }>
 
 export type ErrorCode = keyof typeof ERRORS
@@ -86,6 +87,12 @@ export const FAILURE_CODES = [
 ] as const
 export type FailureCode = (typeof FAILURE_CODES)[number]
 
-/** Why a note is `waiting`: nothing is wrong with it, an engine is missing or away. */
-export const WAITING_CODES = ['no_engine', 'no_engine_for_language', 'service_unreachable', 'service_busy'] as const
+/** Why a note is `waiting`: nothing is wrong with it, an engine is missing or away, or the server has no room. */
+export const WAITING_CODES = [
+  'no_engine',
+  'no_engine_for_language',
+  'service_unreachable',
+  'service_busy',
+  'no_room',
+] as const
 export type WaitingCode = (typeof WAITING_CODES)[number]

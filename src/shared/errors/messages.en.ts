@@ -61,6 +61,8 @@ export const en: ServerMessages = {
     payment_failed: 'The payment service could not be reached. Nothing was changed; please try again in a moment.',
     payments_unavailable: 'Payments are not set up on this server.',
     unavailable: 'The service is not available right now. Please try again in a moment.',
+    no_room:
+      'This server has no room left at the moment. Nothing is lost: what you recorded stays on this device and is sent again later.',
   },
   failures: {
     audio_unreadable: 'The audio could not be read: the file is damaged or incomplete. It is kept as it came.',
@@ -97,6 +99,8 @@ export const en: ServerMessages = {
       'The transcription service is out of reach. It is tried again every few minutes; the recording is safe and is transcribed by itself as soon as the service is back.',
     service_busy:
       'The transcription service has too much to do and asked us to wait. The recording is safe and is transcribed by itself afterwards.',
+    no_room:
+      'The server has no room left to work on it. The recording is safe; it goes on by itself as soon as there is room.',
   },
   notices: {
     subscription_canceled:

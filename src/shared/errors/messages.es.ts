@@ -63,6 +63,8 @@ export const es: ServerMessages = {
       'No se ha podido contactar con el servicio de pagos. No ha cambiado nada; inténtalo de nuevo enseguida.',
     payments_unavailable: 'En este servidor no se han configurado los pagos.',
     unavailable: 'El servicio no está disponible en este momento. Inténtalo de nuevo enseguida.',
+    no_room:
+      'En este momento no queda espacio en el servidor. No se pierde nada: lo que has grabado sigue en este dispositivo y se volverá a enviar más tarde.',
   },
   failures: {
     audio_unreadable: 'No se ha podido leer el audio: el archivo está dañado o incompleto. Se conserva tal como llegó.',
@@ -101,6 +103,8 @@ export const es: ServerMessages = {
       'No se puede contactar con el servicio de transcripción. Se vuelve a intentar cada pocos minutos; la grabación está a salvo y se transcribirá sola en cuanto el servicio vuelva a estar disponible.',
     service_busy:
       'El servicio de transcripción está saturado y ha pedido que esperemos. La grabación está a salvo y se transcribirá sola después.',
+    no_room:
+      'En el servidor no queda espacio para procesarla. La grabación está a salvo y continuará sola en cuanto haya sitio.',
   },
   notices: {
     subscription_canceled:

@@ -63,6 +63,8 @@ export const fr: ServerMessages = {
     payment_failed: 'Le service de paiement est injoignable. Rien n’a changé ; réessayez dans un instant.',
     payments_unavailable: 'Les paiements ne sont pas configurés sur ce serveur.',
     unavailable: 'Le service n’est pas disponible pour le moment. Veuillez réessayer dans un instant.',
+    no_room:
+      'Le serveur n’a plus de place pour le moment. Rien n’est perdu : votre enregistrement reste sur cet appareil et sera renvoyé plus tard.',
   },
   failures: {
     audio_unreadable: 'Le son n’a pas pu être lu : le fichier est endommagé ou incomplet. Il est conservé tel quel.',
@@ -102,6 +104,8 @@ export const fr: ServerMessages = {
       'Le service de transcription est injoignable. Une nouvelle tentative a lieu toutes les quelques minutes ; l’enregistrement est en sécurité et sera transcrit de lui-même dès le retour du service.',
     service_busy:
       'Le service de transcription est surchargé et nous a demandé d’attendre. L’enregistrement est en sécurité et sera transcrit de lui-même ensuite.',
+    no_room:
+      'Le serveur n’a plus assez de place pour la traiter. L’enregistrement est en sécurité ; le traitement reprendra de lui-même dès qu’il y aura de la place.',
   },
   notices: {
     subscription_canceled: 'Votre abonnement est résilié. Premium reste actif jusqu’à la fin de la période déjà payée.',

@@ -23,6 +23,7 @@ export const note = {
   mayLeave: 'You may leave this page; the work goes on.',
   waitingTitle: 'Waiting for a speech engine',
   waitingForService: 'Waiting for the transcription service',
+  waitingForRoom: 'Waiting for room on the server',
   awaySince: 'Out of reach since {{time}}.',
   triedAgain: 'Next attempt: {{time}}.',
   checkAgain: 'Check now',

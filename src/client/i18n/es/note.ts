@@ -23,6 +23,7 @@ export const note = {
   mayLeave: 'Puedes salir de esta página; el trabajo sigue.',
   waitingTitle: 'A la espera de un motor de voz',
   waitingForService: 'A la espera del servicio de transcripción',
+  waitingForRoom: 'A la espera de espacio en el servidor',
   awaySince: 'Sin conexión desde {{time}}.',
   triedAgain: 'Próximo intento: {{time}}.',
   checkAgain: 'Comprobar ahora',

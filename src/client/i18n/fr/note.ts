@@ -23,6 +23,7 @@ export const note = {
   mayLeave: 'Vous pouvez quitter cette page ; le travail continue.',
   waitingTitle: 'En attente d’un moteur vocal',
   waitingForService: 'En attente du service de transcription',
+  waitingForRoom: 'En attente de place sur le serveur',
   awaySince: 'Injoignable depuis {{time}}.',
   triedAgain: 'Prochain essai : {{time}}.',
   checkAgain: 'Vérifier maintenant',

@@ -29,8 +29,8 @@ export const recorder = {
   processing: 'Traitement…',
   processingText:
     'Envoi de votre enregistrement. Vous pouvez naviguer dans Dictum ; gardez simplement cet onglet ouvert.',
-  waiting_one: 'Pas de connexion. Nouvel essai dans {{count}} seconde.',
-  waiting_other: 'Pas de connexion. Nouvel essai dans {{count}} secondes.',
+  waiting_one: 'Pas encore envoyé. Nouvel essai dans {{count}} seconde.',
+  waiting_other: 'Pas encore envoyé. Nouvel essai dans {{count}} secondes.',
   kept: 'Votre enregistrement est conservé sur cet appareil.',
   notKept:
     'Ce navigateur ne permet pas de conserver l’enregistrement sur l’appareil. Sauvegardez-le avant de fermer la page.',

@@ -1,11 +1,13 @@
 import { AudioError } from '#server/audio/audio-error.ts'
 import type { Context } from '#server/context.ts'
+import { isConnectionLoss } from '#server/db/connection-loss.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import type { QueueName } from '#server/jobs/queues.ts'
 import { EngineError } from '#server/speech/engine.ts'
+import { isDiskFull } from '#server/storage/disk-room.ts'
 import type { NoteStatus } from '#shared/contract/notes.ts'
 import type { FailureCode } from '#shared/errors/codes.ts'
 import { listTextsAfter } from './later-notes.queries.ts'
@@ -14,6 +16,9 @@ import { clearWorkFolder } from './work-folder.ts'
 
 /** A note whose stage was started this often without finishing is ended: it may be what kills the worker. */
 const MAX_STARTS = 12
+
+/** A note may need more room than has become free; it isn't begun anew more often than this, in milliseconds. */
+const ROOM_PAUSE_MS = 60_000
 
 /**
  * Runs one stage of a note's way: counts the start, and turns failures into what is to happen. A failure that may pass
@@ -55,6 +60,12 @@ async function runAlone(
   } catch (error) {
     // A stop of the process is no failure of the note: its job is handed back and goes on elsewhere.
     if (signal.aborted) throw error
+    if (isDiskFull(error)) {
+      log.warn({ err: error }, 'there was no room for a stage of a note; it waits')
+      return await waitForRoom(context, note)
+    }
+    // A database out of reach is no fault of the note, however often: it goes on once the database is back.
+    if (isConnectionLoss(error)) throw error
     const failure = toStageError(error)
     log.warn({ err: error, retry: failure.retry && !delivery.lastTry }, 'a stage of a note failed')
     if (failure.retry && !delivery.lastTry) throw error
@@ -76,6 +87,18 @@ async function failNote(context: Context, note: queries.NoteRow, code: FailureCo
   await clearWorkFolder(context, note.id)
   await context.db.transaction(async (tx) => {
     await queries.updateNote(tx, note.id, { status: 'failed', failureCode: code, attempts: 0, secondsLeft: null })
+    await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
+  })
+}
+
+/** Takes the note out of work until `takeUpRoomless` finds room; what it has taken of the disk it gives back. */
+async function waitForRoom(context: Context, note: queries.NoteRow): Promise<void> {
+  await clearWorkFolder(context, note.id)
+  await context.db.transaction(async (tx) => {
+    await queries.updateNote(tx, note.id, {
+      ...{ status: 'waiting', attempts: 0, waitingCode: 'no_room', waitingSince: null },
+      waitingUntil: new Date(Date.now() + ROOM_PAUSE_MS),
+    })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
   })
 }

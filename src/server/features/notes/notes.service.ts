@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
+import { isConnectionLoss } from '#server/db/connection-loss.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
+import { noRoom } from '#server/storage/disk-room.ts'
 import { id as idKind, moment } from '#shared/contract/kinds.ts'
 import type { NoteListText, NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
@@ -41,6 +43,7 @@ export async function createNote(
 
   // Before the file is read: nobody shall wait for an upload that can't be kept.
   requireRoom(user, await lists.countNotes(db, user.id))
+  if (!(await storage.hasRoom(Number(request.headers['content-length'] ?? 0)))) throw noRoom()
   const id = randomUUID()
   const originalKey = `notes/${id}/original`
   const upload = await receiveUpload(request, storage, originalKey)
@@ -82,7 +85,9 @@ async function keepOrClean<T>(storage: Context['storage'], key: string, work: ()
   try {
     return await work()
   } catch (error) {
-    await storage.deleteAll(key)
+    // A commit whose answer was lost may have been kept, and its note needs the audio. Should there be no such note, the
+    // sweep finds it.
+    if (!isConnectionLoss(error)) await storage.deleteAll(key)
     throw error
   }
 }

@@ -7,13 +7,15 @@ import { hasNoJob } from '#server/jobs/job-table.ts'
 /** Rows read at once. */
 const PAGE = 100
 
+const waitsForEngine = and(eq(notes.status, 'waiting'), sql`${notes.waitingCode} is distinct from 'no_room'`)
+
 /** What notes ask of an engine. */
 export type Wish = Pick<typeof notes.$inferSelect, 'engineAsked' | 'languageAsked'>
 
 /** The different wishes of the notes that wait: a handful, however many notes there are. */
 export function listWishes(db: Queryable): Promise<Wish[]> {
   const { engineAsked, languageAsked } = notes
-  return db.selectDistinct({ engineAsked, languageAsked }).from(notes).where(eq(notes.status, 'waiting'))
+  return db.selectDistinct({ engineAsked, languageAsked }).from(notes).where(waitsForEngine)
 }
 
 /** A note that waits, and since when it is there. */
@@ -33,10 +35,25 @@ export function listWaiting(
     .from(notes)
     .where(
       and(
-        eq(notes.status, 'waiting'),
+        waitsForEngine,
         sql`${notes.engineAsked} is not distinct from ${engineAsked}`,
         sql`${notes.languageAsked} is not distinct from ${languageAsked}`,
         dueBy ? or(isNull(notes.waitingUntil), lte(notes.waitingUntil, dueBy)) : undefined,
+        after ? comesAfter(notes.createdAt, after.createdAt, after.id) : undefined,
+      ),
+    )
+    .orderBy(asc(notes.createdAt), asc(notes.id))
+    .limit(PAGE)
+}
+
+/** A page of the notes that wait for room and may be begun anew, the oldest first. */
+export function listRoomless(db: Queryable, dueBy: Date, after: WaitingPlace | null): Promise<WaitingPlace[]> {
+  return db
+    .select({ id: notes.id, createdAt: notes.createdAt })
+    .from(notes)
+    .where(
+      and(
+        ...[eq(notes.status, 'waiting'), eq(notes.waitingCode, 'no_room'), lte(notes.waitingUntil, dueBy)],
         after ? comesAfter(notes.createdAt, after.createdAt, after.id) : undefined,
       ),
     )

@@ -45,6 +45,13 @@ export async function takeUpWaiting(context: Context, now = new Date()): Promise
   }
 }
 
+/** Takes up the notes that waited for room on the disk, once there is some. */
+export async function takeUpRoomless(context: Context, now = new Date()): Promise<void> {
+  if (!(await context.storage.hasRoom(0))) return
+  const page = (after: queries.WaitingPlace | null) => queries.listRoomless(context.db, now, after)
+  for await (const note of pages<queries.WaitingPlace>(page)) await takeUp(context, note.id)
+}
+
 async function takeUp(context: Context, noteId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const locked = await lockNote(tx, noteId)

@@ -17,6 +17,10 @@ export function addHealthRoutes(app: FastifyInstance, context: Context): void {
       request.log.warn({ err: error }, 'the database is out of reach')
       return reply.status(503).send({ status: 'unavailable', reason: 'database' })
     }
-    return { status: 'ready', stalledQueues: await findStalledQueues(context.db, new Date()) }
+    return {
+      status: 'ready',
+      diskFull: !(await context.storage.hasRoom(0)),
+      stalledQueues: await findStalledQueues(context.db, new Date()),
+    }
   })
 }

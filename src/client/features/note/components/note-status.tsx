@@ -12,6 +12,11 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import { useRetryNote } from '../api/retry-note.ts'
 import { type Again, isServiceAway } from '../hooks/use-again.ts'
 
+function titleOfWait(note: VoiceNote) {
+  if (note.waiting?.code === 'no_room') return 'waitingForRoom'
+  return isServiceAway(note) ? 'waitingForService' : 'waitingTitle'
+}
+
 /** Where a note is that isn't ready yet: how far it has come, what it waits for, or why it failed. */
 export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
   const { t } = useTranslation('note')
@@ -35,7 +40,7 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
       return (
         <Halted
           icon={<Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
-          title={t(isServiceAway(note) ? 'waitingForService' : 'waitingTitle')}
+          title={t(titleOfWait(note))}
           reasons={[note.waiting?.message, describeWait(note.waiting), ...again.problems]}
           action={t('checkAgain')}
           busy={retry.isPending}
