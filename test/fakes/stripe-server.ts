@@ -14,6 +14,8 @@ interface Subscription {
   cancel_at_period_end: boolean
   ended_at: number | null
   period_end: number
+  latest_invoice: string
+  metadata: Record<string, string>
 }
 
 export interface FakeStripe {
@@ -22,6 +24,8 @@ export interface FakeStripe {
   /** What was asked, with the form's fields. */
   requests: { method: string; path: string; fields: Fields }[]
   subscriptions: Subscription[]
+  /** The payments that were given back. */
+  refunds: string[]
   /** Refuses every call while true, as in an outage. */
   down: boolean
   /** Customers that were deleted at Stripe, and those that it has never heard of (of another account, or of test mode). */
@@ -30,6 +34,8 @@ export interface FakeStripe {
   failing: Set<string>
   /** Pays what a checkout's address offers; false where it is no longer open. */
   pay(checkoutUrl: string): boolean
+  /** Lets a payment come through that was on its way when its checkout ended. */
+  payLate(checkoutUrl: string): void
   customers(): string[]
   /** A webhook's body with its genuine signature; `age` in seconds. */
   sign(event: { id: string; type: string; object: Fields }, age?: number): { payload: string; signature: string }
@@ -39,7 +45,9 @@ export interface FakeStripe {
 /** A server on loopback that speaks as much of Stripe's API as we use. */
 export async function startStripeServer(): Promise<FakeStripe> {
   const customers = new Map<string, string>()
-  const sessions = new Map<string, { customer: string; open: boolean }>()
+  const sessions = new Map<string, { customer: string; open: boolean; price: unknown }>()
+  const begun = new Map<string, string>()
+  const refunds: string[] = []
   const prices: { id: string; lookup_key: unknown }[] = []
   const subscriptions: Subscription[] = []
   const requests: FakeStripe['requests'] = []
@@ -50,6 +58,15 @@ export async function startStripeServer(): Promise<FakeStripe> {
   const makeId = (kind: string) => {
     made += 1
     return `${kind}_${made}`
+  }
+
+  function payLate(checkoutUrl: string): void {
+    const session = sessions.get(checkoutUrl.split('/').at(-1) ?? '')
+    subscriptions.push({
+      ...{ id: makeId('sub'), customer: session?.customer ?? '', status: 'active' },
+      ...{ cancel_at_period_end: false, ended_at: null, period_end: nowSeconds() + MONTH_SECONDS },
+      ...{ latest_invoice: makeId('in'), metadata: { userId: 'somebody' } },
+    })
   }
 
   function isMissing(method: string, path: string, { customer }: Fields): boolean {
@@ -75,7 +92,8 @@ export async function startStripeServer(): Promise<FakeStripe> {
       return price
     }
     if (call === 'GET checkout') {
-      return list([...sessions].filter(([, { customer, open }]) => open && customer === fields.customer).map(toItem))
+      const own = [...sessions].filter(([, { customer }]) => customer === fields.customer).map(toItem)
+      return list(own.filter(({ status }) => !fields.status || fields.status === status).reverse())
     }
     if (call === 'POST checkout' && fourth === 'expire') {
       const session = sessions.get(third)
@@ -83,15 +101,28 @@ export async function startStripeServer(): Promise<FakeStripe> {
       return { id: third }
     }
     if (call === 'POST checkout') {
-      const id = makeId('cs')
-      sessions.set(id, { customer: String(fields.customer), open: true })
-      return { id, url: `https://checkout.example/${id}` }
+      const key = String(request.headers['idempotency-key'])
+      const id = begun.get(key) ?? makeId('cs')
+      begun.set(key, id)
+      if (!sessions.has(id)) {
+        sessions.set(id, { customer: String(fields.customer), open: true, price: fields['metadata[price]'] })
+      }
+      return { id, url: addressOf(id) }
     }
-    if (call === 'GET subscriptions') {
+    if (call === 'GET subscriptions' && second === '') {
       const own = subscriptions.filter(({ customer }) => customer === fields.customer)
       return list(own.map(present).reverse())
     }
     const subscription = subscriptions.find(({ id }) => first === 'subscriptions' && id === second)
+    if (subscription && request.method === 'GET') return present(subscription)
+    if (call === 'GET invoice_payments') {
+      const invoice = fields.invoice ?? String(fields['payment[payment_intent]']).replace('pi_of_', '')
+      return list([{ invoice, payment: { type: 'payment_intent', payment_intent: `pi_of_${invoice}` } }])
+    }
+    if (call === 'POST refunds') {
+      refunds.push(String(fields.payment_intent))
+      return { id: makeId('re') }
+    }
     if (subscription && request.method === 'POST') {
       subscription.cancel_at_period_end = fields.cancel_at_period_end === 'true'
       return present(subscription)
@@ -136,17 +167,16 @@ export async function startStripeServer(): Promise<FakeStripe> {
     gone,
     failing,
     subscriptions,
+    refunds,
     customers: () => [...customers.values()],
     pay: (checkoutUrl: string) => {
       const session = sessions.get(checkoutUrl.split('/').at(-1) ?? '')
       if (!session?.open) return false
       session.open = false
-      subscriptions.push({
-        ...{ id: makeId('sub'), customer: session.customer, status: 'active' },
-        ...{ cancel_at_period_end: false, ended_at: null, period_end: nowSeconds() + MONTH_SECONDS },
-      })
+      payLate(checkoutUrl)
       return true
     },
+    payLate,
     sign: ({ id, type, object }: { id: string; type: string; object: Fields }, age = 0) => {
       const payload = JSON.stringify({ id, object: 'event', type, data: { object } })
       const timestamp = nowSeconds() - age
@@ -165,8 +195,12 @@ function nowSeconds(): number {
   return Math.floor(Date.now() / 1000)
 }
 
-function toItem([id]: [string, object]): { id: string } {
-  return { id }
+function addressOf(sessionId: string): string {
+  return `https://checkout.example/${sessionId}`
+}
+
+function toItem([id, { open, price }]: [string, { open: boolean; price: unknown }]) {
+  return { id, status: open ? 'open' : 'complete', url: open ? addressOf(id) : null, metadata: { price } }
 }
 
 function list(data: object[]): object {

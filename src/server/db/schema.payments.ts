@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './schema.accounts.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
@@ -28,6 +28,17 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_customer').on(table.provider, table.customerId),
     index('subscriptions_compared').on(table.comparedAt),
   ],
+)
+
+/** Customers whose accounts are deleted: what they still pay, in a window that was open, is given back. */
+export const departedCustomers = pgTable(
+  'departed_customers',
+  {
+    provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
+    customerId: text().notNull(),
+    departedAt: moment('departed_at').notNull().default(sql`now()`),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.customerId] })],
 )
 
 /** The provider's events that were handled: each counts once, however often it is delivered. */

@@ -12,14 +12,16 @@ export interface ProviderSubscription {
   status: 'active' | 'past_due' | 'canceling' | 'canceled'
   /** Until when it is paid, or was. */
   periodEnd: Date | null
+  /** Others that run beside it, begun later: nobody is to pay twice. */
+  surplus: string[]
 }
 
 /** What a genuine message of the provider is about. */
 export interface PaymentEvent {
   id: string
   customerId: string
-  /** The money went back (a full refund, a dispute): the subscription is to be ended at once. */
-  endsSubscription: boolean
+  /** What is to be ended at once, because the money for its running period went back (a full refund, a dispute). */
+  ends: 'all' | string[]
 }
 
 /** A message that the provider did not sign, or too long ago. */
@@ -41,14 +43,17 @@ export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox'
   /** Makes the customer known to the provider; the same again for the same user, unless that one is there no more. */
   findOrCreateCustomer(payer: Payer): Promise<string>
-  /** Where to pay, in a window of its own; an earlier unpaid one of this customer ends. */
+  /** Where to pay, in a window of its own: the one that is open already, if there is one, so that no two can be paid. */
   createCheckout(payer: Payer & { customerId: string }): Promise<string>
   /** The one that counts of all the customer has had; null: nothing was ever paid. */
   findSubscription(customerId: string): Promise<ProviderSubscription | null>
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>
   resume(subscriptionId: string): Promise<void>
-  /** Ends all subscriptions of the customer at once, without another charge. */
+  /** Ends all subscriptions of the customer at once, without another charge, and what waits to be paid. */
   endSubscriptions(customerId: string): Promise<void>
+  endSubscription(subscriptionId: string): Promise<void>
+  /** Ends a subscription that should not have been begun, and gives back what was paid for its running period. */
+  takeBack(subscriptionId: string): Promise<void>
   /** Invoices, receipts and cards at the provider's own site; null where it has none. */
   createPortal(customerId: string): Promise<string | null>
   /**

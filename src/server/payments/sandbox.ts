@@ -72,6 +72,16 @@ export function createSandbox(db: Database, publicUrl: string): PaymentProvider 
         .set({ endsAt: now, cancelAtPeriodEnd: false })
         .where(and(eq(sandboxPayments.userId, userId), isNotNull(sandboxPayments.paidAt), running))
     },
+    endSubscription: async (id) => {
+      await db
+        .update(sandboxPayments)
+        .set({ endsAt: new Date(), cancelAtPeriodEnd: false })
+        .where(eq(sandboxPayments.id, id))
+    },
+    // Nothing was paid, so nothing is to be given back.
+    takeBack: async (id) => {
+      await db.delete(sandboxPayments).where(eq(sandboxPayments.id, id))
+    },
     createPortal: async () => null,
     readEvent: async () => {
       throw new ForgedEventError('the sandbox sends no events')
@@ -82,9 +92,9 @@ export function createSandbox(db: Database, publicUrl: string): PaymentProvider 
 function readSubscription({ id, paidAt, endsAt, cancelAtPeriodEnd }: Row, now: Date): ProviderSubscription {
   if (endsAt) {
     const canceling = cancelAtPeriodEnd && endsAt > now
-    return { id, status: canceling ? 'canceling' : 'canceled', periodEnd: endsAt }
+    return { id, status: canceling ? 'canceling' : 'canceled', periodEnd: endsAt, surplus: [] }
   }
-  return { id, status: 'active', periodEnd: endOfMonth(paidAt ?? now, now) }
+  return { id, status: 'active', periodEnd: endOfMonth(paidAt ?? now, now), surplus: [] }
 }
 
 /** The end of the month that is running, counted from the payment; each month renews by itself. */

@@ -41,26 +41,40 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       return (await stripe.customers.create({ email, metadata: { userId } }, options)).id
     },
     createCheckout: async ({ userId, customerId }) => {
-      // Two open windows could both be paid.
-      const open = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
-      for (const session of open.data) await stripe.checkout.sessions.expire(session.id)
-      const session = await stripe.checkout.sessions.create({
-        mode: 'subscription',
-        customer: customerId,
-        client_reference_id: userId,
-        line_items: [{ price: settings.priceId ?? (await findOrCreatePrice(stripe)), quantity: 1 }],
-        subscription_data: { metadata: { userId } },
-        success_url: returnTo('/subscribe'),
-        cancel_url: returnTo('/subscribe'),
-      })
+      const price = settings.priceId ?? (await findOrCreatePrice(stripe))
+      // Newest first. Two open windows could both be paid.
+      const { data: sessions } = await stripe.checkout.sessions.list({ customer: customerId, limit: 100 })
+      const open = sessions.filter(({ status }) => status === 'open')
+      const usable = open.find((session) => session.url && session.metadata?.price === price)
+      for (const session of open) if (session !== usable) await expire(stripe, session.id)
+      if (usable?.url) return usable.url
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          customer: customerId,
+          client_reference_id: userId,
+          line_items: [{ price, quantity: 1 }],
+          metadata: { price },
+          subscription_data: { metadata: { userId } },
+          success_url: returnTo('/subscribe'),
+          cancel_url: returnTo('/subscribe'),
+        },
+        // Two that are begun at once saw the same sessions before them, and end in one.
+        { idempotencyKey: ['checkout', customerId, price, sessions[0]?.id ?? 'first'].join('-') },
+      )
       if (!session.url) throw new Error('Stripe gave a checkout without an address')
       return session.url
     },
     findSubscription: async (customerId) => {
       const all = await listSubscriptions(stripe, customerId)
       const known = all.map(readSubscription).filter((subscription) => subscription !== null)
-      // Newest first as they come; sorting keeps that order among equals.
-      return known.sort((a, b) => RANK[b.status] - RANK[a.status])[0] ?? null
+      const running = known.filter(({ status }) => status !== 'canceled')
+      // Newest first as they come; sorting keeps the order among equals. Of those that run the first to be begun stays.
+      const [first] = running.length > 0 ? running.reverse().sort((a, b) => RANK[b.status] - RANK[a.status]) : known
+      if (!first) return null
+      const ours = new Set(all.filter(({ metadata }) => metadata?.userId).map(({ id }) => id))
+      const surplus = running.filter(({ id }) => id !== first.id && ours.has(id)).map(({ id }) => id)
+      return { ...first, surplus }
     },
     cancelAtPeriodEnd: async (id) => {
       await stripe.subscriptions.update(id, { cancel_at_period_end: true })
@@ -69,9 +83,23 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       await stripe.subscriptions.update(id, { cancel_at_period_end: false })
     },
     endSubscriptions: async (customerId) => {
+      // First: what is paid meanwhile is a subscription by then.
+      const open = await orNullWhereMissing(
+        stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
+      )
+      for (const session of open?.data ?? []) await expire(stripe, session.id)
       for (const { id, status } of await listSubscriptions(stripe, customerId)) {
         if (status !== 'canceled' && status !== 'incomplete_expired') await stripe.subscriptions.cancel(id)
       }
+    },
+    endSubscription: async (id) => {
+      await orNullWhereMissing(stripe.subscriptions.cancel(id))
+    },
+    takeBack: async (id) => {
+      const subscription = await stripe.subscriptions.retrieve(id)
+      // The money first: what was begun and broken off is then found running, and done again.
+      await refundLatest(stripe, subscription)
+      await orNullWhereMissing(stripe.subscriptions.cancel(id))
     },
     createPortal: async (customer) =>
       (await stripe.billingPortal.sessions.create({ customer, return_url: returnTo('/settings') })).url,
@@ -124,8 +152,54 @@ async function orNullWhereMissing<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+/** Ends a checkout; one that has been paid or has run out meanwhile is past that. */
+async function expire(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+}
+
+async function refundLatest(stripe: Stripe, { latest_invoice }: Stripe.Subscription): Promise<void> {
+  const invoice = idOf(latest_invoice)
+  if (!invoice) return
+  const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid', limit: 10 })
+  for (const { payment } of data) {
+    const payment_intent = idOf(payment.payment_intent)
+    if (payment_intent) await refund(stripe, payment_intent)
+  }
+}
+
+async function refund(stripe: Stripe, payment_intent: string): Promise<void> {
+  try {
+    await stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${payment_intent}` })
+  } catch (error) {
+    const isDone = error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_already_refunded'
+    if (!isDone) throw error
+  }
+}
+
+function idOf(what: string | { id: string } | null | undefined): string | null {
+  return typeof what === 'string' ? what : (what?.id ?? null)
+}
+
+/** The customer's running subscriptions whose newest invoice a charge has paid: an older one pays for what is over. */
+async function listPaidBy(stripe: Stripe, { customer, payment_intent }: Stripe.Charge): Promise<string[]> {
+  const [customerId, intent] = [idOf(customer), idOf(payment_intent)]
+  if (!customerId || !intent) return []
+  const { data } = await stripe.invoicePayments.list({
+    payment: { type: 'payment_intent', payment_intent: intent },
+    limit: 10,
+  })
+  const invoices = new Set(data.map(({ invoice }) => idOf(invoice)))
+  return (await listSubscriptions(stripe, customerId))
+    .filter(({ status, latest_invoice }) => status !== 'canceled' && invoices.has(idOf(latest_invoice)))
+    .map(({ id }) => id)
+}
+
 /** Null for one whose first payment never came. */
-function readSubscription(subscription: Stripe.Subscription): ProviderSubscription | null {
+function readSubscription(subscription: Stripe.Subscription): Omit<ProviderSubscription, 'surplus'> | null {
   const status = readStatus(subscription)
   if (!status) return null
   const seconds = subscription.ended_at ?? subscription.items.data[0]?.current_period_end
@@ -165,13 +239,15 @@ async function readEvent(stripe: Stripe, event: Stripe.Event): Promise<PaymentEv
     case 'customer.subscription.deleted':
     case 'invoice.paid':
     case 'invoice.payment_failed':
-      return concerning(event, event.data.object.customer, false)
-    case 'charge.refunded':
-      return concerning(event, event.data.object.customer, event.data.object.refunded)
+      return concerning(event, event.data.object.customer, [])
+    case 'charge.refunded': {
+      const charge = event.data.object
+      return concerning(event, charge.customer, charge.refunded ? await listPaidBy(stripe, charge) : [])
+    }
     case 'charge.dispute.created': {
       const { charge } = event.data.object
       const { customer } = typeof charge === 'string' ? await stripe.charges.retrieve(charge) : charge
-      return concerning(event, customer, true)
+      return concerning(event, customer, 'all')
     }
     default:
       return null
@@ -181,8 +257,8 @@ async function readEvent(stripe: Stripe, event: Stripe.Event): Promise<PaymentEv
 function concerning(
   event: Stripe.Event,
   customer: string | { id: string } | null,
-  endsSubscription: boolean,
+  ends: PaymentEvent['ends'],
 ): PaymentEvent | null {
-  if (!customer) return null
-  return { id: event.id, customerId: typeof customer === 'string' ? customer : customer.id, endsSubscription }
+  const customerId = idOf(customer)
+  return customerId ? { id: event.id, customerId, ends } : null
 }

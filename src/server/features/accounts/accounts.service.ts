@@ -10,7 +10,7 @@ import { sessions, users, verifications } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
 import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delete-audio.service.ts'
-import { endSubscription } from '#server/features/payments/end-subscription.service.ts'
+import { endSubscription, rememberDeparted } from '#server/features/payments/end-subscription.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
 import { countAttempts } from '#server/http/rate-limit.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
@@ -193,6 +193,7 @@ export async function deleteAccount(context: Context, userId: string): Promise<b
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!user) return null
     const own = await tx.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
+    await rememberDeparted(tx, userId)
     await tx.delete(users).where(eq(users.id, userId))
     const noteIds = own.map((note) => note.id)
     await deleteJobsOfNotes(tx, noteIds)

@@ -1,11 +1,13 @@
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import type { ProviderSubscription } from '#server/payments/payment-provider.ts'
+import type { PaymentProvider, ProviderSubscription } from '#server/payments/payment-provider.ts'
 import { applySubscription, PAST_DUE_MS } from './apply-subscription.service.ts'
 import * as queries from './payments.queries.ts'
 
 /** Every subscription is compared with the provider once in so long. */
 const COMPARE_EVERY_MS = 24 * 3600 * 1000
+/** A checkout can be paid for a day, and some ways of paying take two more. */
+const WATCH_DEPARTED_MS = 3 * 24 * 3600 * 1000
 /** In one hour at most. */
 const MOST_COMPARED = 500
 /** Failures in a row from which on it is the provider that is out of reach, and not one customer who can't be looked up. */
@@ -26,6 +28,19 @@ export async function compareSubscription(context: Context, userId: string, now 
     await queries.keepCompared(tx, userId, askedAt, describe(found, known))
     await applySubscription(context, tx, userId, now)
   })
+  // Last: what was paid for counts, whatever becomes of what was paid twice.
+  for (const id of found?.surplus ?? []) await reach(context, () => payments.takeBack(id))
+}
+
+/**
+ * Gives back what somebody has paid whose account is gone, and ends it.
+ * @throws AppError payment_failed
+ */
+export async function takeBackAll(context: Context, provider: PaymentProvider, customerId: string): Promise<void> {
+  const found = await reach(context, () => provider.findSubscription(customerId))
+  if (!found) return
+  const running = found.status === 'canceled' ? [] : [found.id]
+  for (const id of [...running, ...found.surplus]) await reach(context, () => provider.takeBack(id))
 }
 
 function describe(found: ProviderSubscription | null, known: queries.SubscriptionRow) {
@@ -48,6 +63,12 @@ export async function mendSubscriptions(context: Context, now: Date): Promise<vo
     await db.transaction((tx) => applySubscription(context, tx, userId, now))
   }
   if (!payments) return
+  for (const customerId of await queries.listDeparted(db, payments.name, new Date(now.getTime() - WATCH_DEPARTED_MS))) {
+    await takeBackAll(context, payments, customerId).catch((error: unknown) => {
+      if (!(error instanceof AppError)) throw error
+      logger.warn({ err: error }, 'what somebody who has gone may have paid could not be looked up')
+    })
+  }
   const before = new Date(now.getTime() - COMPARE_EVERY_MS)
   let failures = 0
   for (const { userId } of await queries.listUncompared(db, payments.name, before, MOST_COMPARED)) {

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
-import { findSubscription } from './payments.queries.ts'
+import { findSubscription, keepDeparted } from './payments.queries.ts'
 
 /**
  * Ends a user's subscription at once, because their account is about to go: nobody pays for what is not there.
@@ -19,4 +20,10 @@ export async function endSubscription({ db, payments, logger }: Context, userId:
     logger.error({ err: error }, 'a subscription could not be ended')
     throw new AppError('payment_failed', { cause: error })
   }
+}
+
+/** Remembers the provider's customer of an account that is being deleted: a window to pay in may still be open. */
+export async function rememberDeparted(tx: Queryable, userId: string): Promise<void> {
+  const known = await findSubscription(tx, userId)
+  if (known) await keepDeparted(tx, known)
 }

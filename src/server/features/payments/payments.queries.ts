@@ -1,8 +1,8 @@
-import { and, asc, count, eq, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { analyses, notes } from '#server/db/schema.notes.ts'
-import { paymentEvents, subscriptions } from '#server/db/schema.payments.ts'
+import { departedCustomers, paymentEvents, subscriptions } from '#server/db/schema.payments.ts'
 import type { PaymentProvider } from '#server/payments/payment-provider.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
@@ -36,6 +36,27 @@ export async function keepCustomer(
       set: { ...customer, ...fresh, comparedAt: NEVER },
       setWhere: sql`${subscriptions.customerId} <> ${customer.customerId} or ${subscriptions.provider} <> ${customer.provider}`,
     })
+}
+
+export async function keepDeparted(
+  tx: Queryable,
+  { provider, customerId }: Pick<SubscriptionRow, 'provider' | 'customerId'>,
+): Promise<void> {
+  await tx.insert(departedCustomers).values({ provider, customerId }).onConflictDoNothing()
+}
+
+export async function isDeparted(db: Queryable, provider: ProviderName, customerId: string): Promise<boolean> {
+  const one = and(eq(departedCustomers.provider, provider), eq(departedCustomers.customerId, customerId))
+  return (await db.select({ customerId: departedCustomers.customerId }).from(departedCustomers).where(one)).length > 0
+}
+
+/** Customers whose accounts were deleted since a moment. */
+export async function listDeparted(db: Queryable, provider: ProviderName, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ customerId: departedCustomers.customerId })
+    .from(departedCustomers)
+    .where(and(eq(departedCustomers.provider, provider), gte(departedCustomers.departedAt, since)))
+  return rows.map(({ customerId }) => customerId)
 }
 
 /** The database's clock: several processes agree on it. */

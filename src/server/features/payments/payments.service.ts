@@ -6,7 +6,7 @@ import type { Plan } from '#shared/contract/payments.ts'
 import { messagesIn } from '#shared/errors/messages.ts'
 import type { Language } from '#shared/languages.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
-import { compareSubscription, reach } from './compare-subscription.service.ts'
+import { compareSubscription, reach, takeBackAll } from './compare-subscription.service.ts'
 import * as queries from './payments.queries.ts'
 
 /** The user's plan as it is kept; asks no provider. */
@@ -120,8 +120,11 @@ export async function receiveEvent(context: Context, body: Buffer, signature: st
   if (!event || (await queries.isHandled(context.db, event.id))) return
   const userId = await queries.findUserOf(context.db, provider.name, event.customerId)
   if (userId) {
-    if (event.endsSubscription) await reach(context, () => provider.endSubscriptions(event.customerId))
+    if (event.ends === 'all') await reach(context, () => provider.endSubscriptions(event.customerId))
+    else for (const id of event.ends) await reach(context, () => provider.endSubscription(id))
     await compareSubscription(context, userId)
+  } else if (await queries.isDeparted(context.db, provider.name, event.customerId)) {
+    await takeBackAll(context, provider, event.customerId)
   }
   // Last: an event that failed on the way is delivered again.
   await queries.keepHandled(context.db, event.id)

@@ -81,11 +81,11 @@ describe('a payment', () => {
     expect(JSON.stringify(session)).not.toContain('amount')
   })
 
-  it('can be begun twice, but only one of the windows can be paid', async () => {
-    const first = await checkout()
-    const second = await checkout()
-    expect(stripe.pay(first)).toBe(false)
-    expect(stripe.pay(second)).toBe(true)
+  it('can be begun twice, also at once, but be paid once', async () => {
+    const urls = [...(await Promise.all([checkout(), checkout(), checkout()])), await checkout()]
+    expect(new Set(urls).size).toBe(1)
+    expect(stripe.pay(urls[0] ?? '')).toBe(true)
+    expect(stripe.pay(urls[3] ?? '')).toBe(false)
     const again = await post('/api/payments/checkout')
     expect(again.statusCode).toBe(409)
     expect(again.json()).toMatchObject({ code: 'already_subscribed' })
@@ -201,13 +201,16 @@ describe('a webhook', () => {
   })
 
   it.each([
-    ['a full refund', 'charge.refunded', { refunded: true }, false],
+    ['a full refund of the running period', 'charge.refunded', { refunded: true }, false],
+    ['a full refund of an earlier period', 'charge.refunded', { refunded: true, payment_intent: 'pi_of_in_0' }, true],
+    ['a full refund of something else', 'charge.refunded', { refunded: true, payment_intent: null }, true],
     ['a refund in part', 'charge.refunded', { refunded: false }, true],
     ['a dispute', 'charge.dispute.created', null, false],
   ])('of %s', async (_name, type, object, isPremium) => {
     await subscribe()
-    const { customer } = own()
-    await deliver(type, object ? { customer, ...object } : { charge: `ch_of_${customer}` })
+    const { customer, subscription } = own()
+    const payment_intent = `pi_of_${subscription.latest_invoice}`
+    await deliver(type, object ? { customer, payment_intent, ...object } : { charge: `ch_of_${customer}` })
     expect(await plan()).toMatchObject({ isPremium })
     expect(own().subscription.status).toBe(isPremium ? 'active' : 'canceled')
   })
@@ -296,5 +299,46 @@ describe('a deleted account', () => {
     expect((await remove()).statusCode).toBe(204)
     expect(subscription.status).toBe('canceled')
     expect(await server.context.db.select().from(subscriptions).where(eq(subscriptions.userId, person.id))).toEqual([])
+  })
+
+  it.each([
+    ['before it was paid, and can’t be paid any more', false],
+    ['while it was being paid, and gets the money back', true],
+  ])('that had a checkout open is gone %s', async (_, paid) => {
+    const url = await checkout()
+    const customer = stripe.customers().at(-1) ?? ''
+    const payload = { password: person.password }
+    expect((await person.inject({ method: 'DELETE', url: '/api/account', payload })).statusCode).toBe(204)
+    expect(stripe.pay(url)).toBe(false)
+    if (!paid) return
+    stripe.payLate(url)
+    expect((await deliver('checkout.session.completed', { customer })).statusCode).toBe(204)
+    expect(own().subscription.status).toBe('canceled')
+    expect(stripe.refunds).toContain(`pi_of_${own().subscription.latest_invoice}`)
+  })
+
+  it('that was paid afterwards is found within the hour where no event tells of it', async () => {
+    const url = await checkout()
+    await person.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password } })
+    stripe.payLate(url)
+    await mend(0)
+    expect(own().subscription.status).toBe('canceled')
+    expect(stripe.refunds).toContain(`pi_of_${own().subscription.latest_invoice}`)
+  })
+})
+
+describe('a second subscription that was paid all the same', () => {
+  it('is ended and given back, and the first stays', async () => {
+    const url = await checkout()
+    stripe.pay(url)
+    stripe.payLate(url)
+    expect(await check()).toEqual({ isPremium: true })
+    const customer = stripe.customers().at(-1)
+    const [first, second] = stripe.subscriptions.filter((one) => one.customer === customer)
+    expect([first?.status, second?.status]).toEqual(['active', 'canceled'])
+    expect(stripe.refunds).toContain(`pi_of_${second?.latest_invoice}`)
+    expect(stripe.refunds).not.toContain(`pi_of_${first?.latest_invoice}`)
+    await deliver('charge.refunded', { customer, refunded: true, payment_intent: `pi_of_${second?.latest_invoice}` })
+    expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'active' })
   })
 })
