@@ -45,3 +45,20 @@ test('a name that is put right is added with one click, used in earlier notes wi
   await expect(transcript.getByText('Taken back in 1 note.')).toBeVisible()
   expect(await readEarlier()).toBe(heard)
 })
+
+test('a name that was put right in earlier notes is taken back later, in the settings', async ({ page, signIn }) => {
+  await signIn()
+  const id = await uploadMeeting(page)
+  const read = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).transcription as string
+  const heard = await read()
+  await page.request.post('/api/vocabulary/apply', { data: { term: 'Xavier Thoreau', instead: 'john' } })
+  await expect.poll(read).toContain('Xavier Thoreau')
+
+  await page.goto('/settings#vocabulary')
+  const uses = page.getByRole('list', { name: 'Put right in earlier notes' })
+  await expect(uses.getByText('“john” became “Xavier Thoreau”')).toBeVisible()
+  await expect(uses.getByText('1 note changed.')).toBeVisible()
+  await uses.getByRole('button', { name: 'Undo “Xavier Thoreau”' }).click()
+  await expect(uses.getByText('Taken back in 1 note.')).toBeVisible()
+  expect(await read()).toBe(heard)
+})

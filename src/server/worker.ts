@@ -10,6 +10,7 @@ import { prepareNote } from './features/notes/prepare-note.jobs.ts'
 import { reclaimNotes, requeueLost, takeUpRoomless, takeUpWaiting } from './features/notes/recover-notes.ts'
 import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
 import { mendSubscriptions } from './features/payments/compare-subscription.service.ts'
+import { applyTermJob, undoTermJob } from './features/vocabulary/use-term.jobs.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
 import { openQueueWatch } from './jobs/queue-watch.ts'
@@ -30,6 +31,8 @@ export function createHandlers(context: Context): JobHandlers {
     'note.transcribe': (delivery) => transcribeNote(context, delivery),
     'note.analyse': (delivery) => analyseNote(context, delivery),
     'note.offers': (delivery) => offerClosings(context, delivery.noteId),
+    'term.apply': (delivery) => applyTermJob(context, delivery),
+    'term.undo': (delivery) => undoTermJob(context, delivery),
     'mail.send': (delivery) => sendMail(context, delivery),
     'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
     'audio.delete': ({ noteIds }) => deleteAudio(context, noteIds),

@@ -16,6 +16,7 @@ import {
 import type { AnalysisAccount, AnalysisContent, Evidence } from '#shared/contract/analysis.ts'
 import { ANALYSIS_DEPTHS, PRIORITIES } from '#shared/contract/analysis.ts'
 import { ENGINE_IDS, NOTE_STATUSES, type Sentence } from '#shared/contract/notes.ts'
+import { TERM_USE_STATES } from '#shared/contract/vocabulary.ts'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { users } from './schema.accounts.ts'
@@ -170,6 +171,14 @@ export const termUses = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     term: text().notNull(),
+    instead: text(),
+    state: text({ enum: TERM_USE_STATES }).notNull().default('applied'),
+    /** Notes to be looked at in the present state, and those that were. */
+    total: integer().notNull().default(0),
+    looked: integer().notNull().default(0),
+    /** Notes that were changed, and those in which that was taken back; counted in the transactions that did it. */
+    changed: integer().notNull().default(0),
+    takenBack: integer().notNull().default(0),
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },
   (table) => [index('term_uses_user').on(table.userId)],

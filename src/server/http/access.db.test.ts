@@ -98,6 +98,7 @@ const ROLES: Record<string, Call['access']> = {
   'PUT /api/vocabulary': 'user',
   'DELETE /api/vocabulary/terms': 'user',
   'POST /api/vocabulary/terms': 'user',
+  'GET /api/vocabulary/uses': 'user',
   'POST /api/vocabulary/apply': 'user',
   'POST /api/vocabulary/apply/:id/undo': 'user',
   'GET /api/plan': 'user',

@@ -62,8 +62,8 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     schedule: options.keepsTime,
     useListenNotify: true,
     // How soon a job whose worker died without a word is given to another: see heartbeatSeconds in queues.ts.
-    superviseIntervalSeconds: 10,
-    monitorIntervalSeconds: 10,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
   })
   boss.on('error', (error) => logger.error({ err: error }, 'the job queue reported an error'))
   await boss.start()
@@ -123,7 +123,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   }
 }
 
-const WORKER_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 } as const
+const WORKER_OPTIONS = { includeMetadata: true, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5 } as const
 type WorkerOptions = { includeMetadata: true; pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number }
 
 function isNoteQueue(queue: QueueName): queue is NoteQueue {

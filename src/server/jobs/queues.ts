@@ -6,6 +6,8 @@ export interface JobData {
   'note.transcribe': { noteId: string }
   'note.analyse': { noteId: string }
   'note.offers': { noteId: string }
+  'term.apply': { termUseId: string }
+  'term.undo': { termUseId: string }
   'mail.send': { mailId: string }
   /** Whoever asks is told nothing of whether somebody has this address. */
   'account.forgotten': { email: string }
@@ -39,6 +41,8 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'note.transcribe': { ...common, expireInSeconds: 24 * 3600 },
   'note.analyse': { ...common, expireInSeconds: 3600 },
   'note.offers': { ...common, expireInSeconds: 600 },
+  'term.apply': { ...common, expireInSeconds: 3600 },
+  'term.undo': { ...common, expireInSeconds: 3600 },
   // A mail server may be away for a night.
   'mail.send': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
   'account.forgotten': { ...common, expireInSeconds: 300 },

@@ -58,20 +58,44 @@ export const removeTerm = defineCall({
   errors: [],
 })
 
+/** `stopped`: it went wrong for good; what was changed by then can be taken back. */
+export const TERM_USE_STATES = ['applying', 'applied', 'undoing', 'undone', 'stopped'] as const
+
 const termUseSchema = z.object({
   applyId: z.uuid(),
-  /** Whose text was changed, or taken back. */
+  term: z.string(),
+  /** What stood in its place; null where only what is almost the term was put right. */
+  instead: z.string().nullable(),
+  state: z.enum(TERM_USE_STATES),
+  /** Notes to be looked at while it is applied or taken back, and those that were. */
+  total: z.int(),
+  looked: z.int(),
+  /** Notes whose text was changed, and those in which that was taken back. */
   notes: z.int(),
+  takenBack: z.int(),
+  createdAt: z.iso.datetime(),
 })
 export type TermUse = z.infer<typeof termUseSchema>
+
+export const listTermUses = defineCall({
+  method: 'GET',
+  path: '/api/vocabulary/uses',
+  access: 'user',
+  summary: 'The last times that a term was put right in the texts there are, newest first, with how far each has come',
+  tag: 'Vocabulary',
+  status: 200,
+  output: z.object({ uses: z.array(termUseSchema) }),
+  errors: [],
+})
 
 export const applyTerm = defineCall({
   method: 'POST',
   path: '/api/vocabulary/apply',
   access: 'user',
-  summary: 'Put a term right in the texts there are, each change a new version; notes being worked on are passed over',
+  summary:
+    'Begin to put a term right in the texts there are, each change a new version; notes being worked on are passed over',
   tag: 'Vocabulary',
-  status: 200,
+  status: 202,
   body: z.object({
     term: termSchema,
     /** What stood in its place, written exactly so. */
@@ -85,9 +109,9 @@ export const undoTerm = defineCall({
   method: 'POST',
   path: '/api/vocabulary/apply/:id/undo',
   access: 'user',
-  summary: 'Take the changes of such an act back; what a person has changed since stays as it is',
+  summary: 'Begin to take the changes of such an act back; what a person has changed since stays as it is',
   tag: 'Vocabulary',
-  status: 200,
+  status: 202,
   params: z.object({ id }),
   output: termUseSchema,
   errors: ['not_found'],

@@ -3,36 +3,54 @@ import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import * as mended from './mended-notes.queries.ts'
-import { listNotes, type NotePlace } from './note-list.queries.ts'
+import { countNotes, listNotes, type NotePlace } from './note-list.queries.ts'
 import { joinSentences } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 
 /** Texts held in memory at once; one may be as long as a book. */
 const BATCH = 20
 
+/** How a long walk through a user's notes keeps in step with who asked for it. */
+export interface MendSteps {
+  /** Asked in the transaction of each change, before it: false ends the walk. */
+  mayGoOn(tx: Queryable): Promise<boolean>
+  /** Called in the transaction of each change. */
+  onChanged(tx: Queryable): Promise<void>
+  /** Called after so many notes more were looked at. */
+  onLooked(notes: number): Promise<void>
+}
+
+/** How many notes `mendNotes` would look at. */
+export function countMendable(db: Queryable, userId: string): Promise<number> {
+  return countNotes(db, userId)
+}
+
+/** How many notes `takeBackMended` would look at. */
+export function countMended(db: Queryable, termUseId: string): Promise<number> {
+  return mended.countMadeBy(db, termUseId)
+}
+
 /**
  * Rewrites the newest texts of all of a user's notes, sentence by sentence, each as a new version that belongs to a use
  * of a term. Notes that are being worked on are left alone: what they get is mended by itself.
- * @param mend gives back the same text where there is nothing to mend.
- * @returns how many notes were changed.
+ * @param steps.mend gives back the same text where there is nothing to mend.
  */
 export async function mendNotes(
   context: Context,
-  userId: string,
-  termUseId: string,
-  mend: (text: string) => string,
-): Promise<number> {
-  let changed = 0
+  { id: termUseId, userId }: { id: string; userId: string },
+  { mend, ...steps }: MendSteps & { mend: (text: string) => string },
+): Promise<void> {
+  const rewrite = (sentences: readonly Sentence[]) => sentences.map((sentence) => mendSentence(sentence, mend))
   let after: NotePlace | null = null
   for (;;) {
     const page: queries.NoteWithText[] = await listNotes(context.db, userId, { limit: BATCH, after })
     for (const { id, text } of page) {
       if (text === null || mend(text) === text) continue
-      const rewrite = (sentences: readonly Sentence[]) => sentences.map((sentence) => mendSentence(sentence, mend))
-      if (await context.db.transaction((tx) => addVersion(tx, id, termUseId, rewrite))) changed += 1
+      if (!(await change(context, steps, (tx) => addVersion(tx, id, termUseId, rewrite)))) return
     }
+    await steps.onLooked(page.length)
     const last = page.at(-1)
-    if (page.length < BATCH || !last) return changed
+    if (page.length < BATCH || !last) return
     after = { ...last, duration: last.duration ?? -1 }
   }
 }
@@ -40,10 +58,8 @@ export async function mendNotes(
 /**
  * Takes back the versions that a use of a term made: each sentence that it changed and nobody has changed since is as it
  * was before, in a newer version; what a person has written since stays.
- * @returns how many notes were changed.
  */
-export async function takeBackMended(context: Context, termUseId: string): Promise<number> {
-  let changed = 0
+export async function takeBackMended(context: Context, termUseId: string, steps: MendSteps): Promise<void> {
   let after: string | null = null
   for (;;) {
     const made: Awaited<ReturnType<typeof mended.listMadeBy>> = await mended.listMadeBy(context.db, termUseId, {
@@ -51,11 +67,25 @@ export async function takeBackMended(context: Context, termUseId: string): Promi
       after,
     })
     for (const { noteId, version } of made) {
-      if (await context.db.transaction((tx) => takeBack(tx, noteId, version))) changed += 1
+      if (!(await change(context, steps, (tx) => takeBack(tx, noteId, version)))) return
     }
+    await steps.onLooked(made.length)
     after = made.at(-1)?.noteId ?? null
-    if (made.length < BATCH) return changed
+    if (made.length < BATCH) return
   }
+}
+
+/** Changes one note; false where the walk is to end. */
+function change(
+  { db }: Context,
+  steps: Pick<MendSteps, 'mayGoOn' | 'onChanged'>,
+  act: (tx: Queryable) => Promise<boolean>,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await steps.mayGoOn(tx))) return false
+    if (await act(tx)) await steps.onChanged(tx)
+    return true
+  })
 }
 
 async function takeBack(tx: Queryable, noteId: string, version: number): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, count, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema.notes.ts'
 
@@ -10,6 +10,11 @@ export function listMadeBy(db: Queryable, termUseId: string, page: { limit: numb
     .where(and(eq(transcripts.termUseId, termUseId), page.after ? gt(transcripts.noteId, page.after) : undefined))
     .orderBy(asc(transcripts.noteId))
     .limit(page.limit)
+}
+
+export async function countMadeBy(db: Queryable, termUseId: string): Promise<number> {
+  const [row] = await db.select({ notes: count() }).from(transcripts).where(eq(transcripts.termUseId, termUseId))
+  return row?.notes ?? 0
 }
 
 /** The version no longer belongs to the use of a term. */

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { notes, termUses } from '#server/db/schema.notes.ts'
+import { createHandlers } from '#server/worker.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { TermUse } from '#shared/contract/vocabulary.ts'
 import { MAX_VOCABULARY_TERMS } from '#shared/limits.ts'
@@ -9,6 +12,8 @@ import { type Person, signUp } from '#test/server.ts'
 const HEARD = 'Savior Toro called about it. The budget is late.'
 const WISH = { term: 'Xavier Thoreau', instead: 'Savior Toro' }
 const MENDED = 'Xavier Thoreau called about it. The budget is late.'
+
+const once = { lastTry: false, signal: new AbortController().signal, callStandIn: () => {} }
 
 let server: HearingServer
 let person: Person
@@ -29,9 +34,21 @@ async function makeNote(owner: Person, text = HEARD): Promise<string> {
 
 const post = (owner: Person, path: string, payload?: object) =>
   owner.inject({ method: 'POST', url: `/api/vocabulary${path}`, ...(payload && { payload }) })
-const apply = async (owner: Person, wish: object) => (await post(owner, '/apply', wish)).json<TermUse>()
-const undo = async (owner: Person, { applyId }: TermUse) =>
+const listUses = async (owner: Person) =>
+  (await owner.inject({ url: '/api/vocabulary/uses' })).json<{ uses: TermUse[] }>().uses
+/** What became of an act once its job is done. */
+const finish = async (owner: Person, { applyId }: TermUse) => {
+  await server.drain()
+  return (await listUses(owner)).find((use) => use.applyId === applyId)
+}
+const begin = async (owner: Person, wish: object) => (await post(owner, '/apply', wish)).json<TermUse>()
+const apply = async (owner: Person, wish: object) => {
+  const begun = await begin(owner, wish)
+  return (await finish(owner, begun)) ?? begun
+}
+const beginUndo = async (owner: Person, { applyId }: TermUse) =>
   (await post(owner, `/apply/${applyId}/undo`)).json<TermUse>()
+const undo = async (owner: Person, use: TermUse) => finish(owner, await beginUndo(owner, use))
 const textOf = async (id: string) => (await readNote(person, id)).transcription
 const readTranscript = async (id: string) =>
   (await person.inject({ url: `/api/voice-notes/${id}/transcript` })).json<Transcript>()
@@ -56,7 +73,7 @@ it('puts a term right in all earlier texts of the user, as new versions with the
   const [first, second] = [await makeNote(person), await makeNote(person, 'Ask Xavier Thorau again.')]
   const untouched = await makeNote(person, 'Nothing of the kind.')
   const before = await readTranscript(first)
-  expect(await apply(person, WISH)).toMatchObject({ notes: 2 })
+  expect(await apply(person, WISH)).toMatchObject({ state: 'applied', notes: 2, total: 3, looked: 3 })
   expect(await textOf(first)).toBe(MENDED)
   expect(await textOf(second)).toBe('Ask Xavier Thoreau again.')
   const after = await readTranscript(first)
@@ -75,9 +92,10 @@ it('is taken back by one call, once', async () => {
   const id = await makeNote(person)
   const before = await readTranscript(id)
   const use = await apply(person, WISH)
-  expect(await undo(person, use)).toMatchObject({ notes: 1 })
+  expect(await undo(person, use)).toMatchObject({ state: 'undone', notes: 1, takenBack: 1 })
   expect(await readTranscript(id)).toMatchObject({ version: 3, sentences: before.sentences })
-  expect(await undo(person, use)).toMatchObject({ notes: 0 })
+  expect(await undo(person, use)).toMatchObject({ state: 'undone', takenBack: 1 })
+  expect((await readTranscript(id)).version).toBe(3)
 })
 
 it('what a person changed since is not touched by it', async () => {
@@ -86,7 +104,7 @@ it('what a person changed since is not touched by it', async () => {
   const { version } = await readTranscript(id)
   const edits = [{ index: 0, text: 'Xavier Thoreau, of all people, called.' }]
   await person.inject({ method: 'PUT', url: `/api/voice-notes/${id}/transcript`, payload: { version, edits } })
-  expect(await undo(person, use)).toMatchObject({ notes: 1 })
+  expect(await undo(person, use)).toMatchObject({ takenBack: 1 })
   expect(await textOf(id)).toBe('Xavier Thoreau, of all people, called. Then Savior Toro wrote.')
 })
 
@@ -97,14 +115,18 @@ it('reaches more notes than are looked at in one go', async () => {
   await server.drain()
   const use = await apply(person, WISH)
   expect(use.notes).toBe(22)
-  expect(await undo(person, use)).toMatchObject({ notes: 22 })
+  expect(await undo(person, use)).toMatchObject({ takenBack: 22 })
   for (const id of ids) expect(await textOf(id)).toBe(HEARD)
 }, 120_000)
 
 it('a note that is being worked on is left alone', async () => {
   const id = await makeNote(person)
-  await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/transcribe`, payload: {} })
-  expect(await apply(person, WISH)).toMatchObject({ notes: 0 })
+  const { applyId } = await begin(person, WISH)
+  await server.context.db.update(notes).set({ status: 'analysing' }).where(eq(notes.id, id))
+  const handlers = createHandlers(server.context)
+  await handlers['term.apply']({ termUseId: applyId, ...once })
+  expect(await listUses(person)).toMatchObject([{ state: 'applied', notes: 0 }])
+  await server.context.db.update(notes).set({ status: 'ready' }).where(eq(notes.id, id))
   await server.drain()
   expect(await textOf(id)).toBe(HEARD)
 })
@@ -115,4 +137,36 @@ it('nobody takes back what is another’s', async () => {
   const answer = await post(await signUp(server.app), `/apply/${applyId}/undo`)
   expect(answer.statusCode).toBe(404)
   expect(await textOf(id)).toBe(MENDED)
+})
+
+it('is done by a job, told of while it goes on, and listed until it is taken back', async () => {
+  const id = await makeNote(person)
+  const begun = await begin(person, WISH)
+  expect(begun).toMatchObject({ ...WISH, state: 'applying', notes: 0, total: 1, looked: 0 })
+  expect(await listUses(person)).toEqual([begun])
+  expect(await textOf(id)).toBe(HEARD)
+  expect(await finish(person, begun)).toMatchObject({ state: 'applied', notes: 1, looked: 1 })
+  expect(await beginUndo(person, begun)).toMatchObject({ state: 'undoing', total: 1, looked: 0 })
+  expect(await finish(person, begun)).toMatchObject({ state: 'undone', takenBack: 1 })
+  expect(await listUses(await signUp(server.app))).toEqual([])
+})
+
+it('ends where it is taken back while it goes on', async () => {
+  const id = await makeNote(person)
+  const begun = await begin(person, WISH)
+  await beginUndo(person, begun)
+  await createHandlers(server.context)['term.apply']({ termUseId: begun.applyId, ...once })
+  expect(await textOf(id)).toBe(HEARD)
+  await server.drain()
+  expect((await readTranscript(id)).version).toBe(1)
+})
+
+it('counts a note once, though the job is run twice', async () => {
+  await makeNote(person)
+  const begun = await begin(person, WISH)
+  const handlers = createHandlers(server.context)
+  const { db } = server.context
+  await handlers['term.apply']({ termUseId: begun.applyId, ...once })
+  await db.update(termUses).set({ state: 'applying' }).where(eq(termUses.id, begun.applyId))
+  expect(await finish(person, begun)).toMatchObject({ state: 'applied', notes: 1 })
 })

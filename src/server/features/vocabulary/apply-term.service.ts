@@ -1,28 +1,67 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { mendNotes, takeBackMended } from '#server/features/notes/mend-notes.service.ts'
+import { countMendable, countMended } from '#server/features/notes/mend-notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { TermUse } from '#shared/contract/vocabulary.ts'
-import { putTerm } from './put-term.ts'
-import * as queries from './vocabulary.queries.ts'
+import * as queries from './term-uses.queries.ts'
 
-/** Puts a term right in all texts of a user. */
-export async function applyTerm(
-  context: Context,
+/** Uses that are listed. */
+const LISTED = 20
+
+/** Begins to put a term right in all texts of a user; a job goes on with it. */
+export function applyTerm(
+  { db, jobs }: Context,
   user: SessionUser,
-  wish: { term: string; instead?: string | undefined },
+  { term, instead = null }: { term: string; instead?: string | null | undefined },
 ): Promise<TermUse> {
-  const applyId = randomUUID()
-  await queries.insertTermUse(context.db, { id: applyId, userId: user.id, term: wish.term })
-  return { applyId, notes: await mendNotes(context, user.id, applyId, (text) => putTerm(text, wish)) }
+  return db.transaction(async (tx) => {
+    const total = await countMendable(tx, user.id)
+    const use = await queries.insertTermUse(tx, {
+      ...{ id: randomUUID(), userId: user.id, term, instead },
+      ...{ state: 'applying', total },
+    })
+    await jobs.enqueue(tx, 'term.apply', { termUseId: use.id })
+    return present(use)
+  })
 }
 
 /**
- * Takes back what `applyTerm` changed; a second time there is nothing left to take back.
+ * Begins to take back what `applyTerm` changed, and ends that where it is still under way; a second time nothing is left
+ * to take back.
  * @throws AppError not_found
  */
-export async function undoTerm(context: Context, user: SessionUser, applyId: string): Promise<TermUse> {
-  if (!(await queries.hasTermUse(context.db, user.id, applyId))) throw new AppError('not_found')
-  return { applyId, notes: await takeBackMended(context, applyId) }
+export function undoTerm({ db, jobs }: Context, user: SessionUser, applyId: string): Promise<TermUse> {
+  return db.transaction(async (tx) => {
+    const use = await queries.lockTermUse(tx, applyId)
+    if (use?.userId !== user.id) throw new AppError('not_found')
+    if (use.state === 'undoing' || use.state === 'undone') return present(use)
+    const total = await countMended(tx, applyId)
+    const undoing = { ...use, state: 'undoing' as const, total, looked: 0 }
+    await queries.updateTermUse(tx, applyId, { state: 'undoing', total, looked: 0 })
+    await jobs.enqueue(tx, 'term.undo', { termUseId: applyId })
+    return present(undoing)
+  })
+}
+
+/** The last uses of terms, newest first. */
+export async function listTermUses({ db }: Context, user: SessionUser): Promise<{ uses: TermUse[] }> {
+  return { uses: (await queries.listTermUses(db, user.id, LISTED)).map(present) }
+}
+
+function present({
+  id,
+  term,
+  instead,
+  state,
+  total,
+  looked,
+  changed,
+  takenBack,
+  createdAt,
+}: queries.TermUseRow): TermUse {
+  return {
+    ...{ applyId: id, term, instead, state, total, looked: Math.min(looked, total) },
+    ...{ notes: changed, takenBack, createdAt: createdAt.toISOString() },
+  }
 }

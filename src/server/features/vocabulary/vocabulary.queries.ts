@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { termUses, vocabularies } from '#server/db/schema.notes.ts'
+import { vocabularies } from '#server/db/schema.notes.ts'
 
 export async function findTerms(db: Queryable, userId: string): Promise<string[]> {
   const [row] = await db.select().from(vocabularies).where(eq(vocabularies.userId, userId))
@@ -19,17 +19,4 @@ export async function keepTerms(db: Queryable, userId: string, terms: string[]):
     .insert(vocabularies)
     .values({ userId, terms })
     .onConflictDoUpdate({ target: vocabularies.userId, set: { terms } })
-}
-
-export async function insertTermUse(db: Queryable, use: typeof termUses.$inferInsert): Promise<void> {
-  await db.insert(termUses).values(use)
-}
-
-/** Whether the user has used a term under this id. */
-export async function hasTermUse(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: termUses.id })
-    .from(termUses)
-    .where(and(eq(termUses.id, id), eq(termUses.userId, userId)))
-  return rows.length > 0
 }

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/vocabulary.ts'
-import { applyTerm, undoTerm } from './apply-term.service.ts'
+import { applyTerm, listTermUses, undoTerm } from './apply-term.service.ts'
 import { addTerm, getVocabulary, putVocabulary, removeTerm } from './vocabulary.service.ts'
 
 /** The names and terms that a user's notes are heard with. */
@@ -18,6 +18,7 @@ export function addVocabularyRoutes(app: FastifyInstance, context: Context): voi
   addCall(app, context.auth, contract.removeTerm, ({ request, query }) =>
     removeTerm(context, signedInUser(request), query.term),
   )
+  addCall(app, context.auth, contract.listTermUses, ({ request }) => listTermUses(context, signedInUser(request)))
   addCall(app, context.auth, contract.applyTerm, ({ request, body }) => applyTerm(context, signedInUser(request), body))
   addCall(app, context.auth, contract.undoTerm, ({ request, params }) =>
     undoTerm(context, signedInUser(request), params.id),

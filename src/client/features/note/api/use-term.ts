@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { translate } from '#client/i18n/i18n.ts'
 import { callApi } from '#client/lib/api-client.ts'
-import { noteKeys } from '#client/lib/note-queries.ts'
+import { termUsesQuery } from '#client/lib/term-uses.ts'
 import { vocabularyQuery } from '#client/lib/vocabulary-query.ts'
 import type { CorrectedTerm } from '#shared/find-corrected-terms.ts'
 
@@ -15,22 +15,12 @@ export function useAddTerm() {
   })
 }
 
-/** Puts a term right in all notes. */
+/** Begins to put a term right in all notes. */
 export function useApplyTerm() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (wish: CorrectedTerm) => callApi('POST /api/vocabulary/apply', { body: wish }),
     meta: { errorToast: { title: () => translate('note:names.notApplied') } },
-    onSuccess: () => client.invalidateQueries({ queryKey: noteKeys.all }),
-  })
-}
-
-/** Takes that back. */
-export function useUndoTerm() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => callApi('POST /api/vocabulary/apply/:id/undo', { params: { id } }),
-    meta: { errorToast: { title: () => translate('note:names.notUndone') } },
-    onSuccess: () => client.invalidateQueries({ queryKey: noteKeys.all }),
+    onSuccess: () => client.invalidateQueries({ queryKey: termUsesQuery.queryKey }),
   })
 }

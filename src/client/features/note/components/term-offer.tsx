@@ -2,10 +2,12 @@ import BookPlus from 'lucide-react/icons/book-plus'
 import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
+import { useTermUses, useUndoTerm } from '#client/lib/term-uses.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import type { TermUse } from '#shared/contract/vocabulary.ts'
 import type { CorrectedTerm } from '#shared/find-corrected-terms.ts'
-import { useAddTerm, useApplyTerm, useUndoTerm } from '../api/use-term.ts'
+import { useAddTerm, useApplyTerm } from '../api/use-term.ts'
 
 interface TermOfferProps {
   corrected: CorrectedTerm
@@ -19,16 +21,27 @@ export function TermOffer({ corrected, onTake, onClose }: TermOfferProps) {
   const { t } = useTranslation('note')
   const { term } = corrected
   const [adding, applying, undoing] = [useAddTerm(), useApplyTerm(), useUndoTerm()]
-  const used = applying.data
-  const told = undoing.data
-    ? t('names.undone', { count: undoing.data.notes })
-    : used
-      ? used.notes > 0
-        ? t('names.applied', { count: used.notes, term })
-        : t('names.appliedNone')
-      : adding.data
-        ? t('names.added', { term })
-        : t('names.new')
+  const begun = applying.data
+  const used = useTermUses({ enabled: begun !== undefined }).find(({ applyId }) => applyId === begun?.applyId) ?? begun
+  const told = used ? tell(used) : adding.data ? t('names.added', { term }) : t('names.new')
+  const canUndo =
+    used?.state === 'applying' || ((used?.state === 'applied' || used?.state === 'stopped') && used.notes > 0)
+
+  function tell({ state, looked, total, notes, takenBack }: TermUse): string {
+    switch (state) {
+      case 'applying':
+        return t('names.applying', { looked, total })
+      case 'undoing':
+        return t('names.undoing', { looked, total })
+      case 'undone':
+        return t('names.undone', { count: takenBack })
+      case 'stopped':
+        return t('names.stopped', { count: notes })
+      case 'applied':
+        return notes > 0 ? t('names.applied', { count: notes, term }) : t('names.appliedNone')
+    }
+  }
+
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-2 pl-4">
       <p role="status" className="min-w-44 grow basis-0 text-ink-soft text-sm">
@@ -53,7 +66,7 @@ export function TermOffer({ corrected, onTake, onClose }: TermOfferProps) {
           {t('names.apply')}
         </Button>
       )}
-      {used && used.notes > 0 && !undoing.data && (
+      {used && canUndo && (
         <Button
           variant="outline"
           size="small"

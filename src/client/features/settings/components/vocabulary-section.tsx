@@ -12,6 +12,7 @@ import { MAX_VOCABULARY_TERMS, TERM_LENGTH } from '#shared/limits.ts'
 import { vocabularyMutation } from '../api/vocabulary.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { TermUses } from './term-uses.tsx'
 
 /** The names and terms that the user's notes are heard with. */
 export function VocabularySection() {
@@ -20,7 +21,10 @@ export function VocabularySection() {
   return (
     <SettingsSection id="vocabulary" title={t('vocabulary.title')} lead={t('vocabulary.lead')}>
       {data ? (
-        <VocabularyEditor terms={data.terms} />
+        <>
+          <VocabularyEditor terms={data.terms} />
+          <TermUses />
+        </>
       ) : error ? (
         <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
       ) : (

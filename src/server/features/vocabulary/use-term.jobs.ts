@@ -1,0 +1,50 @@
+import type { Context } from '#server/context.ts'
+import { type MendSteps, mendNotes, takeBackMended } from '#server/features/notes/mend-notes.service.ts'
+import type { Delivery } from '#server/jobs/jobs.ts'
+import { putTerm } from './put-term.ts'
+import * as queries from './term-uses.queries.ts'
+
+type UnderWay = 'applying' | 'undoing'
+
+/** Puts a term right in the texts there are. Run twice it changes nothing twice. */
+export function applyTermJob(context: Context, delivery: Delivery<'term.apply'>): Promise<void> {
+  return run(context, delivery, { from: 'applying', to: 'applied', count: 'changed' }, (use, steps) =>
+    mendNotes(context, use, { ...steps, mend: (text) => putTerm(text, { ...use, instead: use.instead ?? undefined }) }),
+  )
+}
+
+/** Takes that back. */
+export function undoTermJob(context: Context, delivery: Delivery<'term.undo'>): Promise<void> {
+  return run(context, delivery, { from: 'undoing', to: 'undone', count: 'takenBack' }, (use, steps) =>
+    takeBackMended(context, use.id, steps),
+  )
+}
+
+async function run(
+  { db, logger }: Context,
+  { termUseId, lastTry, signal }: Delivery<'term.apply' | 'term.undo'>,
+  way: { from: UnderWay; to: 'applied' | 'undone'; count: 'changed' | 'takenBack' },
+  work: (use: queries.TermUseRow, steps: MendSteps) => Promise<void>,
+): Promise<void> {
+  const use = await queries.findTermUse(db, termUseId)
+  if (use?.state !== way.from) return
+  let looked = 0
+  const steps: MendSteps = {
+    mayGoOn: async (tx) => (await queries.lockTermUse(tx, termUseId))?.state === way.from,
+    onChanged: (tx) => queries.countNote(tx, termUseId, way.count),
+    onLooked: async (notes) => {
+      signal.throwIfAborted()
+      looked += notes
+      await queries.updateTermUse(db, termUseId, { looked })
+    },
+  }
+  try {
+    await work(use, steps)
+  } catch (error) {
+    if (signal.aborted || !lastTry) throw error
+    logger.error({ err: error, termUseId }, 'the use of a term in earlier notes was not finished')
+    await queries.leaveState(db, termUseId, { from: way.from, to: 'stopped' })
+    return
+  }
+  await queries.leaveState(db, termUseId, way)
+}
