@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ChildAnswer, ChildMessage } from './child-task.ts'
+import type { ChildAnswer, ChildMessage, ChildOrder } from './child-task.ts'
 
 /**
- * The child's side of `runChildTask`: takes one task, answers, and ends. It ends at once when the parent's side of the
- * channel closes, and for that needs a turn of the event loop now and then: see `breathe`.
+ * The child's side of `runChildTask`: takes a task, answers, and ends, or stays for the next task where it is asked to. It
+ * ends at once when the parent's side of the channel closes, and for that needs a turn of the event loop now and then: see
+ * `breathe`.
  * @param run given a function that tells the parent of a step it has reached, with a figure where one belongs to it.
  * @param toFailure names an expected error's code; null for an error that nobody foresaw, such as a full disk.
  */
@@ -12,9 +13,14 @@ export function serveTask<Task, Result>(
   toFailure: (error: unknown) => string | null,
 ): void {
   process.once('disconnect', () => process.exit(1))
-  process.once('message', (task: Task) => {
-    run(task, (step, value) => answer<Result>(value === undefined ? { step } : { step, value })).then(
-      (result) => answerAndEnd<Result>({ result, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 }),
+  process.on('message', ({ task, stay }: ChildOrder<Task>) => {
+    const reach = (step: string, value?: number) => answer<Result>(value === undefined ? { step } : { step, value })
+    run(task, reach).then(
+      (result) => {
+        const done = { result, peakMemoryBytes: process.resourceUsage().maxRSS * 1024 }
+        if (stay) answer<Result>(done)
+        else answerAndEnd<Result>(done)
+      },
       (error: unknown) => {
         const cause = error instanceof Error ? error.cause : undefined
         answerAndEnd<Result>({ failure: toFailure(error), detail: String(cause ?? error) })

@@ -113,6 +113,94 @@ test('a child that runs out of time is told from one that was killed', async () 
   await expect(stopped).rejects.toMatchObject({ name: 'ChildCrash', end: 'timed_out' })
 })
 
+test('a process that stays does the next task, and none at the same time', async () => {
+  const counting = await script(
+    'counting',
+    `let tasks = 0
+     serveTask(async (wait) => {
+       tasks += 1
+       const result = { pid: process.pid, tasks }
+       if (wait) await new Promise((resolve) => setTimeout(resolve, 50))
+       return result
+     }, () => null)`,
+  )
+  const run = async (wait: boolean) => {
+    const answer = await runChildTask<{ pid: number; tasks: number }>(counting, wait, {
+      ...{ signal, timeoutMs: 10_000, stay: true },
+    })
+    if (!('result' in answer)) throw new Error('no result')
+    return answer.result
+  }
+  const first = await run(false)
+  expect(await run(false)).toEqual({ pid: first.pid, tasks: 2 })
+  const both = await Promise.all([run(true), run(true)])
+  expect(new Set(both.map(({ pid }) => pid)).size).toBe(2)
+})
+
+test('a task of which a process that stayed dies is done by a new one', async () => {
+  const frail = await script(
+    'frail',
+    `let tasks = 0
+     serveTask(async () => {
+       tasks += 1
+       if (tasks > 1) process.kill(process.pid, 'SIGSEGV')
+       return process.pid
+     }, () => null)`,
+  )
+  const run = () => runChildTask<number>(frail, {}, { signal, timeoutMs: 10_000, stay: true })
+  const [first, second] = [await run(), await run()]
+  expect(second).toMatchObject({ result: expect.any(Number) })
+  expect(second).not.toEqual(first)
+})
+
+test('a process that stayed and dies after a step was told of is not done anew', async () => {
+  const late = await script(
+    'late',
+    `let tasks = 0
+     serveTask(async (_, reach) => {
+       tasks += 1
+       reach('written')
+       if (tasks > 1) setTimeout(() => process.kill(process.pid, 'SIGSEGV'), 50)
+       if (tasks > 1) await new Promise(() => undefined)
+       return 'done'
+     }, () => null)`,
+  )
+  const steps: string[] = []
+  const run = () =>
+    runChildTask(late, {}, { signal, timeoutMs: 10_000, stay: true, onStep: (step) => void steps.push(step) })
+  await run()
+  await expect(run()).rejects.toMatchObject({ name: 'ChildCrash', end: 'killed' })
+  expect(steps).toEqual(['written', 'written'])
+})
+
+test('a process that failed, was stopped or ran out of time does not stay', async () => {
+  const moody = await script(
+    'moody',
+    `serveTask(async (wish) => {
+       if (wish === 'fail') throw new Error('foreseen')
+       if (wish === 'hang') await new Promise(() => setInterval(() => undefined, 1000))
+       return process.pid
+     }, () => null)`,
+  )
+  const run = (wish: string, options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
+    runChildTask<number>(moody, wish, { ...{ signal, timeoutMs: 10_000, stay: true }, ...options })
+  const pidOf = async () => {
+    const answer = await run('say')
+    return 'result' in answer ? answer.result : 0
+  }
+  const first = await pidOf()
+  await run('fail')
+  const second = await pidOf()
+  await expect(run('hang', { timeoutMs: 50 })).rejects.toMatchObject({ end: 'timed_out' })
+  const third = await pidOf()
+  const controller = new AbortController()
+  const aborted = run('hang', { signal: controller.signal })
+  controller.abort(new Error('stopping'))
+  await expect(aborted).rejects.toThrow('stopping')
+  const pids = [first, second, third, await pidOf()]
+  expect(new Set(pids).size).toBe(4)
+})
+
 test('the child sees nothing of our environment', async () => {
   const curious = await script('curious', 'serveTask(async () => Object.keys(process.env), () => null)')
   const answer = await runChildTask<string[]>(curious, {}, { signal, timeoutMs: 10_000 })

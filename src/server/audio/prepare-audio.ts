@@ -58,6 +58,7 @@ async function run(task: AudioTask, options: Run): Promise<AudioFacts> {
   const answer = await runChildTask<AudioFacts>(SCRIPT, task, {
     signal: AbortSignal.any([options.signal, noRoom.signal]),
     timeoutMs,
+    stay: true,
     onStep: (step, seconds = 0, allow) => {
       if (step === PCM_WRITTEN) return options.onPcm?.()
       if (step !== LENGTH_MEASURED) return

@@ -21,6 +21,7 @@ export async function findSpeech(request: { pcmPath: string; signal: AbortSignal
   const task: SpeechTask = { pcmPath: request.pcmPath, modelPath: findDetectorModel() }
   const answer = await runChildTask<Stretch[]>(SCRIPT, task, {
     signal: request.signal,
+    stay: true,
     timeoutMs: TIMEOUT_MS.base + seconds * TIMEOUT_MS.perSecond,
   }).catch((cause: unknown) => {
     if (!(cause instanceof ChildCrash)) throw cause
