@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** Whatever has not answered by then hangs. */
-export const HANG_MS = 5000
+const HANG_MS = 5000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
