@@ -1,21 +1,43 @@
+import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { EngineError } from './engine.ts'
-import { recogniseSeveral } from './recognise-several.ts'
+import { type Clock, recogniseSeveral } from './recognise-several.ts'
 
 const passing = new EngineError('engine_failed', 'a moment', { retry: true })
 const lasting = new EngineError('engine_refused_key', 'never', { retry: false })
 const busy = (retryAfter: number) => new EngineError('engine_busy', 'later', { retry: true, retryAfter })
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
+/** A clock that stands still but for the pauses that are waited for. */
+function makeClock(): Clock {
+  let time = 0
+  return {
+    now: () => time,
+    wait: async (milliseconds) => {
+      time += milliseconds
+    },
+  }
+}
+
+/** A clock by which no pause ends. */
+const STOPPED: Clock = {
+  now: () => 0,
+  wait: async (_milliseconds, signal) => {
+    await once(signal, 'abort')
+    throw signal.reason
+  },
+}
+
 /** Hears numbers; each may be given errors that it meets first. */
-function listen(count: number, parallel: number, faults: Record<number, EngineError[]> = {}) {
+function listen(count: number, parallel: number, faults: Record<number, EngineError[]> = {}, clock = makeClock()) {
   const controller = new AbortController()
   const state = { heard: [] as number[], began: [] as { item: number; at: number }[], active: 0, most: 0, controller }
   const done = recogniseSeveral(numbers(count), {
     parallel,
     signal: controller.signal,
+    clock,
     hear: async (item) => {
-      state.began.push({ item, at: performance.now() })
+      state.began.push({ item, at: clock.now() })
       state.most = Math.max(state.most, ++state.active)
       await Promise.resolve()
       state.active -= 1
@@ -57,8 +79,7 @@ test('an engine that says when to come back is left alone by all until then, and
   const { state, done } = listen(6, 3, { 0: [busy(0.1)], 1: [busy(0.2)] })
   await done
   expect(state.heard.toSorted()).toEqual(numbers(6))
-  const first = state.began[0]?.at ?? 0
-  const early = state.began.filter(({ at }) => at - first < 195)
+  const early = state.began.filter(({ at }) => at < 200)
   expect(early.map(({ item }) => item)).toEqual([0, 1, 2])
 })
 
@@ -79,7 +100,7 @@ test('nobody sits out a pause once the engine has failed for good', async () => 
 })
 
 test('an abort ends a pause with its own reason', async () => {
-  const { state, done } = listen(3, 3, { 0: [busy(10)] })
+  const { state, done } = listen(3, 3, { 0: [busy(10)] }, STOPPED)
   const ended = expect(done).rejects.toThrow('stopping')
   await expect.poll(() => state.heard.length).toBe(2)
   state.controller.abort(new Error('stopping'))

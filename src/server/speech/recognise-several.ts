@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineError, SHORT_PAUSE_SECONDS } from './engine.ts'
 
 /** So many failures with no success between them are the engine's fault: the rest of the segments are spared. */
@@ -7,12 +7,25 @@ const MOST_FAILURES = 3
 /** So many pauses that an engine asks for are kept with no success between them. */
 const MOST_PAUSES = 5
 
+/** Milliseconds that never run backwards, and waiting for some of them; rejects when the signal aborts. */
+export interface Clock {
+  now(): number
+  wait(milliseconds: number, signal: AbortSignal): Promise<void>
+}
+
+const MACHINE_CLOCK: Clock = {
+  now: () => performance.now(),
+  wait: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+}
+
 interface Work<Item> {
   /** How many are worked on at once. */
   parallel: number
   signal: AbortSignal
   /** Recognises one and keeps the result; false: nobody needs the others any more. */
   hear(item: Item): Promise<boolean>
+  /** The machine's when left out. */
+  clock?: Clock
 }
 
 /**
@@ -26,7 +39,7 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
   const failures: unknown[] = []
   const ending = new AbortController()
   const ended = AbortSignal.any([signal, ending.signal])
-  const pause = new Pause(ended)
+  const pause = new Pause(ended, work.clock ?? MACHINE_CLOCK)
   let failedInARow = 0
 
   async function hear(item: Item): Promise<void> {
@@ -62,18 +75,20 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
 /** The time for which an engine wants to be left alone. */
 class Pause {
   readonly #signal: AbortSignal
+  readonly #clock: Clock
   #until = Number.NEGATIVE_INFINITY
   #begun = 0
 
-  constructor(signal: AbortSignal) {
+  constructor(signal: AbortSignal, clock: Clock) {
     this.#signal = signal
+    this.#clock = clock
   }
 
   /** Takes up the pause that a failure asks for; false where it asks for none, or for more than is kept. */
   begin(error: unknown): boolean {
     const seconds = error instanceof EngineError && error.retry ? error.retryAfter : undefined
     if (seconds === undefined || seconds > SHORT_PAUSE_SECONDS) return false
-    const now = performance.now()
+    const now = this.#clock.now()
     // Several requests that are turned away together begin one pause.
     if (now >= this.#until) this.#begun += 1
     if (this.#begun > MOST_PAUSES) return false
@@ -89,11 +104,11 @@ class Pause {
   async over(): Promise<void> {
     for (let left = this.#left(); left > 0 && !this.#signal.aborted; left = this.#left()) {
       // Aborted meanwhile: whoever asks sees it at the signal.
-      await wait(left, undefined, { signal: this.#signal }).catch(() => undefined)
+      await this.#clock.wait(left, this.#signal).catch(() => undefined)
     }
   }
 
   #left(): number {
-    return this.#until - performance.now()
+    return this.#until - this.#clock.now()
   }
 }
