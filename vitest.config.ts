@@ -5,6 +5,10 @@ export default defineConfig({
     reporters: ['default'],
     // Two cores: more workers only make each slower.
     maxWorkers: 2,
+    // No test is about time: on a machine that is busy with other things each may take several times as long.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -12,8 +16,6 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['**/*.db.test.ts'],
-          // A machine may be busy with other things; no test is about time.
-          testTimeout: 60_000,
         },
       },
       {
@@ -22,8 +24,6 @@ export default defineConfig({
           name: 'database',
           include: ['src/**/*.db.test.ts'],
           globalSetup: ['test/database/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],

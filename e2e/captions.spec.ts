@@ -24,7 +24,7 @@ test('live captions wait for consent, show what is said, and are the text where 
   await page.getByRole('button', { name: 'Start recording' }).click()
   const captions = page.getByRole('region', { name: 'Live captions' })
   await expect(captions).toContainText('los clientes están contentos envía el informe el viernes')
-  await expect(page.getByText('0:04').first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('0:04').first()).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await page.getByRole('link', { name: 'Open note' }).first().click()
   const transcript = page.getByRole('region', { name: 'Transcript' })

@@ -20,7 +20,6 @@ for (const language of ['en', 'es', 'fr'] as const) {
       page,
       signIn,
     }) => {
-      test.setTimeout(300_000)
       await signIn()
       const id = await seedNotes(page, language)
       for (const path of [...SIGNED_IN, `/notes/${id}`]) await look(page, path, language)

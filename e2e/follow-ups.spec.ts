@@ -225,7 +225,7 @@ test.describe('commitments, in Spanish', () => {
     const multipart = { language: 'es', timezone: 'Europe/Madrid', recordedAt, captions, audio }
     const { id } = await (await page.request.post('/api/voice-notes', { multipart })).json()
     const status = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).status
-    await expect.poll(status, { timeout: 30_000 }).toBe('ready')
+    await expect.poll(status, { timeout: 60_000 }).toBe('ready')
     return id
   }
 

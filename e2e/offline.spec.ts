@@ -18,7 +18,6 @@ test.use({
 })
 
 test('the app opens without a network, records, and sends what was said once there is one', async ({ page }) => {
-  test.setTimeout(180_000)
   const dictum = await DictumServer.create()
   try {
     await dictum.start()
@@ -40,7 +39,7 @@ test('the app opens without a network, records, and sends what was said once the
     await page.reload()
     await expect(record).toBeVisible()
     await record.click()
-    await expect(page.getByText('0:02').first()).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('0:02').first()).toBeVisible({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await expect(page.getByText(/kept on this device/i).first()).toBeVisible()
     // A page that was never opened is on the device as well.
@@ -51,7 +50,7 @@ test('the app opens without a network, records, and sends what was said once the
     await page.goto(dictum.url)
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     const listNotes = async () => (await page.request.get(`${dictum.url}/api/voice-notes`)).json()
-    await expect.poll(listNotes, { timeout: 30_000 }).toHaveLength(1)
+    await expect.poll(listNotes, { timeout: 60_000 }).toHaveLength(1)
   } finally {
     await dictum.dispose()
   }

@@ -56,7 +56,6 @@ for (const language of ['en', 'es', 'fr'] as const) {
       test(`every public page fits every device in both themes, and axe finds nothing in it (${language})`, async ({
         page,
       }) => {
-        test.setTimeout(180_000)
         for (const path of PUBLIC) await look(page, path, language)
       })
     })

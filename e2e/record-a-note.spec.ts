@@ -32,7 +32,7 @@ test('a person signs up, speaks, and reads what was said and what follows from i
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
   // The microphone plays in real time: what is not waited for is not recorded.
-  await expect(page.getByText(`0:0${Math.ceil(MEMO_SECONDS)}`).first()).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText(`0:0${Math.ceil(MEMO_SECONDS)}`).first()).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   // Saved without being asked, as the setting is at first.
   await page.getByRole('link', { name: 'Open note' }).first().click()
@@ -43,7 +43,7 @@ test('a person signs up, speaks, and reads what was said and what follows from i
   await expect(transcript).toContainText(/the bank by friday/i)
   await expect(page.getByText('Draft quality').first()).toBeVisible()
   const analysis = page.getByRole('complementary', { name: 'Analysis' })
-  await expect(analysis.getByRole('heading', { name: 'Action items' })).toBeVisible({ timeout: 30_000 })
+  await expect(analysis.getByRole('heading', { name: 'Action items' })).toBeVisible({ timeout: 60_000 })
   await expect(analysis.getByText(/send .*reports?\b/i).first()).toBeVisible()
   await expect(analysis.getByText(/^Due /).first()).toBeVisible()
 

@@ -6,7 +6,6 @@ import { repeatWav } from './support/repeat-wav.ts'
 import { expect, test } from './support/test.ts'
 
 test('a note survives the death of everything in the middle of its transcription, and is done once', async () => {
-  test.setTimeout(300_000)
   const server = await DictumServer.create()
   try {
     await server.start()

@@ -10,7 +10,6 @@ import { repeatWav } from './support/repeat-wav.ts'
 import { expect, test } from './support/test.ts'
 
 test('a web process and two workers share a database; the note of a worker that dies goes to the other', async () => {
-  test.setTimeout(300_000)
   const databaseDir = await mkdtemp(join(tmpdir(), 'dictum-roles-'))
   await chmod(databaseDir, 0o755)
   const cluster = await startEmbeddedCluster({

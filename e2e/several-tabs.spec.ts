@@ -6,7 +6,6 @@ test('eight tabs share one event stream, and a note deleted in one is gone from 
   context,
   signIn,
 }) => {
-  test.setTimeout(180_000)
   await signIn()
   await seedNotes(page, 'en')
   const streams: string[] = []

@@ -101,7 +101,7 @@ test('stops in order when the shell that npm put between is ended', async () => 
     shell.kill('SIGTERM')
     // Both files are taken away last: by the database when it has stopped, by us when everything has.
     for (const file of ['postgres/postmaster.pid', 'dictum.pid']) {
-      await expect.poll(() => existsSync(join(dataDir, file)), { timeout: 20_000 }).toBe(false)
+      await expect.poll(() => existsSync(join(dataDir, file)), { timeout: 60_000 }).toBe(false)
     }
   } finally {
     await rm(dataDir, { recursive: true, force: true })

@@ -42,7 +42,7 @@ test('a draft is offered a better engine as soon as one is ready, and its text s
     const heard = service.requests.length
     await transcript.getByRole('button', { name: 'Wrong language?' }).click()
     await page.getByRole('menuitem', { name: 'This text is in Español' }).click()
-    await expect(transcript.getByText('· Español')).toBeVisible({ timeout: 30_000 })
+    await expect(transcript.getByText('· Español')).toBeVisible({ timeout: 60_000 })
     await expect(transcript).toContainText('Send the report to the bank by Friday.')
     expect(service.requests).toHaveLength(heard)
     expect(problems).toEqual([])

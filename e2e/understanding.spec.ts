@@ -54,7 +54,7 @@ test('a text is corrected, analysed again, and taken back; a reload in between c
   const analysis = page.getByRole('complementary', { name: 'Analysis' })
   await expect(analysis.getByText('The text has changed since')).toBeVisible()
   await analysis.getByRole('button', { name: 'Analyse again' }).click()
-  await expect(analysis.getByText('Send the budget to Martha').first()).toBeVisible({ timeout: 30_000 })
+  await expect(analysis.getByText('Send the budget to Martha').first()).toBeVisible({ timeout: 60_000 })
   await expect(analysis.getByText('The text has changed since')).toBeHidden()
 
   await page.getByRole('button', { name: 'Rename' }).click()

@@ -4,11 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from './run-step.ts'
-
-// Processes are started, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 let dir: string
 beforeAll(async () => {

@@ -90,7 +90,6 @@ const hasNamespaces = spawnSync('unshare', ['--pid', '--fork', '--mount-proc', '
 
 describe.skipIf(!hasNamespaces)(
   `a process in a PID namespace of its own${hasNamespaces ? '' : ' (skipped: this user may not make one)'}`,
-  { timeout: 60_000 },
   () => {
     const inNamespace = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
 

@@ -25,7 +25,7 @@ afterEach(() => {
 
 test('whoever signs out in one tab has done so in all', async () => {
   tellOtherTabs(null)
-  await vi.waitFor(() => expect(currentSession()).toEqual({ state: 'known', user: null }))
+  await vi.waitFor(() => expect(currentSession()).toEqual({ state: 'known', user: null }), { timeout: 30_000 })
   expect(page.history.replaceState).toHaveBeenCalledWith(null, '', '/')
 })
 
@@ -33,11 +33,11 @@ test('whoever signs in again in one tab goes on in all', async () => {
   markSessionLost()
   answer.mockResolvedValueOnce(new Response(JSON.stringify(ada)))
   tellOtherTabs('u1')
-  await vi.waitFor(() => expect(currentSession()).toEqual({ state: 'known', user: ada }))
+  await vi.waitFor(() => expect(currentSession()).toEqual({ state: 'known', user: ada }), { timeout: 30_000 })
   expect(page.location.assign).not.toHaveBeenCalled()
 })
 
 test('somebody else finds nothing of whoever was here', async () => {
   tellOtherTabs('u2')
-  await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/'))
+  await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/'), { timeout: 30_000 })
 })

@@ -178,8 +178,9 @@ test('when a note becomes ready, its analysis is out of date and its whole text 
   vi.stubGlobal('fetch', async () => Response.json(whole))
   applyStreamEvent(client, { type: 'note', note: withoutText(whole) })
   expect(client.getQueryState(noteKeys.analysis(idOf(5)))?.isInvalidated).toBe(true)
-  await vi.waitFor(() =>
-    expect(client.getQueryData<VoiceNote[]>(noteKeys.recent())?.[0]?.transcription).toBe('The whole text.'),
+  await vi.waitFor(
+    () => expect(client.getQueryData<VoiceNote[]>(noteKeys.recent())?.[0]?.transcription).toBe('The whole text.'),
+    { timeout: 30_000 },
   )
   vi.unstubAllGlobals()
 })
@@ -222,8 +223,9 @@ test('what was on its way when an event overtook it is fetched anew', async () =
   const stop = observer.subscribe(() => undefined)
   applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(1, { status: 'failed' })) })
   first.resolve(makeNote(1, { status: 'stored' }))
-  await vi.waitFor(() =>
-    expect(client.getQueryData<VoiceNote>(noteKeys.note(idOf(1)))).toMatchObject({ status: 'failed' }),
+  await vi.waitFor(
+    () => expect(client.getQueryData<VoiceNote>(noteKeys.note(idOf(1)))).toMatchObject({ status: 'failed' }),
+    { timeout: 30_000 },
   )
   stop()
 })

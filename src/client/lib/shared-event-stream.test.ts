@@ -40,7 +40,7 @@ function openTab(of = name): Tab {
 /** The tab that has the stream, once the server has answered it. */
 async function openLeader(): Promise<{ tab: Tab; source: ScriptedSource }> {
   const tab = openTab()
-  await vi.waitFor(() => expect(open()).toHaveLength(1))
+  await vi.waitFor(() => expect(open()).toHaveLength(1), { timeout: 30_000 })
   const [source] = open()
   if (!source) throw new Error('no stream was opened')
   source.onopen?.()
@@ -62,13 +62,19 @@ afterEach(() => {
 test('six tabs share one stream, and each is told of every event', async () => {
   const { tab, source } = await openLeader()
   const others = Array.from({ length: 5 }, () => openTab())
-  await vi.waitFor(() => {
-    for (const other of others) expect(other.handlers.onOpen).toHaveBeenCalledTimes(1)
-  })
+  await vi.waitFor(
+    () => {
+      for (const other of others) expect(other.handlers.onOpen).toHaveBeenCalledTimes(1)
+    },
+    { timeout: 30_000 },
+  )
   source.onmessage?.({ data: JSON.stringify(deleted) })
-  await vi.waitFor(() => {
-    for (const { handlers } of [tab, ...others]) expect(handlers.onEvent).toHaveBeenCalledExactlyOnceWith(deleted)
-  })
+  await vi.waitFor(
+    () => {
+      for (const { handlers } of [tab, ...others]) expect(handlers.onEvent).toHaveBeenCalledExactlyOnceWith(deleted)
+    },
+    { timeout: 30_000 },
+  )
   expect(tab.handlers.onOpen).toHaveBeenCalledTimes(1)
   expect(ScriptedSource.made).toHaveLength(1)
 })
@@ -76,9 +82,9 @@ test('six tabs share one stream, and each is told of every event', async () => {
 test('another tab takes the stream over when the one that had it is closed', async () => {
   const { tab, source } = await openLeader()
   const second = openTab()
-  await vi.waitFor(() => expect(second.handlers.onOpen).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(second.handlers.onOpen).toHaveBeenCalledTimes(1), { timeout: 30_000 })
   tab.close()
-  await vi.waitFor(() => expect(open()).toHaveLength(1))
+  await vi.waitFor(() => expect(open()).toHaveLength(1), { timeout: 30_000 })
   expect(source.closed).toBe(true)
   open()[0]?.onopen?.()
   expect(second.handlers.onOpen).toHaveBeenCalledTimes(2)
@@ -89,11 +95,11 @@ test('another tab takes the stream over when the one that had it is closed', asy
 test('every tab learns that the stream was refused', async () => {
   const { tab, source } = await openLeader()
   const second = openTab()
-  await vi.waitFor(() => expect(second.handlers.onOpen).toHaveBeenCalled())
+  await vi.waitFor(() => expect(second.handlers.onOpen).toHaveBeenCalled(), { timeout: 30_000 })
   source.readyState = ScriptedSource.CLOSED
   source.onerror?.()
   expect(tab.handlers.onRefused).toHaveBeenCalledTimes(1)
-  await vi.waitFor(() => expect(second.handlers.onRefused).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(second.handlers.onRefused).toHaveBeenCalledTimes(1), { timeout: 30_000 })
 })
 
 test('a tab that is closed while it waits opens nothing later', async () => {
@@ -107,7 +113,7 @@ test('a tab that is closed while it waits opens nothing later', async () => {
 test('tabs of somebody else, or in another language, have a stream of their own', async () => {
   const { source } = await openLeader()
   const other = openTab(`${name} of somebody else`)
-  await vi.waitFor(() => expect(open()).toHaveLength(2))
+  await vi.waitFor(() => expect(open()).toHaveLength(2), { timeout: 30_000 })
   source.onmessage?.({ data: JSON.stringify(deleted) })
   expect(other.handlers.onEvent).not.toHaveBeenCalled()
 })

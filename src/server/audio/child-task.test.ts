@@ -4,11 +4,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runChildTask } from './child-task.ts'
-
-// Processes are started, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 const CHANNEL = new URL('./child-channel.ts', import.meta.url).href
 const TASK = new URL('./child-task.ts', import.meta.url).href
@@ -231,9 +228,9 @@ test('a child in the middle of its work dies with its parent', async () => {
   )
   const started = spawn(process.execPath, [parent.pathname], { stdio: 'ignore' })
   const readPid = () => readFile(pidFile, 'utf8').then(Number, () => 0)
-  await expect.poll(readPid, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(readPid).toBeGreaterThan(0)
   const pid = await readPid()
   started.kill('SIGKILL')
   await once(started, 'exit')
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
-}, 30_000)
+  await expect.poll(() => isAlive(pid)).toBe(false)
+})

@@ -1,16 +1,13 @@
 import { access, copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { encodeAudio } from '#test/fixtures/audio/encode.ts'
 import { writeSilentOpus } from '#test/fixtures/audio/write-silent-opus.ts'
 import { MAX_PEAKS } from './audio-task.ts'
 import { LoudnessMeter } from './loudness.ts'
 import { PCM_RATE, pcmDuration, readPcm } from './pcm-file.ts'
 import { decodePcm, prepareAudio } from './prepare-audio.ts'
-
-// Processes are started, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/audio')
 const SECONDS = 3.755
@@ -221,7 +218,7 @@ describe('a process that must end', () => {
         ({ size }) => size,
         () => 0,
       )
-    await expect.poll(written, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(written).toBeGreaterThan(0)
     controller.abort(new Error('the note was deleted'))
     await watched
     expect((await stat(pcmPath)).size).toBeLessThan(10 * 60 * PCM_RATE * 2)

@@ -20,7 +20,7 @@ function withSentences(content: NoteContent, texts: string[]): NoteContent {
   return { ...content, transcript: { ...content.transcript, sentences } }
 }
 
-describe('a note as a PDF', { timeout: 60_000 }, () => {
+describe('a note as a PDF', () => {
   it.each([
     [
       'en',

@@ -138,7 +138,7 @@ describe('a connection', () => {
     const hasty = await start({ ...PATIENCE, headersMs: 100 })
     const state = await open(hasty)
     if (content) state.socket.write(content)
-    await expect.poll(() => state.isOpen, { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => state.isOpen).toBe(false)
     await hasty.close()
   })
 

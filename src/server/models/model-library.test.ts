@@ -5,14 +5,12 @@ import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { takeLock } from '#server/file-lock.ts'
 import { type FakeModelServer, startModelServer } from '#test/fakes/model-server.ts'
 import type { CatalogueModel } from './catalogue.ts'
 import { downloadPaths, readDownloadState } from './download-state.ts'
 import { type LibrarySettings, type ModelLibrary, openModelLibrary } from './model-library.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const TINY = join(import.meta.dirname, '../../../test/fixtures/models/tiny-ctc')
 const model = await readFile(join(TINY, 'model.int8.onnx'))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PCM_RATE, readPcm, toSamples } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
@@ -12,9 +12,6 @@ import { LocalEngine } from './local/local-engine.ts'
 import { findModelFiles } from './local/model-files.ts'
 import { RemoteEngine } from './remote.ts'
 import { toSentences } from './sentences.ts'
-
-// Processes are started, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures')
 const wav = readFileSync(join(FIXTURES, 'audio/speech.wav'))

@@ -3,10 +3,8 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DraftEngine } from './draft.ts'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const ENGINE = new URL('./draft.ts', import.meta.url).href
 const MODEL_FILES = ['en-us/mdef', 'en-us.lm.bin', 'cmudict-en-us.dict']
@@ -34,8 +32,8 @@ afterEach(async () => {
 })
 
 async function readPid(): Promise<number> {
-  await expect.poll(() => existsSync(pidFile), { timeout: 10_000 }).toBe(true)
-  await expect.poll(async () => Number(await readFile(pidFile, 'utf8')), { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => existsSync(pidFile)).toBe(true)
+  await expect.poll(async () => Number(await readFile(pidFile, 'utf8'))).toBeGreaterThan(0)
   return Number(await readFile(pidFile, 'utf8'))
 }
 
@@ -76,6 +74,6 @@ test.skipIf(!existsSync('/usr/bin/setpriv'))(
     const pid = await readPid()
     expect(isAlive(pid)).toBe(true)
     ours.kill('SIGKILL')
-    await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false)
+    await expect.poll(() => isAlive(pid)).toBe(false)
   },
 )

@@ -2,15 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PCM_RATE, toPcm, toSamples } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import { MAX_SEGMENT_SECONDS } from '#shared/limits.ts'
 import { makeRandom } from '#test/make-random.ts'
 import { findSpeech } from './find-speech.ts'
-
-// Processes are started, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 const ROOT = join(import.meta.dirname, '../../..')
 const speech = toSamples(readFileSync(join(ROOT, 'test/fixtures/audio/speech.wav')).subarray(44))

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PCM_RATE, readPcm } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
 import { fixturePath } from '#test/audio-fixtures.ts'
@@ -9,9 +9,6 @@ import { encodeSoundingVideo } from '#test/fixtures/audio/encode.ts'
 import { encodeOddWav, type OddWav } from '#test/fixtures/audio/odd-wav.ts'
 import { DraftEngine } from './draft.ts'
 import { prepareRecording } from './prepare-recording.ts'
-
-// Processes are started, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const SECONDS = 3.755
 const signal = new AbortController().signal

@@ -1,12 +1,9 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DraftEngine } from './draft.ts'
 import { commandFor, findPocketSphinx, readBatchResult, readSingleResult } from './pocketsphinx.ts'
-
-// Processes are started, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
 
 let prefix: string
 beforeEach(async () => {

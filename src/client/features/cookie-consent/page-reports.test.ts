@@ -5,7 +5,7 @@ let consent: boolean
 const report = vi.fn<(path: string) => void>()
 const stop = vi.fn<() => void>()
 const loadService = vi.fn(async () => ({ report, stop }))
-const settle = () => vi.waitFor(() => Promise.resolve())
+const settle = () => vi.waitFor(() => Promise.resolve(), { timeout: 30_000 })
 const start = () => createPageReports({ hasConsent: () => consent, loadService })
 
 beforeEach(() => {
@@ -23,7 +23,8 @@ test('nothing is loaded without consent', async () => {
 
 test('with consent the open page is reported, then each further one', async () => {
   const reports = start()
-  const reported = (paths: string[]) => vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(paths))
+  const reported = (paths: string[]) =>
+    vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(paths), { timeout: 30_000 })
   reports.open('/')
   consent = true
   await reports.consentChanged()
@@ -40,7 +41,7 @@ test('a page that is left at once, as by a redirect, is not reported', async () 
   const reports = start()
   reports.open('/dashboard')
   reports.open('/')
-  await vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(['/']))
+  await vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(['/']), { timeout: 30_000 })
 })
 
 test('withdrawn consent stops the service, also while it is being loaded', async () => {
@@ -61,10 +62,10 @@ test('a service that can’t be loaded is tried again with the next page', async
   consent = true
   const reports = start()
   reports.open('/')
-  await vi.waitFor(() => expect(loadService).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => expect(loadService).toHaveBeenCalledTimes(1), { timeout: 30_000 })
   await settle()
   reports.open('/auth')
-  await vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(['/auth']))
+  await vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(['/auth']), { timeout: 30_000 })
 })
 
 test.each([

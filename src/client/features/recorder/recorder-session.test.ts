@@ -95,7 +95,7 @@ describe('the recorder session', () => {
     await session.start(ABOUT)
     speak(1000)
     speak(1000)
-    await vi.waitFor(() => expect([...stored.values()][0]?.chunks).toHaveLength(2))
+    await vi.waitFor(() => expect([...stored.values()][0]?.chunks).toHaveLength(2), { timeout: 30_000 })
     session.stop()
     const { recording } = inHand(session.getState())
     expect(recording).toMatchObject({ seconds: 2, mime: 'audio/webm', keptOnDevice: true, userId: 'u1' })
@@ -121,9 +121,12 @@ describe('the recorder session', () => {
     expect(wishes).toEqual([{ language: 'en', onDevice: true, track: null }])
     caption('the launch went well')
     speak(1000)
-    await vi.waitFor(() => {
-      expect([...stored.values()][0]?.recording).toMatchObject({ seconds: 1, captions: 'the launch went well' })
-    })
+    await vi.waitFor(
+      () => {
+        expect([...stored.values()][0]?.recording).toMatchObject({ seconds: 1, captions: 'the launch went well' })
+      },
+      { timeout: 30_000 },
+    )
     session.pause()
     caption('said to somebody else')
     session.resume()
@@ -160,17 +163,17 @@ describe('the recorder session', () => {
     await session.start({ ...ABOUT, autoSave: true })
     speak(1000)
     session.stop()
-    await vi.waitFor(() => expect(session.getState()).toMatchObject({ savedNoteId: 'note-1' }))
+    await vi.waitFor(() => expect(session.getState()).toMatchObject({ savedNoteId: 'note-1' }), { timeout: 30_000 })
   })
 
   it('removes a cancelled recording from the device', async () => {
     const { session, stored, speak } = surround()
     await session.start(ABOUT)
     speak(1000)
-    await vi.waitFor(() => expect(stored.size).toBe(1))
+    await vi.waitFor(() => expect(stored.size).toBe(1), { timeout: 30_000 })
     session.cancel()
     expect(session.getState().phase).toBe('idle')
-    await vi.waitFor(() => expect(stored.size).toBe(0))
+    await vi.waitFor(() => expect(stored.size).toBe(0), { timeout: 30_000 })
   })
 
   it('leaves a recording on the device when the user signs out in the middle', async () => {
@@ -179,7 +182,7 @@ describe('the recorder session', () => {
     speak(2000)
     session.putAside()
     expect(session.getState().phase).toBe('idle')
-    await vi.waitFor(() => expect([...stored.values()][0]?.chunks).toHaveLength(1))
+    await vi.waitFor(() => expect([...stored.values()][0]?.chunks).toHaveLength(1), { timeout: 30_000 })
     expect(held.size).toBe(0)
   })
 
@@ -209,7 +212,7 @@ describe('the recorder session', () => {
     const { session, speak } = surround({ kept })
     await session.start(ABOUT)
     speak(1000)
-    await vi.waitFor(() => expect(session.getState()).toMatchObject({ keptOnDevice: false }))
+    await vi.waitFor(() => expect(session.getState()).toMatchObject({ keptOnDevice: false }), { timeout: 30_000 })
     session.stop()
     expect(inHand(session.getState()).recording).toMatchObject({ keptOnDevice: false, seconds: 1 })
   })
@@ -251,6 +254,6 @@ describe('the recorder session', () => {
     await session.start(ABOUT)
     session.stop()
     expect(session.getState().phase).toBe('idle')
-    await vi.waitFor(() => expect(stored.size).toBe(0))
+    await vi.waitFor(() => expect(stored.size).toBe(0), { timeout: 30_000 })
   })
 })

@@ -39,7 +39,7 @@ describe('the upload queue', () => {
     queue.add(files('a', 'b', 'c'))
     expect(statuses()).toEqual(['a uploading', 'b uploading', 'c waiting'])
     succeed('b')
-    await vi.waitFor(() => expect(statuses()).toEqual(['a uploading', 'b success', 'c uploading']))
+    await vi.waitFor(() => expect(statuses()).toEqual(['a uploading', 'b success', 'c uploading']), { timeout: 30_000 })
   })
 
   it('goes on past a failure, and sends it again with the same key', async () => {
@@ -48,7 +48,7 @@ describe('the upload queue', () => {
     queue.watch({ onSent: () => {}, onFailed })
     queue.add(files('a', 'b', 'c'))
     fail('a')
-    await vi.waitFor(() => expect(statuses()).toEqual(['a error', 'b uploading', 'c uploading']))
+    await vi.waitFor(() => expect(statuses()).toEqual(['a error', 'b uploading', 'c uploading']), { timeout: 30_000 })
     expect(queue.getState()[0]?.message).toBe('not an audio file')
     expect(onFailed).toHaveBeenCalledOnce()
     queue.remove(idOf('b'))
@@ -64,7 +64,7 @@ describe('the upload queue', () => {
     queue.add(files('a', 'b', 'c'))
     queue.remove(idOf('a'))
     expect(signals.get('a')?.aborted).toBe(true)
-    await vi.waitFor(() => expect(statuses()).toEqual(['b uploading', 'c uploading']))
+    await vi.waitFor(() => expect(statuses()).toEqual(['b uploading', 'c uploading']), { timeout: 30_000 })
     expect(onFailed).not.toHaveBeenCalled()
   })
 

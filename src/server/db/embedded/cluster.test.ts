@@ -45,7 +45,7 @@ async function ask(connectionString: string, query: string): Promise<unknown[]> 
   }
 }
 
-describe('the embedded cluster', { timeout: 60_000 }, () => {
+describe('the embedded cluster', () => {
   it('keeps its data between starts, syncs it, and is reached with its password only', async () => {
     const first = await start()
     await ask(first.connectionString, 'create table kept as select 42 as answer')

@@ -85,7 +85,7 @@ it('analyses two notes of a user at once, each with one question to the analyst'
     ended = true
   })
   ending.catch(() => undefined)
-  await expect.poll(async () => ended || (await countBlocked()) === 2, { timeout: 10_000 }).toBe(true)
+  await expect.poll(async () => ended || (await countBlocked()) === 2).toBe(true)
   release()
   await holding
   await ending
@@ -132,7 +132,7 @@ async function changeMeanwhile(noteId: string, change: (tx: Transaction) => Prom
   await server.context.db.transaction(async (tx) => {
     await change(tx)
     ;({ done } = await analyseAgain(noteId))
-    await expect.poll(countBlocked, { timeout: 10_000 }).toBe(1)
+    await expect.poll(countBlocked).toBe(1)
   })
   await done
 }

@@ -129,10 +129,11 @@ describe('the export of all one’s data', () => {
     const size = await person.inject({ url: '/api/account/export/size' })
     expect(size.json()).toMatchObject({ notes: 4, running: true })
 
-    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1), { timeout: 30_000 })
     zip.destroy()
-    await vi.waitFor(async () =>
-      expect(await measureData(server.context, asker.user)).toMatchObject({ running: false }),
+    await vi.waitFor(
+      async () => expect(await measureData(server.context, asker.user)).toMatchObject({ running: false }),
+      { timeout: 30_000 },
     )
     expect(read).toHaveBeenCalledTimes(1)
     expect((await take(person)).statusCode).toBe(200)

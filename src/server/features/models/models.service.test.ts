@@ -83,7 +83,7 @@ describe('where users may manage models', () => {
     await service.download('tiny')
     await expect(service.remove('tiny')).rejects.toMatchObject({ code: 'model_busy' })
     letGo()
-    await expect.poll(stateOf, { timeout: 10_000 }).toEqual({ status: 'ready' })
+    await expect.poll(stateOf).toEqual({ status: 'ready' })
     expect(mirror.requests).toHaveLength(2)
     expect((await service.remove('tiny')).models[0]?.state).toEqual({ status: 'idle' })
   })
@@ -95,7 +95,7 @@ describe('where users may manage models', () => {
     expect((await service.cancel('tiny')).models[0]?.state).toEqual({ status: 'idle' })
     letGo()
     await service.download('tiny')
-    await expect.poll(stateOf, { timeout: 10_000 }).toEqual({ status: 'ready' })
+    await expect.poll(stateOf).toEqual({ status: 'ready' })
   })
 
   it('a download that another process is at is cancelled too', async () => {
@@ -108,7 +108,7 @@ describe('where users may manage models', () => {
     letGo()
     await elsewhere.close()
     await service.download('tiny')
-    await expect.poll(stateOf, { timeout: 10_000 }).toEqual({ status: 'ready' })
+    await expect.poll(stateOf).toEqual({ status: 'ready' })
   })
 
   it('a download that the server began by itself is cancelled, and not begun again', async () => {
@@ -127,7 +127,7 @@ describe('where users may manage models', () => {
     await service.download('tiny')
     await expect.poll(stateOf).toEqual({ status: 'failed', code: 'not_found', nextTryAt: null })
     expect((await service.download('tiny')).models[0]?.state).toMatchObject({ status: 'downloading' })
-    await expect.poll(stateOf, { timeout: 10_000 }).toEqual({ status: 'ready' })
+    await expect.poll(stateOf).toEqual({ status: 'ready' })
   })
 
   it('one that nobody knows is not found', async () => {

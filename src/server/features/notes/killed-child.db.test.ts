@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
 
 // Processes are started again and again, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 let server: HearingServer
 let person: Person
 beforeAll(async () => {

@@ -65,7 +65,7 @@ it('sends several segments at once, and no more than it may', async () => {
   const id = await prepareNote()
   const release = service.hold()
   const drained = server.drain()
-  await expect.poll(() => service.requests.length, { timeout: 5000 }).toBe(3)
+  await expect.poll(() => service.requests.length).toBe(3)
   release()
   await drained
   expect(service.requests).toHaveLength(SEGMENTS)

@@ -9,8 +9,6 @@ import { takeUpWaiting } from './recover-notes.ts'
 import { transcribeNote } from './transcribe-note.jobs.ts'
 
 // Recordings are decoded in processes of their own, on machines that may be busy.
-vi.setConfig({ testTimeout: 30_000 })
-
 const HEARD = 'It was heard by the service.'
 
 let server: HearingServer
@@ -135,9 +133,9 @@ describe('a service that hangs', () => {
         transcribeNote(server.context, delivery, { hangingMs: 1 }),
     }
     await server.context.jobs.work(handlers, 2)
-    await expect.poll(() => server.service.requests.length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => server.service.requests.length).toBe(2)
     const healthy = await uploadNote(person)
-    await expect.poll(async () => (await readNote(person, healthy.id)).status, { timeout: 20_000 }).toBe('ready')
+    await expect.poll(async () => (await readNote(person, healthy.id)).status).toBe('ready')
     for (const { id } of hanging) expect(await readNote(person, id)).toMatchObject({ status: 'transcribing' })
   })
 })

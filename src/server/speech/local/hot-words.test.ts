@@ -9,9 +9,6 @@ import { LocalEngine } from './local-engine.ts'
 import { findModelFiles, type ModelFiles } from './model-files.ts'
 import { RecogniserProcess } from './recogniser-process.ts'
 
-// Processes are started, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const signal = new AbortController().signal
 const PIECES = ['<unk>', '▁S', '▁Hello', '▁here', 'oda', 'arah', '▁', 'S', 'a', 'r', 'h', 'o', 'd']
 const BLANK = '<blk>'

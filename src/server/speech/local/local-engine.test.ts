@@ -13,9 +13,6 @@ import { LocalEngine } from './local-engine.ts'
 import { findModelFiles } from './model-files.ts'
 import { RecogniserProcess } from './recogniser-process.ts'
 
-// Processes are started, on machines that may be busy.
-vi.setConfig({ testTimeout: 60_000 })
-
 const MODELS = join(import.meta.dirname, '../../../../test/fixtures/models')
 const TINY = join(MODELS, 'tiny-ctc')
 const CANARY = join(MODELS, 'canary-shaped')
@@ -120,8 +117,8 @@ describe('the process', () => {
     const pid = engine.processId
     expect(pid).toBeGreaterThan(0)
     await engine.transcribe({ samples, language: 'en', signal })
-    await expect.poll(() => engine.processId, { timeout: 10_000 }).toBeNull()
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => engine.processId).toBeNull()
+    await expect.poll(() => isAlive(pid)).toBe(false)
     expect((await engine.transcribe({ samples, language: 'en', signal })).text).toMatch(/Sarah/)
   })
 
@@ -166,11 +163,11 @@ describe('the process', () => {
     const controller = new AbortController()
     const heard = engine.transcribe({ samples, language: 'en', signal: controller.signal })
     heard.catch(() => undefined)
-    await expect.poll(() => engine.processId, { timeout: 10_000, interval: 1 }).toBeGreaterThan(0)
+    await expect.poll(() => engine.processId, { interval: 1 }).toBeGreaterThan(0)
     const pid = engine.processId
     controller.abort(new Error('deleted'))
     await expect(heard).rejects.toThrow('deleted')
-    await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => isAlive(pid)).toBe(false)
   })
 })
 
@@ -194,7 +191,7 @@ test('the process dies with its parent', async () => {
   const pid = Number(written)
   expect(isAlive(pid)).toBe(true)
   parent.kill('SIGKILL')
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(pid)).toBe(false)
 })
 
 describe('a model that can not be loaded', () => {
@@ -266,7 +263,7 @@ test('a start that is given up at once leaves neither a process nor a file', asy
   const starting = RecogniserProcess.start(files, { threads: 1, takesTerms: true }, controller.signal)
   controller.abort(new Error('deleted'))
   await expect(starting).rejects.toThrow('deleted')
-  await expect.poll(listChildren, { timeout: 10_000 }).toEqual(before)
+  await expect.poll(listChildren).toEqual(before)
   expect((await readdir(tmpdir())).filter((name) => name.startsWith('dictum-pieces-'))).toEqual([])
   vi.unstubAllEnvs()
 })
