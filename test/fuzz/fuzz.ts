@@ -16,6 +16,8 @@ interface FuzzOptions {
   readLog: () => string
   seed: number
   requests: number
+  /** Whatever has not answered by then hangs. */
+  hangMs: number
   /** The number of the first: to send one of a longer run again. */
   first?: number
 }
@@ -43,7 +45,7 @@ const REQUESTS_EACH = 200
  * ours, for what takes too long, and for secrets in answers and log.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
-  const { app, context, readLog, seed, requests, first = 0 } = options
+  const { app, context, readLog, seed, requests, hangMs, first = 0 } = options
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   const victim = await makePerson(options)
@@ -61,7 +63,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     }
     const planned = planRequest(index, makeRandom(mix(seed, index)), person)
     const headers = { cookie: `${person.cookie}; ${panel}`, ...planned.headers }
-    const found = await send(port, { ...planned, headers }).catch((error: Error) => error)
+    const found = await send(port, { ...planned, headers }, hangMs).catch((error: Error) => error)
     const fail = (what: string) => report.failures.push(`${index}: ${planned.name}: ${what}`)
     if (found instanceof Error) {
       fail(found.message)

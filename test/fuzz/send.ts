@@ -10,13 +10,10 @@ export interface Answer {
   milliseconds: number
 }
 
-/** Whatever has not answered by then hangs. */
-const HANG_MS = 5000
-
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Sends a request; of an answer that never ends its beginning is read. @throws Error where none comes in five seconds */
-export function send(port: number, planned: PlannedRequest): Promise<Answer> {
+/** Sends a request; of an answer that never ends its beginning is read. @throws Error where none comes in time */
+export function send(port: number, planned: PlannedRequest, hangMs: number): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
     const { method, path, headers, body } = planned
@@ -39,7 +36,7 @@ export function send(port: number, planned: PlannedRequest): Promise<Answer> {
       response.on('end', finish)
       response.on('error', reject)
     })
-    const timer = setTimeout(() => sent.destroy(new Error(`no answer in ${HANG_MS} ms`)), HANG_MS)
+    const timer = setTimeout(() => sent.destroy(new Error(`no answer in ${hangMs} ms`)), hangMs)
     sent.on('error', (error) => {
       clearTimeout(timer)
       reject(error)

@@ -4,13 +4,15 @@ import { startTestServer } from '#test/server.ts'
 
 // A figure of its own each day would find more, and could not be looked into the day after: `npm run fuzz` takes any.
 const SEED = 1
+/** Far more than anything takes on a busy machine; how fast answers come is for `npm run fuzz` to judge. */
+const HANG_MS = 60_000
 
-it('a thousand hostile requests end in no 500, no hang and no leak', { timeout: 180_000 }, async () => {
+it('a thousand hostile requests end in no 500, no hang and no leak', { timeout: 600_000 }, async () => {
   const lines: string[] = []
   const server = await startTestServer(FUZZ_ENVIRONMENT, { write: (line) => lines.push(line) })
   try {
     const readLog = () => lines.join('')
-    const { failures, statuses } = await fuzz({ ...server, readLog, seed: SEED, requests: 1000 })
+    const { failures, statuses } = await fuzz({ ...server, readLog, seed: SEED, requests: 1000, hangMs: HANG_MS })
     expect(failures).toEqual([])
     // It gets somewhere: what is valid is done, what is not is refused.
     expect(statuses[200]).toBeGreaterThan(100)
