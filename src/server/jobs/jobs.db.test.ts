@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notes } from '#server/db/schema.notes.ts'
+import { createLogger } from '#server/logger.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 import { findStalledQueues } from './job-table.ts'
-import type { JobHandlers } from './jobs.ts'
+import { type JobHandlers, openJobs } from './jobs.ts'
 import { openQueueWatch } from './queue-watch.ts'
 import { QUEUES } from './queues.ts'
 
@@ -46,6 +47,27 @@ async function workUntil(count: number, concurrency: number): Promise<string[]> 
   await enough
   return started
 }
+
+it('gives queues of an older version the settings of this one', async () => {
+  const { db } = server.context
+  const read = async () => {
+    const { rows } = await db.execute(
+      sql`select expire_seconds, heartbeat_seconds, retry_limit, policy from pgboss.queue where name = 'note.prepare'`,
+    )
+    return rows
+  }
+  const now = await read()
+  expect(now).toMatchObject([{ expire_seconds: QUEUES['note.prepare'].expireInSeconds, policy: 'exclusive' }])
+  await db.execute(sql`update pgboss.queue set expire_seconds = 7, heartbeat_seconds = 99, retry_limit = 1`)
+  const jobs = await openJobs({
+    connectionString: server.context.config.databaseUrl ?? '',
+    logger: createLogger({ logLevel: 'silent' }),
+    supervise: false,
+    keepsTime: false,
+  })
+  await jobs.close()
+  expect(await read()).toEqual(now)
+})
 
 describe('a worker', () => {
   it('goes on at once while jobs are ready, told of them or not', async () => {

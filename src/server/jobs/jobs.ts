@@ -69,7 +69,12 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   await boss.start()
   const names = Object.keys(QUEUES) as QueueName[]
   const present = new Set((await boss.getQueues(names)).map((queue) => queue.name))
-  for (const name of names) if (!present.has(name)) await boss.createQueue(name, QUEUES[name])
+  for (const name of names) {
+    const { policy, ...changeable } = QUEUES[name]
+    // An installation that was made by an older version takes up what has been changed since.
+    if (present.has(name)) await boss.updateQueue(name, changeable)
+    else await boss.createQueue(name, { ...changeable, ...(policy && { policy }) })
+  }
 
   if (options.keepsTime) await boss.schedule('clock.hour', '7 * * * *')
 

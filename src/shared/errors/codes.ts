@@ -33,7 +33,7 @@ export const ERRORS = {
   audio_not_ready: { status: 409, retry: true },
   analysis_not_ready: { status: 409, retry: true },
   nothing_to_analyse: { status: 409, retry: false },
-  look_into_mail: { status: 409, retry: false },
+  check_email: { status: 409, retry: false },
   email_taken: { status: 409, retry: false },
   already_subscribed: { status: 409, retry: false },
   no_subscription: { status: 409, retry: false },

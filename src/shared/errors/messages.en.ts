@@ -34,7 +34,7 @@ export const en: ServerMessages = {
     audio_not_ready: 'The audio of this note is still being prepared.',
     analysis_not_ready: 'The analysis of this note is not ready yet.',
     nothing_to_analyse: 'No speech was found in this note, so there is nothing to analyse.',
-    look_into_mail: 'Please look into your mail: we have written to this address how to go on.',
+    check_email: 'Check your email: we have written to this address with what to do next.',
     email_taken: 'There is already an account with this email address.',
     already_subscribed: 'You have a subscription already. You can manage it in Settings.',
     no_subscription: 'There is no subscription that could be changed.',

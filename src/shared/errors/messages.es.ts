@@ -34,7 +34,7 @@ export const es: ServerMessages = {
     audio_not_ready: 'El audio de esta nota todavía se está preparando.',
     analysis_not_ready: 'El análisis de esta nota aún no está listo.',
     nothing_to_analyse: 'No se ha encontrado voz en esta nota, así que no hay nada que analizar.',
-    look_into_mail: 'Mira tu correo: hemos escrito a esta dirección cómo continuar.',
+    check_email: 'Revisa tu correo: te hemos escrito a esta dirección con los pasos que debes seguir.',
     email_taken: 'Ya existe una cuenta con este correo electrónico.',
     already_subscribed: 'Ya tienes una suscripción. Puedes gestionarla en Ajustes.',
     no_subscription: 'No hay ninguna suscripción que se pueda cambiar.',

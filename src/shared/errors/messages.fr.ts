@@ -34,7 +34,7 @@ export const fr: ServerMessages = {
     audio_not_ready: 'Le son de cette note est encore en préparation.',
     analysis_not_ready: 'L’analyse de cette note n’est pas encore prête.',
     nothing_to_analyse: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à analyser.',
-    look_into_mail: 'Consultez votre messagerie : nous avons écrit à cette adresse pour vous indiquer la suite.',
+    check_email: 'Consultez votre messagerie : nous avons écrit à cette adresse pour vous indiquer la suite.',
     email_taken: 'Un compte existe déjà avec cette adresse e-mail.',
     already_subscribed: 'Vous avez déjà un abonnement. Vous pouvez le gérer dans les réglages.',
     no_subscription: 'Il n’y a aucun abonnement à modifier.',

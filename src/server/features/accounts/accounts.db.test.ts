@@ -40,13 +40,13 @@ describe('registering', () => {
     expect(row?.password).not.toContain('plain text nowhere')
   })
 
-  it('of an address that has an account, in any letter case, only says to look into the mail', async () => {
+  it('of an address that has an account, in any letter case, only says to check the email', async () => {
     const person = await signUp(server.app)
     const response = await post('/api/register', { email: person.email.toUpperCase(), password: 'another password' })
     expect(response.statusCode).toBe(409)
     expect(response.json()).toMatchObject({
-      code: 'look_into_mail',
-      fields: { email: expect.stringContaining('look into your mail') },
+      code: 'check_email',
+      fields: { email: expect.stringContaining('Check your email') },
     })
     expect(response.headers['set-cookie']).toBeUndefined()
   })

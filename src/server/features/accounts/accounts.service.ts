@@ -34,7 +34,7 @@ export interface SignedIn {
 /**
  * Creates an account and signs it in. Where the address has one already, its owner is told so by mail, and the caller no
  * more than to look there.
- * @throws AppError look_into_mail
+ * @throws AppError check_email
  */
 export async function registerUser(
   context: Context,
@@ -56,8 +56,8 @@ export async function registerUser(
     // As long as it takes where there is an account to be made.
     await (await context.auth.$context).password.hash(body.password)
     await tellThatAccountExists(context, email)
-    const message = messagesIn(language).errors.look_into_mail
-    throw new AppError('look_into_mail', { fields: { email: message }, cause: error })
+    const message = messagesIn(language).errors.check_email
+    throw new AppError('check_email', { fields: { email: message }, cause: error })
   }
 }
 
