@@ -16,13 +16,12 @@ export const sentimentSchema = z.enum(SENTIMENTS)
 export type Sentiment = z.infer<typeof sentimentSchema>
 
 /** How far the present stage has come. */
-export const noteProgressSchema = z.object({
+const noteProgressSchema = z.object({
   /** 0 to 100, of this stage. */
   percent: z.int().min(0).max(100),
   /** Whole seconds, estimated from what was done so far; null until something was. */
   secondsLeft: z.int().min(0).nullable(),
 })
-export type NoteProgress = z.infer<typeof noteProgressSchema>
 
 export const noteEngineSchema = z.object({
   /** Which engine transcribed the note: `remote`, `local`, `draft` or `browser`. */
