@@ -49,19 +49,23 @@ export async function runLossCampaign(losses: readonly Loss[], log: (line: strin
     // The Free plan takes fifty notes.
     await postgres.run('update users set is_premium = true, premium_granted = true')
     const load = visitor.loadUntilStopped()
+    const hasEnded = () => web.ended() !== null || worker.ended() !== null
     for (const [index, loss] of losses.entries()) {
-      await pause(500)
+      const goal = visitor.acknowledged + 1
+      while (visitor.acknowledged < goal && !hasEnded()) await Promise.race([pause(50), load.failed])
       log(`${index + 1}/${losses.length} ${JSON.stringify(loss)}`)
       await Promise.race([lose(postgres, loss), load.failed])
-      if (web.ended() !== null || worker.ended() !== null) break
+      if (hasEnded()) break
     }
     const began = performance.now()
     await load.stop()
-    const told = visitor.follow()
     const statuses = await visitor.waitUntilDone(CATCH_UP_MS)
     const caughtUpAfter = performance.now() - began
+    const told = visitor.follow()
+    await told.opened
     await visitor.upload()
     const after = await visitor.waitUntilDone(CATCH_UP_MS)
+    await told.until(1, CATCH_UP_MS)
     const ended = describeEnded({ web, worker })
     return {
       ...{ acknowledged: visitor.acknowledged, statuses: after ?? statuses, toldOf: await told.stop() },

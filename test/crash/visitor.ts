@@ -87,9 +87,13 @@ export class Visitor {
     }
   }
 
-  /** Follows the event stream as a browser does, connecting again whenever it ends; counts notes told to be ready. */
-  follow(): { stop(): Promise<number> } {
+  /**
+   * Follows the event stream as a browser does, connecting again whenever it ends; counts notes told to be ready.
+   * `until` resolves once there are so many; `opened` once it has been connected.
+   */
+  follow(): { opened: Promise<void>; until(count: number, timeoutMs: number): Promise<void>; stop(): Promise<number> } {
     const stop = new AbortController()
+    const opened = Promise.withResolvers<void>()
     const ready = new Set<string>()
     const listen = async () => {
       while (!stop.signal.aborted) {
@@ -97,6 +101,7 @@ export class Visitor {
           ...{ headers: { cookie: this.cookie }, signal: stop.signal },
         }).catch(() => null)
         const text = response?.ok ? response.body?.pipeThrough(new TextDecoderStream()) : undefined
+        if (text) opened.resolve()
         try {
           for await (const piece of text ?? [])
             for (const [, id] of piece.matchAll(/"type":"note","note":\{"id":"([^"]+)"[^\n]*?"status":"ready"/g))
@@ -109,6 +114,11 @@ export class Visitor {
     }
     const listening = listen()
     return {
+      opened: opened.promise,
+      until: async (count, timeoutMs) => {
+        for (const began = performance.now(); ready.size < count && performance.now() - began < timeoutMs; )
+          await pause(50)
+      },
       stop: async () => {
         stop.abort()
         await listening
