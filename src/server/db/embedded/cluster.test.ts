@@ -28,9 +28,32 @@ let lost: Error[] = []
 let lines: string[] = []
 const start = (restarts?: RestartPolicy) =>
   startEmbeddedCluster({
-    ...{ dataDir, logger: pino({ write: (line) => void lines.push(line) }), onLost: (error) => void lost.push(error) },
+    ...{
+      dataDir,
+      logger: pino({ base: null }, { write: (line: string) => void lines.push(line) }),
+      onLost: (error) => void lost.push(error),
+    },
     ...(restarts ? { restarts } : {}),
   })
+
+/** A server that runs though nobody looks after it any more, as a killed process leaves it; its address. */
+async function leaveServer(): Promise<string> {
+  const made = await start()
+  await made.stop()
+  const { port } = await launchServer(await launchOptions())
+  const url = new URL(made.connectionString)
+  url.port = String(port)
+  return url.href
+}
+
+async function launchOptions() {
+  const user = await findDatabaseUser()
+  const password = (await readFile(join(dataDir, 'database-password'), 'utf8')).trim()
+  return {
+    ...{ binaries: await locateBinaries(user), folder: join(dataDir, 'postgres'), user, password, settings: [] },
+    logPath: join(dataDir, 'another.log'),
+  }
+}
 
 /** The process of the server that runs now. */
 async function findServer(): Promise<number> {
@@ -66,8 +89,7 @@ describe('the embedded cluster', () => {
   })
 
   it('takes over a server that an earlier process left running, and stops it in the end', async () => {
-    const left = await start()
-    await ask(left.connectionString, 'create table kept as select 42 as answer')
+    await ask(await leaveServer(), 'create table kept as select 42 as answer')
     const found = await start()
     expect(found.adopted).toBe(true)
     expect(await ask(found.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }])
@@ -98,7 +120,7 @@ describe('the embedded cluster', () => {
   })
 
   it('starts a server again that it had taken over', async () => {
-    await start()
+    await leaveServer()
     const cluster = await start()
     expect(cluster.adopted).toBe(true)
     process.kill(await findServer(), 'SIGKILL')
@@ -137,13 +159,9 @@ describe('the embedded cluster', () => {
     const file = join(dataDir, 'postgres/postmaster.pid')
     // As it looks from another container, whose process numbers are its own.
     await rename(file, `${file}.hidden`)
-    const user = await findDatabaseUser()
-    const second = launchServer({
-      ...{ binaries: await locateBinaries(user), folder: join(dataDir, 'postgres'), user, password: 'unknown' },
-      ...{ logPath: join(dataDir, 'second.log'), settings: [], timeoutMs: 3_000 },
-    })
+    const second = launchServer({ ...(await launchOptions()), timeoutMs: 3_000 })
     await expect(second).rejects.toThrow('The database did not start')
-    expect(await readFile(join(dataDir, 'second.log'), 'utf8')).toBe('')
+    expect(await readFile(join(dataDir, 'another.log'), 'utf8')).toBe('')
     await rename(`${file}.hidden`, file)
     await cluster.stop()
   })
