@@ -20,7 +20,7 @@ const serviceUrl = z.preprocess(
     .optional(),
 )
 
-/** Every variable the server reads, with its default (product design, section 9). */
+/** Every variable the server reads, with its default (docs/product.md, section 10). */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),

@@ -7,7 +7,7 @@ export const MAX_RECORDING_HOURS = 24
 /** How long a file's own name is kept, in characters; longer ones are cut at the end of their stem. */
 export const MAX_FILE_NAME_LENGTH = 200
 
-/** Bounds of a password's length in characters (product design, section 1). */
+/** Bounds of a password's length in characters (docs/product.md, section 2). */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
 /** Bounds of the free fields of an account, in characters. */
@@ -30,16 +30,16 @@ export const DASHBOARD_EVENTS = 3
 /** Samples that the recorder's level display holds (specification, section 9). */
 export const LEVEL_SAMPLES = 50
 
-/** Recorder bit rates in bits a second (product design, section 1: audio quality high and standard). */
+/** Recorder bit rates in bits a second (docs/product.md, section 2: audio quality high and standard). */
 export const RECORDER_BITRATE = { high: 128_000, standard: 48_000 } as const
 
 /** Endings that an uploaded file's name may have when its type says nothing (specification, section 5). */
 export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'm4a', 'webm', 'ogg'] as const
 
-/** How fast a person types, in words a minute: what speaking is held against (product design, section 5). */
+/** How fast a person types, in words a minute: what speaking is held against (docs/product.md, section 6). */
 export const TYPING_WORDS_PER_MINUTE = 40
 
-/** The longest segment that is sent to a speech engine, in seconds (product design, section 4). */
+/** The longest segment that is sent to a speech engine, in seconds (docs/product.md, section 5). */
 export const MAX_SEGMENT_SECONDS = 30
 
 /** The longest text of live captions that is kept with a recording, in characters: some six hours of speech. */

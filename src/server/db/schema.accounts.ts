@@ -88,7 +88,7 @@ export const rateLimits = pgTable('rate_limits', {
   windowEnds: bigint({ mode: 'number' }).notNull(),
 })
 
-/** What a person has set; without a row everything is as new (product design, section 1). */
+/** What a person has set; without a row everything is as new (docs/product.md, section 2). */
 export const userSettings = pgTable('user_settings', {
   userId: text()
     .primaryKey()

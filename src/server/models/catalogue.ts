@@ -152,7 +152,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
   ]),
 ]
 
-/** Free memory from which on the better of the two default models is taken, in bytes (product design, section 4). */
+/** Free memory from which on the better of the two default models is taken, in bytes (docs/product.md, section 5). */
 const ROOMY_BYTES = 4 * 2 ** 30
 
 /** The model that a machine gets when nobody named one. */

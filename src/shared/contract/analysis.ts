@@ -58,11 +58,11 @@ export const calendarEventSchema = z.object({
 })
 export type CalendarEvent = z.infer<typeof calendarEventSchema>
 
-/** How much of an analysis a note has: all of it, or what the Free plan gives (product design, section 2). */
+/** How much of an analysis a note has: all of it, or what the Free plan gives (docs/product.md, section 3). */
 export const ANALYSIS_DEPTHS = ['basic', 'full'] as const
 export type AnalysisDepth = (typeof ANALYSIS_DEPTHS)[number]
 
-/** What an analyst draws from one transcript (product design, section 5). */
+/** What an analyst draws from one transcript (docs/product.md, section 6). */
 export const analysisContentSchema = z.object({
   title: z.string().min(1),
   summary: z.string(),

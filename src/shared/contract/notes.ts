@@ -6,7 +6,7 @@ import { MAX_CAPTIONS_LENGTH, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, id, integerInAddress, moment, text } from './kinds.ts'
 
-/** A note's way (product design, section 3). */
+/** A note's way (docs/product.md, section 4). */
 export const NOTE_STATUSES = ['waiting', 'stored', 'transcribing', 'analysing', 'ready', 'failed'] as const
 export const noteStatusSchema = z.enum(NOTE_STATUSES)
 export type NoteStatus = z.infer<typeof noteStatusSchema>

@@ -3,7 +3,7 @@ import { languageSchema } from '#shared/language-schema.ts'
 import { defineCall } from './call.ts'
 import { timezoneSchema } from './notes.ts'
 
-/** What a person has set (specification, section 4; product design, section 1). */
+/** What a person has set (specification, section 4; docs/product.md, section 2). */
 export const settingsSchema = z.object({
   audioQuality: z.enum(['high', 'standard']),
   autoSave: z.boolean(),

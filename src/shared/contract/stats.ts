@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { timezoneSchema } from './notes.ts'
 
-/** The numbers of the dashboard (specification, section 3; product design, section 5). */
+/** The numbers of the dashboard (specification, section 3; docs/product.md, section 6). */
 export const dashboardStatsSchema = z.object({
   totalNotes: z.int().min(0),
   /** This week's notes against last week's, in percent: 50 is half as many again. From nothing to something is 100. */

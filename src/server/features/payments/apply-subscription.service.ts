@@ -5,7 +5,7 @@ import { analyseInFull } from '#server/features/notes/analyse-again.service.ts'
 import type { SubscriptionStatus } from '#shared/contract/accounts.ts'
 import * as queries from './payments.queries.ts'
 
-/** How long Premium outlives an unpaid invoice (product design, section 2). */
+/** How long Premium outlives an unpaid invoice (docs/product.md, section 3). */
 export const PAST_DUE_MS = 7 * 24 * 3600 * 1000
 
 interface AppliedPlan {
