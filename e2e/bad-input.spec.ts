@@ -285,7 +285,7 @@ test('profile, password, terms, search and questions refuse what they can’t ta
   }
   await term.fill('<i>Ada</i>')
   await pressHard(page, {
-    call: 'PUT /api/vocabulary',
+    call: 'POST /api/vocabulary/terms',
     button: submitOf(formWith('Name or term')),
     told: 'Your terms were not saved',
     typed: [[term, '<i>Ada</i>']],

@@ -1,3 +1,4 @@
+// Over 250 lines: one cache, and every event that may reach it in any order.
 import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'

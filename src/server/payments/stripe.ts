@@ -1,3 +1,4 @@
+// Over 250 lines: everything that is asked of Stripe, and how its answers are read, stands here alone.
 import Stripe from 'stripe'
 import { PREMIUM_PRICE_EUR } from '#shared/limits.ts'
 import {

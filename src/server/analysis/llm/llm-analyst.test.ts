@@ -1,3 +1,4 @@
+// Over 250 lines: one fake model, and every way in which an answer may say more than the note.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { AnalysisInput, Analyst } from '#server/analysis/analyst.ts'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { users } from '#server/db/schema.accounts.ts'
+import { userSettings, users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts'
 import { uploadNote } from '#test/notes.ts'
@@ -44,6 +44,28 @@ async function mailsAt(now: Date): Promise<string[]> {
     .filter(({ to }) => to[0] === person.email)
     .map(({ message }) => message)
 }
+
+it('comes to everybody else where one person’s can’t be made', async () => {
+  const other = await signUp(server.app)
+  const { db } = server.context
+  await db.update(users).set({ emailVerified: true }).where(eq(users.id, other.id))
+  await other.inject({ method: 'PATCH', url: '/api/settings', payload: { timezone: 'Europe/Madrid' } })
+  await addTask('Llamar', '2026-03-10')
+  await other.inject({ method: 'POST', url: '/api/follow-ups', payload: { title: 'Call', dueDate: '2026-03-10' } })
+  await server.drain()
+  post.delivered.length = 0
+  // In whichever order they are taken: first one person's mails can't be written, then the other's.
+  const queued: string[][] = []
+  for (const failing of [person, other]) {
+    await db.execute(sql.raw(`alter table mails add constraint failing check (recipient <> '${failing.email}')`))
+    await expect(queueDigests(server.context, MADRID_TUESDAY)).rejects.toThrow('1 digests could not be queued')
+    await db.execute(sql`alter table mails drop constraint failing`)
+    await server.drain()
+    queued.push(post.delivered.splice(0).map(({ to }) => to[0] ?? ''))
+    await db.update(userSettings).set({ remindedOn: null })
+  }
+  expect(queued).toEqual([[other.email], [person.email]])
+})
 
 describe('a reminder', () => {
   it('comes on the morning of the day, in the zone and language of the person, once', async () => {

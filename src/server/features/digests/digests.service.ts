@@ -13,43 +13,59 @@ const WEEK_MS = 7 * 24 * 3600 * 1000
 
 /**
  * Queues the mails that fall due in this hour: reminders of tasks on the morning of their day, summaries on Monday's.
- * Run twice in an hour, it queues nothing a second time.
+ * Run twice in an hour, it queues nothing a second time. A person whose mail can't be made keeps no other from theirs.
+ * @throws AggregateError of what failed, after everybody had their turn.
  */
 export async function queueDigests(context: Context, now: Date): Promise<void> {
+  const failures: unknown[] = []
   for (const timezone of await queries.listTimezones(context.db)) {
     const wall = new Date(toWall(now, timezone))
     if (wall.getUTCHours() !== MORNING_HOUR) continue
     const day = formatDay(wall.getTime())
-    await queueReminders(context, timezone, day)
-    if (wall.getUTCDay() === MONDAY) await queueSummaries(context, timezone, day, now)
+    failures.push(...(await queueReminders(context, timezone, day)))
+    if (wall.getUTCDay() === MONDAY) failures.push(...(await queueSummaries(context, timezone, day, now)))
   }
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} digests could not be queued`)
 }
 
-async function queueReminders(context: Context, timezone: string, day: string): Promise<void> {
-  for (const person of await queries.listAddressees(context.db, 'reminder', { timezone, day })) {
-    if (!person.isPremium) continue
-    await context.db.transaction(async (tx) => {
-      if (!(await queries.claimDay(tx, 'reminder', person.userId, day))) return
-      const tasks = await queries.listDueTasks(tx, person.userId, day)
-      const [first] = tasks
-      if (!first) return
-      const url = `${context.config.publicUrl}/follow-ups`
-      const list = tasks.map(({ title }) => `• ${title}`).join('\n')
-      await send(context, tx, person, 'task_reminder', { url, title: first.title, tasks: list })
-    })
-  }
+/** @returns what failed. */
+async function forEachAddressee(
+  addressees: readonly queries.Addressee[],
+  queue: (person: queries.Addressee) => Promise<void>,
+): Promise<unknown[]> {
+  const failures: unknown[] = []
+  for (const person of addressees) await queue(person).catch((error: unknown) => failures.push(error))
+  return failures
 }
 
-async function queueSummaries(context: Context, timezone: string, day: string, now: Date): Promise<void> {
-  for (const person of await queries.listAddressees(context.db, 'summary', { timezone, day })) {
-    await context.db.transaction(async (tx) => {
+async function queueReminders(context: Context, timezone: string, day: string): Promise<unknown[]> {
+  const addressees = await queries.listAddressees(context.db, 'reminder', { timezone, day })
+  return forEachAddressee(
+    addressees.filter((person) => person.isPremium),
+    (person) =>
+      context.db.transaction(async (tx) => {
+        if (!(await queries.claimDay(tx, 'reminder', person.userId, day))) return
+        const tasks = await queries.listDueTasks(tx, person.userId, day)
+        const [first] = tasks
+        if (!first) return
+        const url = `${context.config.publicUrl}/follow-ups`
+        const list = tasks.map(({ title }) => `• ${title}`).join('\n')
+        await send(context, tx, person, 'task_reminder', { url, title: first.title, tasks: list })
+      }),
+  )
+}
+
+async function queueSummaries(context: Context, timezone: string, day: string, now: Date): Promise<unknown[]> {
+  const addressees = await queries.listAddressees(context.db, 'summary', { timezone, day })
+  return forEachAddressee(addressees, (person) =>
+    context.db.transaction(async (tx) => {
       if (!(await queries.claimDay(tx, 'summary', person.userId, day))) return
       const week = await queries.countWeek(tx, person.userId, new Date(now.getTime() - WEEK_MS))
       if (week.notes === 0) return
       const summary = describeWeek(week, person.language ?? DEFAULT_LANGUAGE, person.isPremium)
       await send(context, tx, person, 'weekly_summary', { url: context.config.publicUrl, summary })
-    })
-  }
+    }),
+  )
 }
 
 function send(
