@@ -15,6 +15,11 @@ describe('readConfig', () => {
     expect(config.dataDir).toMatch(/\/data$/)
   })
 
+  it('takes an empty variable with a default for an unset one', () => {
+    const empty = { PORT: '', HOST: '', ROLE: '', STOP_GRACE_SECONDS: '', DATA_DIR: '', LOG_LEVEL: '' }
+    expect(readConfig(empty)).toEqual(readConfig({}))
+  })
+
   it('takes an empty variable for an unset one', () => {
     expect(readConfig({ DATABASE_URL: '', TRANSCRIPTION_BASE_URL: '' })).toMatchObject({
       databaseUrl: null,

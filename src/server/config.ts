@@ -6,19 +6,15 @@ import type { LanguageModelSettings } from './analysis/llm/language-model.ts'
 import type { MailSettings } from './mail/mail-transport.ts'
 import type { PaymentSettings } from './payments/payment-settings.ts'
 
-/** Empty variables count as unset, as in a `.env` file with the value left out. */
-const text = z.preprocess((value) => (value === '' ? undefined : value), z.string().optional())
-const price = z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().min(0).optional())
-const url = z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^https?$/ }).optional())
+const text = z.string().optional()
+const price = z.coerce.number().min(0).optional()
+const url = z.url({ protocol: /^https?$/ }).optional()
 
 /** Of a service that is asked by `fetch`, which refuses an address with a password, and quotes it. */
-const serviceUrl = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z
-    .url({ protocol: /^https?$/ })
-    .refine((value) => !/^[^/]*\/\/[^/?#]*@/.test(value), { error: 'must hold no name and no password' })
-    .optional(),
-)
+const serviceUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !/^[^/]*\/\/[^/?#]*@/.test(value), { error: 'must hold no name and no password' })
+  .optional()
 
 /** Every variable the server reads, with its default (docs/product.md, section 10). */
 const environmentSchema = z.object({
@@ -27,10 +23,7 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url,
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  ),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   STORAGE: z.enum(['fs']).default('fs'),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -46,43 +39,34 @@ const environmentSchema = z.object({
   MODEL_DIR: text,
   MODEL_MIRROR_URL: url,
   MODEL_MANAGEMENT: z.enum(['off', 'users']).default('off'),
-  MODEL_DOWNLOAD: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['auto', 'off']).optional()),
-  LLM_PROVIDER: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.enum(['openai', 'anthropic', 'mistral', 'openai-compatible']).optional(),
-  ),
+  MODEL_DOWNLOAD: z.enum(['auto', 'off']).optional(),
+  LLM_PROVIDER: z.enum(['openai', 'anthropic', 'mistral', 'openai-compatible']).optional(),
   LLM_MODEL: text,
   LLM_BASE_URL: serviceUrl,
-  LLM_API_KEY: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    // Whatever quotes a header it can't send would show the key.
-    z
-      .string()
-      .regex(/^[!-~]+$/, { error: 'has characters that no header may hold' })
-      .optional(),
-  ),
+  // Whatever quotes a header it can't send would show the key.
+  LLM_API_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, { error: 'has characters that no header may hold' })
+    .optional(),
   LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
   LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4000).max(10_000_000).default(32_000),
   LLM_PRICE_INPUT: price,
   LLM_PRICE_OUTPUT: price,
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
-  SMTP_URL: z.preprocess((value) => (value === '' ? undefined : value), z.url({ protocol: /^smtps?$/ }).optional()),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text,
-  ANALYTICS_MEASUREMENT_ID: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z
-      .string()
-      .regex(/^[\w-]{1,64}$/, { error: 'must be letters, digits and hyphens' })
-      .optional(),
-  ),
+  ANALYTICS_MEASUREMENT_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, { error: 'must be letters, digits and hyphens' })
+    .optional(),
   ANALYTICS_SCRIPT_URL: url,
-  CONTACT_EMAIL: z.preprocess((value) => (value === '' ? undefined : value), z.email().optional()),
-  PAYMENTS: z.preprocess((value) => (value === '' ? undefined : value), z.enum(['sandbox']).optional()),
+  CONTACT_EMAIL: z.email().optional(),
+  PAYMENTS: z.enum(['sandbox']).optional(),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
   STRIPE_API_BASE: url,
-  ADMIN_PASSWORD: z.preprocess((value) => (value === '' ? undefined : value), z.string().min(8).max(256).optional()),
+  ADMIN_PASSWORD: z.string().min(8).max(256).optional(),
   TRUST_PROXY: z
     .string()
     .default('loopback')
@@ -165,7 +149,10 @@ export class ConfigError extends Error {}
  * @throws ConfigError naming the first wrong variable.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  const parsed = environmentSchema.safeParse(environment)
+  // Empty variables count as unset, as in a `.env` file with the value left out.
+  const names = Object.keys(environmentSchema.shape)
+  const set = Object.fromEntries(names.map((name) => [name, environment[name] || undefined]))
+  const parsed = environmentSchema.safeParse(set)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new ConfigError(`${issue?.path.join('.') ?? 'environment'}: ${issue?.message ?? 'invalid value'}`)
