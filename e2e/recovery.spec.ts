@@ -18,7 +18,7 @@ test('a note survives the death of everything in the middle of its transcription
     await server.kill()
 
     await server.start({ LOG_LEVEL: 'info' })
-    expect(server.log).toContain('taking it over')
+    expect(server.log).toContain('found the database of an earlier process still running')
     await expect.poll(status, { timeout: 200_000 }).toBe('ready')
     const transcript = await person.readTranscript(note.id)
     expect(transcript.version).toBe(1)

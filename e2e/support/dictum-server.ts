@@ -8,7 +8,7 @@ import { findFreePort } from '#test/find-free-port.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Of the admin panel of every server that is tried. */
 export const ADMIN_PASSWORD = 'the panel of the journeys'
-const READY_TIMEOUT_MS = 60_000
+const READY_TIMEOUT_MS = 240_000
 
 /** The real server as a user starts it, on a free port and a data folder of its own. */
 export class DictumServer {
