@@ -74,7 +74,8 @@ test('refuses a second process on the same data folder, and starts again after t
     await server.stop()
     await expect(readFile(join(server.dataDir, 'dictum.pid'), 'utf8')).rejects.toThrow('ENOENT')
     await server.start()
-    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' })
+    const ready = { status: 'ready', diskFull: false, stalledQueues: [] }
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual(ready)
   } finally {
     await server.dispose()
   }
