@@ -112,7 +112,7 @@ describe('the embedded cluster', () => {
     const first = await findServer()
     process.kill(first, signal)
     await expect
-      .poll(() => ask(cluster.connectionString, 'select answer from kept').catch(() => null), { timeout: 30_000 })
+      .poll(() => ask(cluster.connectionString, 'select answer from kept').catch(() => null), { timeout: 100_000 })
       .toEqual([{ answer: 42 }])
     expect(await findServer()).not.toBe(first)
     expect(lost).toEqual([])
@@ -125,7 +125,7 @@ describe('the embedded cluster', () => {
     expect(cluster.adopted).toBe(true)
     process.kill(await findServer(), 'SIGKILL')
     await expect
-      .poll(() => ask(cluster.connectionString, 'select 1 as one').catch(() => null), { timeout: 30_000 })
+      .poll(() => ask(cluster.connectionString, 'select 1 as one').catch(() => null), { timeout: 100_000 })
       .toEqual([{ one: 1 }])
     await cluster.stop()
   })
@@ -134,12 +134,12 @@ describe('the embedded cluster', () => {
     const cluster = await start({ pausesMs: [0, 0], stableMs: 60_000, startTimeoutMs: 30_000 })
     for (const restarts of [0, 1, 2]) {
       await expect
-        .poll(() => lines.filter((line) => line.includes('runs again')).length, { timeout: 30_000 })
+        .poll(() => lines.filter((line) => line.includes('runs again')).length, { timeout: 100_000 })
         .toBe(restarts)
       process.kill(await findServer(), 'SIGKILL')
     }
     await expect
-      .poll(() => lost.map(String), { timeout: 30_000 })
+      .poll(() => lost.map(String), { timeout: 100_000 })
       .toEqual(['Error: the database has ended again and again'])
     await cluster.stop()
   })
@@ -149,7 +149,7 @@ describe('the embedded cluster', () => {
     await rm(join(dataDir, 'postgres/global/pg_control'))
     process.kill(await findServer(), 'SIGKILL')
     await expect
-      .poll(() => lost.map(String), { timeout: 30_000 })
+      .poll(() => lost.map(String), { timeout: 100_000 })
       .toEqual([expect.stringContaining(`The database did not start; see ${dataDir}/postgres.log`)])
     await cluster.stop()
   })

@@ -7,14 +7,13 @@ export interface RestartPolicy {
   pausesMs: readonly number[]
   /** A server that has run for so long is well again: the next restart is the first of a new row. */
   stableMs: number
-  /** Milliseconds within which a start has to succeed. */
+  /** Milliseconds for which a server that ends while it starts is started anew. */
   startTimeoutMs: number
 }
 
 const DEFAULT_POLICY: RestartPolicy = {
   pausesMs: [0, 500, 1_000, 2_000, 4_000, 8_000],
   stableMs: 60_000,
-  // Recovery after a crash reads what was written since the last checkpoint, which may take a while on a slow disk.
   startTimeoutMs: 60_000,
 }
 

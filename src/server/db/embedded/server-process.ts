@@ -15,6 +15,11 @@ const run = promisify(execFile)
 
 /** A start after a hard kill may first have to wait for the killed server's own children to notice and end. */
 const START_TIMEOUT_MS = 30_000
+/**
+ * A server that runs is given much longer: after a crash it first syncs its whole folder and reads what was written since
+ * the last checkpoint, and stopping it in the middle would only begin that anew.
+ */
+const RECOVERY_TIMEOUT_MS = 600_000
 const STOP_TIMEOUT_MS = 20_000
 /** An attempt at a connection that hangs must not use up the time for a start. */
 const PROBE_TIMEOUT_MS = 5_000
@@ -30,7 +35,7 @@ export interface LaunchOptions {
   logPath: string
   /** Settings beside ours, as `name=value`. */
   settings: string[]
-  /** Milliseconds within which it has to answer. */
+  /** Milliseconds after which a server that ends is not started again. */
   timeoutMs?: number
 }
 
@@ -59,8 +64,13 @@ export async function launchServer(options: LaunchOptions, fixedPort?: number): 
     void server.gone.then(() => {
       running = false
     })
-    if (await waitUntilReady(port, options.password, deadline, async () => running)) return server
-    if (running) await stopServer(server, options.folder)
+    if (await waitUntilReady(port, options.password, Date.now() + RECOVERY_TIMEOUT_MS, async () => running)) {
+      return server
+    }
+    if (running) {
+      await stopServer(server, options.folder)
+      throw new StartError(`The database did not become ready in time; see ${options.logPath}.`)
+    }
     if (Date.now() > deadline) throw new StartError(`The database did not start; see ${options.logPath}.`)
     await delay(200)
   }
@@ -88,12 +98,13 @@ async function spawnServer(options: LaunchOptions, port: number): Promise<Runnin
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
-  child.unref()
-  await log.close()
+  // Before anything is waited for: a server that can't start has ended by then.
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
+  child.unref()
+  await log.close()
   if (child.pid === undefined) throw new StartError('PostgreSQL could not be started.')
   return { pid: child.pid, port, gone }
 }
