@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { multipart } from '#test/multipart.ts'
-import { FIXTURE_MODELS, type RunningServer, register, report, startServer } from './support.ts'
+import { FIXTURE_MODELS, type RunningServer, register, report, startServer, TINY_ENGINE } from './support.ts'
 
 const RECORDINGS = 40
 
@@ -17,11 +17,7 @@ const POLL_MS = 50
  */
 export async function benchQueue(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
-  const server = await startServer(dataDir, {
-    MODEL_DIR: FIXTURE_MODELS,
-    TRANSCRIPTION_LOCAL_MODEL: 'tiny-ctc',
-    TRANSCRIPTION_ENGINE: 'local',
-  })
+  const server = await startServer(dataDir, TINY_ENGINE)
   try {
     const cookie = await register(server.url)
     const content = await readFile(join(FIXTURE_MODELS, 'tiny-ctc/audio/fr1.ogg'))

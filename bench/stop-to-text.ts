@@ -5,7 +5,7 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import { encodeAudio } from '#test/fixtures/audio/encode.ts'
 import { multipart } from '#test/multipart.ts'
 import { makeSound } from './make-sound.ts'
-import { FIXTURE_MODELS, type RunningServer, register, report, startServer } from './support.ts'
+import { FIXTURE_MODELS, type RunningServer, register, report, startServer, TINY_ENGINE } from './support.ts'
 
 /** How often the note is asked after, and the memory of the processes read, in milliseconds. */
 const LOOK_MS = 50
@@ -47,11 +47,7 @@ async function measure(folder: string, minutes: number): Promise<void> {
 /** A server of its own for each length: the memory of one would still hold what the other left. */
 async function bench(folder: string, minutes: number) {
   const dataDir = await mkdtemp(join(folder, 'data-'))
-  const server = await startServer(dataDir, {
-    MODEL_DIR: FIXTURE_MODELS,
-    TRANSCRIPTION_LOCAL_MODEL: 'tiny-ctc',
-    TRANSCRIPTION_ENGINE: 'local',
-  })
+  const server = await startServer(dataDir, TINY_ENGINE)
   try {
     const cookie = await register(server.url)
     await time(server, cookie, await readFile(join(FIXTURE_MODELS, 'tiny-ctc/audio/en1.ogg')))

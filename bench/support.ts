@@ -10,6 +10,13 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** The tests' models; small, and real. */
 export const FIXTURE_MODELS = join(ROOT, 'test/fixtures/models')
 
+/** What has a server transcribe by the tests' tiny model, so that the time is ours and not an engine's. */
+export const TINY_ENGINE = {
+  MODEL_DIR: FIXTURE_MODELS,
+  TRANSCRIPTION_LOCAL_MODEL: 'tiny-ctc',
+  TRANSCRIPTION_ENGINE: 'local',
+}
+
 /** One line on the machine, so that a figure is never read without its conditions. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model ?? 'unknown processor'
