@@ -62,6 +62,13 @@ describe('the walls', () => {
       'src/server/storage/a.ts',
       "import { x } from '#server/features/notes/notes.service.ts'",
     ],
+    [
+      'an engine imports a language pack',
+      'src/server/analysis/builtin/a.ts',
+      "import { x } from '#server/languages/es/dates.ts'",
+    ],
+    ['a language pack imports an engine', 'src/server/languages/es/a.ts', "import { x } from '#server/analysis/a.ts'"],
+    ['a language pack climbs to an engine', 'src/server/languages/es/a.ts', "import { x } from '../../analysis/a.ts'"],
   ])('refuse that %s', async (_what, path, line) => {
     const { refused, output } = await lint(path, line)
     expect(refused, output).toBe(true)
@@ -86,6 +93,17 @@ describe('the walls', () => {
       'src/client/features/note/components/a.tsx',
       "import { x } from '../hooks/b.ts'",
     ],
+    [
+      'an engine asks for a language pack',
+      'src/server/analysis/builtin/a.ts',
+      "import { x } from '#server/languages/languages.ts'",
+    ],
+    [
+      'an engine imports the type of a part',
+      'src/server/analysis/builtin/a.ts',
+      "import { x } from '#server/languages/parts/date-lexicon.ts'",
+    ],
+    ['a language pack imports a part', 'src/server/languages/es/a.ts', "import { x } from '../parts/date-lexicon.ts'"],
     ['the app imports a feature', 'src/client/app/router.tsx', "import { x } from '#client/features/notes/b.ts'"],
   ])('let pass that %s', async (_what, path, line) => {
     const { refused, output } = await lint(path, line)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { MAIL_KINDS } from '#server/mail/mail-kinds.ts'
+import { MAIL_KINDS } from '#server/languages/parts/mail-kinds.ts'
 
 /** Mails to be sent; a row goes once its mail is sent, and with it what the mail said. */
 export const mails = pgTable('mails', {

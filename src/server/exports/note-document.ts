@@ -1,3 +1,5 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import type { NoteAnalysis, NoteEvent, NoteTask } from '#shared/contract/analysis.ts'
 import { EXPORT_SECTIONS, type ExportSection } from '#shared/contract/exports.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
@@ -13,7 +15,6 @@ import {
   formatShortDay,
   formatShortInstant,
 } from './export-times.ts'
-import { type ExportWording, exportWording } from './wording/export-wording.ts'
 
 /** All that is known of a note. */
 export interface NoteContent {
@@ -81,7 +82,7 @@ export interface NoteDocument {
 /** Puts a note into the words of a document. */
 export function buildDocument({ note, transcript, analysis }: NoteContent, options: DocumentOptions): NoteDocument {
   const { language, sections = EXPORT_SECTIONS } = options
-  const wording = exportWording(language)
+  const wording = packOf(language).exports
   const listed = <Item>(section: ExportSection, items: Item[] | undefined) =>
     sections.includes(section) ? (items ?? []) : []
   const texts = (section: ExportSection, points: { text: string }[] | undefined) =>
@@ -123,7 +124,7 @@ function describeQuality({ engine }: Transcript, wording: ExportWording): string
 }
 
 function describeTask(task: NoteTask, note: VoiceNote, { language, author }: DocumentOptions): DocumentTask {
-  const wording = exportWording(language)
+  const wording = packOf(language).exports
   const day = task.dueDate ? formatShortDay(task.dueDate, language) : ''
   return {
     title: task.title,
@@ -136,7 +137,7 @@ function describeTask(task: NoteTask, note: VoiceNote, { language, author }: Doc
 }
 
 function describeEvent(event: NoteEvent, note: VoiceNote, language: Language): DocumentEvent {
-  const wording = exportWording(language)
+  const wording = packOf(language).exports
   const people = event.people.length > 0 ? wording.people(formatList(event.people, language)) : ''
   return {
     title: event.title,
@@ -146,7 +147,7 @@ function describeEvent(event: NoteEvent, note: VoiceNote, language: Language): D
 }
 
 function describeTime(event: NoteEvent, { timezone }: VoiceNote, language: Language): string {
-  const wording = exportWording(language)
+  const wording = packOf(language).exports
   if (event.allDay && event.day) return `${formatDay(event.day, language)}, ${wording.allDay}`
   if (!event.dateTime) return wording.noDate
   const begin = formatInstant(event.dateTime, timezone, language)

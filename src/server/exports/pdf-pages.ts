@@ -1,9 +1,10 @@
 import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as draw, type ReactElement, type ReactNode } from 'react'
+import { packOf } from '#server/languages/languages.ts'
+import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import { type DocumentParagraph, type NoteDocument, textOf } from './note-document.ts'
 import { styles } from './pdf-styles.ts'
 import { drawTasks, isLong } from './pdf-tasks.ts'
-import { type ExportWording, exportWording } from './wording/export-wording.ts'
 
 /** So much of a section stands below its heading before a page may end, in points. */
 const HEADING_COMPANY = 64
@@ -16,7 +17,7 @@ const FOOTER_TITLE = 70
 
 /** Draws a document, whose texts are printable, on A4 pages. */
 export function drawPages(document: NoteDocument): ReactElement<DocumentProps> {
-  const wording = exportWording(document.language)
+  const wording = packOf(document.language).exports
   const { title, language, tasks, transcript } = document
   return draw(
     Document,

@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as draw, type ReactNode } from 'react'
+import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import type { NoteDocument } from './note-document.ts'
 import { styles } from './pdf-styles.ts'
-import type { ExportWording } from './wording/export-wording.ts'
 
 /** The share of a row that each cell takes, and the longest word that fits there; longer ones are cut. */
 const COLUMNS = [

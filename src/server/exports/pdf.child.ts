@@ -1,11 +1,11 @@
 import { Font, renderToBuffer } from '@react-pdf/renderer'
 import { serveTask } from '#server/audio/child-channel.ts'
+import { packOf } from '#server/languages/languages.ts'
 import type { NoteDocument } from './note-document.ts'
 import { registerFonts } from './pdf-fonts.ts'
 import { drawPages } from './pdf-pages.ts'
 import { cutWord } from './pdf-tasks.ts'
 import { toPrintable } from './printable-text.ts'
-import { exportWording } from './wording/export-wording.ts'
 
 /** What fits into the narrowest column of running text; a longer word, such as an address, is cut. */
 const LONGEST_WORD = 30
@@ -16,7 +16,7 @@ Font.registerHyphenationCallback((word) => cutWord(word, LONGEST_WORD))
 serveTask<NoteDocument, Uint8Array>(
   async (document) => {
     const { value, whole } = toPrintable(document, await registerFonts())
-    const wording = exportWording(document.language)
+    const wording = packOf(document.language).exports
     // A title of pictures alone leaves nothing to print.
     const title = value.title.trim() || wording.untitled
     const warning = [value.warning, whole ? null : wording.missing].filter((line) => line !== null).join(' ') || null

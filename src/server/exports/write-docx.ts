@@ -11,16 +11,17 @@ import {
   TextRun,
   UnderlineType,
 } from 'docx'
+import { packOf } from '#server/languages/languages.ts'
+import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import { NUMBERING, PAGE, POINTS, stylesIn, TEXT_WIDTH, TIME_WIDTH } from './docx-styles.ts'
 import { tabulateTasks } from './docx-tasks.ts'
 import { cleanText } from './docx-text.ts'
 import type { DocumentParagraph, NoteDocument } from './note-document.ts'
-import { type ExportWording, exportWording } from './wording/export-wording.ts'
 
 /** A document for Word: real headings and styles, a table whose head is repeated, pages numbered by fields. */
 export async function writeDocx(document: NoteDocument): Promise<Buffer> {
   const { language, events, tasks, transcript } = document
-  const wording = exportWording(language)
+  const wording = packOf(language).exports
   const title = cleanText(document.title).trim() || wording.untitled
   const children = [
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),

@@ -1,9 +1,9 @@
+import { packOf } from '#server/languages/languages.ts'
 import { type NoteDocument, textOf } from './note-document.ts'
-import { exportWording } from './wording/export-wording.ts'
 
 /** A document in Markdown, with tasks as a table and every word of the note shown as it is. */
 export function writeMarkdown(document: NoteDocument): string {
-  const wording = exportWording(document.language)
+  const wording = packOf(document.language).exports
   const { tasks, events, transcript } = document
   const bullets = (texts: string[]) => texts.map((text) => `- ${plain(text)}`).join('\n')
   const paragraphs = (transcript ?? []).map((paragraph) => `**${paragraph.time}** ${plain(textOf(paragraph))}`)
@@ -27,7 +27,7 @@ function section(title: string, content: string): string {
 }
 
 function taskTable({ tasks, language }: NoteDocument): string {
-  const wording = exportWording(language)
+  const wording = packOf(language).exports
   const row = (cells: string[]) => `| ${cells.join(' | ')} |`
   const { task, who, due, priority, state } = wording
   return [

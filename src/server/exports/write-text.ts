@@ -1,9 +1,9 @@
+import { packOf } from '#server/languages/languages.ts'
 import { type NoteDocument, textOf } from './note-document.ts'
-import { exportWording } from './wording/export-wording.ts'
 
 /** A document as plain text. */
 export function writeText(document: NoteDocument): string {
-  const wording = exportWording(document.language)
+  const wording = packOf(document.language).exports
   const { transcript } = document
   const bullets = (texts: string[]) => texts.map((text) => `- ${oneLine(text)}`).join('\n')
   const tasks = document.tasks.map(({ title, description, who, due, priority, done }) => {

@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { mails } from '#server/db/schema.mail.ts'
 import type { Delivery, Jobs } from '#server/jobs/jobs.ts'
+import type { MailKind } from '#server/languages/parts/mail-kinds.ts'
 import type { Language } from '#shared/languages.ts'
-import type { MailKind } from './mail-kinds.ts'
 import { writeMail } from './write-mail.ts'
 
 export interface NewMail {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { MAIL_KINDS } from '#server/languages/parts/mail-kinds.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { MAIL_KINDS } from './mail-kinds.ts'
 import { writeMail } from './write-mail.ts'
 
 const values = { url: 'https://dictum.example/x?token=a&b', summary: 'A week.', title: 'Call', tasks: 'Call' }

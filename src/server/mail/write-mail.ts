@@ -1,6 +1,6 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { MailKind } from '#server/languages/parts/mail-kinds.ts'
 import type { Language } from '#shared/languages.ts'
-import type { MailKind } from './mail-kinds.ts'
-import { MAIL_TEXTS } from './mail-texts.ts'
 
 export interface WrittenMail {
   subject: string
@@ -14,7 +14,7 @@ export interface WrittenMail {
  * @param values what the kind's text has gaps for, `url` among them; users may have written some of it.
  */
 export function writeMail(kind: MailKind, language: Language, values: Readonly<Record<string, string>>): WrittenMail {
-  const words = MAIL_TEXTS[language][kind]
+  const words = packOf(language).mails[kind]
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap)
   const url = values.url ?? ''
   const before = words.before.map(fill)

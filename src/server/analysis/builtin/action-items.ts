@@ -1,9 +1,9 @@
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import type { ActionItem, Priority } from '#shared/contract/analysis.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { toInstant } from '../dates/zone.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
 import { findCounterpart } from './counterparts.ts'
-import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import type { Task } from './tasks.ts'
 
 /** Tasks as items with who, until when, how urgent, and the words they rest on. */

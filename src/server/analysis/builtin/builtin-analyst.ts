@@ -1,10 +1,10 @@
+import { packOf } from '#server/languages/languages.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { AnalysisInput, Analyst } from '../analyst.ts'
 import { toActionItems } from './action-items.ts'
 import { cutClause, splitClauses } from './clauses.ts'
 import { findEvents } from './events.ts'
 import type { Fragment } from './fragments.ts'
-import { WORD_LEXICONS } from './lexicon/all.ts'
 import { findPoints } from './points.ts'
 import { rateSentiment } from './sentiment.ts'
 import { summarise } from './summary.ts'
@@ -30,7 +30,7 @@ const DECISION_WEIGHT = 1.35
 const ASKED = /[?]\s*$/
 
 function analyse(input: AnalysisInput): AnalysisContent {
-  const lexicon = WORD_LEXICONS[input.language]
+  const lexicon = packOf(input.language).words
   const clauses = splitClauses(input.sentences, input, lexicon)
   const tasks = findTasksIn(clauses, input, lexicon)
   const events = findEvents(clauses, tasks, input, lexicon)

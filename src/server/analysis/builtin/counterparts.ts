@@ -1,6 +1,6 @@
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Clause } from './clauses.ts'
-import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { isFirstName, nameAt } from './names.ts'
 import type { Task } from './tasks.ts'
 

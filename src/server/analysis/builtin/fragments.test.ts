@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 import { splitClauses } from './clauses.ts'
 import { cutFragments, textOf } from './fragments.ts'
-import { WORD_LEXICONS } from './lexicon/all.ts'
 
 function fragmentsOf(text: string, language: Language): string[] {
   const spoken = { language, recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'UTC' }
-  return splitClauses([{ index: 0, start: 0, end: 1, text }], spoken, WORD_LEXICONS[language])
+  return splitClauses([{ index: 0, start: 0, end: 1, text }], spoken, packOf(language).words)
     .flatMap(cutFragments)
     .map(textOf)
 }

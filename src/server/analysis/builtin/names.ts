@@ -1,7 +1,7 @@
+import { FIRST_NAMES } from '#server/languages/names/first-names.ts'
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { tokenize } from '../text/tokens.ts'
 import type { Clause } from './clauses.ts'
-import { FIRST_NAMES } from './lexicon/first-names.ts'
-import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { capitalise, wordsOf } from './wording.ts'
 
 const NO_NAMES = wordsOf(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
-import { WORD_LEXICONS } from './lexicon/all.ts'
 import { findTags } from './tags.ts'
 
 function tagsOf(text: string, language: Language): string[] {
-  return findTags(text.split(/(?<=\.) /), [], WORD_LEXICONS[language])
+  return findTags(text.split(/(?<=\.) /), [], packOf(language).words)
 }
 
 test.each<[Language, string, string[]]>([

@@ -1,7 +1,7 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import { fold } from '../text/tokens.ts'
-import { WORD_LEXICONS } from './lexicon/all.ts'
-import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { findThemes } from './themes.ts'
 import { type Topic, topicRuns } from './topics.ts'
 
@@ -45,7 +45,7 @@ export function findTags(texts: readonly string[], matters: readonly string[], l
 export function findPhrases(texts: readonly string[], language: Language, most: number): string[] {
   return rankPhrases(
     texts.map((text) => ({ text, weight: 1 })),
-    WORD_LEXICONS[language],
+    packOf(language).words,
     most,
   )
 }

@@ -1,3 +1,5 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 // Over 250 lines by a few: a task's words, date and owner are read in one pass.
 import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
@@ -7,8 +9,6 @@ import { formatDay } from '../dates/wall.ts'
 import { toWall } from '../dates/zone.ts'
 import { fold } from '../text/tokens.ts'
 import { type Clause, type Spoken, splitClauses } from './clauses.ts'
-import { WORD_LEXICONS } from './lexicon/all.ts'
-import type { WordLexicon } from './lexicon/word-lexicon.ts'
 import { isFirstName, nameAt } from './names.ts'
 import { thoughtEnd } from './thoughts.ts'
 import { nameTask } from './titles/task-title.ts'
@@ -35,7 +35,7 @@ const PART_END = /[,;:](?=\s)| (?:because|so that|porque|parce que|car|pero|but|
 
 /** The tasks in some sentences. */
 export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[] {
-  const lexicon = WORD_LEXICONS[spoken.language]
+  const lexicon = packOf(spoken.language).words
   return findTasksIn(splitClauses(sentences, spoken, lexicon), spoken, lexicon)
 }
 

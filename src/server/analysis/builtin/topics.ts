@@ -1,10 +1,10 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
-import { DATE_LEXICONS } from '../dates/lexicon/all.ts'
 import { inflectionsOf } from '../text/inflections.ts'
 import { tokenize } from '../text/tokens.ts'
-import { isOn, readWordList, type WordList } from '../text/word-list.ts'
-import { BACKGROUND } from './lexicon/background.ts'
-import type { WordLexicon } from './lexicon/word-lexicon.ts'
+import { isOn, readWordList } from '../text/word-list.ts'
 import { wordsOf } from './wording.ts'
 
 /** A word that carries a topic. */
@@ -21,27 +21,18 @@ export interface Topic {
 const SHORTEST = 3
 const DATE_KINDS =
   /^(?:WEEKDAYS?|MONTH|UNIT|PART|DAYREL|TONIGHT|CLOCKWORD|HOURS|WEEKEND|NEXT|LAST|HALF|QUARTERHOUR|PERCENT|MEAL|NOW|FEW):/
-const dateWords = new Map<Language, Set<string>>()
-
-const backgrounds = new Map<Language, WordList>()
+const commonWordsOf = perPack(({ commonWords }) => readWordList(commonWords))
 
 /** Whether a word is one of those that are said of anything. */
 function isCommon(word: string, language: Language): boolean {
-  const list = backgrounds.get(language) ?? readWordList(BACKGROUND[language])
-  backgrounds.set(language, list)
-  return isOn(list, word, inflectionsOf(language))
+  return isOn(commonWordsOf(packOf(language)), word, inflectionsOf(language))
 }
 
 /** When something is says nothing of what it is about. */
-function dateWordsOf(language: Language): Set<string> {
-  const known = dateWords.get(language)
-  if (known) return known
-  const { words, units, tens, ordinals, extra = '' } = DATE_LEXICONS[language]
+const dateWordsOf = perPack(({ dates: { words, units, tens, ordinals, extra = '' } }) => {
   const named = Object.entries(words).filter(([kind]) => DATE_KINDS.test(kind))
-  const all = new Set([...named.map(([, phrases]) => phrases), units, tens, ordinals, extra].join(' ').split(/[ ,]+/))
-  dateWords.set(language, all)
-  return all
-}
+  return new Set([...named.map(([, phrases]) => phrases), units, tens, ordinals, extra].join(' ').split(/[ ,]+/))
+})
 
 /** French infinitives, which stand after small words as nouns do: "de prévenir", "les rassembler"; some nouns end so. */
 const FRENCH_VERB =
@@ -56,7 +47,7 @@ function isVerb(folded: string, language: Language): boolean {
 
 /** The runs of topic words in a text: consecutive words with no small word or sign between them. */
 export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
-  const dated = dateWordsOf(lexicon.language)
+  const dated = dateWordsOf(packOf(lexicon.language))
   const stop = wordsOf(lexicon.stopWords)
   const leads = wordsOf(lexicon.nounLeads)
   const runs: Topic[][] = []

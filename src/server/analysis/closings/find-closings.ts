@@ -1,9 +1,9 @@
+import { packOf } from '#server/languages/languages.ts'
 import { ME } from '#shared/commitment.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { evidenceOf, type Spoken } from '../builtin/clauses.ts'
-import { WORD_LEXICONS } from '../builtin/lexicon/all.ts'
 import { formatDay } from '../dates/wall.ts'
 import { toWall } from '../dates/zone.ts'
 import { fold, tokenize } from '../text/tokens.ts'
@@ -65,7 +65,7 @@ interface DescribedTask extends Named {
 function describeTask(task: OpenTask, { language, timezone }: Spoken): DescribedTask {
   const tokens = tokenize(task.title)
   const [first, ...rest] = tokens.slice(tokens.findIndex(({ folded }) => !PRONOUNS.test(folded)))
-  const leads = WORD_LEXICONS[language].nounLeads.split(' ')
+  const leads = packOf(language).words.nounLeads.split(' ')
   const verb = first === undefined || leads.includes(first.folded) ? null : first
   const { names, things } = readNamed(verb ? task.title.slice(rest[0]?.start ?? verb.end) : task.title, language)
   const partner = task.counterpart === null || task.counterpart === ME ? [] : [nameOf(task.counterpart)]

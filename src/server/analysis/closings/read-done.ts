@@ -1,11 +1,10 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { DoneLexicon } from '#server/languages/parts/closing-lexicon.ts'
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Clause, type Spoken, splitClauses } from '../builtin/clauses.ts'
-import { WORD_LEXICONS } from '../builtin/lexicon/all.ts'
-import type { WordLexicon } from '../builtin/lexicon/word-lexicon.ts'
 import { isFirstName, mayBeName } from '../builtin/names.ts'
 import { fold, tokenize } from '../text/tokens.ts'
-import { DONE_LEXICONS } from './lexicon/all.ts'
-import type { DoneLexicon } from './lexicon/done-lexicon.ts'
 import { stemVerb } from './stem-verb.ts'
 
 /** What a text names: people, companies and the like apart from things. All folded. */
@@ -43,7 +42,7 @@ const JOINS = / (?:and|y|e|et) /i
 
 /** What the sentences say is done: nothing that is denied, planned, imagined, asked or only believed. */
 export function readDone(sentences: Parameters<typeof splitClauses>[0], spoken: Spoken): DoneStatement[] {
-  const lexicon = WORD_LEXICONS[spoken.language]
+  const lexicon = packOf(spoken.language).words
   const patterns = patternsOf(spoken.language)
   return splitClauses(sentences, spoken, lexicon).flatMap((clause) => {
     // What is asked is asked of the whole clause.
@@ -87,7 +86,7 @@ export function readNamed(text: string, language: Language, without: readonly st
   for (const [at, { folded, start, end }] of tokenize(text).entries()) {
     if (!/[\p{L}\p{N}]/u.test(folded) || fillers.has(folded) || without.includes(folded)) continue
     const opens = at === 0 && !isFirstName(folded)
-    if (!opens && readName(text.slice(start, end), WORD_LEXICONS[language]) !== null) names.add(folded)
+    if (!opens && readName(text.slice(start, end), packOf(language).words) !== null) names.add(folded)
     else if (folded.length >= SHORTEST_THING || /\p{N}/u.test(folded)) things.add(singular(folded))
   }
   return { names, things }
@@ -107,7 +106,7 @@ function singular(folded: string): string {
 function patternsOf(language: Language): Patterns {
   const known = compiled.get(language)
   if (known) return known
-  const made = compile(DONE_LEXICONS[language], WORD_LEXICONS[language])
+  const made = compile(packOf(language).closings, packOf(language).words)
   compiled.set(language, made)
   return made
 }

@@ -1,7 +1,7 @@
+import { packOf } from '#server/languages/languages.ts'
+import { DEEDS, type Deed } from '#server/languages/parts/closing-lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import { fold } from '../text/tokens.ts'
-import { DONE_LEXICONS } from './lexicon/all.ts'
-import { DEEDS, type Deed } from './lexicon/done-lexicon.ts'
 
 interface Verbs {
   irregular: Map<string, string>
@@ -24,7 +24,7 @@ export function deedsOf(stem: string, language: Language): ReadonlySet<Deed> {
 function verbsOf(language: Language): Verbs {
   const present = known.get(language)
   if (present) return present
-  const lexicon = DONE_LEXICONS[language]
+  const lexicon = packOf(language).closings
   const irregular = lexicon.irregular.split(' ').map((pair): [string, string] => {
     const [form = '', verb = ''] = pair.split(':')
     return [form, verb]
@@ -42,7 +42,7 @@ function verbsOf(language: Language): Verbs {
 }
 
 function cut(folded: string, language: Language): string {
-  const stem = folded.replace(DONE_LEXICONS[language].endings, '')
+  const stem = folded.replace(packOf(language).closings.endings, '')
   if (language === 'es') return stem.replace(/qu$/, 'c').replace(/gu$/, 'g')
   // "Submitted", of "submit".
   return stem.replace(/(\p{L})\1$/u, '$1')

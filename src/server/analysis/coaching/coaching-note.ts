@@ -1,8 +1,8 @@
+import type { CoachingWording, Phrased } from '#server/languages/parts/coaching-wording.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { CoachingCategory } from '#shared/contract/coaching.ts'
 import type { Language } from '#shared/languages.ts'
 import type { NoteFacts } from './note-facts.ts'
-import type { CoachingWording, Phrased } from './wording/coaching-wording.ts'
 
 export interface CoachingTask {
   /** A name as spoken, `me` for the speaker, null where nobody was named. */

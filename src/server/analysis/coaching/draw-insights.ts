@@ -1,3 +1,4 @@
+import { packOf } from '#server/languages/languages.ts'
 import { COACHING_CATEGORIES, type CoachingCategory, type CoachingInsight } from '#shared/contract/coaching.ts'
 import type { Language } from '#shared/languages.ts'
 import { COACHING_INSIGHTS, COACHING_NOTES } from '#shared/limits.ts'
@@ -6,12 +7,7 @@ import { observeCommunication } from './observe-communication.ts'
 import { observeDecisions } from './observe-decisions.ts'
 import { observeLeadership } from './observe-leadership.ts'
 import { observeProductivity } from './observe-productivity.ts'
-import type { CoachingWording } from './wording/coaching-wording.ts'
-import { en } from './wording/en.ts'
-import { es } from './wording/es.ts'
-import { fr } from './wording/fr.ts'
 
-const WORDINGS: Record<Language, CoachingWording> = { en, es, fr }
 const MOST_EVIDENCE = 3
 
 export type InsightsByCategory = Record<CoachingCategory, CoachingInsight[]>
@@ -35,7 +31,7 @@ export function drawInsights(period: CoachingPeriod, language: Language): Insigh
       .filter((observation) => observation.category === category)
       .sort((a, b) => b.weight - a.weight)
       .slice(0, COACHING_INSIGHTS)
-      .map(({ say, seen }) => ({ ...say(WORDINGS[language]), evidence: presentSeen(seen) }))
+      .map(({ say, seen }) => ({ ...say(packOf(language).coachingWording), evidence: presentSeen(seen) }))
   }
   return insights
 }

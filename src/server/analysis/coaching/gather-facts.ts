@@ -1,12 +1,10 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { CoachingLexicon } from '#server/languages/parts/coaching-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { weighFeeling } from '../builtin/feeling/weigh-feeling.ts'
-import { WORD_LEXICONS } from '../builtin/lexicon/all.ts'
 import { topicRuns } from '../builtin/topics.ts'
-import type { CoachingLexicon } from './lexicon/coaching-lexicon.ts'
-import { en } from './lexicon/en.ts'
-import { es } from './lexicon/es.ts'
-import { fr } from './lexicon/fr.ts'
 import type { Counted, CountedPhrases, NoteFacts, Worry } from './note-facts.ts'
 import { compilePattern, countWords, placeOf, quoteSentence, readWords, type SpokenWords } from './read-words.ts'
 
@@ -23,18 +21,19 @@ const SHORTEST_WORRY = 4
 
 type Patterns = Record<keyof CoachingLexicon, RegExp>
 
-const compile = (lexicon: CoachingLexicon): Patterns => ({
-  fillers: compilePattern(lexicon.fillers),
-  hedges: compilePattern(lexicon.hedges),
-  recognition: compilePattern(lexicon.recognition),
-  reversals: compilePattern(lexicon.reversals),
-})
-const PATTERNS: Record<Language, Patterns> = { en: compile(en), es: compile(es), fr: compile(fr) }
+const patternsOf = perPack(
+  ({ coachingPhrases }): Patterns => ({
+    fillers: compilePattern(coachingPhrases.fillers),
+    hedges: compilePattern(coachingPhrases.hedges),
+    recognition: compilePattern(coachingPhrases.recognition),
+    reversals: compilePattern(coachingPhrases.reversals),
+  }),
+)
 
 /** Counts what coaching rests on in one text. Nothing is read from the voice but when the sentences were spoken. */
 export function gatherNoteFacts(sentences: readonly Sentence[], language: Language): NoteFacts {
   const spoken = sentences.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(readWords)
-  const patterns = PATTERNS[language]
+  const patterns = patternsOf(packOf(language))
   const lengths = spoken.map((words) => ({ sentence: words.sentence, words: countWords(words) }))
   const longest = lengths.reduce<(typeof lengths)[number] | null>(
     (most, next) => (most === null || next.words > most.words ? next : most),
@@ -110,7 +109,7 @@ function findWorries(spoken: readonly SpokenWords[], language: Language): Worry[
 
 /** Whether something is said as only likely. */
 export function isHedged(text: string, language: Language): boolean {
-  return readWords({ index: 0, start: 0, end: 0, text }).joined.search(PATTERNS[language].hedges) >= 0
+  return readWords({ index: 0, start: 0, end: 0, text }).joined.search(patternsOf(packOf(language)).hedges) >= 0
 }
 
 /** The words by which two sentences are known to speak of one matter. */
@@ -119,7 +118,7 @@ export function topicKeys(text: string, language: Language): string[] {
 }
 
 function nounsOf(text: string, language: Language) {
-  return topicRuns(text, WORD_LEXICONS[language])
+  return topicRuns(text, packOf(language).words)
     .flat()
     .filter(({ nounlike }) => nounlike)
 }

@@ -1,6 +1,6 @@
+import type { PartOfDay } from '#server/languages/parts/coaching-wording.ts'
 import type { CoachingPeriod, Observation } from './coaching-note.ts'
 import { type CoachingNote, isOverdue, seeOpening, seeTask, tasksOf } from './coaching-note.ts'
-import type { PartOfDay } from './wording/coaching-wording.ts'
 
 /** Fewer say nothing of a habit. */
 const FEWEST_TASKS = 3

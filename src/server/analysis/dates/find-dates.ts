@@ -1,6 +1,6 @@
+import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
-import { DATE_LEXICONS } from './lexicon/all.ts'
 import { readSymbols } from './read-symbols.ts'
 import { END_OF_DAY } from './resolve.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
@@ -83,8 +83,8 @@ export function findDates(text: string, language: Language, reference: DateRefer
   const context: Context = {
     now: wallOf(reference),
     timezone: reference.timezone,
-    lateWeekday: DATE_LEXICONS[language].lateWeekday,
-    monthFirst: reference.monthFirst ?? DATE_LEXICONS[language].monthFirst,
+    lateWeekday: packOf(language).dates.lateWeekday,
+    monthFirst: reference.monthFirst ?? packOf(language).dates.monthFirst,
   }
   let symbols = readSymbols(text, language)
   if (!leaveOutTimeless(symbols)) return []

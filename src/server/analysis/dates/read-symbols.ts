@@ -1,9 +1,9 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { DateLexicon } from '#server/languages/parts/date-lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokens.ts'
 import { OTHER, type Sym } from './grammar.ts'
-import { DATE_LEXICONS } from './lexicon/all.ts'
-import type { DateLexicon } from './lexicon/date-lexicon.ts'
 import type { Unit } from './wall.ts'
 
 interface Entry {
@@ -37,7 +37,7 @@ const LONG_CODE = /\S{40,}/g
 export function readSymbols(text: string, language: Language): Sym[] {
   const tokens = tokenize(text)
   const dictionary = dictionaryOf(language)
-  const marks = new Set(DATE_LEXICONS[language].ordinalMarks.split(' '))
+  const marks = new Set(packOf(language).dates.ordinalMarks.split(' '))
   const symbols: Sym[] = []
   const codes = text.matchAll(LONG_CODE)
   let code = codes.next()
@@ -108,7 +108,7 @@ function readDecimal(tokens: Token[], at: number): { symbol: Sym; length: number
 /** A plural noun after a number, which then counts things and is no hour or year. */
 function isCounted({ folded, start }: Token, text: string, before: Sym | undefined, language: Language): boolean {
   const many = before !== undefined && /^(?:NUM|BIG|YEAR)$/.test(before.kind) && before.value !== 1
-  const { counted, notCounted } = DATE_LEXICONS[language]
+  const { counted, notCounted } = packOf(language).dates
   return many && /\p{Ll}/u.test(text.charAt(start)) && counted.test(folded) && !notCounted.test(folded)
 }
 
@@ -143,7 +143,7 @@ function dictionaryOf(language: Language): Dictionary {
   const known = dictionaries.get(language)
   if (known) return known
   const dictionary: Dictionary = new Map()
-  const lexicon = DATE_LEXICONS[language]
+  const lexicon = packOf(language).dates
   for (const [key, phrases] of Object.entries({ ...lexicon.words })) {
     const [kind = OTHER, meaning = '', tag = meaning] = key.split(':')
     for (const phrase of phrases.split(', ')) include(dictionary, phrase, kind, Number(meaning) || 0, tag)

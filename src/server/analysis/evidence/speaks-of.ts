@@ -1,5 +1,5 @@
+import { packOf } from '#server/languages/languages.ts'
 import type { AnalysisInput } from '../analyst.ts'
-import { WORD_LEXICONS } from '../builtin/lexicon/all.ts'
 import { wordsOf as listOf } from '../builtin/wording.ts'
 import { type Place, wordsOf } from './find-quote.ts'
 
@@ -15,7 +15,7 @@ const SURROUNDINGS = 300
  */
 export function speaksOf(item: string, { sentence, start, end }: Place, input: AnalysisInput): boolean {
   if (input.answerLanguage !== undefined && input.answerLanguage !== input.language) return true
-  const small = listOf(WORD_LEXICONS[input.language].stopWords)
+  const small = listOf(packOf(input.language).words.stopWords)
   const stemsOf = (text: string) =>
     wordsOf(text)
       .filter(({ folded }) => folded.length >= SHORTEST_WORD && !small.has(folded))

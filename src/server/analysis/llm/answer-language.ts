@@ -1,5 +1,5 @@
+import { packOf } from '#server/languages/languages.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
-import { WORD_LEXICONS } from '../builtin/lexicon/all.ts'
 import { wordsOf as listOf } from '../builtin/wording.ts'
 import { wordsOf } from '../evidence/find-quote.ts'
 
@@ -15,7 +15,7 @@ export function mayBeIn(text: string, language: Language): boolean {
   const words = wordsOf(text).map(({ folded }) => folded)
   if (words.length < FEWEST_WORDS) return true
   const shareOf = (one: Language) => {
-    const small = listOf(WORD_LEXICONS[one].stopWords)
+    const small = listOf(packOf(one).words.stopWords)
     return words.filter((word) => small.has(word)).length / words.length
   }
   const own = shareOf(language)

@@ -1,6 +1,6 @@
-import { WORD_LEXICONS } from '#server/analysis/builtin/lexicon/all.ts'
 import { wordsOf } from '#server/analysis/builtin/wording.ts'
 import { fold } from '#server/analysis/text/tokens.ts'
+import { packOf } from '#server/languages/languages.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { readQueryWords } from './search-words.ts'
 
@@ -32,7 +32,7 @@ function isSmall(word: string, language: Language): boolean {
 const stopWords = new Map<Language, Set<string>>()
 
 function stopWordsOf(language: Language): Set<string> {
-  const known = stopWords.get(language) ?? new Set(fold(WORD_LEXICONS[language].stopWords).split(' '))
+  const known = stopWords.get(language) ?? new Set(fold(packOf(language).words.stopWords).split(' '))
   stopWords.set(language, known)
   return known
 }

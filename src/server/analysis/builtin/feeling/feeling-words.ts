@@ -1,20 +1,16 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { SentimentLexicon } from '#server/languages/parts/sentiment-lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import { inflectionsOf } from '../../text/inflections.ts'
 import { tokenize } from '../../text/tokens.ts'
 import { readWordList, type WordList } from '../../text/word-list.ts'
-import { english } from './english.ts'
-import type { FeelingLexicon } from './feeling-lexicon.ts'
-import { french } from './french.ts'
-import { spanish } from './spanish.ts'
-
-const LEXICONS: Record<Language, FeelingLexicon> = { en: english, es: spanish, fr: french }
 
 export interface Phrase {
   words: string[]
   kind: 'good' | 'bad' | 'plain' | 'even' | 'past' | 'own'
 }
 
-type ListName = Exclude<keyof FeelingLexicon, `${string}Phrases` | 'own'>
+type ListName = Exclude<keyof SentimentLexicon, `${string}Phrases` | 'own'>
 
 /** A language's words of feeling, ready to be looked up. */
 export interface FeelingWords {
@@ -29,7 +25,7 @@ const made = new Map<Language, FeelingWords>()
 export function feelingWordsOf(language: Language): FeelingWords {
   const known = made.get(language)
   if (known) return known
-  const lexicon = LEXICONS[language]
+  const lexicon = packOf(language).sentiment
   const list = (name: ListName) => readWordList(lexicon[name])
   const words: FeelingWords = {
     lists: {
@@ -64,7 +60,7 @@ function phrasesOf({
   evenPhrases,
   pastPhrases,
   own,
-}: FeelingLexicon): Map<string, Phrase[]> {
+}: SentimentLexicon): Map<string, Phrase[]> {
   const phrases = new Map<string, Phrase[]>()
   const kinds = { good: goodPhrases, bad: badPhrases, plain: plainPhrases, even: evenPhrases, past: pastPhrases, own }
   for (const [kind, list] of Object.entries(kinds) as [Phrase['kind'], string][]) {

@@ -1,8 +1,8 @@
+import type { TitleWords } from '#server/languages/parts/title-words.ts'
 import { capitalise, wordsOf } from '../wording.ts'
 import { contract } from './contract.ts'
 import { foldedAt, isNamed, nounPhraseEnd, type Reading, type Stretch, touches, wordsAt } from './phrase-reader.ts'
 import { patternsOf } from './title-patterns.ts'
-import type { TitleWords } from './words/title-words.ts'
 
 /** A complement that would make the name longer than this is left out. */
 const ROOM = 62

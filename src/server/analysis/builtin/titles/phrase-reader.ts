@@ -1,11 +1,10 @@
+import { packOf } from '#server/languages/languages.ts'
+import { isPlaceName } from '#server/languages/names/place-names.ts'
+import type { TitleWords } from '#server/languages/parts/title-words.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Token, tokenize } from '../../text/tokens.ts'
-import { WORD_LEXICONS } from '../lexicon/all.ts'
-import { isPlaceName } from '../lexicon/place-names.ts'
 import { isFirstName, isTitle } from '../names.ts'
 import { wordsOf } from '../wording.ts'
-import { TITLE_WORDS } from './words/all.ts'
-import type { TitleWords } from './words/title-words.ts'
 
 /** A text as words, of which some say when; what a name for an event is read from. */
 export interface Reading {
@@ -38,7 +37,7 @@ export interface Spoken {
 export function readTokens({ text, folded, dates, language, bare }: Spoken): Reading {
   const tokens = tokenize(text)
   const dated = tokens.map(({ start }) => dates.some((date) => start >= date.start && start < date.end))
-  return { text, folded, tokens, dated, words: TITLE_WORDS[language], bare }
+  return { text, folded, tokens, dated, words: packOf(language).titles, bare }
 }
 
 /** In speech without punctuation a verb may follow a noun unseen. */
@@ -73,7 +72,7 @@ export function isContent(reading: Reading, at: number): boolean {
   if (!token || reading.dated[at] || !/^[\p{L}\p{N}]/u.test(token.folded)) return false
   const { words } = reading
   if (wordsOf(words.ends).has(token.folded)) return false
-  return wordsOf(words.within).has(token.folded) || !wordsOf(WORD_LEXICONS[words.language].stopWords).has(token.folded)
+  return wordsOf(words.within).has(token.folded) || !wordsOf(packOf(words.language).words.stopWords).has(token.folded)
 }
 
 /** Whether a token is part of somebody's name, as far as its letters tell. */

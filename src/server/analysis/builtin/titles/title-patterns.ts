@@ -1,5 +1,5 @@
+import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
-import { TITLE_WORDS } from './words/all.ts'
 
 /** The words of one language, ready for use; all patterns are for folded text. */
 export interface TitlePatterns {
@@ -18,7 +18,7 @@ const made = new Map<Language, TitlePatterns>()
 export function patternsOf(language: Language): TitlePatterns {
   const known = made.get(language)
   if (known) return known
-  const words = TITLE_WORDS[language]
+  const words = packOf(language).titles
   const whole = (source: string) => new RegExp(`(?<![\\p{L}'])(?:${source})(?![\\p{L}])`, 'gu')
   const kinds = words.kinds.split(/\s+/).map((kind) => kind.split(/[-_]/))
   const patterns: TitlePatterns = {

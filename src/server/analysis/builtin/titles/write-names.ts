@@ -1,5 +1,5 @@
+import { isPlaceName } from '#server/languages/names/place-names.ts'
 import { tokenize } from '../../text/tokens.ts'
-import { isPlaceName } from '../lexicon/place-names.ts'
 import { isFirstName, isTitle } from '../names.ts'
 import { capitalise } from '../wording.ts'
 

@@ -1,10 +1,10 @@
+import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Clause } from '../../clauses.ts'
 import { wordsOf } from '../../wording.ts'
 import { foldedAt, isContent, isNamed, type Reading, tokenFrom } from '../phrase-reader.ts'
 import { patternsOf } from '../title-patterns.ts'
 import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
-import { NOTE_WORDS } from './words/all.ts'
 
 /** So many clauses of a note, and letters of each, may announce what it is about. */
 const FIRST_CLAUSES = 4
@@ -28,7 +28,7 @@ const made = new Map<Language, Patterns>()
 function patternsFor(language: Language): Patterns {
   const known = made.get(language)
   if (known) return known
-  const { fillers, announces, comesFrom } = NOTE_WORDS[language]
+  const { fillers, announces, comesFrom } = packOf(language).noteTitles
   const edge = "(?:(?<=')|(?![\\p{L}'])[\\s,:]*)"
   const patterns = {
     fillers: new RegExp(`^(?:(?:${fillers})(?![\\p{L}'])[\\s,.:;!?…-]*)+`, 'u'),
@@ -69,7 +69,7 @@ export function findAnnouncedTopic(clauses: readonly Clause[], language: Languag
 
 /** "The Q2 budget", "la paie de janvier": after an "of", and before the noun that follows an article, a date is part of a name. */
 function withDatesInNames(reading: Reading): Reading {
-  const { articles, of } = NOTE_WORDS[reading.words.language]
+  const { articles, of } = packOf(reading.words.language).noteTitles
   const plain = { ...reading, dated: [] }
   const dated = [...reading.dated]
   for (const [at, one] of reading.dated.entries()) {
@@ -101,7 +101,7 @@ function openingTopic(reading: Reading, at: number, opened: boolean, length: num
   const { tokens, text, bare, words } = reading
   const phrase = topicFrom(reading, at, 'opening')
   if (!phrase) return null
-  const note = NOTE_WORDS[words.language]
+  const note = packOf(words.language).noteTitles
   const determined = wordsOf(note.articles).has(foldedAt(reading, at))
   const next = foldedAt(reading, phrase.to)
   if (bare) return opened && determined && note.resumes.test(next) && words.language === 'en' ? phrase : null
@@ -119,7 +119,7 @@ function openingTopic(reading: Reading, at: number, opened: boolean, length: num
 function isEmpty(reading: Reading, { text, from, to, weight }: Phrase): boolean {
   if (text.length < 3) return true
   const { language, modifiersFirst } = reading.words
-  const { empty, links } = NOTE_WORDS[language]
+  const { empty, links } = packOf(language).noteTitles
   if (weight === 1 && isNamed(reading, to - 1)) return true
   const inside = reading.tokens.slice(from, to).map(({ folded }) => folded)
   const linked = inside.some((word) => wordsOf(links).has(word))

@@ -1,10 +1,9 @@
+import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 import { fold } from '../../../text/tokens.ts'
 import type { Clause } from '../../clauses.ts'
 import { isContent, type Reading, tokenFrom } from '../phrase-reader.ts'
-import { TITLE_WORDS } from '../words/all.ts'
 import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
-import { NOTE_WORDS } from './words/all.ts'
 
 /** Two of them stand in one title. */
 const MOST = 2
@@ -29,7 +28,7 @@ export function joinSubjects(clauses: readonly Clause[], tags: readonly string[]
   }
   const [first, second] = phrases
   if (first === undefined) return null
-  const both = second && `${first} ${TITLE_WORDS[language].and} ${asSecond(second, clauses)}`
+  const both = second && `${first} ${packOf(language).titles.and} ${asSecond(second, clauses)}`
   return both && both.length <= LONGEST_TITLE ? both : first
 }
 
@@ -64,7 +63,7 @@ function wholeAt(text: string, words: string): number {
 
 function firstModifier(reading: Reading, at: number): number {
   if (!reading.words.modifiersFirst) return at
-  const { verbs } = NOTE_WORDS[reading.words.language]
+  const { verbs } = packOf(reading.words.language).noteTitles
   let first = at
   while (at - first < MOST_MODIFIERS && isContent(reading, first - 1)) {
     const [before, token] = [reading.tokens[first - 1], reading.tokens[first]]

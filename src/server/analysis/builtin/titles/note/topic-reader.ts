@@ -1,12 +1,11 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { TitleWords } from '#server/languages/parts/title-words.ts'
 import type { Language } from '#shared/languages.ts'
 import { foldInPlace } from '../../../text/tokens.ts'
 import { isTitle } from '../../names.ts'
 import { wordsOf } from '../../wording.ts'
 import { contract } from '../contract.ts'
 import { foldedAt, isContent, isNamed, nounPhraseEnd, type Reading, readTokens, wordsAt } from '../phrase-reader.ts'
-import { TITLE_WORDS } from '../words/all.ts'
-import type { TitleWords } from '../words/title-words.ts'
-import { NOTE_WORDS } from './words/all.ts'
 
 /** The longest title of a note, in letters. */
 export const LONGEST_TITLE = 60
@@ -31,12 +30,12 @@ const made = new Map<Language, TitleWords>()
 function wordsFor(language: Language): TitleWords {
   const known = made.get(language)
   if (known) return known
-  const words = TITLE_WORDS[language]
-  const { nouns } = NOTE_WORDS[language]
+  const words = packOf(language).titles
+  const { nouns } = packOf(language).noteTitles
   const set = wordsOf(nouns)
   const changed = {
     ...words,
-    ends: [words.ends.split(' ').filter((word) => !set.has(word)), NOTE_WORDS[language].ends].flat().join(' '),
+    ends: [words.ends.split(' ').filter((word) => !set.has(word)), packOf(language).noteTitles.ends].flat().join(' '),
     within: [words.within, nouns, words.kinds.split(' ').filter((kind) => !kind.includes('_'))].flat().join(' '),
   }
   made.set(language, changed)
@@ -96,7 +95,7 @@ function isUnsure(kind: PhraseKind): boolean {
 function plainEnd(reading: Reading, at: number, unsure: boolean): number {
   const end = nounPhraseEnd(reading, at)
   const narrow = unsure && !reading.words.modifiersFirst
-  const { verbs, adjectives } = NOTE_WORDS[reading.words.language]
+  const { verbs, adjectives } = packOf(reading.words.language).noteTitles
   const first = withoutArticle(reading, at)
   for (let word = first + 1; word < end; word++) {
     const behind = narrow && isContent(reading, word - 1) && !isTitle(foldedAt(reading, word - 1))
@@ -108,7 +107,7 @@ function plainEnd(reading: Reading, at: number, unsure: boolean): number {
 
 /** "Line three", "phase un": the number is part of the name. */
 function isNumbered(reading: Reading, at: number): boolean {
-  const { numbered, numbers } = NOTE_WORDS[reading.words.language]
+  const { numbered, numbers } = packOf(reading.words.language).noteTitles
   const touching = reading.text.charAt(reading.tokens[at - 1]?.end ?? 0) === ' '
   return touching && wordsOf(numbered).has(foldedAt(reading, at - 1)) && wordsOf(numbers).has(foldedAt(reading, at))
 }
@@ -120,7 +119,7 @@ function nameable({ dated }: Reading, from: number, to: number): boolean {
 /** Articles and words of pointing don't open a title. */
 function withoutArticle(reading: Reading, at: number): number {
   let first = at
-  while (wordsOf(NOTE_WORDS[reading.words.language].articles).has(foldedAt(reading, first))) first += 1
+  while (wordsOf(packOf(reading.words.language).noteTitles.articles).has(foldedAt(reading, first))) first += 1
   return first
 }
 
@@ -128,7 +127,7 @@ function withoutArticle(reading: Reading, at: number): number {
 function isLink({ tokens, text, words, dated }: Reading, at: number, kind: PhraseKind): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!before || !token || !next || dated[at] || dated[at + 1]) return false
-  const { links, verbLinks, of } = NOTE_WORDS[words.language]
+  const { links, verbLinks, of } = packOf(words.language).noteTitles
   const leads = { announced: links, governed: `${links} ${verbLinks}`, opening: links, grown: `${of} in en` }[kind]
   if (!wordsOf(leads).has(token.folded)) return false
   // "À" leads on, "a" is a verb.

@@ -1,0 +1,63 @@
+import type { MailTexts } from '../parts/mail-texts.ts'
+
+export const mails: MailTexts = {
+  verify_email: {
+    subject: 'Confirm your email address',
+    before: ['Welcome to Dictum.', 'Please confirm that this address is yours, so that notes can be shared with you.'],
+    button: 'Confirm my address',
+    after: ['The link works for 24 hours. If you did not create an account, you can ignore this message.'],
+  },
+  reset_password: {
+    subject: 'Choose a new password',
+    before: ['Somebody, we hope you, asked for a new password for your Dictum account.'],
+    button: 'Choose a new password',
+    after: ['The link works once, for one hour. If it was not you, ignore this message: your password stays as it is.'],
+  },
+  account_exists: {
+    subject: 'You already have an account',
+    before: [
+      'Somebody, we hope you, wanted to create a Dictum account with this address.',
+      'There is one already: sign in with it. On the same page you can choose a new password if you have forgotten yours.',
+    ],
+    button: 'Sign in',
+    after: [
+      'If it was not you, there is nothing to do: nothing has changed, and nobody was told that you have an account.',
+    ],
+  },
+  password_changed: {
+    subject: 'Your password was changed',
+    before: ['The password of your Dictum account has been changed.', 'If it was you, there is nothing to do.'],
+    button: 'Choose another password',
+    after: ['If it was not you, choose another password at once: everybody is then signed out.'],
+  },
+  two_factor_on: {
+    subject: 'Two-step sign-in is on',
+    before: [
+      'Signing in to your Dictum account now asks for a code of your authenticator app as well.',
+      'If it was you, there is nothing to do.',
+    ],
+    button: 'Open Settings',
+    after: ['If it was not you, choose another password at once.'],
+  },
+  two_factor_off: {
+    subject: 'Two-step sign-in is off',
+    before: [
+      'Your password alone opens your Dictum account again.',
+      'If it was you, or whoever runs your Dictum at your wish, there is nothing to do.',
+    ],
+    button: 'Open Settings',
+    after: ['If it was not you, choose another password at once, and turn it on again.'],
+  },
+  weekly_summary: {
+    subject: 'Your week in voice notes',
+    before: ['{summary}'],
+    button: 'Open Dictum',
+    after: ['You can switch these summaries off in Settings.'],
+  },
+  task_reminder: {
+    subject: 'Due today: {title}',
+    before: ['These are due:', '{tasks}'],
+    button: 'Open your follow-ups',
+    after: ['You can switch these reminders off in Settings.'],
+  },
+}

@@ -1,0 +1,35 @@
+import type { ExportWording } from '../parts/export-wording.ts'
+
+export const exports: ExportWording = {
+  untitled: 'Nota sin título',
+  draft:
+    'Calidad de borrador: transcrita con un motor sencillo; puede haber palabras erróneas, compruébala con la grabación.',
+  liveCaptions:
+    'Subtítulos en directo: son las palabras que el navegador escribió mientras hablabas; puede haber errores, compruébalas con la grabación.',
+  noText: 'No se ha encontrado voz en esta grabación.',
+  sentiments: { positive: 'Positivo', neutral: 'Neutro', negative: 'Negativo' },
+  score: (score) => `${score} de 5`,
+  summary: 'Resumen',
+  keyPoints: 'Puntos clave',
+  tasks: 'Tareas',
+  task: 'Tarea',
+  who: 'Quién',
+  me: 'Quien habla',
+  due: 'Fecha límite',
+  priority: 'Prioridad',
+  priorities: { urgent: 'Urgente', high: 'Alta', medium: 'Media', low: 'Baja' },
+  state: 'Estado',
+  done: 'Hecha',
+  open: 'Pendiente',
+  events: 'Eventos detectados',
+  allDay: 'todo el día',
+  noDate: 'Sin fecha indicada',
+  people: (people) => `con ${people}`,
+  decisions: 'Decisiones',
+  questions: 'Preguntas abiertas',
+  transcript: 'Transcripción',
+  doubts: 'Conviene revisar lo subrayado con puntos: el motor no estaba seguro.',
+  missing:
+    'Este documento no tiene letras para algunas palabras de la nota; en su lugar figura […]. Los demás formatos las conservan.',
+  page: (page, pages) => `Página ${page} de ${pages}`,
+}

@@ -1,0 +1,66 @@
+import type { MailTexts } from '../parts/mail-texts.ts'
+
+export const mails: MailTexts = {
+  verify_email: {
+    subject: 'Confirma tu correo electrónico',
+    before: [
+      'Te damos la bienvenida a Dictum.',
+      'Confirma que esta dirección es tuya para que puedan compartirte notas.',
+    ],
+    button: 'Confirmar mi dirección',
+    after: ['El enlace es válido durante 24 horas. Si no has creado ninguna cuenta, puedes ignorar este mensaje.'],
+  },
+  reset_password: {
+    subject: 'Elige una contraseña nueva',
+    before: ['Alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta de Dictum.'],
+    button: 'Elegir una contraseña nueva',
+    after: [
+      'El enlace sirve una sola vez, durante una hora. Si no has sido tú, ignora este mensaje: tu contraseña no cambia.',
+    ],
+  },
+  account_exists: {
+    subject: 'Ya tienes una cuenta',
+    before: [
+      'Alguien, esperamos que tú, ha querido crear una cuenta de Dictum con esta dirección.',
+      'Ya existe una: inicia sesión con ella. En la misma página puedes elegir una contraseña nueva si la has olvidado.',
+    ],
+    button: 'Iniciar sesión',
+    after: ['Si no has sido tú, no tienes que hacer nada: nada ha cambiado y nadie ha sabido que tienes una cuenta.'],
+  },
+  password_changed: {
+    subject: 'Tu contraseña ha cambiado',
+    before: ['La contraseña de tu cuenta de Dictum ha cambiado.', 'Si fuiste tú, no tienes que hacer nada.'],
+    button: 'Elegir otra contraseña',
+    after: ['Si no fuiste tú, elige otra contraseña enseguida: se cerrarán todas las sesiones.'],
+  },
+  two_factor_on: {
+    subject: 'Verificación en dos pasos activada',
+    before: [
+      'Para entrar en tu cuenta de Dictum se pide ahora también un código de tu aplicación de autenticación.',
+      'Si fuiste tú, no tienes que hacer nada.',
+    ],
+    button: 'Abrir Ajustes',
+    after: ['Si no fuiste tú, elige otra contraseña enseguida.'],
+  },
+  two_factor_off: {
+    subject: 'Verificación en dos pasos desactivada',
+    before: [
+      'Para entrar en tu cuenta de Dictum basta de nuevo con tu contraseña.',
+      'Si fuiste tú, o lo pediste a quien administra tu Dictum, no tienes que hacer nada.',
+    ],
+    button: 'Abrir Ajustes',
+    after: ['Si no fuiste tú, elige otra contraseña enseguida y vuelve a activarla.'],
+  },
+  weekly_summary: {
+    subject: 'Tu semana en notas de voz',
+    before: ['{summary}'],
+    button: 'Abrir Dictum',
+    after: ['Puedes desactivar estos resúmenes en Ajustes.'],
+  },
+  task_reminder: {
+    subject: 'Vence hoy: {title}',
+    before: ['Esto vence ya:', '{tasks}'],
+    button: 'Abrir tus seguimientos',
+    after: ['Puedes desactivar estos recordatorios en Ajustes.'],
+  },
+}

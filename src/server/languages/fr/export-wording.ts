@@ -1,0 +1,35 @@
+import type { ExportWording } from '../parts/export-wording.ts'
+
+export const exports: ExportWording = {
+  untitled: 'Note sans titre',
+  draft:
+    'Qualité de brouillon : transcrite par un moteur simple ; des mots peuvent être faux, vérifiez avec l’enregistrement.',
+  liveCaptions:
+    'Sous-titres en direct : les mots que le navigateur a écrits pendant que vous parliez ; certains peuvent être faux, vérifiez avec l’enregistrement.',
+  noText: 'Aucune parole n’a été trouvée dans cet enregistrement.',
+  sentiments: { positive: 'Positif', neutral: 'Neutre', negative: 'Négatif' },
+  score: (score) => `${score} sur 5`,
+  summary: 'Résumé',
+  keyPoints: 'Points clés',
+  tasks: 'Tâches',
+  task: 'Tâche',
+  who: 'Qui',
+  me: 'La personne qui parle',
+  due: 'Échéance',
+  priority: 'Priorité',
+  priorities: { urgent: 'Urgente', high: 'Haute', medium: 'Moyenne', low: 'Basse' },
+  state: 'État',
+  done: 'Faite',
+  open: 'À faire',
+  events: 'Événements détectés',
+  allDay: 'toute la journée',
+  noDate: 'Sans date indiquée',
+  people: (people) => `avec ${people}`,
+  decisions: 'Décisions',
+  questions: 'Questions en suspens',
+  transcript: 'Transcription',
+  doubts: 'Les mots soulignés en pointillé sont à vérifier : le moteur n’en était pas sûr.',
+  missing:
+    'Ce document n’a pas de lettres pour certains mots de la note ; […] en tient lieu. Les autres formats les conservent.',
+  page: (page, pages) => `Page ${page} sur ${pages}`,
+}

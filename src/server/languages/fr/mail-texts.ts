@@ -1,0 +1,73 @@
+import type { MailTexts } from '../parts/mail-texts.ts'
+
+export const mails: MailTexts = {
+  verify_email: {
+    subject: 'Confirmez votre adresse e-mail',
+    before: [
+      'Bienvenue sur Dictum.',
+      'Confirmez que cette adresse est bien la vôtre, afin que l’on puisse partager des notes avec vous.',
+    ],
+    button: 'Confirmer mon adresse',
+    after: ['Le lien est valable 24 heures. Si vous n’avez pas créé de compte, ignorez ce message.'],
+  },
+  reset_password: {
+    subject: 'Choisissez un nouveau mot de passe',
+    before: ['Quelqu’un, vous sans doute, a demandé un nouveau mot de passe pour votre compte Dictum.'],
+    button: 'Choisir un nouveau mot de passe',
+    after: [
+      'Le lien ne sert qu’une fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe reste le même.',
+    ],
+  },
+  account_exists: {
+    subject: 'Vous avez déjà un compte',
+    before: [
+      'Quelqu’un, vous sans doute, a voulu créer un compte Dictum avec cette adresse.',
+      'Il en existe déjà un : connectez-vous. Si vous avez oublié votre mot de passe, la même page permet d’en choisir un autre.',
+    ],
+    button: 'Se connecter',
+    after: [
+      'Si ce n’était pas vous, vous n’avez rien à faire : rien n’a changé, et personne n’a appris que vous avez un compte.',
+    ],
+  },
+  password_changed: {
+    subject: 'Votre mot de passe a été modifié',
+    before: [
+      'Le mot de passe de votre compte Dictum vient d’être modifié.',
+      'Si c’était vous, vous n’avez rien à faire.',
+    ],
+    button: 'Choisir un autre mot de passe',
+    after: [
+      'Si ce n’était pas vous, choisissez tout de suite un autre mot de passe : toutes les sessions seront alors fermées.',
+    ],
+  },
+  two_factor_on: {
+    subject: 'Validation en deux étapes activée',
+    before: [
+      'La connexion à votre compte Dictum demande désormais aussi un code de votre application d’authentification.',
+      'Si c’était vous, vous n’avez rien à faire.',
+    ],
+    button: 'Ouvrir les réglages',
+    after: ['Si ce n’était pas vous, choisissez tout de suite un autre mot de passe.'],
+  },
+  two_factor_off: {
+    subject: 'Validation en deux étapes désactivée',
+    before: [
+      'Votre mot de passe suffit de nouveau pour ouvrir votre compte Dictum.',
+      'Si c’était vous, ou la personne qui gère votre Dictum à votre demande, vous n’avez rien à faire.',
+    ],
+    button: 'Ouvrir les réglages',
+    after: ['Si ce n’était pas vous, choisissez tout de suite un autre mot de passe, puis réactivez-la.'],
+  },
+  weekly_summary: {
+    subject: 'Votre semaine en notes vocales',
+    before: ['{summary}'],
+    button: 'Ouvrir Dictum',
+    after: ['Vous pouvez désactiver ces résumés dans les réglages.'],
+  },
+  task_reminder: {
+    subject: 'À faire aujourd’hui : {title}',
+    before: ['Voici ce qui arrive à échéance :', '{tasks}'],
+    button: 'Ouvrir vos suivis',
+    after: ['Vous pouvez désactiver ces rappels dans les réglages.'],
+  },
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#shared/languages.ts'
+import type { DoneLexicon } from './parts/closing-lexicon.ts'
+import type { CoachingLexicon } from './parts/coaching-lexicon.ts'
+import type { CoachingWording } from './parts/coaching-wording.ts'
+import type { DateLexicon } from './parts/date-lexicon.ts'
+import type { ExportWording } from './parts/export-wording.ts'
+import type { MailTexts } from './parts/mail-texts.ts'
+import type { NoteWords } from './parts/note-title-words.ts'
+import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
+import type { Themes } from './parts/themes.ts'
+import type { TitleWords } from './parts/title-words.ts'
+import type { WordLexicon } from './parts/word-lexicon.ts'
+
+/**
+ * Everything the server knows of one language. Engines take what they need from here and contain no word of any
+ * language; where languages differ by nature, the pack declares how.
+ */
+export interface LanguagePack {
+  /** ISO 639-1. */
+  code: Language
+
+  // What is understood.
+  dates: DateLexicon
+  words: WordLexicon
+  /** What words end in when they are inflected or derived, divided by blanks; folded. */
+  inflections: string
+  /**
+   * Words that name no topic: verbs of saying, going and doing, people and things in general, measures and manners.
+   * `look-` stands for the word with its inflections.
+   */
+  commonWords: string
+  themes: Themes
+  sentiment: SentimentLexicon
+  titles: TitleWords
+  noteTitles: NoteWords
+  closings: DoneLexicon
+  coachingPhrases: CoachingLexicon
+
+  // What is written.
+  coachingWording: CoachingWording
+  exports: ExportWording
+  mails: MailTexts
+}

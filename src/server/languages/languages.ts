@@ -1,0 +1,16 @@
+import type { Language } from '#shared/languages.ts'
+import { en } from './en/index.ts'
+import { es } from './es/index.ts'
+import { fr } from './fr/index.ts'
+import type { LanguagePack } from './language-pack.ts'
+
+/** The server's one list of languages. A code in `shared/languages.ts` without a pack fails the types here. */
+const LANGUAGE_PACKS: Record<Language, LanguagePack> = { en, es, fr }
+
+const packs = new Map<Language, LanguagePack>(Object.values(LANGUAGE_PACKS).map((pack) => [pack.code, pack]))
+
+export function packOf(language: Language): LanguagePack {
+  const pack = packs.get(language)
+  if (!pack) throw new RangeError(`no language pack for ${language}`)
+  return pack
+}

@@ -1,0 +1,37 @@
+import type { Priority } from '#shared/contract/analysis.ts'
+import type { Sentiment } from '#shared/contract/notes.ts'
+
+/** The words that a document adds to a note's own. */
+export interface ExportWording {
+  untitled: string
+  draft: string
+  liveCaptions: string
+  noText: string
+  sentiments: Record<Sentiment, string>
+  score: (score: number) => string
+  summary: string
+  keyPoints: string
+  tasks: string
+  task: string
+  who: string
+  /** The speaker, where they gave no name. */
+  me: string
+  due: string
+  priority: string
+  priorities: Record<Priority, string>
+  state: string
+  done: string
+  open: string
+  events: string
+  allDay: string
+  noDate: string
+  people: (people: string) => string
+  decisions: string
+  questions: string
+  transcript: string
+  /** What the dotted words of a transcript are. */
+  doubts: string
+  /** Said where letters of a script that no font has were left out. */
+  missing: string
+  page: (page: string, pages: string) => string
+}
