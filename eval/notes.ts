@@ -1,6 +1,6 @@
 import { formatMinute } from '#server/analysis/dates/wall.ts'
 import { toInstant, toWall } from '#server/analysis/dates/zone.ts'
-import { fold } from '#server/analysis/text/tokens.ts'
+import { fold } from '#server/text/fold.ts'
 import type { ActionItem, AnalysisContent, CalendarEvent } from '#shared/contract/analysis.ts'
 import { SENTIMENTS, type Sentiment } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'

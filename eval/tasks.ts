@@ -1,6 +1,6 @@
 import { findTasks } from '#server/analysis/builtin/tasks.ts'
 import { toInfinitive } from '#server/analysis/builtin/titles/infinitive.ts'
-import { fold } from '#server/analysis/text/tokens.ts'
+import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Counts, type Figure, f1, mean, precision, recall } from './figures.ts'
 import { byLanguage, readSet } from './sets.ts'

@@ -1,4 +1,5 @@
 import { BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat, LineRuleType } from 'docx'
+import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 
 // The look of the PDF, in faces that Word has of its own. Sizes in half points, lengths in twentieths of a point.
@@ -10,8 +11,6 @@ const ACCENT = '0F5C59'
 const TINT = 'F6F2EA'
 
 /** The spelling that Word checks a text by. */
-const LOCALES: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' }
-
 /** A4, and what its margins leave. */
 export const PAGE = { width: 11906, height: 16838, margin: 1240 }
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin
@@ -46,7 +45,7 @@ export function stylesIn(language: Language): IStylesOptions {
   return {
     default: {
       document: {
-        run: { font: SANS, size: 21, color: '1D1A17', language: { value: LOCALES[language] } },
+        run: { font: SANS, size: 21, color: '1D1A17', language: { value: packOf(language).locale } },
         paragraph: { spacing: { ...leading(1.2), after: 60 } },
       },
       title: { run: { font: SERIF, size: 48 }, paragraph: { spacing: { ...leading(1.1), after: 100 } } },

@@ -1,7 +1,5 @@
+import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
-
-// Day before month, and the 24 hours of a working day, for readers on both sides of the Atlantic.
-const LOCALES: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' }
 
 /** A second of a recording as people read it: `4:07`, `1:02:09`. */
 export function formatClock(seconds: number): string {
@@ -13,13 +11,13 @@ export function formatClock(seconds: number): string {
 
 /** An instant in a zone, with its weekday: `Thursday 12 March 2026 at 10:00`. */
 export function formatInstant(instant: string, timeZone: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeStyle: 'short', timeZone })
+  const format = new Intl.DateTimeFormat(packOf(language).locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return format.format(new Date(instant))
 }
 
 /** A calendar day (`YYYY-MM-DD`), which has no zone. */
 export function formatDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'full', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(packOf(language).locale, { dateStyle: 'full', timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
@@ -27,19 +25,19 @@ const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'num
 
 /** A calendar day as it stands in a table: `Thu, 12 Mar 2026`. */
 export function formatShortDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { ...SHORT_DAY, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(packOf(language).locale, { ...SHORT_DAY, timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
 /** An instant in a zone as it stands in a table: `Thu, 12 Mar 2026, 10:00`. */
 export function formatShortInstant(instant: string, timeZone: string, language: Language): string {
   const time = { hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(LOCALES[language], { ...SHORT_DAY, ...time, timeZone }).format(new Date(instant))
+  return new Intl.DateTimeFormat(packOf(language).locale, { ...SHORT_DAY, ...time, timeZone }).format(new Date(instant))
 }
 
 /** The time of day in a zone, `10:30`. */
 export function formatHour(instant: string, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { timeStyle: 'short', timeZone }).format(new Date(instant))
+  return new Intl.DateTimeFormat(packOf(language).locale, { timeStyle: 'short', timeZone }).format(new Date(instant))
 }
 
 /** The calendar day that it was in a zone, as `YYYY-MM-DD`. */
@@ -49,5 +47,5 @@ export function dayIn(instant: string, timeZone: string): string {
 
 /** Names as a sentence lists them. */
 export function formatList(names: readonly string[], language: Language): string {
-  return new Intl.ListFormat(LOCALES[language]).format(names)
+  return new Intl.ListFormat(packOf(language).locale).format(names)
 }

@@ -3,12 +3,16 @@ import type { DoneLexicon } from './parts/closing-lexicon.ts'
 import type { CoachingLexicon } from './parts/coaching-lexicon.ts'
 import type { CoachingWording } from './parts/coaching-wording.ts'
 import type { DateLexicon } from './parts/date-lexicon.ts'
+import type { DecisionTitles } from './parts/decision-titles.ts'
 import type { ExportWording } from './parts/export-wording.ts'
 import type { MailTexts } from './parts/mail-texts.ts'
 import type { NoteWords } from './parts/note-title-words.ts'
 import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
+import type { SpeechWords } from './parts/speech-words.ts'
+import type { TaskTitleWords } from './parts/task-title-words.ts'
 import type { Themes } from './parts/themes.ts'
 import type { TitleWords } from './parts/title-words.ts'
+import type { VerbForms } from './parts/verb-forms.ts'
 import type { WordLexicon } from './parts/word-lexicon.ts'
 
 /**
@@ -18,6 +22,10 @@ import type { WordLexicon } from './parts/word-lexicon.ts'
 export interface LanguagePack {
   /** ISO 639-1. */
   code: Language
+  /** In English, as language models are told it. */
+  name: string
+  /** For dates and lists in documents. */
+  locale: string
 
   // What is understood.
   dates: DateLexicon
@@ -35,6 +43,12 @@ export interface LanguagePack {
   noteTitles: NoteWords
   closings: DoneLexicon
   coachingPhrases: CoachingLexicon
+  /** What is easy to follow, in words a minute. */
+  easyPace: { from: number; to: number }
+  taskTitles: TaskTitleWords
+  decisionTitles: DecisionTitles
+  verbs: VerbForms
+  speech: SpeechWords
 
   // What is written.
   coachingWording: CoachingWording

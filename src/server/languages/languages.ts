@@ -9,6 +9,11 @@ const LANGUAGE_PACKS: Record<Language, LanguagePack> = { en, es, fr }
 
 const packs = new Map<Language, LanguagePack>(Object.values(LANGUAGE_PACKS).map((pack) => [pack.code, pack]))
 
+/** Every language, in the order of the interface. */
+export function allPacks(): LanguagePack[] {
+  return [...packs.values()]
+}
+
 export function packOf(language: Language): LanguagePack {
   const pack = packs.get(language)
   if (!pack) throw new RangeError(`no language pack for ${language}`)

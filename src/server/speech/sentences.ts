@@ -1,3 +1,5 @@
+import { packOf } from '#server/languages/languages.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import type { Sentence, SentenceMark } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { Recognition, SpeechSegment, TimedText } from './engine.ts'
@@ -8,46 +10,7 @@ const SENTENCE_PAUSE_SECONDS = 0.6
 /** Speakers also pause in the middle of a thought: fewer words than this are no sentence of their own. */
 const FEWEST_WORDS = 3
 
-/** Words whose full stop ends no sentence although a capital or a number follows. */
-const ABBREVIATIONS: Record<Language, ReadonlySet<string>> = {
-  en: new Set([
-    'mr',
-    'mrs',
-    'ms',
-    'dr',
-    'prof',
-    'st',
-    'gen',
-    'sen',
-    'rep',
-    'rev',
-    'hon',
-    'no',
-    'fig',
-    'vs',
-    'e.g',
-    'i.e',
-  ]),
-  es: new Set([
-    'sr',
-    'sra',
-    'srta',
-    'dr',
-    'dra',
-    'd',
-    'dña',
-    'prof',
-    'lic',
-    'ing',
-    'ud',
-    'uds',
-    'núm',
-    'art',
-    'pág',
-    'av',
-  ]),
-  fr: new Set(['m', 'mm', 'mme', 'mlle', 'dr', 'pr', 'me', 'st', 'ste', 'no', 'art', 'p', 'fig', 'av', 'bd']),
-}
+const abbreviationsOf = perPack(({ speech }) => new Set(speech.abbreviations.split(' ')))
 
 /**
  * Turns what an engine heard in a segment into sentences with times from the recording's beginning. Punctuated text is
@@ -127,7 +90,7 @@ function splitByPunctuation(text: string, language: Language): string[] {
 function endsInAbbreviation(text: string, language: Language): boolean {
   const word = /(?:^|[\s("'’«¿¡])(\p{L}+(?:\.\p{L}+)*)\.\s*$/u.exec(text)?.[1]
   if (word === undefined) return false
-  return ABBREVIATIONS[language].has(word.toLowerCase()) || /^[\p{Lu}--I]$/v.test(word)
+  return abbreviationsOf(packOf(language)).has(word.toLowerCase()) || /^[\p{Lu}--I]$/v.test(word)
 }
 
 function letters(text: string): number {

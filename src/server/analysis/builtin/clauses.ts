@@ -1,9 +1,9 @@
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { foldInPlace } from '#server/text/fold.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { type DateMention, type DateReference, findDates } from '../dates/find-dates.ts'
-import { foldInPlace } from '../text/tokens.ts'
 
 /** A stretch of a sentence that says one thing; `text` is verbatim from the sentence. */
 export interface Clause {

@@ -1,4 +1,4 @@
-import { fold } from '../text/tokens.ts'
+import { fold } from '#server/text/fold.ts'
 import type { Clause } from './clauses.ts'
 import { countWords, type Fragment, overlap, textOf } from './fragments.ts'
 

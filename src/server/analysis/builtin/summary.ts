@@ -1,3 +1,4 @@
+import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
@@ -30,7 +31,6 @@ const SAID = 0.1
 /** Longer fragments must say more for their room. */
 const LENGTH_COST = 0.85
 const TITLE_LENGTH = 70
-const UNTITLED: Record<Language, string> = { en: 'Voice note', es: 'Nota de voz', fr: 'Note vocale' }
 
 /** Title, summary and key points: first what follows from the note, then what says most of its subject. */
 export function summarise(
@@ -68,7 +68,7 @@ export function summarise(
       .join(', ') ||
     trimSigns(clauses[0]?.text ?? '')
   return {
-    title: capitalise(shorten(title, TITLE_LENGTH)) || UNTITLED[language],
+    title: capitalise(shorten(title, TITLE_LENGTH)) || packOf(language).noteTitles.untitled,
     summary: inOrder.map(textOf).map(asSentence).join(' '),
     keyPoints: points.map(({ text, clause }) => ({ text: asSentence(text), evidence: evidenceOf(clause) })),
   }

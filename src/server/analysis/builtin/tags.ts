@@ -1,16 +1,9 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
-import { fold } from '../text/tokens.ts'
 import { findThemes } from './themes.ts'
 import { type Topic, topicRuns } from './topics.ts'
-
-/** Verbs, adjectives and words of time that stand where nouns do, and are no subject. */
-const NO_SUBJECT: Record<Language, RegExp> = {
-  en: /^(?:hello|hey|fortnights?|spectacular|handed|grand|somehow|mostly)$|^(?!(?:family|supply|assembly|reply|july|italy|rally|ally|fly)$)\p{L}{3,}ly$/u,
-  es: /^(?:hola|buenas|veng[oa]|vengan|veo|ven|pobre|sueno|maneja\p{L}*|verdad)$|^(?!(?:charla|perla|burla|carlos)s?$)\p{L}{3,}(?:[aei]r(?:se|me|nos|l[oa]s?)|isim[oa]s?|mente)$/u,
-  fr: /^(?:bonjour|bonsoir|salut|acte|apprenne|relire|faire|prendre|mettre|attendre|vendre|rendre|suivre|vivre|lire|ecrire|dire)$|(?:ionne(?:nt)?|issent|eraient)$/u,
-}
 
 const MOST_TAGS = 7
 /** Of these, how many may be themes that are not said in so many words. */
@@ -58,7 +51,7 @@ function rankPhrases(texts: readonly { text: string; weight: number }[], lexicon
     for (const words of [...runs.flatMap(piecesOf), ...joined(runs, text)]) {
       const key = words.map(({ folded }) => folded).join(' ')
       const [first, last] = [words[0], words.at(-1)]
-      if (!first || !last || words.some(({ folded }) => NO_SUBJECT[lexicon.language].test(folded))) continue
+      if (!first || !last || words.some(({ folded }) => lexicon.noSubject.test(folded))) continue
       const known = phrases.get(key) ?? {
         text: text.slice(first.start, last.end).toLowerCase(),
         weight: 0,

@@ -34,15 +34,11 @@ const dateWordsOf = perPack(({ dates: { words, units, tens, ordinals, extra = ''
   return new Set([...named.map(([, phrases]) => phrases), units, tens, ordinals, extra].join(' ').split(/[ ,]+/))
 })
 
-/** French infinitives, which stand after small words as nouns do: "de prévenir", "les rassembler"; some nouns end so. */
-const FRENCH_VERB =
-  /^(?!(?:loyer|foyer|hiver|danger|passager|manager|leader|diner|dejeuner|souper|gouter|avenir|plaisir|souvenir|loisir|desir|cuir|cancer|poster|dossier)$)\p{L}*(?:[^i]er|ir)$/u
-
 // Adverbs and most verbs; few nouns end so.
 const NO_NOUN = /(?:ly|mente|ing|ed|ando|iendo|amos|imos|aron|ieron|aba|aban|ait|aient|erai|rons|ons|ent|ez)$/
 
 function isVerb(folded: string, language: Language): boolean {
-  return language === 'fr' && FRENCH_VERB.test(folded)
+  return packOf(language).words.nounlikeVerbs?.test(folded) === true
 }
 
 /** The runs of topic words in a text: consecutive words with no small word or sign between them. */

@@ -1,10 +1,11 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { DoneLexicon } from '#server/languages/parts/closing-lexicon.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Clause, type Spoken, splitClauses } from '../builtin/clauses.ts'
 import { isFirstName, mayBeName } from '../builtin/names.ts'
-import { fold, tokenize } from '../text/tokens.ts'
+import { tokenize } from '../text/tokens.ts'
 import { stemVerb } from './stem-verb.ts'
 
 /** What a text names: people, companies and the like apart from things. All folded. */

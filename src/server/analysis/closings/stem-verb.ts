@@ -1,7 +1,7 @@
 import { packOf } from '#server/languages/languages.ts'
 import { DEEDS, type Deed } from '#server/languages/parts/closing-lexicon.ts'
+import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
-import { fold } from '../text/tokens.ts'
 
 interface Verbs {
   irregular: Map<string, string>
@@ -42,8 +42,6 @@ function verbsOf(language: Language): Verbs {
 }
 
 function cut(folded: string, language: Language): string {
-  const stem = folded.replace(packOf(language).closings.endings, '')
-  if (language === 'es') return stem.replace(/qu$/, 'c').replace(/gu$/, 'g')
-  // "Submitted", of "submit".
-  return stem.replace(/(\p{L})\1$/u, '$1')
+  const { endings, stemSpelling } = packOf(language).closings
+  return stemSpelling.reduce((stem, [written, spelt]) => stem.replace(written, spelt), folded.replace(endings, ''))
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts'
+import { packOf } from '#server/languages/languages.ts'
 import type { CoachingNote, CoachingPeriod, Observation, Seen } from './coaching-note.ts'
 import { seeOpening } from './coaching-note.ts'
 import type { CountedPhrases } from './note-facts.ts'
@@ -8,12 +8,6 @@ const FEWEST_WORDS = 25
 const FEWEST_SECONDS = 8
 /** Words a minute beyond which the times of a text can't be right. */
 const PLAUSIBLE = { from: 50, to: 320 }
-/** What is easy to follow, in words a minute: Spanish and French have more and shorter words. */
-const EASY: Record<Language, { from: number; to: number }> = {
-  en: { from: 110, to: 165 },
-  es: { from: 115, to: 185 },
-  fr: { from: 115, to: 185 },
-}
 const NOTES_FOR_CHANGE = 6
 const CHANGE = 0.1
 const PER = 100
@@ -49,7 +43,7 @@ function observePace(notes: readonly CoachingNote[]): Part[] {
   const [first, last] = [ranked[0], ranked.at(-1)]
   if (!first || !last || ranked.length < 2) return []
   const pace = paceOf(timed.map(({ note }) => note))
-  const easy = EASY[first.note.language]
+  const easy = packOf(first.note.language).easyPace
   const values = { pace, fastest: first.pace, slowest: last.pace }
   const found: Part[] =
     pace > easy.to

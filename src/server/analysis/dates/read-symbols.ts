@@ -78,14 +78,16 @@ function readGluedSign(tokens: Token[], at: number, language: Language): { symbo
   const [lead, number, sign] = [tokens[at - 2]?.folded ?? '', tokens[at - 1]?.folded ?? '', tokens[at]]
   if (!sign?.glued || !/^\d{1,2}$/.test(number)) return null
   const place = { start: sign.start, end: sign.end }
-  if (/^['′]$/.test(sign.folded) && /^(?:in|within|en|dans|dentro)$/.test(lead)) {
+  const { halfDayMarks, minuteLeads } = packOf(language).dates
+  if (/^['′]$/.test(sign.folded) && minuteLeads.split(' ').includes(lead)) {
     return { symbol: { ...place, kind: 'UNIT', value: 0, tag: 'minute', unit: 'minute' }, length: 1 }
   }
-  if (language !== 'en' || !/^[ap]$/.test(sign.folded)) return null
+  const kind = halfDayMarks[sign.folded]
+  if (kind === undefined) return null
   // "Room 9a" is no time.
   const timed =
     lead === ':' || isRangeOfHours(tokens.slice(at - 3, at - 1)) || isRangeOfHours(tokens.slice(at + 1, at + 4))
-  return timed ? { symbol: { ...place, kind: sign.folded === 'a' ? 'AM' : 'PM', value: 0, tag: '' }, length: 1 } : null
+  return timed ? { symbol: { ...place, kind, value: 0, tag: '' }, length: 1 } : null
 }
 
 /** "… to 11a", "9a to …". */

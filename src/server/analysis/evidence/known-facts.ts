@@ -1,8 +1,9 @@
-import { LANGUAGES } from '#shared/languages.ts'
+import { allPacks } from '#server/languages/languages.ts'
+import { fold } from '#server/text/fold.ts'
 import type { AnalysisInput } from '../analyst.ts'
 import { findDates } from '../dates/find-dates.ts'
 import { readSymbols } from '../dates/read-symbols.ts'
-import { fold, tokenize } from '../text/tokens.ts'
+import { tokenize } from '../text/tokens.ts'
 
 /** Hundreds and more, as said: numbers made of them are put together from their parts. */
 const MAGNITUDES = new Set(
@@ -103,9 +104,9 @@ function numbersOf(moment: string): number[] {
 /** Weekday and month in each of our languages, folded. */
 function calendarNames(moment: string): string[] {
   const day = new Date(`${moment.slice(0, 10)}T00:00:00Z`)
-  return LANGUAGES.flatMap((language) =>
+  return allPacks().flatMap(({ code }) =>
     (['weekday', 'month'] as const).map((part) =>
-      fold(new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' }).format(day)),
+      fold(new Intl.DateTimeFormat(code, { [part]: 'long', timeZone: 'UTC' }).format(day)),
     ),
   )
 }

@@ -1,9 +1,7 @@
-import { packOf } from '#server/languages/languages.ts'
-import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { allPacks, packOf } from '#server/languages/languages.ts'
+import type { Language } from '#shared/languages.ts'
 import { wordsOf as listOf } from '../builtin/wording.ts'
 import { wordsOf } from '../evidence/find-quote.ts'
-
-export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Spanish', fr: 'French' }
 
 /** Fewer words may be names and figures. */
 const FEWEST_WORDS = 12
@@ -19,13 +17,13 @@ export function mayBeIn(text: string, language: Language): boolean {
     return words.filter((word) => small.has(word)).length / words.length
   }
   const own = shareOf(language)
-  return !LANGUAGES.some((other) => shareOf(other) > Math.max(CLEARLY.share, CLEARLY.times * own))
+  return !allPacks().some(({ code }) => shareOf(code) > Math.max(CLEARLY.share, CLEARLY.times * own))
 }
 
 /** What is told back to a model that answered in another language. */
 export function askForLanguage(language: Language): { path: string[]; error: string } {
   return {
     path: ['summary'],
-    error: `is not written in ${LANGUAGE_NAMES[language]}; nor may title and items be in another`,
+    error: `is not written in ${packOf(language).name}; nor may title and items be in another`,
   }
 }

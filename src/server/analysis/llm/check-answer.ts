@@ -1,3 +1,4 @@
+import { fold } from '#server/text/fold.ts'
 import { ME } from '#shared/commitment.ts'
 import type { ActionItem, AnalysisContent, CalendarEvent, Evidence } from '#shared/contract/analysis.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_EVENT_PEOPLE, MAX_TITLE_LENGTH } from '#shared/limits.ts'
@@ -11,7 +12,6 @@ import { evidenceAt, type Place, type QuoteFinder, wordsOf } from '../evidence/f
 import type { KnownFacts } from '../evidence/known-facts.ts'
 import { resolveDateWords } from '../evidence/resolve-date-words.ts'
 import { speaksOf } from '../evidence/speaks-of.ts'
-import { fold } from '../text/tokens.ts'
 import type { PartAnswer } from './answer-schema.ts'
 
 /** As many as are asked for of one part. */

@@ -1,3 +1,5 @@
+import { fold } from '#server/text/fold.ts'
+
 /** A word, number or sign of a text; `start` and `end` are offsets in the text. */
 export interface Token {
   /** Lower case, without accents, with plain apostrophes; for comparing, never for showing. */
@@ -29,35 +31,4 @@ export function tokenize(text: string): Token[] {
     previousEnd = end
   }
   return tokens
-}
-
-const PLAIN = /^[\u0020-\u0040\u005b-\u007e]*$/
-
-/** The words of speech come again and again; the bound is for texts of random letters. */
-const folded = new Map<string, string>()
-const MOST_FOLDED = 20_000
-const LONGEST_WORD = 24
-
-/** Lower case without accents, so that "Mañana" and "manana" compare equal. */
-export function fold(text: string): string {
-  if (PLAIN.test(text)) return text
-  if (text.length > LONGEST_WORD) return foldWhole(text)
-  const known = folded.get(text)
-  if (known !== undefined) return known
-  const made = foldWhole(text)
-  if (folded.size >= MOST_FOLDED) folded.clear()
-  folded.set(text, made)
-  return made
-}
-
-function foldWhole(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").replaceAll('œ', 'oe')
-}
-
-/** Folds letter by letter, so that every offset stays what it was. */
-export function foldInPlace(text: string): string {
-  return text.replace(/[^\u0020-\u0040\u005b-\u007e]/gu, (character) => {
-    const plain = fold(character)
-    return plain.length === character.length ? plain : character
-  })
 }

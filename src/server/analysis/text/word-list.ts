@@ -1,4 +1,4 @@
-import { fold } from './tokens.ts'
+import { fold } from '#server/text/fold.ts'
 
 /** Shorter beginnings would take in words of other families. */
 const SHORTEST_STEM = 3

@@ -3,9 +3,9 @@ import { gatherFacts, type KnownFacts } from '#server/analysis/evidence/known-fa
 import { fenceText } from '#server/analysis/llm/fence-text.ts'
 import type { LanguageModelClient } from '#server/analysis/llm/language-model.ts'
 import type { FoundPassage } from '#server/features/search/find-passages.service.ts'
+import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Spanish', fr: 'French' }
 const LONGEST_ANSWER = 1500
 
 const RULES = `You answer a busy executive's question from passages of the executive's own voice notes.
@@ -53,7 +53,7 @@ function writePrompt(question: string, passages: readonly FoundPassage[], langua
   )
   const asked = fenceText('question', [question])
   return {
-    system: `${RULES}\nAnswer in the language of the question; where that is not clear, in ${LANGUAGE_NAMES[language]}.`,
+    system: `${RULES}\nAnswer in the language of the question; where that is not clear, in ${packOf(language).name}.`,
     prompt: `Between <${said.fence}> and </${said.fence}> stand the passages, a numbered one a line, each with its note's day and title.\n\n${said.text}\n\nBetween <${asked.fence}> and </${asked.fence}> stands the question.\n\n${asked.text}\n\nAnswer it.`,
   }
 }

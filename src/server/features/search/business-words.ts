@@ -1,4 +1,4 @@
-import { fold } from '#server/analysis/text/tokens.ts'
+import { fold } from '#server/text/fold.ts'
 
 // English, Spanish, French: words of work that people ask about in one language and have spoken of in another.
 const TRIPLES = `

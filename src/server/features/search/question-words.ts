@@ -1,6 +1,6 @@
 import { wordsOf } from '#server/analysis/builtin/wording.ts'
-import { fold } from '#server/analysis/text/tokens.ts'
 import { packOf } from '#server/languages/languages.ts'
+import { fold } from '#server/text/fold.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { readQueryWords } from './search-words.ts'
 

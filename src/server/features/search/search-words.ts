@@ -1,4 +1,4 @@
-import { fold } from '#server/analysis/text/tokens.ts'
+import { fold } from '#server/text/fold.ts'
 import type { Range } from '#shared/contract/search.ts'
 import type { Language } from '#shared/languages.ts'
 

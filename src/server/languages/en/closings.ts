@@ -33,4 +33,6 @@ export const closings: DoneLexicon = {
   irregular:
     'sent:send gave:give given:give paid:pay wrote:write written:write bought:buy brought:bring done:do did:do told:tell got:get made:make met:meet spoke:speak spoken:speak rang:ring sold:sell found:find took:take taken:take chose:choose chosen:choose drew:draw drawn:draw came:come',
   endings: /(?:(?<=.{3})(?:ed|ing|es|s|e)|(?<=.{2})(?:ied|ies|y))$/,
+  // "Submitted", of "submit".
+  stemSpelling: [[/(\p{L})\1$/u, '$1']],
 }

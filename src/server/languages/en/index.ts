@@ -4,17 +4,24 @@ import { coachingPhrases } from './coaching-phrases.ts'
 import { coachingWording } from './coaching-wording.ts'
 import { commonWords } from './common-words.ts'
 import { dates } from './dates.ts'
+import { decisionTitles } from './decision-titles.ts'
 import { exports } from './export-wording.ts'
 import { inflections } from './inflections.ts'
 import { mails } from './mail-texts.ts'
 import { noteTitles } from './note-title-words.ts'
 import { sentiment } from './sentiment.ts'
+import { speech } from './speech-words.ts'
+import { taskTitles } from './task-title-words.ts'
 import { themes } from './themes.ts'
 import { titles } from './title-words.ts'
+import { verbs } from './verbs.ts'
 import { words } from './words.ts'
 
 export const en: LanguagePack = {
   code: 'en',
+  name: 'English',
+  // Day before month, and the 24 hours of a working day, for readers on both sides of the Atlantic.
+  locale: 'en-GB',
   dates,
   words,
   inflections,
@@ -25,6 +32,11 @@ export const en: LanguagePack = {
   noteTitles,
   closings,
   coachingPhrases,
+  easyPace: { from: 110, to: 165 },
+  taskTitles,
+  decisionTitles,
+  verbs,
+  speech,
   coachingWording,
   exports,
   mails,

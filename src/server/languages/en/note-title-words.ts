@@ -22,4 +22,7 @@ export const noteTitles: NoteWords = {
   resumes: /^(?:um|uh|er|em|we|i|they|he|she|it|you|so|right|okay|what|there|here|that|this)$/,
   numbered: 'line unit phase stage hall building lot plant floor round version',
   numbers: 'one two three four five six seven eight nine ten eleven twelve',
+  untitled: 'Voice note',
+  bareOpenings: true,
+  accentedLinks: {},
 }

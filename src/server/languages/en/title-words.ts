@@ -66,4 +66,5 @@ export const titles: TitleWords = {
     "(?:they|we|he|she|i)(?:'ve| have)? (?:moved|pushed|rescheduled|shifted|brought)(?: it)?(?: forward| back| up)?(?: to)?|(?:so|and|but|then|also|now|well|okay|ok|um|uh|er|anyway|oh|right|because|since|before that|after that|by the way|don't forget(?: that)?|remember(?: that)?|note that|please)|(?:we|i|they|he|she|you)(?:'ve|'ll|'re|'m|'d|'s)?(?: (?:have|has|had|got|will|need|want|would|like|should|must|to|be|going|am|are|is|also|just|still|schedule|book|organise|organize|do|plan|set|up|hold))*|there(?:'s|'ll| is| are| will be| s)?(?: going to be| also)?|let's(?: (?:schedule|do|have|book|set up|plan|say|put|make|get|meet))?|it(?:'s| is| was|'ll be| will be)(?: now)?|that(?:'s| is)(?: right)?|what about|(?:can|could) (?:you|we)|schedule|book|set up|put (?:in|down)|plan|add|(?:the|a|an|our|my|another)",
   copulas:
     "is|are|'s|will be|'ll be|has been|have been|was|it's|it is|takes place|happens|starts|begins|itself|now|that's|that is",
+  contractions: [],
 }

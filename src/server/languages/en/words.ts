@@ -39,4 +39,11 @@ export const words: WordLexicon = {
   urgent: '\\b(?:urgent|urgently|asap|as soon as possible|immediately|right away|critical|straight away)\\b',
   high: "\\b(?:important|priority|crucial|essential|must not slip|can't slip|can't slide|can't wait)\\b",
   low: '\\b(?:no rush|no hurry|whenever|when you get a chance|when i get a chance|low priority|eventually|not urgent|at some point)\\b',
+  places:
+    /(?:^|[\s,])(?:in|at) ((?:the|his|her|our|my|their) [a-z]+(?: (?:room|office|hall|hotel|house|building|floor|centre|center|restaurant|garden))?|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/gu,
+  newThought:
+    /(?<!\b(?:what|that|if|whether|how|when|where|who|why|which|than|as|because|and|but|everything|anything|all|the \p{L}+)) (?:(?:they|he|she|we|i|it|that|there|you)(?:'(?:s|re|ve|ll|d|m) | (?:quoted|said|says|told|is|was|are|were|have|has|had|think|know|mean|don't|can't|need|want|need|still|also|just) )|oh (?:and|yeah)\b|um\b|uh\b|er\b|you know\b|anyway\b|by the way\b|the question is\b)/gu,
+  noSubject:
+    /^(?:hello|hey|fortnights?|spectacular|handed|grand|somehow|mostly)$|^(?!(?:family|supply|assembly|reply|july|italy|rally|ally|fly)$)\p{L}{3,}ly$/u,
+  nounlikeVerbs: null,
 }

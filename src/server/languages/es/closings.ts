@@ -45,4 +45,8 @@ export const closings: DoneLexicon = {
     'hice:hacer hizo:hacer hecho:hacer hecha:hacer di:dar dio:dar dado:dar puse:poner puso:poner puesto:poner traje:traer trajo:traer dije:decir dijo:decir dicho:decir escrito:escribir visto:ver resuelto:resolver devuelto:devolver abierto:abrir impreso:imprimir haz:hacer hace:hacer',
   endings:
     /(?<=.{2})(?:(?:ar|er|ir)(?:me|te|se|le|les|nos|lo|la|los|las)+|(?:ar|er|ir)(?:se)?|ieron|aron|iendo|ando|aria|eria|iria|ados?|adas?|idos?|idas?|ara|era|ira|io|as|an|en|es|e|i|o|a)$/,
+  stemSpelling: [
+    [/qu$/, 'c'],
+    [/gu$/, 'g'],
+  ],
 }

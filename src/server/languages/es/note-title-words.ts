@@ -22,4 +22,7 @@ export const noteTitles: NoteWords = {
   resumes: /^(?:que|pues|eh|este|bueno|nos|me|ya|al|hemos|vamos|tenemos|es|no|lo|la)$/,
   numbered: 'linea fase nave planta lote etapa version ronda linea',
   numbers: 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  untitled: 'Nota de voz',
+  bareOpenings: false,
+  accentedLinks: {},
 }

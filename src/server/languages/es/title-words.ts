@@ -68,4 +68,9 @@ export const titles: TitleWords = {
     '(?:y|pero|entonces|luego|bueno|pues|eh|este|oye|mira|vale|a ver|tambien|ademas|por cierto|ojo|recuerda(?: que)?|acordaos(?: de)?(?: que)?|apunta(?: que)?|asi que|que|porque|antes)|(?:yo |nosotros )?(?:tengo|tenemos|tiene|tienen|hay|habra|tendre|tendremos|tocaria|toca|ponemos|pongo|organizamos|celebramos|hacemos|fijamos|he puesto|hemos puesto|me han puesto|nos han puesto|quiero|agenda|agendar|programa)(?: ya| tambien| otra| fijada)?|esta|estan|(?:es|sera|son)|lo de|al|a la|(?:y )?se (?:pasa|mueve|cambia|adelanta|aplaza)(?: al| a| para)?|(?:lo |la |los |las )?(?:han |hemos |he )?(?:movido|cambiado|pasado|aplazado|adelantado|recorrido)(?: al| a| para)?|no|perdon|digo|(?:el|la|los|las|un|una|mi|mis|nuestra|nuestro|otra)',
   copulas:
     'es|son|sera|seran|queda(?: para)?|esta|la hacemos|lo hacemos|hacemos|se pasa a|se celebra|empieza|comienza|tiene lugar|va a ser|cae|toca|la tengo|lo tengo|la tenemos|nos cae',
+  contractions: [
+    [/\bde el (?=\p{Ll})/gu, 'del '],
+    [/\ba el (?=\p{Ll})/gu, 'al '],
+    [/\b(con|de) a(?:l)? (?=\p{L})/gu, '$1 '],
+  ],
 }

@@ -39,4 +39,11 @@ export const words: WordLexicon = {
   urgent: '\\b(?:urgente|urge|urgentemente|cuanto antes|inmediatamente|ya mismo|lo antes posible)\\b',
   high: '\\b(?:importante|prioridad|prioritario|fundamental|clave|imprescindible|sin falta)\\b',
   low: '\\b(?:sin prisa|no corre prisa|cuando (?:puedas?|pueda)|no es urgente|algun dia|mas adelante)\\b',
+  places:
+    /(?:^|[\s,])en ((?:el|la|los|las|mi|su|casa de|nuestra) [\p{L}]+(?: de [\p{L}]+)?|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/gu,
+  newThought:
+    / (?:(?:ah|eh|este|bueno|o sea|en fin|la verdad|por cierto|otra cosa|que mas|y ya|ya por ultimo|por ultimo|la pregunta es|la duda es|no se si|a ver)(?![\p{L}])|y (?:si|luego|despues|ademas|tambien) |(?:es|son) (?:urgente|importante|un|una) |yo (?:creo|no|tengo|soy|me) )/gu,
+  noSubject:
+    /^(?:hola|buenas|veng[oa]|vengan|veo|ven|pobre|sueno|maneja\p{L}*|verdad)$|^(?!(?:charla|perla|burla|carlos)s?$)\p{L}{3,}(?:[aei]r(?:se|me|nos|l[oa]s?)|isim[oa]s?|mente)$/u,
+  nounlikeVerbs: null,
 }

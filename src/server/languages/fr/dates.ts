@@ -10,6 +10,8 @@ export const dates: DateLexicon = {
   thousands: 'deux mille, deux mil',
   ordinals:
     '1 premier, 1 premiere, 1 premiers, 1 premieres, 2 deuxieme, 2 second, 2 seconde, 3 troisieme, 4 quatrieme, 5 cinquieme, 6 sixieme, 7 septieme, 8 huitieme, 9 neuvieme, 10 dixieme, 15 quinzieme, 20 vingtieme, 25 vingt cinquieme, 26 vingt sixieme, 30 trentieme',
+  halfDayMarks: {},
+  minuteLeads: 'en dans',
   ordinalMarks: 'er ere e eme',
   counted: /^\p{L}{3,}s$/u,
   notCounted: /(?:[iu]s|ss|(?<![st]i)ons|ors|ours|ans|fois|leurs)$/,

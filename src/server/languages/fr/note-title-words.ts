@@ -21,4 +21,7 @@ export const noteTitles: NoteWords = {
   resumes: /^(?:on|je|j'|il|elle|ils|elles|nous|c'|ca|euh|alors|bon|ben|voila|qu'|la|le|y)$/,
   numbered: 'ligne phase lot etape batiment tranche unite version presse',
   numbers: 'un une deux trois quatre cinq six sept huit neuf dix onze douze',
+  untitled: 'Note vocale',
+  bareOpenings: false,
+  accentedLinks: { a: 'à' },
 }

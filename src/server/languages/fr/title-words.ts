@@ -69,4 +69,14 @@ export const titles: TitleWords = {
     "eh bien|non|pardon|(?:on|ils?|elles?|nous) (?:l')?(?:a|ont|avons) (?:decale|reporte|avance|deplace)e?s?(?: au| a)?|(?:et|mais|donc|alors|puis|ensuite|bon|ben|euh|voila|aussi|pis|enfin|parce que|car|par ailleurs|n'oublie pas(?: que)?|rappelle[- ]toi(?: que)?|note(?: que)?|au fait|sinon)|(?:j'ai|je|j'|on a|on|nous avons|nous|tu as|vous avez|il y a|il y aura|y a|y aura|on aura|j'aurai|on va avoir|on fait|on organise|je prevois|on prevoit|on se fait|je me fais|c'est|ce sera|il est|elle est)(?: aussi| deja| encore| donc)?|(?:le|la|les|l'|un|une|mon|ma|mes|notre|nos)",
   copulas:
     "est|sont|sera|c'est|ce sera|est fixee? au|est prevue? (?:le|au)?|aura lieu|a lieu|commence|debute|tombe|est calee?|se tient|se tiendra|on le rencontre|au",
+  contractions: [
+    [/\bde le (?=\p{L})/gu, 'du '],
+    [/\bde les (?=\p{L})/gu, 'des '],
+    [/\bà le (?=\p{L})/gu, 'au '],
+    [/\bà les (?=\p{L})/gu, 'aux '],
+    [/\bde (?=[aeiouhyéèêàâîôû])/giu, "d'"],
+    [/\bsur du (?=\p{L})/gu, 'sur le '],
+    [/\bsur des (?=\p{L})/gu, 'sur les '],
+    [/\bsur (?:de |d['’])(?=\p{L})/gu, 'sur '],
+  ],
 }

@@ -39,4 +39,12 @@ export const words: WordLexicon = {
     '\\b(?:urgent|urgente|urgence|tout de suite|immediatement|au plus vite|des que possible|le plus vite possible)\\b',
   high: '\\b(?:important|importante|priorite|prioritaire|essentiel|crucial|sans faute|imperatif|imperativement|absolument)\\b',
   low: "\\b(?:pas urgent|rien ne presse|quand (?:tu|vous|je) (?:peux|pourras|pouvez|pourrai)|sans urgence|un jour|a l'occasion|pas presse)\\b",
+  places:
+    /(?:^|[\s,])(?:à|dans|chez|au) ((?:le|la|les|mon|son|notre|leur) [\p{L}]+(?: de [\p{L}]+)?|nous|eux|\p{Lu}[\p{L}'-]+(?: (?:d[eu] )?\p{Lu}[\p{L}'-]+)*)/gu,
+  newThought:
+    /(?<!\b(?:que|qu'|si|quand|ce que|ce qu'|comment|ou|dont|parce que|et|mais)) (?:(?:ah|euh|ben|bah|voila|bref|bon(?! d)|enfin|du coup|sinon|apres il y a|cote|ensuite|je me demande|la question)(?![\p{L}])|(?:je|on|ils?|elles?|nous) (?:l'|ne |n'|me |se |les? |la )?(?:est|sont|a|ai|avons|avait|va|vais|pense|crois|sais|fait|veut|veulent|peut|doit) |(?:c'est|ca |il y a |j'ai |j'en |j'y ))/gu,
+  noSubject:
+    /^(?:bonjour|bonsoir|salut|acte|apprenne|relire|faire|prendre|mettre|attendre|vendre|rendre|suivre|vivre|lire|ecrire|dire)$|(?:ionne(?:nt)?|issent|eraient)$/u,
+  nounlikeVerbs:
+    /^(?!(?:loyer|foyer|hiver|danger|passager|manager|leader|diner|dejeuner|souper|gouter|avenir|plaisir|souvenir|loisir|desir|cuir|cancer|poster|dossier)$)\p{L}*(?:[^i]er|ir)$/u,
 }

@@ -24,4 +24,6 @@ export interface DoneLexicon {
   irregular: string
   /** What a verb's forms end in; folded, longest first where one ends another. */
   endings: RegExp
+  /** How a stem is respelt so that all forms of a verb have the same: "busqu" is "busc". */
+  stemSpelling: readonly (readonly [written: RegExp, stem: string])[]
 }

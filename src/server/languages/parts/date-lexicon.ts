@@ -16,6 +16,10 @@ export interface DateLexicon {
   ordinals: string
   /** What may be glued to digits to make them an ordinal. */
   ordinalMarks: string
+  /** Letters glued to an hour that say which half of the day: "3:18a". */
+  halfDayMarks: Readonly<Record<string, 'AM' | 'PM'>>
+  /** After these a number with a minute sign is a length: "in 15'". */
+  minuteLeads: string
   /** Ends of words that are counted where they follow a number ("3 locations"), and words that only look like it. */
   counted: RegExp
   notCounted: RegExp

@@ -29,4 +29,10 @@ export interface NoteWords {
   /** What is told apart by a number, and the numbers. */
   numbered: string
   numbers: string
+  /** What a note is called that gives no title. */
+  untitled: string
+  /** Whether in bare speech an opening noun phrase may be the subject, since `resumes` tells where it ends. */
+  bareOpenings: boolean
+  /** Links that are another word without their accent, as they are written: `a` leads on as "à" and is a verb as "a". */
+  accentedLinks: Readonly<Record<string, string>>
 }

@@ -38,4 +38,6 @@ export interface TitleWords {
   frames: string
   /** Words of being that end a name: "the party is". */
   copulas: string
+  /** Small words that are run together in writing: "de el" is "del". In the order they are applied. */
+  contractions: readonly (readonly [apart: RegExp, together: string])[]
 }

@@ -45,4 +45,12 @@ export interface WordLexicon {
   urgent: string
   high: string
   low: string
+  /** Global, for text as spoken: a small word of place, and as group 1 an article with a common noun, or a name. */
+  places: RegExp
+  /** Global: where speech without punctuation goes over to something else: a new subject, a filler, a turn of phrase. */
+  newThought: RegExp
+  /** Verbs, adjectives and words of time that stand where nouns do, and are no subject. */
+  noSubject: RegExp
+  /** Verb forms that stand after small words as nouns do ("de prévenir"); null where the language has none. */
+  nounlikeVerbs: RegExp | null
 }

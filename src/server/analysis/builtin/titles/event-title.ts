@@ -1,5 +1,5 @@
+import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
-import { foldInPlace } from '../../text/tokens.ts'
 import { capitalise, shorten, trimSigns, wordsOf } from '../wording.ts'
 import { complete, type Found, governedEnd } from './complements.ts'
 import { contract } from './contract.ts'

@@ -104,7 +104,7 @@ function openingTopic(reading: Reading, at: number, opened: boolean, length: num
   const note = packOf(words.language).noteTitles
   const determined = wordsOf(note.articles).has(foldedAt(reading, at))
   const next = foldedAt(reading, phrase.to)
-  if (bare) return opened && determined && note.resumes.test(next) && words.language === 'en' ? phrase : null
+  if (bare) return opened && determined && note.bareOpenings && note.resumes.test(next) ? phrase : null
   const linked = phrase.weight > 1 && phrase.text.split(' ').some((word) => wordsOf(note.links).has(word))
   if (!(determined || opened || linked)) return null
   if (next === ':') return phrase

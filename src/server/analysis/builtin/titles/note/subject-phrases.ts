@@ -1,6 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
+import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
-import { fold } from '../../../text/tokens.ts'
 import type { Clause } from '../../clauses.ts'
 import { isContent, type Reading, tokenFrom } from '../phrase-reader.ts'
 import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'

@@ -1,6 +1,6 @@
+import { fold } from '#server/text/fold.ts'
 import type { ActionItem, CalendarEvent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import { fold } from '../../../text/tokens.ts'
 import type { Clause } from '../../clauses.ts'
 import { capitalise } from '../../wording.ts'
 import { patternsOf } from '../title-patterns.ts'

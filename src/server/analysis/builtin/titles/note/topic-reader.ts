@@ -1,7 +1,7 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { TitleWords } from '#server/languages/parts/title-words.ts'
+import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
-import { foldInPlace } from '../../../text/tokens.ts'
 import { isTitle } from '../../names.ts'
 import { wordsOf } from '../../wording.ts'
 import { contract } from '../contract.ts'
@@ -127,10 +127,10 @@ function withoutArticle(reading: Reading, at: number): number {
 function isLink({ tokens, text, words, dated }: Reading, at: number, kind: PhraseKind): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!before || !token || !next || dated[at] || dated[at + 1]) return false
-  const { links, verbLinks, of } = packOf(words.language).noteTitles
+  const { links, verbLinks, of, accentedLinks } = packOf(words.language).noteTitles
   const leads = { announced: links, governed: `${links} ${verbLinks}`, opening: links, grown: `${of} in en` }[kind]
   if (!wordsOf(leads).has(token.folded)) return false
-  // "À" leads on, "a" is a verb.
-  if (words.language === 'fr' && token.folded === 'a' && text.charAt(token.start) !== 'à') return false
+  const written = accentedLinks[token.folded]
+  if (written !== undefined && !text.startsWith(written, token.start)) return false
   return /^\s+$/.test(text.slice(before.end, token.start))
 }
