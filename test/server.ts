@@ -11,6 +11,7 @@ import { users } from '#server/db/schema.accounts.ts'
 import { createLogger } from '#server/logger.ts'
 import { createHandlers } from '#server/worker.ts'
 import { cloneDatabase } from './database/clone-database.ts'
+import { QUICK_PASSWORDS } from './quick-passwords.ts'
 
 export interface TestServer {
   app: FastifyInstance
@@ -37,9 +38,10 @@ export async function startTestServer(
     RATE_LIMIT_UPLOADS: '10000',
     ...environment,
   })
-  const context = await createContext(config, createLogger(config, log), (error) => {
+  const onDatabaseLost = (error: Error) => {
     throw error
-  })
+  }
+  const context = await createContext(config, createLogger(config, log), onDatabaseLost, { passwords: QUICK_PASSWORDS })
   const app = await buildApp(context, { clientDir: join(dataDir, 'no-client') })
   contexts.set(app, context)
   return {

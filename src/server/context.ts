@@ -5,7 +5,7 @@ import type { Analyst } from './analysis/analyst.ts'
 import { createBuiltinAnalyst } from './analysis/builtin/builtin-analyst.ts'
 import type { LanguageModelClient, LanguageModelSettings } from './analysis/llm/language-model.ts'
 import { createLlmAnalyst } from './analysis/llm/llm-analyst.ts'
-import { type Auth, createAuth, readOrMakeSecret } from './auth/auth.ts'
+import { type Auth, createAuth, type PasswordHashing, readOrMakeSecret } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { checkConnection } from './db/check-connection.ts'
 import { type Database, type DatabaseHandle, openDatabase } from './db/database.ts'
@@ -55,12 +55,14 @@ export interface Context {
 /**
  * Builds the context; what was opened before a failure is closed again.
  * @param onDatabaseLost called when the embedded database has ended and can't be started again
+ * @param replacements for tests: what would cost them seconds and is not theirs to judge
  * @throws StartError for what an operator can mend.
  */
 export async function createContext(
   config: Config,
   logger: Logger,
   onDatabaseLost: (error: Error) => void,
+  replacements: { passwords?: PasswordHashing } = {},
 ): Promise<Context> {
   const closers: Array<() => Promise<void>> = []
   const close = async () => {
@@ -101,7 +103,7 @@ export async function createContext(
       config,
       logger,
       db: database.db,
-      auth: createAuth({ db: database.db, config, secret, jobs }),
+      auth: createAuth({ db: database.db, config, secret, jobs, passwords: replacements.passwords }),
       mail,
       events,
       jobs,

@@ -22,6 +22,13 @@ interface AuthOptions {
   config: Pick<Config, 'publicUrl'>
   secret: string
   jobs: Jobs
+  passwords?: PasswordHashing | undefined
+}
+
+/** How passwords are hashed and compared with their hash. */
+export interface PasswordHashing {
+  hash(password: string): Promise<string>
+  verify(data: { hash: string; password: string }): Promise<boolean>
 }
 
 /** Sessions and passwords, by better-auth; our routes are thin over its server-side calls. */
@@ -50,6 +57,8 @@ export function createAuth(options: AuthOptions) {
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
+      // By default better-auth's scrypt, which takes 32 MB and a tenth of a second of a processor.
+      ...(options.passwords && { password: options.passwords }),
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
