@@ -152,5 +152,4 @@ it.skipIf(!draftIsInstalled)(
     await server.drain()
     expect(await readNote(person, next.id)).toMatchObject({ status: 'ready', engine: { id: 'draft' } })
   },
-  60_000,
 )

@@ -1,0 +1,29 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What takes long, or waits for other processes, in the order in which it is started; all else comes after it. */
+const LONGEST = [
+  'src/server/killed-processes.test.ts',
+  'src/server/db/database-loss.test.ts',
+  'src/server/db/embedded/cluster.test.ts',
+  'src/server/audio/prepare-audio.test.ts',
+  'src/server/speech/find-speech.test.ts',
+  'src/server/analysis/builtin/builtin-analyst.test.ts',
+  'src/server/speech/odd-recordings.test.ts',
+  'src/server/speech/local/hot-words.test.ts',
+  'src/server/analysis/llm/llm-analyst.test.ts',
+  'src/server/http/fuzz.db.test.ts',
+]
+const PROJECTS = ['unit', 'client', 'database']
+
+/** Starts the longest files first, so that no worker is left alone with one of them in the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId))
+  }
+}
+
+/** Files of one project stay together, for only they share a worker. */
+function rank({ moduleId, project }: TestSpecification): number {
+  const place = LONGEST.findIndex((path) => moduleId.endsWith(path))
+  return PROJECTS.indexOf(project.name) * 1000 + (place === -1 ? LONGEST.length : place)
+}
