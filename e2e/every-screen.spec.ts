@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/expect-accessible.ts'
-import { expectToFit, LOOKED_AT, WIDTHS } from './support/expect-to-fit.ts'
+import { checkEveryLayout } from './support/check-every-layout.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
+import { watchRequests } from './support/watch-requests.ts'
 
 // What visitors see is looked at in public.spec.ts.
 const SIGNED_IN = [
   ...['/', '/notes', '/notes?q=Marta', '/follow-ups', '/coaching', '/ask', '/events', '/analytics', '/team'],
   ...['/settings', '/premium', '/subscribe', '/admin'],
 ]
-
-test.use({ trace: 'off' })
+const IN_NAVIGATION = new Set(['/notes', '/follow-ups', '/coaching', '/events', '/analytics', '/team', '/settings'])
 
 for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
@@ -22,28 +21,29 @@ for (const language of ['en', 'es', 'fr'] as const) {
     }) => {
       await signIn()
       const id = await seedNotes(page, language)
-      for (const path of [...SIGNED_IN, `/notes/${id}`]) await look(page, path, language)
+      const untilSettled = watchRequests(page)
+      for (const path of [...SIGNED_IN, `/notes/${id}`]) {
+        await open(page, path)
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await untilSettled()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await checkEveryLayout(page, language, nameOf(path))
+      }
     })
   })
 }
 
-async function look(page: Page, path: string, language: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-  for (const width of WIDTHS) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectToFit(page, width)
-      await page.screenshot({
-        path: `test-results/screens/${language}-${width}-${colorScheme}/${nameOf(path)}.png`,
-        fullPage: true,
-      })
-      if (LOOKED_AT.has(`${language} ${width} ${colorScheme}`)) await expectAccessible(page)
-    }
+/** By its link where the navigation has one, which spares loading the app again. */
+async function open(page: Page, path: string): Promise<void> {
+  if (!IN_NAVIGATION.has(path)) {
+    await page.goto(path)
+    return
   }
+  const link = page.getByRole('navigation').locator(`a[href="${path}"]:visible`)
+  await link.click()
+  // Said once the screen is drawn: the one before stays until then.
+  await expect(link).toHaveAttribute('aria-current', 'page')
 }
 
 function nameOf(path: string): string {

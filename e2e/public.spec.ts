@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expectAccessible } from './support/expect-accessible.ts'
-import { expectToFit, LOOKED_AT, WIDTHS } from './support/expect-to-fit.ts'
+import { checkEveryLayout } from './support/check-every-layout.ts'
 import { expect, test } from './support/test.ts'
+import { watchRequests } from './support/watch-requests.ts'
 
 const PUBLIC = [
   ...['/', '/auth', '/auth?tab=sign-up', '/auth/forgot', '/auth/reset?token=x'],
@@ -23,8 +22,6 @@ const WORDS = {
     cookies: 'Politique relative aux cookies',
   },
 } as const
-
-test.use({ trace: 'off' })
 
 for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
@@ -56,28 +53,17 @@ for (const language of ['en', 'es', 'fr'] as const) {
       test(`every public page fits every device in both themes, and axe finds nothing in it (${language})`, async ({
         page,
       }) => {
-        for (const path of PUBLIC) await look(page, path, language)
+        const untilSettled = watchRequests(page)
+        for (const path of PUBLIC) {
+          await page.goto(path)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
+          await untilSettled()
+          await checkEveryLayout(page, language, `public${path.replaceAll(/\W+/g, '-')}`)
+        }
       })
     })
   })
-}
-
-async function look(page: Page, path: string, language: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
-  for (const width of WIDTHS) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectToFit(page, width)
-      const name = `${path.replaceAll(/\W+/g, '-')}`
-      await page.screenshot({
-        path: `test-results/screens/${language}-${width}-${colorScheme}/public${name}.png`,
-        fullPage: true,
-      })
-      if (LOOKED_AT.has(`${language} ${width} ${colorScheme}`)) await expectAccessible(page)
-    }
-  }
 }
 
 test('a policy in a language that is not ours is in English', async ({ page }) => {

@@ -1,0 +1,27 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+/**
+ * Counts the requests of a page from now on.
+ * @returns a function that waits until none is under way, and the page has asked for nothing more with what came.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>()
+  let made = 0
+  page.on('request', (request) => {
+    // It stays open.
+    if (new URL(request.url()).pathname === '/api/stream') return
+    made += 1
+    underWay.add(request)
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+  return async () => {
+    let seen: number
+    do {
+      seen = made
+      await expect.poll(() => underWay.size, { intervals: [20] }).toBe(0)
+      // What came is drawn within two frames; what that asks for is told before this ends.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    } while (made !== seen)
+  }
+}
