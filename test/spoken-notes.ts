@@ -13,7 +13,7 @@ interface SpokenNote {
 }
 
 /** Keeps a finished note as `person` would have it after its way, without the way. */
-export async function keepSpokenNote(
+export async function insertSpokenNote(
   server: Pick<TestServer, 'context'>,
   person: Pick<Person, 'id'>,
   spoken: SpokenNote,

@@ -94,7 +94,7 @@ export async function createContext(
     const jobs = await openJobs({
       ...{ connectionString, logger, supervise: config.role !== 'web' },
       // A test rings the hours itself.
-      keepsTime: config.role !== 'web' && config.environment !== 'test',
+      runsSchedule: config.role !== 'web' && config.environment !== 'test',
     })
     closers.push(() => jobs.close())
     const mail = openMailTransport(config.mail, logger)

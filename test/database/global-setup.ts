@@ -25,7 +25,7 @@ export default async function setUpDatabase(project: TestProject): Promise<() =>
     connectionString: cluster.connectionString,
     logger,
     supervise: false,
-    keepsTime: false,
+    runsSchedule: false,
   })
   await jobs.close()
   project.provide('templateDatabase', cluster.connectionString)

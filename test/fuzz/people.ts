@@ -4,7 +4,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { credentials, rateLimits, sessions, users } from '#server/db/schema.accounts.ts'
 import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
-import { keepSpokenNote } from '#test/spoken-notes.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 export const ADMIN_PASSWORD = `admin-${randomBytes(12).toString('hex')}`
 
@@ -39,7 +39,7 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
     if (answer.statusCode >= 300) throw new Error(`${options.url}: ${answer.body}`)
     return answer.json()
   }
-  const noteId = await keepSpokenNote(
+  const noteId = await insertSpokenNote(
     { context },
     { id },
     { said: [`said-${own}`], title: `title-${own}`, tasks: ['Call'] },

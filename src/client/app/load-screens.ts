@@ -1,4 +1,4 @@
-import { readKeptUser } from '#client/lib/kept-user.ts'
+import { readCachedUser } from '#client/lib/cached-user.ts'
 import { readSharedToken } from '#client/lib/shared-address.ts'
 
 let routedApp: Promise<typeof import('./routed-app.tsx')> | null = null
@@ -12,7 +12,7 @@ export function loadRoutedApp() {
 /** Begins to load the router and its screens while the server is still being asked who this is, if they are needed. */
 export function beginLoading(): void {
   if (readSharedToken(window.location.pathname) !== null) return
-  const likelyVisitor = readKeptUser(localStorage) === null && window.location.pathname === '/'
+  const likelyVisitor = readCachedUser(localStorage) === null && window.location.pathname === '/'
   // A failure shows where the screens are then asked for.
   if (!likelyVisitor) loadRoutedApp().catch(() => undefined)
 }

@@ -25,11 +25,11 @@ export async function saveFile(
   if (!answer.ok) {
     throw errorFromAnswer(answer.status, answer.statusText, await answer.text(), translate('error.unexpected'))
   }
-  keepBlob(await answer.blob(), fileName ?? readFileName(answer.headers.get('content-disposition')))
+  saveBlob(await answer.blob(), fileName ?? readFileName(answer.headers.get('content-disposition')))
 }
 
 /** Hands what is in memory to the browser to keep, as a file of this name. */
-export function keepBlob(blob: Blob, fileName: string): void {
+export function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address

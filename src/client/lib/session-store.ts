@@ -1,7 +1,7 @@
 import type { User } from '#shared/contract/accounts.ts'
 import { callApi } from './api-client.ts'
 import { ApiError } from './api-error.ts'
-import { keepUser, readKeptUser } from './kept-user.ts'
+import { cacheUser, readCachedUser } from './cached-user.ts'
 
 /**
  * Who uses this page. Not in the query cache, which visitors don't load; the cache takes it over from here
@@ -29,7 +29,7 @@ export function subscribeToSession(listener: () => void): () => void {
 /** Somebody has signed in or changed (their account as it is now), or has signed out (null). */
 export function setSessionUser(user: User | null): void {
   if (session.state === 'known' && session.user === user && !session.lost) return
-  keepUser(localStorage, user)
+  cacheUser(localStorage, user)
   set({ state: 'known', user })
 }
 
@@ -51,13 +51,13 @@ export async function askForSession(): Promise<void> {
   try {
     const user = await callApi('GET /api/user', {})
     // Nobody has signed out here: what they were doing is not given up.
-    if (user === null && readKeptUser(localStorage) && markSessionLost()) return
+    if (user === null && readCachedUser(localStorage) && markSessionLost()) return
     setSessionUser(user)
   } catch (error) {
     // What is known already is not forgotten for a question that failed.
     if (session.state === 'known') return
     const outOfReach = error instanceof ApiError && (error.code === 'network' || error.status === 503)
-    const kept = outOfReach ? readKeptUser(localStorage) : null
+    const kept = outOfReach ? readCachedUser(localStorage) : null
     set(kept ? { state: 'known', user: kept } : { state: 'failed', error })
   }
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { keepSpokenNote } from '#test/spoken-notes.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 const lines: string[] = []
 let model: FakeLanguageModelServer
@@ -28,7 +28,7 @@ beforeEach(() => {
 const complaints = () => lines.filter((line) => JSON.parse(line).level >= 40)
 
 it('says nothing of a question whose asker has left', async () => {
-  await keepSpokenNote(server, person, { said: ['The budget for Leeds is 40,000 euros.'] })
+  await insertSpokenNote(server, person, { said: ['The budget for Leeds is 40,000 euros.'] })
   model.fail('stall')
   const leaving = new AbortController()
   const { port } = server.app.server.address() as AddressInfo

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/errors.ts'
 import { readResetToken } from '#test/reset-token.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { keepSpokenNote } from '#test/spoken-notes.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 import { limitGuesses, waitAfter } from './limit-guesses.ts'
 
 const ADMIN_PASSWORD = 'the panel’s own'
@@ -24,7 +24,7 @@ const post = (url: string, payload: object, remoteAddress = '127.0.0.1') =>
   server.app.inject({ method: 'POST', url, payload, remoteAddress })
 
 async function makeLink(): Promise<string> {
-  const noteId = await keepSpokenNote(server, person, { said: ['Hello.'] })
+  const noteId = await insertSpokenNote(server, person, { said: ['Hello.'] })
   const url = `/api/voice-notes/${noteId}/share-link`
   const { shareLink } = (await person.inject({ method: 'POST', url, payload: { password: 'right word' } })).json()
   return `/api/shared/${shareLink.split('/').at(-1)}/unlock`

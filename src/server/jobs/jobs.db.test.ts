@@ -63,7 +63,7 @@ it('gives queues of an older version the settings of this one', async () => {
     connectionString: server.context.config.databaseUrl ?? '',
     logger: createLogger({ logLevel: 'silent' }),
     supervise: false,
-    keepsTime: false,
+    runsSchedule: false,
   })
   await jobs.close()
   expect(await read()).toEqual(now)

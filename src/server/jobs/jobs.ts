@@ -49,7 +49,7 @@ interface JobsOptions {
   /** Whether this process also looks after the queues (expiry, lost workers, clean-up). */
   supervise: boolean
   /** Whether this process rings the hours; several may, and each hour is rung once. */
-  keepsTime: boolean
+  runsSchedule: boolean
 }
 
 /** Opens the job queues (pg-boss, in the same database), making them where they don't exist yet. */
@@ -59,7 +59,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     connectionString: options.connectionString,
     max: 5,
     supervise: options.supervise,
-    schedule: options.keepsTime,
+    schedule: options.runsSchedule,
     useListenNotify: true,
     // How soon a job whose worker died without a word is given to another: see heartbeatSeconds in queues.ts.
     superviseIntervalSeconds: 5,
@@ -76,7 +76,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     else await boss.createQueue(name, { ...changeable, ...(policy && { policy }) })
   }
 
-  if (options.keepsTime) await boss.schedule('clock.hour', '7 * * * *')
+  if (options.runsSchedule) await boss.schedule('clock.hour', '7 * * * *')
 
   const stopping = new AbortController()
   const liveJobs = async (queue: NoteQueue, noteId: string) =>

@@ -18,7 +18,7 @@ export function fetchInBackground(
 ): { done: Promise<void>; stop(): Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
-  const done = keepTrying(library, logger, pausesMs, signal).catch((error: unknown) => {
+  const done = retryUntilStopped(library, logger, pausesMs, signal).catch((error: unknown) => {
     if (!signal.aborted) logger.error({ err: error }, 'the speech model can not be fetched')
   })
   return {
@@ -30,7 +30,7 @@ export function fetchInBackground(
   }
 }
 
-async function keepTrying(
+async function retryUntilStopped(
   library: ModelLibrary,
   logger: Logger,
   pausesMs: readonly number[],

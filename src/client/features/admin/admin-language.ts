@@ -7,6 +7,6 @@ export function readAdminLanguage(storage: Storage = localStorage): Language {
   return LANGUAGES.find((code) => code === storage.getItem(KEY)) ?? 'es'
 }
 
-export function keepAdminLanguage(language: Language, storage: Storage = localStorage): void {
+export function saveAdminLanguage(language: Language, storage: Storage = localStorage): void {
   storage.setItem(KEY, language)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepCaptionConsent, mayHear, readCaptionConsent } from './caption-consent.ts'
+import { mayHear, readCaptionConsent, saveCaptionConsent } from './caption-consent.ts'
 
 function storage() {
   const kept = new Map<string, string>()
@@ -13,9 +13,9 @@ function storage() {
 test('nobody hears until the user agrees, and again nobody once they withdraw', () => {
   const device = storage()
   expect(readCaptionConsent(device)).toBeNull()
-  keepCaptionConsent(device, 'maker')
+  saveCaptionConsent(device, 'maker')
   expect(readCaptionConsent(device)).toBe('maker')
-  keepCaptionConsent(device, null)
+  saveCaptionConsent(device, null)
   expect(readCaptionConsent(device)).toBeNull()
 })
 

@@ -9,7 +9,7 @@ export function readCaptionConsent(storage: Pick<Storage, 'getItem'>): CaptionEa
 }
 
 /** Keeps a consent on this device; null withdraws it. */
-export function keepCaptionConsent(storage: Pick<Storage, 'setItem' | 'removeItem'>, consent: CaptionEar | null): void {
+export function saveCaptionConsent(storage: Pick<Storage, 'setItem' | 'removeItem'>, consent: CaptionEar | null): void {
   if (consent) storage.setItem(KEY, consent)
   else storage.removeItem(KEY)
 }

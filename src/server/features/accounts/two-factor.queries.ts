@@ -17,7 +17,7 @@ export async function listUsersWithCode(db: Queryable): Promise<string[]> {
 }
 
 /** Keeps a secret that is yet to be confirmed. @returns false where one is confirmed already, which stays. */
-export async function keepBegun(db: Queryable, userId: string, secret: string): Promise<boolean> {
+export async function upsertPending(db: Queryable, userId: string, secret: string): Promise<boolean> {
   const rows = await db
     .insert(twoFactors)
     .values({ userId, secret })

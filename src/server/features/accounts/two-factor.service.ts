@@ -34,7 +34,7 @@ export async function readTwoFactor({ db }: Needed, userId: string) {
 export async function beginTwoFactor(context: Needed, user: SessionUser): Promise<TwoFactorSecret> {
   const secret = makeSecret()
   const kept = await symmetricEncrypt({ key: await readKey(context), data: secret })
-  if (!(await queries.keepBegun(context.db, user.id, kept))) throw new AppError('two_factor_on')
+  if (!(await queries.upsertPending(context.db, user.id, kept))) throw new AppError('two_factor_on')
   return { secret, uri: writeOtpAddress(secret, user.email, ISSUER) }
 }
 

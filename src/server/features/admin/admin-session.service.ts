@@ -26,17 +26,17 @@ export async function openSession(context: Context, request: Requested, password
     const present = await readAdminPassword(config)
     // Hashes are equally long, so the comparison takes the same time whatever was typed.
     if (present !== null && timingSafeEqual(digest(password), digest(present))) return present
-    await queries.keepAudit(db, { id: randomUUID(), action: 'sign_in_refused', ipAddress: request.ip })
+    await queries.insertAuditEntry(db, { id: randomUUID(), action: 'sign_in_refused', ipAddress: request.ip })
     throw new AppError('wrong_admin_password')
   })
   const token = randomBytes(32).toString('base64url')
   await db.transaction(async (tx) => {
-    await queries.keepSession(tx, {
+    await queries.insertSession(tx, {
       tokenHash: hash(token),
       passwordHash: hash(right),
       expiresAt: new Date(Date.now() + SESSION_HOURS * 3_600_000),
     })
-    await queries.keepAudit(tx, { id: randomUUID(), action: 'signed_in', ipAddress: request.ip })
+    await queries.insertAuditEntry(tx, { id: randomUUID(), action: 'signed_in', ipAddress: request.ip })
   })
   return writeCookie(context, token, SESSION_HOURS * 3600)
 }
@@ -45,7 +45,7 @@ export async function openSession(context: Context, request: Requested, password
 export async function closeSession(context: Context, request: Requested): Promise<string> {
   const token = readCookie(request.headers, COOKIE)
   if (token && (await queries.deleteSession(context.db, hash(token)))) {
-    await queries.keepAudit(context.db, { id: randomUUID(), action: 'signed_out', ipAddress: request.ip })
+    await queries.insertAuditEntry(context.db, { id: randomUUID(), action: 'signed_out', ipAddress: request.ip })
   }
   return writeCookie(context, '', 0)
 }

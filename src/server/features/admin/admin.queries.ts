@@ -6,7 +6,7 @@ import { adminAudit, adminSessions } from '#server/db/schema.admin.ts'
 export type UserRow = typeof users.$inferSelect
 export type AuditRow = typeof adminAudit.$inferSelect
 
-export async function keepSession(db: Queryable, session: typeof adminSessions.$inferInsert): Promise<void> {
+export async function insertSession(db: Queryable, session: typeof adminSessions.$inferInsert): Promise<void> {
   await db.delete(adminSessions).where(lte(adminSessions.expiresAt, new Date()))
   await db.insert(adminSessions).values(session)
 }
@@ -58,7 +58,7 @@ export async function updateUser(tx: Queryable, id: string, values: Partial<type
 }
 
 /** Gives a user this password's hash, in the row that better-auth looks for. */
-export async function keepPassword(tx: Queryable, userId: string, hash: string, rowId: string): Promise<void> {
+export async function updatePassword(tx: Queryable, userId: string, hash: string, rowId: string): Promise<void> {
   const own = and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'))
   const changed = await tx.update(credentials).set({ password: hash, updatedAt: new Date() }).where(own).returning()
   if (changed.length > 0) return
@@ -71,7 +71,7 @@ export async function endUserSessions(tx: Queryable, userId: string): Promise<vo
   await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-export async function keepAudit(db: Queryable, entry: typeof adminAudit.$inferInsert): Promise<void> {
+export async function insertAuditEntry(db: Queryable, entry: typeof adminAudit.$inferInsert): Promise<void> {
   await db.insert(adminAudit).values(entry)
 }
 

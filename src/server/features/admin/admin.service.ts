@@ -44,7 +44,7 @@ export async function createUser(
         ...{ ...body, id: makeId(), email, name },
         premiumGranted: body.isPremium,
       })
-      await queries.keepPassword(tx, user.id, hash, makeId())
+      await queries.updatePassword(tx, user.id, hash, makeId())
       await record(tx, admin, 'user_created', user.id)
       return user
     }),
@@ -81,7 +81,7 @@ export async function updateUser(
       // The switch gives Premium, or takes back what it gave; what is paid for stays.
       const switched = granted === undefined ? {} : { premiumGranted: granted === true }
       await queries.updateUser(tx, id, { ...written, ...switched, ...verified, name })
-      if (hash !== null) await queries.keepPassword(tx, id, hash, makeId())
+      if (hash !== null) await queries.updatePassword(tx, id, hash, makeId())
       if (hash !== null || changes.isActive === false) await queries.endUserSessions(tx, id)
       const plan = granted === undefined ? null : await applySubscription(context, tx, id)
       const fields = [...Object.keys(changes), ...(hash === null ? [] : ['password'])]
@@ -119,13 +119,13 @@ export async function listAudit(context: Context, limit: number): Promise<AuditE
 
 /** Writes down what was done in the panel. */
 export async function record(
-  db: Parameters<typeof queries.keepAudit>[0],
+  db: Parameters<typeof queries.insertAuditEntry>[0],
   { ipAddress }: Admin,
   action: AdminAction,
   subject: string,
   fields: string[] | null = null,
 ): Promise<void> {
-  await queries.keepAudit(db, { id: randomUUID(), action, ipAddress, subject, fields })
+  await queries.insertAuditEntry(db, { id: randomUUID(), action, ipAddress, subject, fields })
 }
 
 async function hashPassword(context: Context, password: string): Promise<string> {

@@ -3,12 +3,12 @@ import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
 import { takeBackOffers } from '#server/features/closing-offers/offer-closings.service.ts'
-import { keepNoteFacts } from '#server/features/coaching/keep-facts.service.ts'
+import { saveNoteFacts } from '#server/features/coaching/save-facts.service.ts'
 import { findTranscript, finishNote, runStage } from '#server/features/notes/note-stages.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
-import { clearAnalysis, keepAnalysis } from './keep-analysis.ts'
+import { clearAnalysis, saveAnalysis } from './save-analysis.ts'
 
 /** After so many milliseconds without an answer a language model may be hanging, and others shall not wait for that. */
 const HANGING_MS = 10_000
@@ -49,10 +49,10 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       // Locks are taken in one order everywhere, or two transactions wait for each other: user, note, what the note has.
       const depth = (await isPremium(tx, note.userId)) ? 'full' : 'basic'
       if (!(await finishNote(tx, note.id, content.title))) return
-      await keepAnalysis(tx, note, { analyst, account, depth, transcriptVersion: transcript.version }, content)
+      await saveAnalysis(tx, note, { analyst, account, depth, transcriptVersion: transcript.version }, content)
       // Many texts are read for it, for which neither this note nor its owner's uploads shall wait.
       if (depth === 'full') await context.jobs.enqueue(tx, 'note.offers', { noteId: note.id })
-      await keepNoteFacts(tx, transcript)
+      await saveNoteFacts(tx, transcript)
     })
   })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from '#shared/contract/ask.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { keepSpokenNote } from '#test/spoken-notes.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 async function ask(who: Person, question: string, language = 'en'): Promise<Answer> {
   const headers = { 'accept-language': language }
@@ -20,19 +20,19 @@ describe('without a language model', () => {
     server = await startTestServer()
     person = await signUp(server.app)
     const recordedAt = new Date('2026-03-02T09:00:00Z')
-    await keepSpokenNote(server, person, {
+    await insertSpokenNote(server, person, {
       title: 'Supplier in Leeds',
       said: ['Good morning.', 'The supplier in Leeds raises its prices by four per cent.', 'Lunch was fine.'],
       recordedAt,
     })
-    await keepSpokenNote(server, person, { title: 'Gym', said: ['I went to the gym in Leeds.'], recordedAt })
-    await keepSpokenNote(server, person, {
+    await insertSpokenNote(server, person, { title: 'Gym', said: ['I went to the gym in Leeds.'], recordedAt })
+    await insertSpokenNote(server, person, {
       title: 'Presupuesto',
       said: ['Los clientes de Sevilla esperan la oferta.', 'Aprobamos el presupuesto de marketing en marzo.'],
       language: 'es',
       recordedAt,
     })
-    await keepSpokenNote(server, person, {
+    await insertSpokenNote(server, person, {
       title: 'Recrutement',
       said: ['Nous avons décidé d’embaucher une directrice financière.', 'La réunion est finie.'],
       language: 'fr',
@@ -92,9 +92,9 @@ describe('with a language model', () => {
       ...{ LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'a-key' },
     })
     person = await signUp(server.app)
-    await keepSpokenNote(server, person, { said: ['The budget for Leeds is 40,000 euros.'], title: 'Leeds' })
-    await keepSpokenNote(server, person, { said: ['Maria approves the budget on Friday.'], title: 'Approval' })
-    await keepSpokenNote(server, person, { said: [ORDER], title: 'Orders' })
+    await insertSpokenNote(server, person, { said: ['The budget for Leeds is 40,000 euros.'], title: 'Leeds' })
+    await insertSpokenNote(server, person, { said: ['Maria approves the budget on Friday.'], title: 'Approval' })
+    await insertSpokenNote(server, person, { said: [ORDER], title: 'Orders' })
   })
   afterAll(async () => {
     await server.close()

@@ -4,7 +4,7 @@ import { users } from '#server/db/schema.accounts.ts'
 import { calendarFeeds } from '#server/db/schema.calendar.ts'
 
 /** The user's token; `fresh` becomes it where there is none yet. */
-export async function findOrKeepToken(db: Queryable, userId: string, fresh: string): Promise<string> {
+export async function findOrInsertToken(db: Queryable, userId: string, fresh: string): Promise<string> {
   await db.insert(calendarFeeds).values({ userId, token: fresh }).onConflictDoNothing()
   const [row] = await db
     .select({ token: calendarFeeds.token })

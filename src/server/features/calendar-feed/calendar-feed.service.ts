@@ -14,7 +14,7 @@ const TOKEN_BYTES = 16
 
 /** The user's private address for calendars, made where there is none yet. */
 export async function getFeed(context: Context, user: SessionUser): Promise<CalendarFeed> {
-  return presentFeed(context, await queries.findOrKeepToken(context.db, user.id, makeToken()))
+  return presentFeed(context, await queries.findOrInsertToken(context.db, user.id, makeToken()))
 }
 
 /** Puts another address in its place; the old one leads nowhere from now on. */

@@ -77,7 +77,7 @@ export async function lockForOffers(
 }
 
 /** Keeps offers of a note; one that is there stays as it was answered, with the words as they stand now. */
-export async function keepOffers(db: Queryable, rows: NewOffer[]): Promise<void> {
+export async function insertOffers(db: Queryable, rows: NewOffer[]): Promise<void> {
   if (rows.length === 0) return
   await db
     .insert(closingOffers)

@@ -36,7 +36,7 @@ export async function offerClosings({ db }: Pick<Context, 'db'>, noteId: string)
     )
     const kept = offers.filter((offer) => present.noteIds.has(offer.noteId) && present.taskIds.has(offer.followUpId))
     if (kept.length === 0) return
-    await queries.keepOffers(tx, kept)
+    await queries.insertOffers(tx, kept)
     await publish(tx, { type: 'note', userId, noteId })
   })
 }

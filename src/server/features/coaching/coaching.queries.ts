@@ -65,7 +65,7 @@ export function listTexts(db: Queryable, noteIds: string[]) {
 }
 
 /** Keeps facts; those of a newer text stay. */
-export async function keepFacts(
+export async function upsertFacts(
   db: Queryable,
   row: { noteId: string; transcriptVersion: number; factsVersion: number; facts: NoteFacts },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { CoachingInsight, CoachingInsights } from '#shared/contract/coachin
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { COACHING_NOTES } from '#shared/limits.ts'
 import * as queries from './coaching.queries.ts'
-import { keepMissingFacts } from './keep-facts.service.ts'
+import { saveMissingFacts } from './save-facts.service.ts'
 
 /** What coaching looks back on: habits of this time, and a bound for the most talkative. */
 const DAYS = 90
@@ -43,7 +43,7 @@ async function listNotes({ db }: Context, user: SessionUser, now: Date): Promise
   const list = () => queries.listFinished(db, user.id, since, MOST_NOTES)
   let rows = await list()
   const ids = rows.map(({ id }) => id)
-  if (await keepMissingFacts(db, ids)) rows = await list()
+  if (await saveMissingFacts(db, ids)) rows = await list()
   const tasks = Map.groupBy(ids.length > 0 ? await queries.listTasks(db, ids) : [], ({ noteId }) => noteId)
   return rows.flatMap(({ facts, ...row }) =>
     facts === null

@@ -19,7 +19,7 @@ export async function finishTranscription(context: Context, noteId: string): Pro
     const recognised = await queries.listRecognised(tx, [noteId])
     const language = recognised.find((segment) => segment.language)?.language ?? note.languageAsked
     const { engine, model, draft } = note
-    await keepText(context, tx, note, { sentences: numberSentences(recognised), language, engine, model, draft })
+    await saveTranscript(context, tx, note, { sentences: numberSentences(recognised), language, engine, model, draft })
   })
 }
 
@@ -38,7 +38,7 @@ export async function fallBackOnCaptions(context: Context, noteId: string): Prom
     if (segments.some((segment) => segment.sentences !== null)) return false
     const language = note.languageAsked
     const span = { start: segments[0]?.start ?? 0, end: segments.at(-1)?.end ?? 0 }
-    await keepText(context, tx, note, { sentences: readCaptions(captions, span, language), language, ...BROWSER })
+    await saveTranscript(context, tx, note, { sentences: readCaptions(captions, span, language), language, ...BROWSER })
     return true
   })
 }
@@ -48,7 +48,7 @@ interface NewText extends Pick<queries.NoteRow, 'language' | 'engine' | 'model' 
 }
 
 /** Adds a version of the text, the user's terms written as the user does, and queues its analysis. */
-async function keepText(
+async function saveTranscript(
   context: Context,
   tx: Queryable,
   note: queries.NoteRow,

@@ -165,7 +165,7 @@ export async function replaceSegments(
 }
 
 /** Keeps a segment's text; false when it has one already. */
-export async function keepRecognition(
+export async function saveRecognition(
   db: Queryable,
   noteId: string,
   index: number,
@@ -187,7 +187,7 @@ export async function forgetRecognition(tx: Queryable, noteId: string): Promise<
     .where(eq(segments.noteId, noteId))
 }
 
-export async function keepCaptions(tx: Queryable, noteId: string, text: string): Promise<void> {
+export async function saveCaptions(tx: Queryable, noteId: string, text: string): Promise<void> {
   await tx.insert(captions).values({ noteId, text })
 }
 
@@ -237,7 +237,7 @@ export async function nameLanguage(tx: Queryable, noteId: string, language: Lang
   await updateNote(tx, noteId, { language })
 }
 
-export async function keepWaveform(db: Queryable, noteId: string, peaks: number[]): Promise<void> {
+export async function saveWaveform(db: Queryable, noteId: string, peaks: number[]): Promise<void> {
   await db.insert(waveforms).values({ noteId, peaks }).onConflictDoUpdate({ target: waveforms.noteId, set: { peaks } })
 }
 

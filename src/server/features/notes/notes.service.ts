@@ -48,7 +48,7 @@ export async function createNote(
   const originalKey = `notes/${id}/original`
   const upload = await receiveUpload(request, storage, originalKey)
   const { fields } = upload
-  const created = await keepOrClean(storage, originalKey, () =>
+  const created = await deleteOnFailure(storage, originalKey, () =>
     db.transaction(async (tx) => {
       await queries.lockNotesOf(tx, user.id)
       const row = await queries.insertNote(tx, {
@@ -67,7 +67,7 @@ export async function createNote(
       })
       if (!row) return false
       requireRoom(user, (await lists.countNotes(tx, user.id)) - 1)
-      if (fields.captions?.trim()) await queries.keepCaptions(tx, id, fields.captions.trim())
+      if (fields.captions?.trim()) await queries.saveCaptions(tx, id, fields.captions.trim())
       await jobs.enqueue(tx, 'note.prepare', { noteId: id })
       await publish(tx, { type: 'note', userId: user.id, noteId: id })
       return true
@@ -81,7 +81,7 @@ export async function createNote(
   return { note: await presentWithText(context, note, language), repeated: !created }
 }
 
-async function keepOrClean<T>(storage: Context['storage'], key: string, work: () => Promise<T>): Promise<T> {
+async function deleteOnFailure<T>(storage: Context['storage'], key: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

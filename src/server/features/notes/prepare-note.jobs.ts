@@ -40,7 +40,7 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
     const locked = await queries.lockNote(tx, note.id)
     if (!locked || locked.preparedAt) return locked !== null
     await queries.replaceSegments(tx, note.id, speech)
-    await queries.keepWaveform(tx, note.id, audio.peaks)
+    await queries.saveWaveform(tx, note.id, audio.peaks)
     await queries.updateNote(tx, note.id, {
       playbackKey,
       duration: audio.durationSeconds,

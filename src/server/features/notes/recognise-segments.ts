@@ -43,7 +43,7 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
       keeping = keeping
         .catch(() => true)
         .then(() =>
-          keepSegment(context, note, segment, {
+          saveSegment(context, note, segment, {
             recognition: { sentences: toSentences(segment, recognition, 0), language: recognition.language },
             values: { ...origin, ...progress(segment) },
           }),
@@ -78,14 +78,14 @@ function countProgress(all: queries.SegmentRow[], open: queries.SegmentRow[]) {
 }
 
 /** Keeps a segment's text; false when the note has been deleted meanwhile. */
-async function keepSegment(
+async function saveSegment(
   context: Context,
   note: queries.NoteRow,
   segment: queries.SegmentRow,
-  result: { recognition: Parameters<typeof queries.keepRecognition>[3]; values: Partial<queries.NewNote> },
+  result: { recognition: Parameters<typeof queries.saveRecognition>[3]; values: Partial<queries.NewNote> },
 ): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    const kept = await queries.keepRecognition(tx, note.id, segment.index, result.recognition)
+    const kept = await queries.saveRecognition(tx, note.id, segment.index, result.recognition)
     if (!kept) return (await queries.lockNote(tx, note.id)) !== null
     await queries.updateNote(tx, note.id, result.values)
     await publish(tx, { type: 'segment', userId: note.userId, noteId: note.id, index: segment.index })

@@ -31,7 +31,7 @@ export async function applySubscription(
     subscriptionStatus: readStatus(subscription, now),
   }
   if (plan.isPremium === user.isPremium && plan.subscriptionStatus === user.subscriptionStatus) return plan
-  await queries.keepPlan(tx, userId, plan)
+  await queries.savePlan(tx, userId, plan)
   await publish(tx, { type: 'account', userId })
   if (plan.isPremium && !user.isPremium) await analyseInFull(context, tx, userId)
   return plan

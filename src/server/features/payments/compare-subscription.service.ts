@@ -25,7 +25,7 @@ export async function compareSubscription(context: Context, userId: string, now 
   const askedAt = await queries.readClock(db)
   const found = await reach(context, () => payments.findSubscription(known.customerId))
   await db.transaction(async (tx) => {
-    await queries.keepCompared(tx, userId, askedAt, describe(found, known))
+    await queries.saveComparison(tx, userId, askedAt, describe(found, known))
     await applySubscription(context, tx, userId, now)
   })
   // Last: what was paid for counts, whatever becomes of what was paid twice.

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
-import { findSubscription, keepDeparted } from './payments.queries.ts'
+import { findSubscription, insertDepartedCustomer } from './payments.queries.ts'
 
 /**
  * Ends a user's subscription at once, because their account is about to go: nobody pays for what is not there.
@@ -25,5 +25,5 @@ export async function endSubscription({ db, payments, logger }: Context, userId:
 /** Remembers the provider's customer of an account that is being deleted: a window to pay in may still be open. */
 export async function rememberDeparted(tx: Queryable, userId: string): Promise<void> {
   const known = await findSubscription(tx, userId)
-  if (known) await keepDeparted(tx, known)
+  if (known) await insertDepartedCustomer(tx, known)
 }

@@ -23,7 +23,7 @@ export async function findUserOf(db: Queryable, provider: ProviderName, customer
 }
 
 /** Keeps the provider's customer; one of another provider gives way, and its subscription with it. */
-export async function keepCustomer(
+export async function saveCustomer(
   db: Queryable,
   customer: { userId: string; provider: ProviderName; customerId: string },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function keepCustomer(
     })
 }
 
-export async function keepDeparted(
+export async function insertDepartedCustomer(
   tx: Queryable,
   { provider, customerId }: Pick<SubscriptionRow, 'provider' | 'customerId'>,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function readClock(db: Queryable): Promise<Date> {
 }
 
 /** Keeps what the provider said, unless it was asked again since. */
-export async function keepCompared(
+export async function saveComparison(
   tx: Queryable,
   userId: string,
   askedAt: Date,
@@ -97,7 +97,7 @@ export async function lockPlan(tx: Queryable, userId: string) {
   return row ?? null
 }
 
-export async function keepPlan(
+export async function savePlan(
   tx: Queryable,
   userId: string,
   plan: { isPremium: boolean; subscriptionStatus: SubscriptionRow['status'] },
@@ -130,12 +130,12 @@ export async function listUncompared(db: Queryable, provider: ProviderName, befo
     .limit(most)
 }
 
-export async function isHandled(db: Queryable, eventId: string): Promise<boolean> {
+export async function isEventHandled(db: Queryable, eventId: string): Promise<boolean> {
   const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, eventId))
   return rows.length > 0
 }
 
-export async function keepHandled(db: Queryable, eventId: string): Promise<void> {
+export async function insertHandledEvent(db: Queryable, eventId: string): Promise<void> {
   await db.insert(paymentEvents).values({ id: eventId }).onConflictDoNothing()
 }
 

@@ -44,7 +44,7 @@ export async function startCheckout(context: Context, user: SessionUser): Promis
   const payer = { userId: user.id, email: user.email, customerId: present }
   const customerId = await reach(context, () => provider.findOrCreateCustomer(payer))
   // Before anything can be paid: an event of a customer nobody knows is passed over.
-  await queries.keepCustomer(context.db, { userId: user.id, provider: provider.name, customerId })
+  await queries.saveCustomer(context.db, { userId: user.id, provider: provider.name, customerId })
   return { url: await reach(context, () => provider.createCheckout({ ...payer, customerId })) }
 }
 
@@ -117,7 +117,7 @@ export async function receiveEvent(context: Context, body: Buffer, signature: st
     }
   })
   if (event === 'forged') throw new AppError('bad_request')
-  if (!event || (await queries.isHandled(context.db, event.id))) return
+  if (!event || (await queries.isEventHandled(context.db, event.id))) return
   const userId = await queries.findUserOf(context.db, provider.name, event.customerId)
   if (userId) {
     if (event.ends === 'all') await reach(context, () => provider.endSubscriptions(event.customerId))
@@ -127,7 +127,7 @@ export async function receiveEvent(context: Context, body: Buffer, signature: st
     await takeBackAll(context, provider, event.customerId)
   }
   // Last: an event that failed on the way is delivered again.
-  await queries.keepHandled(context.db, event.id)
+  await queries.insertHandledEvent(context.db, event.id)
 }
 
 /**

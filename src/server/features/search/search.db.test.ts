@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 import type { SearchResult } from '#shared/contract/search.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { keepSpokenNote } from '#test/spoken-notes.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 let server: TestServer
 let person: Person
@@ -28,18 +28,18 @@ describe('the words of a note', () => {
   let reunion: string
   let equipe: string
   beforeAll(async () => {
-    budget = await keepSpokenNote(server, person, {
+    budget = await insertSpokenNote(server, person, {
       title: 'Board budget',
       said: ['Good morning.', 'We met the auditors about the budgets for Leeds.', 'The budget is late.'],
       tags: ['auditors', 'leeds'],
       tasks: ['Send the budget to Maria'],
     })
-    reunion = await keepSpokenNote(server, person, {
+    reunion = await insertSpokenNote(server, person, {
       title: 'Reunión anual',
       said: ['Hablamos de las reuniones con los clientes en España.', 'Mañana viene Íñigo.'],
       language: 'es',
     })
-    equipe = await keepSpokenNote(server, person, {
+    equipe = await insertSpokenNote(server, person, {
       title: 'L’équipe de Lyon',
       said: ['L’équipe a présenté les résultats aujourd’hui.', 'Le cœur du projet avance.'],
       language: 'fr',
@@ -87,7 +87,7 @@ describe('the words of a note', () => {
 it('follows every change of the words', async () => {
   const { db } = server.context
   const who = await signUp(server.app)
-  const id = await keepSpokenNote(server, who, { title: 'First', said: ['Alpha speaks.'], tasks: ['Call Tango'] })
+  const id = await insertSpokenNote(server, who, { title: 'First', said: ['Alpha speaks.'], tasks: ['Call Tango'] })
   const count = async (q: string) => (await search(q, who)).length
   await who.inject({ method: 'PATCH', url: `/api/voice-notes/${id}`, payload: { title: 'Second', tags: ['Whisky'] } })
   expect([await count('first'), await count('second'), await count('whisky')]).toEqual([0, 1, 1])
@@ -102,8 +102,8 @@ it('follows every change of the words', async () => {
 
 it('gives the best first, page by page', async () => {
   const who = await signUp(server.app)
-  const title = await keepSpokenNote(server, who, { title: 'Kiwi', said: ['Nothing of it here.'] })
-  for (let at = 0; at < 3; at++) await keepSpokenNote(server, who, { said: [`We spoke of kiwi, once more ${at}.`] })
+  const title = await insertSpokenNote(server, who, { title: 'Kiwi', said: ['Nothing of it here.'] })
+  for (let at = 0; at < 3; at++) await insertSpokenNote(server, who, { said: [`We spoke of kiwi, once more ${at}.`] })
   expect((await search('kiwi', who))[0]?.noteId).toBe(title)
   const seen: string[] = []
   let url: string | undefined = '/api/search?q=kiwi&limit=3'

@@ -9,7 +9,7 @@ export async function findSettings(db: Queryable, userId: string): Promise<Setti
   return row ?? null
 }
 
-export async function keepSettings(
+export async function upsertSettings(
   db: Queryable,
   userId: string,
   change: Partial<Omit<SettingsRow, 'userId'>>,

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { Settings } from '#shared/contract/settings.ts'
-import { findSettings, keepSettings } from './settings.queries.ts'
+import { findSettings, upsertSettings } from './settings.queries.ts'
 
 /** Of somebody who has set nothing yet; the defaults of the table. */
 const AS_NEW: Settings = {
@@ -36,5 +36,5 @@ export function updateSettings(
   change: { [Key in keyof Settings]?: Settings[Key] | undefined },
 ): Promise<Settings> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  return keepSettings(context.db, user.id, given)
+  return upsertSettings(context.db, user.id, given)
 }

@@ -7,7 +7,7 @@ import { sessions, users } from '#server/db/schema.accounts.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { readResetToken } from '#test/reset-token.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { keepSpokenNote } from '#test/spoken-notes.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 const ADMIN_PASSWORD = 'the panel’s own'
 
@@ -49,7 +49,7 @@ async function listen(cookie: string) {
 
 /** Something of the person's changes: what a stream that is still open would tell. */
 async function changeNote(): Promise<string> {
-  const noteId = await keepSpokenNote(server, person, { said: ['Nobody else’s business.'] })
+  const noteId = await insertSpokenNote(server, person, { said: ['Nobody else’s business.'] })
   await publish(server.context.db, { type: 'note', userId: person.id, noteId })
   return noteId
 }

@@ -14,7 +14,7 @@ export async function lockTerms(tx: Queryable, userId: string): Promise<string[]
   return row?.terms ?? []
 }
 
-export async function keepTerms(db: Queryable, userId: string, terms: string[]): Promise<void> {
+export async function saveTerms(db: Queryable, userId: string, terms: string[]): Promise<void> {
   await db
     .insert(vocabularies)
     .values({ userId, terms })

@@ -18,7 +18,7 @@ export async function getVocabulary({ db }: Context, user: SessionUser): Promise
 /** Replaces the terms; of those that differ in capitals alone the last one counts. */
 export async function putVocabulary({ db }: Context, user: SessionUser, { terms }: Vocabulary): Promise<Vocabulary> {
   const unique = [...new Map(terms.map((term) => [term.toLowerCase(), term])).values()]
-  await queries.keepTerms(db, user.id, unique)
+  await queries.saveTerms(db, user.id, unique)
   return { terms: unique }
 }
 
@@ -32,7 +32,7 @@ export async function addTerm({ db }: Context, user: SessionUser, term: string):
     const others = known.filter((other) => other.toLowerCase() !== term.toLowerCase())
     if (others.length >= MAX_VOCABULARY_TERMS) throw new AppError('vocabulary_full')
     const terms = known.includes(term) ? known : [...others, term]
-    await queries.keepTerms(tx, user.id, terms)
+    await queries.saveTerms(tx, user.id, terms)
     return { terms }
   })
 }
@@ -41,7 +41,7 @@ export async function addTerm({ db }: Context, user: SessionUser, term: string):
 export async function removeTerm({ db }: Context, user: SessionUser, term: string): Promise<Vocabulary> {
   return db.transaction(async (tx) => {
     const terms = (await queries.lockTerms(tx, user.id)).filter((other) => other !== term)
-    await queries.keepTerms(tx, user.id, terms)
+    await queries.saveTerms(tx, user.id, terms)
     return { terms }
   })
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadLanguage } from '#client/i18n/i18n.ts'
 import type { Language } from '#shared/languages.ts'
-import { keepAdminLanguage, readAdminLanguage } from '../admin-language.ts'
+import { readAdminLanguage, saveAdminLanguage } from '../admin-language.ts'
 
 const LOADERS = {
   en: () => import('#client/i18n/en/admin.ts'),
@@ -35,7 +35,7 @@ export function useAdminLanguage() {
     language: loaded?.language ?? language,
     i18n: loaded?.i18n ?? null,
     choose: (next: Language) => {
-      keepAdminLanguage(next)
+      saveAdminLanguage(next)
       setLanguage(next)
     },
   }

@@ -7,7 +7,7 @@ import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
 import { ErrorPanel } from '#client/ui/error-panel.tsx'
 import { MoreButton } from '#client/ui/more-button.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
-import { FILTERS, type Filter, keepFitting, SEGMENTS, type Segment } from '../choose-tasks.ts'
+import { FILTERS, type Filter, filterTasks, SEGMENTS, type Segment } from '../filter-tasks.ts'
 import { SegmentChoice } from './segment-choice.tsx'
 import { TaskList } from './task-list.tsx'
 
@@ -72,7 +72,7 @@ function Tasks({ filter, segment }: { filter: Filter; segment: Segment }) {
   }
   if (!list.data || isCounting) return <TaskRowsSkeleton rows={SKELETON_ROWS} />
   const loaded = list.data.pages.flatMap(({ items }) => items)
-  const tasks = keepFitting(loaded, { filter, segment })
+  const tasks = filterTasks(loaded, { filter, segment })
   // All of them were ticked off, and the next ones are on their way.
   if (tasks.length === 0 && list.hasNextPage && list.isFetching) return <TaskRowsSkeleton rows={SKELETON_ROWS} />
   return (

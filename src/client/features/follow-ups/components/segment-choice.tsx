@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { SEGMENTS, type Segment } from '../choose-tasks.ts'
+import { SEGMENTS, type Segment } from '../filter-tasks.ts'
 
 interface SegmentChoiceProps {
   value: Segment

@@ -5,7 +5,7 @@ import { TaskRow } from '#client/tasks/task-row.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { type Filter, groupByPerson, type Segment } from '../choose-tasks.ts'
+import { type Filter, groupByPerson, type Segment } from '../filter-tasks.ts'
 import { TaskSource } from './task-source.tsx'
 
 interface TaskListProps {

@@ -6,7 +6,7 @@ import { TranscriptView } from '#client/player/transcript-view.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Again } from '../hooks/use-again.ts'
-import { readDraft } from '../text-draft.ts'
+import { readUnsavedEdit } from '../unsaved-edit.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
 import { TermOffers } from './term-offers.tsx'
@@ -31,7 +31,7 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
   const { t } = useTranslation('note')
   const sentences = transcript?.sentences ?? []
   // What was being written when the page was left is taken up again.
-  const [editing, setEditing] = useState(() => readDraft(sessionStorage, note.id).length > 0)
+  const [editing, setEditing] = useState(() => readUnsavedEdit(sessionStorage, note.id).length > 0)
   const [edited, setEdited] = useState(false)
   const halted = note.status === 'waiting' || note.status === 'failed'
   const editable = (halted || note.status === 'ready') && sentences.length > 0

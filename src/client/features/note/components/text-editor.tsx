@@ -11,7 +11,7 @@ import { useLengthCheck } from '#client/ui/use-length-check.ts'
 import type { Sentence, Transcript } from '#shared/contract/notes.ts'
 import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
 import { useEditTranscript } from '../api/edit-note.ts'
-import { type DraftEdit, keepDraft, placeDraft, readDraft } from '../text-draft.ts'
+import { placeUnsavedEdit, readUnsavedEdit, saveUnsavedEdit, type UnsavedEdit } from '../unsaved-edit.ts'
 
 interface TextEditorProps {
   transcript: Transcript
@@ -27,7 +27,7 @@ interface TextEditorProps {
 export function TextEditor({ transcript, player, playable, onClose }: TextEditorProps) {
   const { t } = useTranslation('note')
   const { noteId, sentences, version } = transcript
-  const [{ placed, lost }] = useState(() => placeDraft(readDraft(sessionStorage, noteId), sentences))
+  const [{ placed, lost }] = useState(() => placeUnsavedEdit(readUnsavedEdit(sessionStorage, noteId), sentences))
   const draft = useRef(new Map(placed))
   const [changes, setChanges] = useState(placed.size)
   const [discarding, setDiscarding] = useState(false)
@@ -38,15 +38,15 @@ export function TextEditor({ transcript, player, playable, onClose }: TextEditor
   useLeaveWarning(changes > 0)
 
   function write(sentence: Sentence, text: string) {
-    const edit: DraftEdit = { index: sentence.index, from: sentence.text, text }
+    const edit: UnsavedEdit = { index: sentence.index, from: sentence.text, text }
     if (text.trim() === sentence.text) draft.current.delete(sentence.index)
     else draft.current.set(sentence.index, edit)
     setChanges(draft.current.size)
-    keepDraft(sessionStorage, noteId, [...draft.current.values()])
+    saveUnsavedEdit(sessionStorage, noteId, [...draft.current.values()])
   }
 
   function close() {
-    keepDraft(sessionStorage, noteId, [])
+    saveUnsavedEdit(sessionStorage, noteId, [])
     onClose()
   }
 

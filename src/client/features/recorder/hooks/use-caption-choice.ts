@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Language } from '#shared/languages.ts'
 import { type CaptionEar, findCaptionEar } from '../browser-recognition.ts'
-import { keepCaptionConsent, mayHear, readCaptionConsent } from '../caption-consent.ts'
+import { mayHear, readCaptionConsent, saveCaptionConsent } from '../caption-consent.ts'
 
 export interface CaptionChoice {
   /** Who would hear the voice to write captions in this language; null where the browser can't. */
@@ -29,7 +29,7 @@ export function useCaptionChoice(language: Language): CaptionChoice {
   }, [language])
 
   function change(next: CaptionEar | null) {
-    keepCaptionConsent(localStorage, next)
+    saveCaptionConsent(localStorage, next)
     setConsent(next)
   }
   return {

@@ -2,7 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { keepBlob } from '#client/lib/save-file.ts'
+import { saveBlob } from '#client/lib/save-file.ts'
 import { useUser } from '#client/lib/use-session.ts'
 import { Button } from '#client/ui/button.tsx'
 import { copyText } from '../copy-text.ts'
@@ -17,7 +17,7 @@ export function TwoFactorCodes({ codes, onKept }: { codes: readonly string[]; on
 
   function download() {
     const text = `${t('twoFactor.fileTitle', { email })}\n\n${codes.join('\n')}\n`
-    keepBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'dictum-backup-codes.txt')
+    saveBlob(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'dictum-backup-codes.txt')
   }
 
   return (

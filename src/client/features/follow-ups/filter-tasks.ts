@@ -11,7 +11,7 @@ export const SEGMENTS = ['all', 'i_owe', 'owed_to_me', 'due'] as const satisfies
 export type Segment = TaskSegment
 
 /** Those of a list that still belong there: what was just ticked off leaves it at once, before the server is asked anew. */
-export function keepFitting(
+export function filterTasks(
   tasks: readonly FollowUp[],
   { filter, segment }: { filter: Filter; segment: Segment },
   now = new Date(),

@@ -16,8 +16,8 @@ interface Text {
 }
 
 /** Counts in a note's text what coaching rests on, and keeps it. */
-export async function keepNoteFacts(db: Queryable, text: Text): Promise<void> {
-  await queries.keepFacts(db, {
+export async function saveNoteFacts(db: Queryable, text: Text): Promise<void> {
+  await queries.upsertFacts(db, {
     noteId: text.noteId,
     transcriptVersion: text.version,
     factsVersion: FACTS_VERSION,
@@ -26,10 +26,10 @@ export async function keepNoteFacts(db: Queryable, text: Text): Promise<void> {
 }
 
 /** The same for those of some notes whose facts are missing or outdated. */
-export async function keepMissingFacts(db: Queryable, noteIds: string[]): Promise<boolean> {
+export async function saveMissingFacts(db: Queryable, noteIds: string[]): Promise<boolean> {
   const outdated = await queries.listOutdated(db, noteIds, FACTS_VERSION)
   for (let at = 0; at < outdated.length; at += BATCH) {
-    for (const text of await queries.listTexts(db, outdated.slice(at, at + BATCH))) await keepNoteFacts(db, text)
+    for (const text of await queries.listTexts(db, outdated.slice(at, at + BATCH))) await saveNoteFacts(db, text)
   }
   return outdated.length > 0
 }

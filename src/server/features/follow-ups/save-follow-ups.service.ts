@@ -9,7 +9,7 @@ import * as queries from './follow-ups.queries.ts'
  * down stays as it is and does not come a second time; of the others those that are found again are brought up to
  * date, those that are not go.
  */
-export async function keepFoundTasks(
+export async function saveFollowUps(
   tx: Queryable,
   owner: { noteId: string; userId: string },
   found: readonly ActionItem[],

@@ -9,7 +9,7 @@ import * as queries from './detected-events.queries.ts'
  * does not come a second time; one that was added to a calendar stays, and follows the text; of the others those that
  * are found again are brought up to date, those that are not go.
  */
-export async function keepFoundEvents(
+export async function saveDetectedEvents(
   tx: Queryable,
   owner: { noteId: string; userId: string },
   found: readonly CalendarEvent[],

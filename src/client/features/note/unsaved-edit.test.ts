@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Sentence } from '#shared/contract/notes.ts'
-import { keepDraft, placeDraft, readDraft } from './text-draft.ts'
+import { placeUnsavedEdit, readUnsavedEdit, saveUnsavedEdit } from './unsaved-edit.ts'
 
 const textOf = (...sentences: string[]): Sentence[] =>
   sentences.map((text, index) => ({ index, start: index, end: index + 1, text }))
@@ -36,24 +36,27 @@ describe('a draft', () => {
   const edit = { index: 1, from: 'Hello Marta.', text: 'Hello Martha.' }
 
   it('is kept for its note until it is empty', () => {
-    keepDraft(storage, 'a', [edit])
-    expect(readDraft(storage, 'a')).toEqual([edit])
-    expect(readDraft(storage, 'b')).toEqual([])
-    keepDraft(storage, 'a', [])
+    saveUnsavedEdit(storage, 'a', [edit])
+    expect(readUnsavedEdit(storage, 'a')).toEqual([edit])
+    expect(readUnsavedEdit(storage, 'b')).toEqual([])
+    saveUnsavedEdit(storage, 'a', [])
     expect(storage.length).toBe(0)
   })
 
   it.each(['{', 'null', '{"index":1}', '[{"index":"1"}]'])('that is damaged, %s, is none', (damaged) => {
     storage.setItem('dictum.textDraft.a', damaged)
-    expect(readDraft(storage, 'a')).toEqual([])
+    expect(readUnsavedEdit(storage, 'a')).toEqual([])
   })
 
   it('finds its sentence by its place, or by its words where they have moved', () => {
-    expect(placeDraft([edit], textOf('Yes.', 'Hello Marta.', 'Hello Marta.')).placed.get(1)).toEqual(edit)
-    expect(placeDraft([edit], textOf('Hello Marta.')).placed.get(0)).toEqual({ ...edit, index: 0 })
+    expect(placeUnsavedEdit([edit], textOf('Yes.', 'Hello Marta.', 'Hello Marta.')).placed.get(1)).toEqual(edit)
+    expect(placeUnsavedEdit([edit], textOf('Hello Marta.')).placed.get(0)).toEqual({ ...edit, index: 0 })
   })
 
   it('shows what has no sentence any more', () => {
-    expect(placeDraft([edit], textOf('Yes.', 'Hello Ana.'))).toEqual({ placed: new Map(), lost: ['Hello Martha.'] })
+    expect(placeUnsavedEdit([edit], textOf('Yes.', 'Hello Ana.'))).toEqual({
+      placed: new Map(),
+      lost: ['Hello Martha.'],
+    })
   })
 })

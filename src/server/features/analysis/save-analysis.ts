@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { analyses } from '#server/db/schema.notes.ts'
-import { keepFoundEvents } from '#server/features/detected-events/keep-found-events.service.ts'
-import { keepFoundTasks } from '#server/features/follow-ups/keep-found-tasks.service.ts'
+import { saveDetectedEvents } from '#server/features/detected-events/save-detected-events.service.ts'
+import { saveFollowUps } from '#server/features/follow-ups/save-follow-ups.service.ts'
 import type { AnalysisAccount, AnalysisContent, AnalysisDepth } from '#shared/contract/analysis.ts'
 
 /** Who drew it, from which version of the text, and how much of it the note's owner has. */
@@ -17,13 +17,13 @@ interface AnalysisOrigin {
  * Keeps what an analyst drew from a note's text, in place of what an earlier one drew; what a person has made of tasks
  * and events stays.
  */
-export async function keepAnalysis(
+export async function saveAnalysis(
   tx: Queryable,
   note: { id: string; userId: string },
   origin: AnalysisOrigin,
   content: AnalysisContent,
 ): Promise<void> {
-  if (origin.depth === 'basic') return keepBasics(tx, note, origin, content)
+  if (origin.depth === 'basic') return saveBasicAnalysis(tx, note, origin, content)
   const owner = { noteId: note.id, userId: note.userId }
   const { summary, keyPoints, tags, sentiment, sentimentScore, decisions, questions } = content
   await tx.delete(analyses).where(eq(analyses.noteId, note.id))
@@ -32,12 +32,12 @@ export async function keepAnalysis(
     ...origin,
     ...{ summary, keyPoints, tags, sentiment, sentimentScore, decisions, questions },
   })
-  await keepFoundTasks(tx, owner, content.actionItems)
-  await keepFoundEvents(tx, owner, content.events)
+  await saveFollowUps(tx, owner, content.actionItems)
+  await saveDetectedEvents(tx, owner, content.events)
 }
 
 /** What the Free plan gives; points, tasks and the rest of an earlier full analysis stay to be read. */
-async function keepBasics(
+async function saveBasicAnalysis(
   tx: Queryable,
   note: { id: string },
   origin: AnalysisOrigin,
@@ -54,6 +54,6 @@ async function keepBasics(
 export async function clearAnalysis(tx: Queryable, note: { id: string; userId: string }): Promise<void> {
   const owner = { noteId: note.id, userId: note.userId }
   await tx.delete(analyses).where(eq(analyses.noteId, note.id))
-  await keepFoundTasks(tx, owner, [])
-  await keepFoundEvents(tx, owner, [])
+  await saveFollowUps(tx, owner, [])
+  await saveDetectedEvents(tx, owner, [])
 }

@@ -1,15 +1,15 @@
 import type { Sentence } from '#shared/contract/notes.ts'
 
 /** New words for a sentence, with those they were written over, so that it is found again in another version. */
-export interface DraftEdit {
+export interface UnsavedEdit {
   index: number
   from: string
   text: string
 }
 
-export interface PlacedDraft {
+export interface PlacedEdit {
   /** By the sentence's index. */
-  placed: ReadonlyMap<number, DraftEdit>
+  placed: ReadonlyMap<number, UnsavedEdit>
   /** Words whose sentence is no longer there. */
   lost: string[]
 }
@@ -17,7 +17,7 @@ export interface PlacedDraft {
 const keyOf = (noteId: string) => `dictum.textDraft.${noteId}`
 
 /** Keeps what is being written until it is saved or discarded: a reload or a lost session costs nothing of it. */
-export function keepDraft(storage: Storage, noteId: string, edits: readonly DraftEdit[]): void {
+export function saveUnsavedEdit(storage: Storage, noteId: string, edits: readonly UnsavedEdit[]): void {
   try {
     if (edits.length === 0) storage.removeItem(keyOf(noteId))
     else storage.setItem(keyOf(noteId), JSON.stringify(edits))
@@ -26,7 +26,7 @@ export function keepDraft(storage: Storage, noteId: string, edits: readonly Draf
   }
 }
 
-export function readDraft(storage: Storage, noteId: string): DraftEdit[] {
+export function readUnsavedEdit(storage: Storage, noteId: string): UnsavedEdit[] {
   try {
     const edits: unknown = JSON.parse(storage.getItem(keyOf(noteId)) ?? '[]')
     return Array.isArray(edits) ? edits.filter(isDraftEdit) : []
@@ -35,14 +35,14 @@ export function readDraft(storage: Storage, noteId: string): DraftEdit[] {
   }
 }
 
-function isDraftEdit(value: unknown): value is DraftEdit {
-  const edit = value as Partial<DraftEdit> | null
+function isDraftEdit(value: unknown): value is UnsavedEdit {
+  const edit = value as Partial<UnsavedEdit> | null
   return typeof edit?.index === 'number' && typeof edit.from === 'string' && typeof edit.text === 'string'
 }
 
 /** Finds for each edit the sentence it was written over: by its place, else by its words. */
-export function placeDraft(edits: readonly DraftEdit[], sentences: readonly Sentence[]): PlacedDraft {
-  const placed = new Map<number, DraftEdit>()
+export function placeUnsavedEdit(edits: readonly UnsavedEdit[], sentences: readonly Sentence[]): PlacedEdit {
+  const placed = new Map<number, UnsavedEdit>()
   const lost: string[] = []
   for (const edit of edits) {
     const free = sentences.filter(({ index, text }) => text === edit.from && !placed.has(index))

@@ -3,13 +3,13 @@ import type { User } from '#shared/contract/accounts.ts'
 const KEY = 'dictum.user'
 
 /** Remembers who is signed in on this device, so that the app opens without a network; null forgets them. */
-export function keepUser(storage: Pick<Storage, 'setItem' | 'removeItem'>, user: User | null): void {
+export function cacheUser(storage: Pick<Storage, 'setItem' | 'removeItem'>, user: User | null): void {
   if (user) storage.setItem(KEY, JSON.stringify(user))
   else storage.removeItem(KEY)
 }
 
 /** Whoever was signed in last; null for nobody, and for what an older version may have left. */
-export function readKeptUser(storage: Pick<Storage, 'getItem'>): User | null {
+export function readCachedUser(storage: Pick<Storage, 'getItem'>): User | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
     if (typeof value !== 'object' || value === null) return null
