@@ -47,14 +47,14 @@ async function compare(engine: SpeechEngine, minutes: number): Promise<void> {
     const wholeBegan = performance.now()
     const { speech } = await prepareRecording({ ...paths, signal })
     const prepared = performance.now()
-    await hearAll(engine, speech, async (segment) => {
+    await transcribeAll(engine, speech, async (segment) => {
       const samples = await readPcm(paths.pcmPath, segment.start, segment.end)
       toSentences(segment, await recogniseWithCare(engine, { samples, language: 'en', signal }), 0)
     })
     const whole = performance.now() - wholeBegan
 
     const aloneBegan = performance.now()
-    await hearAll(engine, speech, async ({ start, end }) => {
+    await transcribeAll(engine, speech, async ({ start, end }) => {
       await engine.transcribe({ samples: await readPcm(paths.pcmPath, start, end), language: 'en', signal })
     })
     const alone = performance.now() - aloneBegan
@@ -67,7 +67,7 @@ async function compare(engine: SpeechEngine, minutes: number): Promise<void> {
   }
 }
 
-function hearAll(
+function transcribeAll(
   engine: SpeechEngine,
   segments: SpeechSegment[],
   hear: (segment: SpeechSegment) => Promise<void>,

@@ -41,7 +41,7 @@ import { addGracefulStop } from './http/graceful-stop.ts'
 import { keepSharedPagesUnlisted } from './http/keep-shared-pages-unlisted.ts'
 import { addOriginCheck } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { answerBrokenRequest, closeStalledRequests, PATIENCE, type Patience } from './http/stalled-requests.ts'
+import { answerBrokenRequest, closeStalledRequests, TIMEOUTS, type Timeouts } from './http/stalled-requests.ts'
 
 const CLIENT_DIR = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
@@ -51,9 +51,9 @@ const MAX_JSON_BYTES = 256 * 1024
 /** Builds the web application without listening, so that tests can inject requests. */
 export async function buildApp(
   context: Context,
-  options: { clientDir?: string; patience?: Patience } = {},
+  options: { clientDir?: string; timeouts?: Timeouts } = {},
 ): Promise<FastifyInstance> {
-  const { clientDir = CLIENT_DIR, patience = PATIENCE } = options
+  const { clientDir = CLIENT_DIR, timeouts = TIMEOUTS } = options
   const loggerInstance: FastifyBaseLogger = context.logger
   const app = fastify({
     loggerInstance,
@@ -70,7 +70,7 @@ export async function buildApp(
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,
     // Node looks for connections that are late as often as it is told to.
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.headersMs / 2 },
+    http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.headersMs / 2 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -78,7 +78,7 @@ export async function buildApp(
   app.decorateRequest('sessionId', null)
   addErrorHandling(app)
   addGracefulStop(app, context.config.stopGraceSeconds * 1000)
-  closeStalledRequests(app, patience)
+  closeStalledRequests(app, timeouts)
   addOriginCheck(app, context.config.publicUrl)
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

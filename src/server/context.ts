@@ -7,13 +7,13 @@ import type { LanguageModelClient, LanguageModelSettings } from './analysis/llm/
 import { createLlmAnalyst } from './analysis/llm/llm-analyst.ts'
 import { type Auth, createAuth, type PasswordHashing, readOrMakeSecret } from './auth/auth.ts'
 import type { Config } from './config.ts'
+import { type AdvisoryLocks, openAdvisoryLocks } from './db/advisory-locks.ts'
 import { checkConnection } from './db/check-connection.ts'
 import { type Database, type DatabaseHandle, openDatabase } from './db/database.ts'
 import { startEmbeddedCluster } from './db/embedded/cluster.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { type EventBus, openEventBus } from './events/event-bus.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
-import { openStageLocks, type StageLocks } from './jobs/stage-locks.ts'
 import type { Logger } from './logger.ts'
 import { type MailTransport, openMailTransport } from './mail/mail-transport.ts'
 import { type ModelLibrary, openModelLibrary } from './models/model-library.ts'
@@ -31,7 +31,7 @@ export interface Context {
   events: EventBus
   jobs: Jobs
   /** Keep two runs of one note's stage from working at once. */
-  stageLocks: StageLocks
+  advisoryLocks: AdvisoryLocks
   storage: Storage
   mail: MailTransport
   speech: SpeechEngines
@@ -88,8 +88,8 @@ export async function createContext(
     const models = openModelLibrary(config.models)
     const speech = createSpeechEngines(config.speech, { models, logger, workDir })
     closers.push(() => speech.close())
-    const stageLocks = openStageLocks(connectionString, logger)
-    closers.push(() => stageLocks.close())
+    const advisoryLocks = openAdvisoryLocks(connectionString, logger)
+    closers.push(() => advisoryLocks.close())
     const llm = config.llm === null ? null : await openLanguageModel(config.llm)
     const jobs = await openJobs({
       ...{ connectionString, logger, supervise: config.role !== 'web' },
@@ -107,7 +107,7 @@ export async function createContext(
       mail,
       events,
       jobs,
-      stageLocks,
+      advisoryLocks,
       storage,
       speech,
       models,

@@ -19,7 +19,7 @@ it('does the other parts where the digests fail, and is tried again', async () =
     createHandlers(server.context)['clock.hour']({
       lastTry: false,
       signal: new AbortController().signal,
-      callStandIn: () => {},
+      freeWorkerSlot: () => {},
     })
   await expect(run()).rejects.toThrow('not complete')
   expect(await db.select().from(rateLimits)).toEqual([])

@@ -7,9 +7,14 @@ import { offerClosings } from './features/closing-offers/offer-closings.service.
 import { queueDigests } from './features/digests/digests.service.ts'
 import { deleteAudio, sweepAudio } from './features/notes/delete-audio.service.ts'
 import { prepareNote } from './features/notes/prepare-note.jobs.ts'
-import { reclaimNotes, requeueLost, takeUpRoomless, takeUpWaiting } from './features/notes/recover-notes.ts'
+import {
+  reclaimRunningNotes,
+  requeueLostNotes,
+  resumeWaitingForDisk,
+  resumeWaitingForEngine,
+} from './features/notes/recover-notes.ts'
 import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
-import { mendSubscriptions } from './features/payments/compare-subscription.service.ts'
+import { reconcileSubscriptions } from './features/payments/reconcile-subscription.service.ts'
 import { applyTermJob, undoTermJob } from './features/vocabulary/use-term.jobs.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
@@ -43,7 +48,7 @@ export function createHandlers(context: Context): JobHandlers {
 /** What is to be done each hour, by one process of them all; safe to do twice. */
 const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   digests: (context) => queueDigests(context, new Date()),
-  subscriptions: (context) => mendSubscriptions(context, new Date()),
+  subscriptions: (context) => reconcileSubscriptions(context, new Date()),
   counters: ({ db }) => clearOldAttempts(db),
   audio: (context) => sweepAudio(context),
   verifications: ({ db }) => db.delete(verifications).where(lte(verifications.expiresAt, new Date())),
@@ -67,7 +72,7 @@ async function runHourlyMaintenance(context: Context): Promise<void> {
 /** Starts taking jobs, and looks regularly after notes that wait or were lost. */
 export async function startWorker(context: Context): Promise<Worker> {
   const { config, logger } = context
-  if (context.ownsDatabase) await reclaimNotes(context)
+  if (context.ownsDatabase) await reclaimRunningNotes(context)
   await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS)
   await context.jobs.work(createHandlers(context), config.workerConcurrency)
   // A machine that is off at the full hour would never do what each hour does.
@@ -77,14 +82,14 @@ export async function startWorker(context: Context): Promise<Worker> {
 
   let round: Promise<void> | null = null
   const watchQueues = openQueueWatch(context)
-  const lookAfter = async () => {
+  const recover = async () => {
     await watchQueues(new Date())
-    await takeUpWaiting(context)
-    await takeUpRoomless(context)
-    await requeueLost(context)
+    await resumeWaitingForEngine(context)
+    await resumeWaitingForDisk(context)
+    await requeueLostNotes(context)
   }
   const timer = setInterval(() => {
-    round ??= lookAfter()
+    round ??= recover()
       .catch((error: unknown) => logger.error({ err: error }, 'looking after waiting notes failed'))
       .finally(() => {
         round = null

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { toSamples } from '#server/audio/pcm-file.ts'
 
 /** One request for a transcription, as it arrived. */
-export interface HeardRequest {
+export interface TranscriptionRequest {
   authorization: string | null
   model: string | null
   language: string | null
@@ -43,11 +43,11 @@ export type Fault =
 export interface FakeTranscriptionServer {
   baseUrl: string
   /** All requests so far, oldest first. */
-  requests: HeardRequest[]
+  requests: TranscriptionRequest[]
   /** Puts faults in line: each spoils one request. */
   fail(...faults: Fault[]): void
   /** From now on hears this, whatever is sent. */
-  hear(transcription: FakeTranscription | ((request: HeardRequest) => FakeTranscription)): void
+  hear(transcription: FakeTranscription | ((request: TranscriptionRequest) => FakeTranscription)): void
   /** From now on hears requests and answers none, until the returned function is called. */
   hold(): () => void
   /** From now on refuses `verbose_json` with 400, as models without times do. */
@@ -59,12 +59,12 @@ export interface FakeTranscriptionServer {
 
 /** Starts a service on loopback that speaks the protocol of OpenAI's `/audio/transcriptions`. */
 export async function startTranscriptionServer(): Promise<FakeTranscriptionServer> {
-  const requests: HeardRequest[] = []
+  const requests: TranscriptionRequest[] = []
   const faults: Fault[] = []
   let key: string | null = null
   let verbose = true
   let held: Promise<void> | null = null
-  let transcribe = (_request: HeardRequest): FakeTranscription => ({ text: '' })
+  let transcribe = (_request: TranscriptionRequest): FakeTranscription => ({ text: '' })
 
   const server = createServer((incoming, outgoing) => {
     answer(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error))
@@ -161,7 +161,7 @@ function reply(outgoing: ServerResponse, status: number, body: unknown, headers:
   outgoing.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 }
 
-async function readRequest(incoming: IncomingMessage): Promise<HeardRequest> {
+async function readRequest(incoming: IncomingMessage): Promise<TranscriptionRequest> {
   const pieces: Buffer[] = []
   for await (const piece of incoming) pieces.push(piece as Buffer)
   const headers = { 'content-type': incoming.headers['content-type'] ?? '' }

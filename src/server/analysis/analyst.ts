@@ -1,4 +1,4 @@
-import type { AnalysisAccount, AnalysisContent } from '#shared/contract/analysis.ts'
+import type { AnalysisContent, AnalysisUsage } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 
@@ -17,7 +17,7 @@ export interface AnalysisInput {
 
 /** What was drawn, and how a language model fared with it; without `account` none was asked. */
 export interface Analysis extends AnalysisContent {
-  account?: AnalysisAccount
+  account?: AnalysisUsage
 }
 
 /** The id of the analyst without a model, as stored with what it drew. */

@@ -2,9 +2,9 @@ import { closeSync, openSync, statSync, writeSync } from 'node:fs'
 import { AV_LOG_QUIET } from 'node-av/constants'
 import { Log } from 'node-av/lib'
 import { MAX_RECORDING_HOURS } from '#shared/limits.ts'
+import { serveTask, yieldToEventLoop } from '../child-process/child-channel.ts'
 import { AudioError } from './audio-error.ts'
 import { type AudioFacts, type AudioTask, LENGTH_MEASURED, MAX_PEAKS, PCM_WRITTEN } from './audio-task.ts'
-import { breathe, serveTask } from './child-channel.ts'
 import { FilterChain } from './filter-chain.ts'
 import { LoudnessMeter, toFactor } from './loudness.ts'
 import { PCM_RATE, toSamples } from './pcm-file.ts'
@@ -30,11 +30,11 @@ const PCM_FILTERS = `aresample=${PCM_RATE},aformat=sample_fmts=s16:channel_layou
 Log.setLevel(AV_LOG_QUIET)
 serveTask<AudioTask, AudioFacts>(prepare, (error) => (error instanceof AudioError ? error.code : null))
 
-async function prepare(task: AudioTask, reach: (step: string, value?: number) => void): Promise<AudioFacts> {
+async function prepare(task: AudioTask, reportStep: (step: string, value?: number) => void): Promise<AudioFacts> {
   if (statSync(task.inputPath).size === 0) throw new AudioError('audio_empty')
-  reach(LENGTH_MEASURED, await measureLength(task.inputPath))
+  reportStep(LENGTH_MEASURED, await measureLength(task.inputPath))
   const { facts, loudness, peaks, mix } = await mixDown(task)
-  reach(PCM_WRITTEN)
+  reportStep(PCM_WRITTEN)
   const gain = loudness.gain()
   if (task.playbackPath !== null) await writePlayback(task.inputPath, task.playbackPath, { gain, mix })
   return { ...facts, peaks: peaks.peaks(toFactor(gain)) }
@@ -43,7 +43,7 @@ async function prepare(task: AudioTask, reach: (step: string, value?: number) =>
 /** The seconds that the packets claim, without decoding them; reading ends at the limit. */
 async function measureLength(path: string): Promise<number> {
   using track = new SoundTrack(path)
-  const turn = breathe()
+  const turn = yieldToEventLoop()
   let seconds = 0
   for (const length of track.packetLengths()) {
     seconds += length
@@ -76,7 +76,7 @@ async function writePcm({ inputPath, pcmPath }: AudioTask, mix: string) {
   const peaks = new PeakCollector(MAX_PEAKS, FIRST_SLICE_SAMPLES)
   const file = openSync(pcmPath, 'w')
   let samples = 0
-  const turn = breathe()
+  const turn = yieldToEventLoop()
   try {
     for (const frame of filtered(track, chain)) {
       const bytes = frame.toBuffer()
@@ -118,7 +118,7 @@ async function writePlayback(
       `alimiter=limit=0.9:level=0:latency=1,aformat=sample_fmts=fltp,asetnsamples=n=${PLAYBACK_FRAME_SAMPLES}:p=0`,
   )
   using playback = new PlaybackFile(playbackPath)
-  const turn = breathe()
+  const turn = yieldToEventLoop()
   for (const frame of filtered(track, chain)) {
     playback.write(frame)
     await turn()

@@ -1,8 +1,8 @@
 import { stat, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { ChildCrash, runChildTask } from '../child-process/child-task.ts'
 import { AudioError } from './audio-error.ts'
 import { AUDIO_FAILURES, type AudioFacts, type AudioTask, LENGTH_MEASURED, PCM_WRITTEN } from './audio-task.ts'
-import { ChildCrash, runChildTask } from './child-task.ts'
 import { PCM_RATE, PCM_SAMPLE_BYTES } from './pcm-file.ts'
 
 const SCRIPT = new URL('./audio.child.ts', import.meta.url)

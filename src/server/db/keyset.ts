@@ -16,7 +16,7 @@ export interface PagedOrder<Row> {
 }
 
 /** A row's place in such an order. It tells where the next page begins even if the row is changed or gone by then. */
-export interface Place {
+export interface Cursor {
   keys: number[]
   id: string
 }
@@ -26,7 +26,7 @@ export function orderBy<Row>({ keys, id }: PagedOrder<Row>): SQL[] {
 }
 
 /** What comes after a place. */
-export function isAfter<Row>({ keys, id }: PagedOrder<Row>, place: Place): SQL {
+export function isAfter<Row>({ keys, id }: PagedOrder<Row>, place: Cursor): SQL {
   const columns = [...keys.map(({ column }) => column), id]
   const values = [...place.keys.map((key) => sql`${key}::bigint`), sql`${place.id}::uuid`]
   return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`
@@ -52,7 +52,7 @@ export function cutPage<Row extends { id: string }>(
 }
 
 /** The place that a cursor names; null for what is no cursor of this order. */
-export function readCursor<Row>({ keys }: PagedOrder<Row>, cursor: string): Place | null {
+export function readCursor<Row>({ keys }: PagedOrder<Row>, cursor: string): Cursor | null {
   const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   const id = parts.pop() ?? ''
   const place = parts.map(Number)

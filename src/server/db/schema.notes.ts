@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AnalysisAccount, AnalysisContent, Evidence } from '#shared/contract/analysis.ts'
+import type { AnalysisContent, AnalysisUsage, Evidence } from '#shared/contract/analysis.ts'
 import { ANALYSIS_DEPTHS, PRIORITIES } from '#shared/contract/analysis.ts'
 import { ENGINE_IDS, NOTE_STATUSES, type Sentence } from '#shared/contract/notes.ts'
 import { TERM_USE_STATES } from '#shared/contract/vocabulary.ts'
@@ -202,7 +202,7 @@ export const analyses = pgTable('analyses', {
   depth: text({ enum: ANALYSIS_DEPTHS }).notNull().default('full'),
   analyst: text().notNull(),
   /** Null where no language model was asked. */
-  account: jsonb().$type<AnalysisAccount>(),
+  account: jsonb().$type<AnalysisUsage>(),
   summary: text().notNull(),
   keyPoints: jsonb().$type<AnalysisContent['keyPoints']>().notNull(),
   tags: jsonb().$type<string[]>().notNull(),

@@ -1,5 +1,5 @@
 import { Font, renderToBuffer } from '@react-pdf/renderer'
-import { serveTask } from '#server/audio/child-channel.ts'
+import { serveTask } from '#server/child-process/child-channel.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { NoteDocument } from './note-document.ts'
 import { registerFonts } from './pdf-fonts.ts'

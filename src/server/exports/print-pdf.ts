@@ -1,4 +1,4 @@
-import { runChildTask } from '#server/audio/child-task.ts'
+import { runChildTask } from '#server/child-process/child-task.ts'
 import type { NoteDocument } from './note-document.ts'
 
 const SCRIPT = new URL('./pdf.child.ts', import.meta.url)

@@ -7,7 +7,7 @@ import { buildApp } from '#server/app.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { multipart } from '#test/multipart.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { PATIENCE } from './stalled-requests.ts'
+import { TIMEOUTS } from './stalled-requests.ts'
 
 let server: TestServer
 let person: Person
@@ -19,15 +19,15 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  app = await start(PATIENCE)
+  app = await start(TIMEOUTS)
 })
 afterEach(async () => {
   vi.useRealTimers()
   await app.close()
 })
 
-async function start(patience: typeof PATIENCE): Promise<FastifyInstance> {
-  const built = await buildApp(server.context, { clientDir: join(server.dataDir, 'no-client'), patience })
+async function start(timeouts: typeof TIMEOUTS): Promise<FastifyInstance> {
+  const built = await buildApp(server.context, { clientDir: join(server.dataDir, 'no-client'), timeouts })
   await built.listen({ port: 0, host: '127.0.0.1' })
   return built
 }
@@ -74,9 +74,9 @@ describe('an ordinary body', () => {
     const state = await open()
     const head = postHead('/api/login', 100, { 'content-type': 'application/json', 'accept-language': 'fr' })
     await sendAll(state.socket, `${head}{"email":`)
-    vi.advanceTimersByTime(PATIENCE.bodyMs / 2)
+    vi.advanceTimersByTime(TIMEOUTS.bodyMs / 2)
     expect([...held].some((socket) => socket.writableEnded)).toBe(false)
-    vi.advanceTimersByTime(PATIENCE.bodyMs / 2)
+    vi.advanceTimersByTime(TIMEOUTS.bodyMs / 2)
     await expect.poll(() => state.isOpen).toBe(false)
     expect(state.received).toContain('HTTP/1.1 408 Request Timeout')
     const body = JSON.parse(state.received.split('\r\n\r\n')[1] ?? '')
@@ -87,7 +87,7 @@ describe('an ordinary body', () => {
     const state = await open()
     await sendAll(state.socket, `${postHead('/api/voice-notes', 100, { 'content-type': 'application/json' })}{`)
     await expect.poll(() => state.received).toContain('401')
-    vi.advanceTimersByTime(PATIENCE.bodyMs)
+    vi.advanceTimersByTime(TIMEOUTS.bodyMs)
     await expect.poll(() => state.isOpen).toBe(false)
     expect(state.received).not.toContain('408')
   })
@@ -107,7 +107,7 @@ describe('an upload', () => {
     const piece = Math.ceil(payload.length / 6)
     for (let from = 0; from < payload.length; from += piece) {
       await sendAll(state.socket, payload.subarray(from, from + piece))
-      if (from + piece < payload.length) vi.advanceTimersByTime(PATIENCE.uploadPauseMs)
+      if (from + piece < payload.length) vi.advanceTimersByTime(TIMEOUTS.uploadPauseMs)
     }
     await expect.poll(() => state.received).toContain('HTTP/1.1 201')
     state.socket.destroy()
@@ -119,10 +119,10 @@ describe('an upload', () => {
   ])('that %s is closed, and leaves nothing behind', async (_, bytes) => {
     const { state, payload } = await begin()
     await sendAll(state.socket, payload.subarray(0, 50_000))
-    vi.advanceTimersByTime(PATIENCE.uploadPauseMs)
+    vi.advanceTimersByTime(TIMEOUTS.uploadPauseMs)
     expect(state.isOpen).toBe(true)
     if (bytes > 0) await sendAll(state.socket, payload.subarray(50_000, 50_000 + bytes))
-    vi.advanceTimersByTime(PATIENCE.uploadPauseMs)
+    vi.advanceTimersByTime(TIMEOUTS.uploadPauseMs)
     await expect.poll(() => state.isOpen).toBe(false)
     expect(state.received).toContain('408')
     const incoming = () => readdir(join(server.dataDir, 'audio/.incoming')).catch(() => ['no such folder'])
@@ -135,7 +135,7 @@ describe('a connection', () => {
     ['says nothing', ''],
     ['stops in its headers', 'GET /api/user HTTP/1.1\r\nhost: x\r\n'],
   ])('that %s is closed', async (_, content) => {
-    const hasty = await start({ ...PATIENCE, headersMs: 100 })
+    const hasty = await start({ ...TIMEOUTS, headersMs: 100 })
     const state = await open(hasty)
     if (content) state.socket.write(content)
     await expect.poll(() => state.isOpen).toBe(false)

@@ -8,7 +8,7 @@ import { messagesIn } from '#shared/errors/messages.ts'
 import { DEFAULT_LANGUAGE, type Language, pickLanguage } from '#shared/languages.ts'
 
 /** How long a caller may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For the headers of a request, or for none at all on a new connection. */
   headersMs: number
   /** For the whole of an ordinary body. */
@@ -17,7 +17,7 @@ export interface Patience {
   uploadPauseMs: number
 }
 
-export const PATIENCE: Patience = { headersMs: 20_000, bodyMs: 60_000, uploadPauseMs: 30_000 }
+export const TIMEOUTS: Timeouts = { headersMs: 20_000, bodyMs: 60_000, uploadPauseMs: 30_000 }
 
 /** One byte at a time would hold a connection for ever. */
 const LEAST_PROGRESS_BYTES = 1024
@@ -26,7 +26,7 @@ const LEAST_PROGRESS_BYTES = 1024
  * Closes connections whose request stops coming, so that nobody holds them for nothing. Node's own limit is for a whole
  * request, which long recordings over slow lines would break.
  */
-export function closeStalledRequests(app: FastifyInstance, { bodyMs, uploadPauseMs }: Patience): void {
+export function closeStalledRequests(app: FastifyInstance, { bodyMs, uploadPauseMs }: Timeouts): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw, headers } = request
     const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined

@@ -8,7 +8,7 @@ import { NOTE_QUEUES, type NoteQueue, type QueueName } from './queues.ts'
 const IS_LIVE = sql`job.state <= 'active' and job.policy = 'exclusive'`
 
 /** Where a job stands among those of other users. */
-interface Turn {
+interface QueuePosition {
   userId: string
   round: number
 }
@@ -18,7 +18,11 @@ interface Turn {
  * being worked on. Jobs of an earlier round go first, so that everybody's first job is started before anybody's second,
  * and nobody who goes on uploading can keep the others' later rounds waiting. Null for a note that is gone.
  */
-export async function findTurn(tx: Queryable, queue: NoteQueue, noteId: string): Promise<Turn | null> {
+export async function findQueuePosition(
+  tx: Queryable,
+  queue: NoteQueue,
+  noteId: string,
+): Promise<QueuePosition | null> {
   const { rows } = await tx.execute<{ user_id: string; round: number }>(sql`
     select owner.user_id, coalesce(greatest(
       coalesce(max(-job.priority) filter (where job.state = 'active'), min(-job.priority)),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { Queryable } from '#server/db/database.ts'
 import type { Logger } from '#server/logger.ts'
-import { findTurn } from './job-table.ts'
+import { findQueuePosition } from './job-table.ts'
 import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUES, type QueueName } from './queues.ts'
 
 /** One delivery of a job, with what it carries. `lastTry`: nobody will try again after this one fails. */
@@ -11,12 +11,12 @@ export type Delivery<Q extends QueueName = NoteQueue> = JobData[Q] & {
   /** Aborts when the process is told to stop or the job has run out of time. */
   signal: AbortSignal
   /** Has another worker take this one's place until the delivery ends: it only waits for somebody else's answer now. */
-  callStandIn: () => void
+  freeWorkerSlot: () => void
 }
 
 export type JobHandlers = { [Q in QueueName]: (delivery: Delivery<Q>) => Promise<void> }
 /** Any queue's handler, where queue and job come from one row and so fit each other. */
-type AnyHandler = (delivery: object & Pick<Delivery, 'lastTry' | 'signal' | 'callStandIn'>) => Promise<void>
+type AnyHandler = (delivery: object & Pick<Delivery, 'lastTry' | 'signal' | 'freeWorkerSlot'>) => Promise<void>
 
 export interface Jobs {
   /**
@@ -37,7 +37,7 @@ export interface Jobs {
 }
 
 /** So many workers stand in at once at most, for each that a queue has: a bound where everything hangs. */
-const MOST_STAND_INS = 4
+const MAX_SUBSTITUTES = 4
 
 /** How long a stop waits for jobs to hand back what they have, in milliseconds. */
 const STOP_GRACE_MS = 8_000
@@ -84,12 +84,12 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
 
   return {
     enqueue: async (tx, queue, job) => {
-      const turn = 'noteId' in job && isNoteQueue(queue) ? await findTurn(tx, queue, job.noteId) : null
+      const position = 'noteId' in job && isNoteQueue(queue) ? await findQueuePosition(tx, queue, job.noteId) : null
       await boss.send(queue, job, {
         db: fromDrizzle(tx, sql),
         singletonKey: keyOf(job),
         // The highest priority goes first.
-        ...(turn ? { group: { id: turn.userId }, priority: -turn.round } : {}),
+        ...(position ? { group: { id: position.userId }, priority: -position.round } : {}),
       })
     },
     hasJob: async (noteId) => {
@@ -115,8 +115,8 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     work: async (handlers, concurrency) => {
       for (const queue of names) {
         const handler = handlers[queue] as AnyHandler
-        const run = (job: JobWithMetadata<object>, callStandIn: () => void) =>
-          deliver(job, handler, { stopping: stopping.signal, callStandIn })
+        const run = (job: JobWithMetadata<object>, freeWorkerSlot: () => void) =>
+          deliver(job, handler, { stopping: stopping.signal, freeWorkerSlot })
         await startWorkers(boss, queue, { run, concurrency, logger })
       }
     },
@@ -140,31 +140,31 @@ function keyOf(job: object): string {
   return String(Object.values(job)[0] ?? '')
 }
 
-interface Crew {
-  run(job: JobWithMetadata<object>, callStandIn: () => void): Promise<void>
+interface WorkerPool {
+  run(job: JobWithMetadata<object>, freeWorkerSlot: () => void): Promise<void>
   concurrency: number
   logger: Logger
 }
 
 /** Starts a queue's workers. */
-async function startWorkers(boss: PgBoss, queue: QueueName, { run, concurrency, logger }: Crew): Promise<void> {
-  let standIns = 0
+async function startWorkers(boss: PgBoss, queue: QueueName, { run, concurrency, logger }: WorkerPool): Promise<void> {
+  let substitutes = 0
   const start = async () => {
     const id: string = await boss.work<object, void, WorkerOptions>(queue, WORKER_OPTIONS, async ([job]) => {
       if (!job) return
-      let standIn: Promise<string> | null = null
-      const callStandIn = () => {
-        if (standIn || standIns >= concurrency * MOST_STAND_INS) return
-        standIns += 1
-        standIn = start()
-        standIn.catch((error: unknown) => logger.warn({ err: error, queue }, 'no worker could stand in'))
+      let substitute: Promise<string> | null = null
+      const freeWorkerSlot = () => {
+        if (substitute || substitutes >= concurrency * MAX_SUBSTITUTES) return
+        substitutes += 1
+        substitute = start()
+        substitute.catch((error: unknown) => logger.warn({ err: error, queue }, 'no worker could stand in'))
       }
       try {
-        await run(job, callStandIn)
+        await run(job, freeWorkerSlot)
       } finally {
-        if (standIn) {
-          standIns -= 1
-          await dismiss(standIn)
+        if (substitute) {
+          substitutes -= 1
+          await dismiss(substitute)
         }
         // Left alone, it would sleep now until something new is queued, whatever is waiting already.
         boss.notifyWorker(id)
@@ -173,8 +173,8 @@ async function startWorkers(boss: PgBoss, queue: QueueName, { run, concurrency, 
     return id
   }
   /** The stand-in ends once it has done what it is at. */
-  const dismiss = (standIn: Promise<string>) =>
-    standIn.then(
+  const dismiss = (substitute: Promise<string>) =>
+    substitute.then(
       (id) => boss.offWork(queue, { id, wait: false }),
       () => undefined,
     )
@@ -185,13 +185,13 @@ async function startWorkers(boss: PgBoss, queue: QueueName, { run, concurrency, 
 function deliver(
   job: JobWithMetadata<object>,
   handler: AnyHandler,
-  { stopping, callStandIn }: { stopping: AbortSignal; callStandIn: () => void },
+  { stopping, freeWorkerSlot }: { stopping: AbortSignal; freeWorkerSlot: () => void },
 ): Promise<void> {
   return handler({
     ...job.data,
     lastTry: job.retryCount >= job.retryLimit,
     signal: AbortSignal.any([job.signal, stopping]),
-    callStandIn,
+    freeWorkerSlot,
   })
 }
 
@@ -206,8 +206,8 @@ async function drainQueues(boss: PgBoss, names: QueueName[], handlers: JobHandle
           const lastTry = tries >= job.retryLimit
           try {
             const handler = handlers[queue] as AnyHandler
-            const callStandIn = () => undefined
-            await handler({ ...job.data, lastTry, signal: new AbortController().signal, callStandIn })
+            const freeWorkerSlot = () => undefined
+            await handler({ ...job.data, lastTry, signal: new AbortController().signal, freeWorkerSlot })
             await boss.complete(queue, job.id)
             break
           } catch (error) {

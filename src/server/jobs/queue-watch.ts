@@ -1,13 +1,13 @@
 import type { Database } from '#server/db/database.ts'
 import { findStalledQueues } from './job-table.ts'
 
-interface Surroundings {
+interface WatchOptions {
   db: Database
   logger: Record<'warn' | 'info', (what: object, line: string) => void>
 }
 
 /** Gives a function that logs which queues stand still at a moment, and when they move again; each only once. */
-export function openQueueWatch({ db, logger }: Surroundings): (now: Date) => Promise<void> {
+export function openQueueWatch({ db, logger }: WatchOptions): (now: Date) => Promise<void> {
   let known = ''
   return async (now) => {
     const stalled = await findStalledQueues(db, now)

@@ -12,14 +12,14 @@ export interface MailSettings {
   outboxDir: string
 }
 
-export interface Letter extends WrittenMail {
+export interface Email extends WrittenMail {
   id: string
   to: string
 }
 
 export interface MailTransport {
   /** Hands a mail over to the mail server, or keeps it. Throws what the server or the disk says. */
-  send(letter: Letter): Promise<void>
+  send(email: Email): Promise<void>
   close(): void
 }
 

@@ -53,7 +53,7 @@ export interface PaymentProvider {
   endSubscriptions(customerId: string): Promise<void>
   endSubscription(subscriptionId: string): Promise<void>
   /** Ends a subscription that should not have been begun, and gives back what was paid for its running period. */
-  takeBack(subscriptionId: string): Promise<void>
+  cancelAndRefund(subscriptionId: string): Promise<void>
   /** Invoices, receipts and cards at the provider's own site; null where it has none. */
   createPortal(customerId: string): Promise<string | null>
   /**

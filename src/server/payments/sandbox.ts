@@ -79,7 +79,7 @@ export function createSandbox(db: Database, publicUrl: string): PaymentProvider 
         .where(eq(sandboxPayments.id, id))
     },
     // Nothing was paid, so nothing is to be given back.
-    takeBack: async (id) => {
+    cancelAndRefund: async (id) => {
       await db.delete(sandboxPayments).where(eq(sandboxPayments.id, id))
     },
     createPortal: async () => null,

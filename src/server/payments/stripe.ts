@@ -96,7 +96,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     endSubscription: async (id) => {
       await orNullWhereMissing(stripe.subscriptions.cancel(id))
     },
-    takeBack: async (id) => {
+    cancelAndRefund: async (id) => {
       const subscription = await stripe.subscriptions.retrieve(id)
       // The money first: what was begun and broken off is then found running, and done again.
       await refundLatest(stripe, subscription)

@@ -1,5 +1,5 @@
 import { MAX_SEGMENT_SECONDS } from '#shared/limits.ts'
-import type { Stretch } from './speech-task.ts'
+import type { SpeechSpan } from './speech-task.ts'
 
 /** The detector cuts closely; a lost first consonant costs a word. */
 const PADDING_SECONDS = 0.25
@@ -18,10 +18,10 @@ const CUT_WINDOW_SECONDS = 10
  * @returns sorted, not overlapping, none longer than `MAX_SEGMENT_SECONDS`.
  */
 export function cutSegments(
-  detected: readonly Stretch[],
+  detected: readonly SpeechSpan[],
   duration: number,
   trace: { quietest(from: number, to: number): number },
-): Stretch[] {
+): SpeechSpan[] {
   const pieces = detected.flatMap((stretch) => cutLong(stretch, trace))
   const padded = pieces.map(({ start, end }, index) => {
     const before = pieces[index - 1]?.end ?? 0
@@ -31,7 +31,7 @@ export function cutSegments(
       end: round(Math.min(end + PADDING_SECONDS, index < pieces.length - 1 ? (end + after) / 2 : duration)),
     }
   })
-  const segments: Stretch[] = []
+  const segments: SpeechSpan[] = []
   for (const piece of padded) {
     const last = segments.at(-1)
     const joins = last && piece.start - last.end <= JOINED_GAP_SECONDS && piece.end - last.start <= MAX_SEGMENT_SECONDS
@@ -41,8 +41,8 @@ export function cutSegments(
   return segments
 }
 
-function cutLong(stretch: Stretch, trace: { quietest(from: number, to: number): number }): Stretch[] {
-  const pieces: Stretch[] = []
+function cutLong(stretch: SpeechSpan, trace: { quietest(from: number, to: number): number }): SpeechSpan[] {
+  const pieces: SpeechSpan[] = []
   const longest = MAX_SEGMENT_SECONDS - 2 * PADDING_SECONDS
   let start = stretch.start
   while (stretch.end - start > longest) {

@@ -4,8 +4,8 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { encodeWav } from '#server/audio/pcm-file.ts'
-import { makeComfortable } from './comfortable.ts'
 import { EngineError, type Readiness, type Recognition, type RecognitionRequest, type SpeechEngine } from './engine.ts'
+import { normaliseLoudness } from './normalise-loudness.ts'
 import {
   commandFor,
   findPocketSphinx,
@@ -66,7 +66,7 @@ export class DraftEngine implements SpeechEngine {
     if (!found) throw new EngineError('engine_failed', 'PocketSphinx is not installed', { retry: true })
     const timeout = AbortSignal.timeout(TIMEOUT_MS)
     const signal = AbortSignal.any([request.signal, this.#closing.signal, timeout])
-    const samples = makeComfortable(request.samples)
+    const samples = normaliseLoudness(request.samples)
     if (!samples) return { text: '', parts: [], language: 'en' }
     try {
       const parts = await recognise(found, samples, { scratchDir: this.#scratchDir, signal })

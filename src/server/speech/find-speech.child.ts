@@ -1,12 +1,12 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import sherpa from 'sherpa-onnx-node'
-import { breathe, serveTask } from '#server/audio/child-channel.ts'
 import { LoudnessMeter, toFactor } from '#server/audio/loudness.ts'
 import { PCM_RATE, PCM_SAMPLE_BYTES, toSamples } from '#server/audio/pcm-file.ts'
+import { serveTask, yieldToEventLoop } from '#server/child-process/child-channel.ts'
 import { cutSegments } from './cut-segments.ts'
 import { EnergyTrace } from './energy-trace.ts'
-import type { SpeechTask, Stretch } from './speech-task.ts'
+import type { SpeechSpan, SpeechTask } from './speech-task.ts'
 
 /** The detector's own step. It loses speech when given more at once, and ends its process when given another size. */
 const WINDOW_SAMPLES = 512
@@ -16,12 +16,12 @@ const BLOCK_SAMPLES = WINDOW_SAMPLES * 256
 /** Past this the detector looks harder for a pause; well below the limit, so that it finds one before. */
 const LONG_SPEECH_SECONDS = 20
 
-serveTask<SpeechTask, Stretch[]>(findStretches, () => null)
+serveTask<SpeechTask, SpeechSpan[]>(findSpans, () => null)
 
-async function findStretches({ pcmPath, modelPath }: SpeechTask): Promise<Stretch[]> {
+async function findSpans({ pcmPath, modelPath }: SpeechTask): Promise<SpeechSpan[]> {
   // A missing model would pass in silence and find nothing in anything.
   await stat(modelPath)
-  const turn = breathe()
+  const turn = yieldToEventLoop()
   const loudness = new LoudnessMeter()
   const trace = new EnergyTrace()
   let seconds = 0
@@ -33,7 +33,7 @@ async function findStretches({ pcmPath, modelPath }: SpeechTask): Promise<Stretc
   }
   if (loudness.level() === null) return []
   const factor = toFactor(loudness.gain())
-  const detected: Stretch[] = []
+  const detected: SpeechSpan[] = []
   const window = new Float32Array(WINDOW_SAMPLES)
   const detector = createDetector(modelPath)
   for (const samples of blocks(pcmPath)) {
@@ -71,10 +71,10 @@ function createDetector(model: string): sherpa.Vad {
   )
 }
 
-function collect(detector: sherpa.Vad, stretches: Stretch[]): void {
+function collect(detector: sherpa.Vad, spans: SpeechSpan[]): void {
   for (; !detector.isEmpty(); detector.pop()) {
     const { start, samples } = detector.front(false)
-    stretches.push({ start: start / PCM_RATE, end: (start + samples.length) / PCM_RATE })
+    spans.push({ start: start / PCM_RATE, end: (start + samples.length) / PCM_RATE })
   }
 }
 

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { ChildCrash, runChildTask } from '#server/audio/child-task.ts'
 import { pcmDuration } from '#server/audio/pcm-file.ts'
+import { ChildCrash, runChildTask } from '#server/child-process/child-task.ts'
 import { EngineError, type SpeechSegment } from './engine.ts'
-import type { SpeechTask, Stretch } from './speech-task.ts'
+import type { SpeechSpan, SpeechTask } from './speech-task.ts'
 
 const SCRIPT = new URL('./find-speech.child.ts', import.meta.url)
 
@@ -19,7 +19,7 @@ const TIMEOUT_MS = { base: 60_000, perSecond: 50 }
 export async function findSpeech(request: { pcmPath: string; signal: AbortSignal }): Promise<SpeechSegment[]> {
   const seconds = await pcmDuration(request.pcmPath)
   const task: SpeechTask = { pcmPath: request.pcmPath, modelPath: findDetectorModel() }
-  const answer = await runChildTask<Stretch[]>(SCRIPT, task, {
+  const answer = await runChildTask<SpeechSpan[]>(SCRIPT, task, {
     signal: request.signal,
     stay: true,
     timeoutMs: TIMEOUT_MS.base + seconds * TIMEOUT_MS.perSecond,

@@ -3,7 +3,7 @@ import { encodeWav } from '#server/audio/pcm-file.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { EngineError, type Readiness, type Recognition, type RecognitionRequest, type SpeechEngine } from './engine.ts'
 import { readFailure } from './remote-failure.ts'
-import { RemoteReach } from './remote-reach.ts'
+import { ServiceAvailability } from './service-availability.ts'
 
 export interface RemoteSettings {
   /** Of the OpenAI-compatible service, such as `https://speech.example/v1`. */
@@ -55,7 +55,7 @@ export class RemoteEngine implements SpeechEngine {
   readonly parallel: number
   readonly #settings: RemoteSettings | null
   readonly #closing = new AbortController()
-  readonly #reach = new RemoteReach()
+  readonly #reach = new ServiceAvailability()
   /** Some models have no times to give and refuse to be asked for them. */
   #format: Format = 'verbose_json'
   #refusedAt = Number.NEGATIVE_INFINITY

@@ -6,7 +6,7 @@ export interface SpeechTask {
 }
 
 /** A stretch of a recording, in seconds from its beginning. */
-export interface Stretch {
+export interface SpeechSpan {
   start: number
   end: number
 }

@@ -92,7 +92,7 @@ export const ANALYSIS_FAILURES = [
 export type AnalysisFailure = (typeof ANALYSIS_FAILURES)[number]
 
 /** How a language model fared with a note. */
-export const analysisAccountSchema = z.object({
+export const analysisUsageSchema = z.object({
   /** `provider/model`. */
   model: z.string(),
   /** Not null: the model failed, and the analysis is the builtin analyst's. */
@@ -111,7 +111,7 @@ export const analysisAccountSchema = z.object({
   /** In the operator's currency; null where no prices are configured. */
   cost: z.number().min(0).nullable(),
 })
-export type AnalysisAccount = z.infer<typeof analysisAccountSchema>
+export type AnalysisUsage = z.infer<typeof analysisUsageSchema>
 
 /** A task of a note as it stands now, with what a person has made of it. */
 const noteTaskSchema = actionItemSchema.extend({
@@ -138,7 +138,7 @@ export const noteAnalysisSchema = analysisContentSchema.extend({
   /** `builtin`, or the language model as `provider/model`. */
   analyst: z.string(),
   /** Null where no language model was asked. */
-  account: analysisAccountSchema.nullable(),
+  account: analysisUsageSchema.nullable(),
   transcriptVersion: z.int(),
   createdAt: z.iso.datetime(),
 })

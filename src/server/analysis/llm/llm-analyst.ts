@@ -1,5 +1,5 @@
 import { fold } from '#server/text/fold.ts'
-import type { AnalysisAccount, AnalysisContent } from '#shared/contract/analysis.ts'
+import type { AnalysisContent, AnalysisUsage } from '#shared/contract/analysis.ts'
 import type { Sentiment } from '#shared/contract/notes.ts'
 import { TAG_LIMITS } from '#shared/limits.ts'
 import type { Analysis, AnalysisInput, Analyst } from '../analyst.ts'
@@ -89,7 +89,7 @@ async function findOverview(
   return writeOverview(client, told, facts, input.answerLanguage ?? input.language, signal)
 }
 
-function tellFailure(client: LanguageModelClient, parts: readonly Line[][], read: PartsRead): AnalysisAccount {
+function tellFailure(client: LanguageModelClient, parts: readonly Line[][], read: PartsRead): AnalysisUsage {
   return {
     model: client.id,
     failure: read.failure,

@@ -10,7 +10,7 @@ import { sessions, users, verifications } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
 import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delete-audio.service.ts'
-import { endSubscription, rememberDeparted } from '#server/features/payments/end-subscription.service.ts'
+import { endSubscription, recordDepartedCustomer } from '#server/features/payments/end-subscription.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
 import { countAttempts } from '#server/http/rate-limit.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
@@ -20,7 +20,7 @@ import type { ErrorCode } from '#shared/errors/codes.ts'
 import { messagesIn } from '#shared/errors/messages.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { presentUser } from './accounts.present.ts'
-import { tellOwner } from './tell-owner.ts'
+import { queueSecurityEmail } from './security-email.ts'
 
 /** Mails to one address in an hour that others may cause: nobody's letter box is to be filled by another. */
 export const MAILS = { max: 5, windowSeconds: 3600 }
@@ -55,7 +55,7 @@ export async function registerUser(
     if (!(await isTaken(context, email, error))) throw error
     // As long as it takes where there is an account to be made.
     await (await context.auth.$context).password.hash(body.password)
-    await tellThatAccountExists(context, email)
+    await queueAccountExistsEmail(context, email)
     const message = messagesIn(language).errors.check_email
     throw new AppError('check_email', { fields: { email: message }, cause: error })
   }
@@ -69,12 +69,12 @@ async function isTaken({ db }: Context, email: string, error: unknown): Promise<
   return (await db.select({ id: users.id }).from(users).where(eq(users.email, email))).length > 0
 }
 
-async function tellThatAccountExists(context: Context, email: string): Promise<void> {
+async function queueAccountExistsEmail(context: Context, email: string): Promise<void> {
   const { db } = context
   // As many as of any other mail that somebody else can cause; the answer doesn't tell whether one more went out.
   if ((await countAttempts(db, { key: `mail:${email}`, windowSeconds: MAILS.windowSeconds })) > MAILS.max) return
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
-  if (owner) await db.transaction((tx) => tellOwner(context, tx, owner.id, 'account_exists'))
+  if (owner) await db.transaction((tx) => queueSecurityEmail(context, tx, owner.id, 'account_exists'))
 }
 
 /** The password is right, and a code is still to come. */
@@ -193,7 +193,7 @@ export async function deleteAccount(context: Context, userId: string): Promise<b
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!user) return null
     const own = await tx.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
-    await rememberDeparted(tx, userId)
+    await recordDepartedCustomer(tx, userId)
     await tx.delete(users).where(eq(users.id, userId))
     const noteIds = own.map((note) => note.id)
     await deleteJobsOfNotes(tx, noteIds)

@@ -10,7 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
 import type { AccountSession, updateAccount as updateCall } from '#shared/contract/accounts.ts'
 import { deleteAccount } from './accounts.service.ts'
-import { tellOwner } from './tell-owner.ts'
+import { queueSecurityEmail } from './security-email.ts'
 
 /** Changes one's name, or the language in which mails come. */
 export async function updateAccount(
@@ -46,7 +46,7 @@ export async function changePassword(
       headers: fromNodeHeaders(requestHeaders),
       returnHeaders: true,
     })
-    await context.db.transaction((tx) => tellOwner(context, tx, response.user.id, 'password_changed'))
+    await context.db.transaction((tx) => queueSecurityEmail(context, tx, response.user.id, 'password_changed'))
     return headers
   } catch (error) {
     throw isWrongPassword(error) ? new AppError('wrong_password', { cause: error }) : error

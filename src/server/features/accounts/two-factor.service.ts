@@ -10,7 +10,7 @@ import type { TwoFactorSecret } from '#shared/contract/two-factor.ts'
 import { readAppCode, readBackupCode } from '#shared/sign-in-code.ts'
 import { hashBackupCode, makeBackupCodes } from './backup-codes.ts'
 import { deleteSessionsBut } from './own-account.service.ts'
-import { tellOwner } from './tell-owner.ts'
+import { queueSecurityEmail } from './security-email.ts'
 import * as queries from './two-factor.queries.ts'
 
 /** As authenticator apps name the account. */
@@ -59,7 +59,7 @@ export async function confirmTwoFactor(
   if (!step) throw new AppError('wrong_code')
   return context.db.transaction(async (tx) => {
     if (!(await queries.enable(tx, userId, row.secret, step))) throw new AppError('wrong_code')
-    await tellOwner(context, tx, userId, 'two_factor_on')
+    await queueSecurityEmail(context, tx, userId, 'two_factor_on')
     if (keptSession !== null) await deleteSessionsBut(tx, userId, keptSession)
     return giveBackupCodes(context, tx, userId)
   })
@@ -109,7 +109,7 @@ export async function listUsersWithCode(db: Queryable): Promise<Set<string>> {
 /** Turns it off for a user who can show no code. @returns false where it was off. */
 export async function endTwoFactorOf(context: Needed, tx: Queryable, userId: string): Promise<boolean> {
   const wasOn = await queries.deleteTwoFactor(tx, userId)
-  if (wasOn) await tellOwner(context, tx, userId, 'two_factor_off')
+  if (wasOn) await queueSecurityEmail(context, tx, userId, 'two_factor_off')
   return wasOn
 }
 

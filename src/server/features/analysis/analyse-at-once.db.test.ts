@@ -3,16 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Context } from '#server/context.ts'
 import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
 import { createHandlers } from '#server/worker.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
 const SAID = 'Please send the budget to Maria by Friday. The meeting with Tom is on Monday at 3 pm.'
 
-let server: HearingServer
+let server: TranscribingServer
 let person: Person
 beforeAll(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
   server.service.hear({ text: SAID })
 })
 afterAll(() => server.close())
@@ -45,7 +45,7 @@ async function analyseAgain(...ids: string[]): Promise<{ asked: () => number; do
     },
   }
   const handlers = createHandlers(context)
-  const delivery = { lastTry: false, signal: new AbortController().signal, callStandIn: () => {} }
+  const delivery = { lastTry: false, signal: new AbortController().signal, freeWorkerSlot: () => {} }
   return {
     asked: () => asked,
     done: Promise.all(ids.map((noteId) => handlers['note.analyse']({ noteId, ...delivery }))),

@@ -30,7 +30,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
     const settings = await readSettings(context.db, note.userId)
     const language = transcript.language ?? DEFAULT_LANGUAGE
     const spoken = { language, recordedAt: note.recordedAt, timezone: note.timezone }
-    const hanging = context.llm ? setTimeout(delivery.callStandIn, HANGING_MS) : undefined
+    const hanging = context.llm ? setTimeout(delivery.freeWorkerSlot, HANGING_MS) : undefined
     const { account = null, ...content } = await context.analyst
       .analyse(
         { sentences: transcript.sentences, ...spoken, answerLanguage: settings.analysisLanguage ?? language },

@@ -3,12 +3,12 @@ import type { Queryable } from '#server/db/database.ts'
 import { analyses } from '#server/db/schema.notes.ts'
 import { saveDetectedEvents } from '#server/features/detected-events/save-detected-events.service.ts'
 import { saveFollowUps } from '#server/features/follow-ups/save-follow-ups.service.ts'
-import type { AnalysisAccount, AnalysisContent, AnalysisDepth } from '#shared/contract/analysis.ts'
+import type { AnalysisContent, AnalysisDepth, AnalysisUsage } from '#shared/contract/analysis.ts'
 
 /** Who drew it, from which version of the text, and how much of it the note's owner has. */
 interface AnalysisOrigin {
   analyst: string
-  account: AnalysisAccount | null
+  account: AnalysisUsage | null
   transcriptVersion: number
   depth: AnalysisDepth
 }

@@ -21,8 +21,8 @@ beforeEach(async () => {
 
 async function read(premium = true) {
   const user = (await person.inject({ url: '/api/user' })).json()
-  const asker = sessionUserSchema.parse({ ...user, isPremium: premium, createdAt: new Date() })
-  return readAnalytics(server.context, asker, ZONE, NOW)
+  const actor = sessionUserSchema.parse({ ...user, isPremium: premium, createdAt: new Date() })
+  return readAnalytics(server.context, actor, ZONE, NOW)
 }
 
 async function addNote(recordedAt: string, seconds: number | null, text: string | null, sentimentScore?: number) {

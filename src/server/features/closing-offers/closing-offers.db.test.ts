@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
 const PROMISES = 'Marta will send me the contract by Friday. I owe Tom the sales figures.'
 const DONE = 'What a day. Marta sent me the contract this morning.'
 
-let server: HearingServer
+let server: TranscribingServer
 let person: Person
 beforeAll(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noteFacts } from '#server/db/schema.insights.ts'
 import { transcripts } from '#server/db/schema.notes.ts'
 import type { CoachingInsights } from '#shared/contract/coaching.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
-let server: HearingServer
+let server: TranscribingServer
 beforeAll(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
 })
 afterAll(() => server.close())
 

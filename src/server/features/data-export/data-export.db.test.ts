@@ -123,8 +123,8 @@ describe('the export of all one’s data', () => {
     }
     const { storage } = server.context
     const read = vi.fn(storage.read)
-    const asker = { user: await userOf(person), language: 'en' as const }
-    const zip = await exportData({ ...server.context, storage: { ...storage, read } }, asker)
+    const actor = { user: await userOf(person), language: 'en' as const }
+    const zip = await exportData({ ...server.context, storage: { ...storage, read } }, actor)
     expect((await take(person)).json()).toMatchObject({ code: 'export_running' })
     const size = await person.inject({ url: '/api/account/export/size' })
     expect(size.json()).toMatchObject({ notes: 4, running: true })
@@ -132,7 +132,7 @@ describe('the export of all one’s data', () => {
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1), { timeout: 30_000 })
     zip.destroy()
     await vi.waitFor(
-      async () => expect(await measureData(server.context, asker.user)).toMatchObject({ running: false }),
+      async () => expect(await measureData(server.context, actor.user)).toMatchObject({ running: false }),
       { timeout: 30_000 },
     )
     expect(read).toHaveBeenCalledTimes(1)
@@ -143,8 +143,8 @@ describe('the export of all one’s data', () => {
     const person = await signUp(server.app)
     await uploadNote(person)
     const failing = { ...server.context.storage, size: () => Promise.reject(new Error('the disk is gone')) }
-    const asker = { user: await userOf(person), language: 'en' as const }
-    const zip = await exportData({ ...server.context, storage: failing }, asker)
+    const actor = { user: await userOf(person), language: 'en' as const }
+    const zip = await exportData({ ...server.context, storage: failing }, actor)
     await expect(zip.resume().toArray()).rejects.toThrow('the disk is gone')
   })
 })

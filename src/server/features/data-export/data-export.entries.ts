@@ -9,7 +9,7 @@ import { buildDocument } from '#server/exports/note-document.ts'
 import { writeMarkdown } from '#server/exports/write-markdown.ts'
 import type { ZipEntry } from '#server/exports/zip-stream.ts'
 import { nameOf, readContent } from '#server/features/exports/exports.service.ts'
-import type { Asker } from '#server/features/notes/notes.service.ts'
+import type { Actor } from '#server/features/notes/notes.service.ts'
 import { EXPORT_SECTIONS } from '#shared/contract/exports.ts'
 import { listNotesAfter, measureNotes, type NoteRow, readAccount, readNote } from './data-export.queries.ts'
 import { dataWording } from './wording/data-wording.ts'
@@ -21,9 +21,9 @@ const PAGE = 50
  * The files of an export, each made when the one before it has been read: an explanation, the account, and for each note
  * a folder with its rows, its text to be read, and its recording as it came. At the end, what storage no longer has.
  */
-export async function* listEntries(context: Context, asker: Asker): AsyncGenerator<ZipEntry> {
+export async function* listEntries(context: Context, actor: Actor): AsyncGenerator<ZipEntry> {
   const { db } = context
-  const { user, language } = asker
+  const { user, language } = actor
   const wording = dataWording(language)
   const { notes } = await measureNotes(db, user.id)
   yield text(
@@ -34,7 +34,7 @@ export async function* listEntries(context: Context, asker: Asker): AsyncGenerat
   const names = new Set<string>()
   const missing: string[] = []
   for await (const note of listNotes(context, user.id)) {
-    const [rows, markdown] = [await readNote(db, note), await describeNote(context, asker, note)]
+    const [rows, markdown] = [await readNote(db, note), await describeNote(context, actor, note)]
     if (markdown === null) continue
     const folder = `notes/${takeName(names, note)}`
     yield json(`${folder}/note.json`, rows, note.recordedAt)
@@ -58,15 +58,15 @@ async function* listNotes({ db }: Context, userId: string): AsyncGenerator<NoteR
 }
 
 /** The note as Markdown; of one that has no text yet, what is known of it; null for one that was deleted meanwhile. */
-async function describeNote(context: Context, asker: Asker, { id }: NoteRow): Promise<string | null> {
-  const content = await readContent(context, asker, id).catch((error: unknown) => {
+async function describeNote(context: Context, actor: Actor, { id }: NoteRow): Promise<string | null> {
+  const content = await readContent(context, actor, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'note_not_found') return null
     throw error
   })
   if (!content) return null
   const isHeard = content.transcript.version > 0 || content.note.speechFound === false
   const sections = isHeard ? EXPORT_SECTIONS : []
-  return writeMarkdown(buildDocument(content, { language: asker.language, author: nameOf(asker.user), sections }))
+  return writeMarkdown(buildDocument(content, { language: actor.language, author: nameOf(actor.user), sections }))
 }
 
 /** The day and the title, never one name twice: not even for those who take capitals and small letters for the same. */

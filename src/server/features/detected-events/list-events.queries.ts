@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { isAfter, millisecondsOf, orderBy, type PagedOrder, type Place } from '#server/db/keyset.ts'
+import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { detectedEvents } from '#server/db/schema.notes.ts'
 import { type DetectedEventWithNote, selectEvents } from './detected-events.queries.ts'
 
@@ -70,7 +70,7 @@ function isListed(filter: EventFilter, today: Today): SQL | undefined {
 export function listEvents(
   db: Queryable,
   filter: EventFilter,
-  page: { today: Today; limit: number; after: Place | null },
+  page: { today: Today; limit: number; after: Cursor | null },
 ): Promise<DetectedEventWithNote[]> {
   const order = eventOrder(page.today)
   return selectEvents(db)

@@ -26,8 +26,8 @@ export function addExportRoutes(app: FastifyInstance, context: Context): void {
   const printer = new PdfPrinter()
   addCall(app, context.auth, contract.exportNote, async ({ request, reply, params, query }) => {
     const language = query.language ?? pickLanguage(request.headers['accept-language'])
-    const asker = { user: signedInUser(request), language }
-    const file = await service.exportNote(context, asker, { noteId: params.id, ...query })
+    const actor = { user: signedInUser(request), language }
+    const file = await service.exportNote(context, actor, { noteId: params.id, ...query })
     return reply.type(TYPES[query.format]).header('content-disposition', attachment(file.name)).send(file.content)
   })
   addCall(app, context.auth, contract.exportPdf, async ({ request, reply, params, body }) => {
@@ -37,8 +37,8 @@ export function addExportRoutes(app: FastifyInstance, context: Context): void {
     const leaving = new AbortController()
     reply.raw.once('close', () => leaving.abort())
     const language = body?.language ?? pickLanguage(request.headers['accept-language'])
-    const wish = { noteId: params.id, sections: body?.sections, signal: leaving.signal }
-    const file = await service.exportPdf(context, printer, { user, language }, wish)
+    const input = { noteId: params.id, sections: body?.sections, signal: leaving.signal }
+    const file = await service.exportPdf(context, printer, { user, language }, input)
     return reply
       .type('application/pdf')
       .header('content-disposition', attachment(file.name))

@@ -9,7 +9,7 @@ import { writeMarkdown } from '#server/exports/write-markdown.ts'
 import { writeSrt, writeVtt } from '#server/exports/write-subtitles.ts'
 import { writeText } from '#server/exports/write-text.ts'
 import { getAnalysis } from '#server/features/analysis/analysis.service.ts'
-import { type Asker, getNote, getTranscript } from '#server/features/notes/notes.service.ts'
+import { type Actor, getNote, getTranscript } from '#server/features/notes/notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
 
@@ -19,7 +19,7 @@ export interface ExportedFile<Content> {
   content: Content
 }
 
-interface FileWish {
+interface FileInput {
   noteId: string
   format: ExportFormat
   /** Of what is a document; absent: all of them. */
@@ -27,35 +27,35 @@ interface FileWish {
 }
 
 /**
- * One of the asker's own notes as a file, with headings in the asker's language.
+ * One of the actor's own notes as a file, with headings in the actor's language.
  * @throws AppError note_not_found; note_busy while there is no text yet
  */
 export async function exportNote(
   context: Context,
-  asker: Asker,
-  wish: FileWish,
+  actor: Actor,
+  input: FileInput,
 ): Promise<ExportedFile<string | Buffer>> {
-  const content = await loadContent(context, asker, wish.noteId)
-  return { name: `${nameNote(content)}.${wish.format}`, content: await write(content, asker, wish) }
+  const content = await loadContent(context, actor, input.noteId)
+  return { name: `${nameNote(content)}.${input.format}`, content: await write(content, actor, input) }
 }
 
 /**
- * The sections asked for, or all, of one of the asker's own notes as a PDF.
+ * The sections asked for, or all, of one of the actor's own notes as a PDF.
  * @throws AppError note_not_found; note_busy while there is no text yet; the signal's reason when aborted
  */
 export async function exportPdf(
   context: Context,
   printer: PdfPrinter,
-  asker: Asker,
-  wish: { noteId: string; sections: readonly ExportSection[] | undefined; signal: AbortSignal },
+  actor: Actor,
+  input: { noteId: string; sections: readonly ExportSection[] | undefined; signal: AbortSignal },
 ): Promise<ExportedFile<Uint8Array>> {
-  const { user, language } = asker
-  const content = await loadContent(context, asker, wish.noteId)
-  const document = buildDocument(content, { language, author: nameOf(user), sections: wish.sections })
-  return { name: `${nameNote(content)}.pdf`, content: await printer.print(document, wish.signal) }
+  const { user, language } = actor
+  const content = await loadContent(context, actor, input.noteId)
+  const document = buildDocument(content, { language, author: nameOf(user), sections: input.sections })
+  return { name: `${nameNote(content)}.pdf`, content: await printer.print(document, input.signal) }
 }
 
-function write(content: NoteContent, { user, language }: Asker, { format, sections }: FileWish) {
+function write(content: NoteContent, { user, language }: Actor, { format, sections }: FileInput) {
   const { sentences } = content.transcript
   const document = () => buildDocument(content, { language, author: nameOf(user), sections })
   switch (format) {
@@ -74,27 +74,27 @@ function write(content: NoteContent, { user, language }: Asker, { format, sectio
   }
 }
 
-async function loadContent(context: Context, asker: Asker, noteId: string): Promise<NoteContent> {
-  const content = await readContent(context, asker, noteId)
+async function loadContent(context: Context, actor: Actor, noteId: string): Promise<NoteContent> {
+  const content = await readContent(context, actor, noteId)
   // Version 0 is what has been recognised so far.
   if (content.transcript.version === 0 && content.note.speechFound !== false) throw new AppError('note_busy')
   return content
 }
 
 /**
- * All that is known so far of one of the asker's own notes.
+ * All that is known so far of one of the actor's own notes.
  * @throws AppError note_not_found
  */
-export async function readContent(context: Context, asker: Asker, noteId: string): Promise<NoteContent> {
+export async function readContent(context: Context, actor: Actor, noteId: string): Promise<NoteContent> {
   const [note, transcript, analysis] = await Promise.all([
-    getNote(context, asker, noteId),
-    getTranscript(context, asker, noteId, undefined),
-    findAnalysis(context, asker, noteId),
+    getNote(context, actor, noteId),
+    getTranscript(context, actor, noteId, undefined),
+    findAnalysis(context, actor, noteId),
   ])
   return { note, transcript, analysis }
 }
 
-async function findAnalysis(context: Context, { user }: Asker, noteId: string) {
+async function findAnalysis(context: Context, { user }: Actor, noteId: string) {
   try {
     return await getAnalysis(context, user, noteId)
   } catch (error) {

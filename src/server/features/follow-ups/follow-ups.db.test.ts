@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DetectedEvent } from '#shared/contract/detected-events.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
 const TEXT =
   'Please send the budget to Marta by Friday. I must call the bank tomorrow. ' +
   'We have a meeting with Tom on Thursday at ten. Please book a room for the workshop.'
 
-let server: HearingServer
+let server: TranscribingServer
 let person: Person
 beforeAll(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {

@@ -32,26 +32,26 @@ import * as lists from './list-follow-ups.queries.ts'
 export async function listFollowUps(
   context: Context,
   user: SessionUser,
-  wish: z.output<(typeof listCall)['query']>,
+  query: z.output<(typeof listCall)['query']>,
 ): Promise<Page & { followUps: FollowUp[] }> {
-  const after = wish.cursor === undefined ? null : readCursor(lists.TASK_ORDER, wish.cursor)
-  if (wish.cursor !== undefined && !after) throw new AppError('bad_request')
-  const filter = await readFilter(context, user, wish)
+  const after = query.cursor === undefined ? null : readCursor(lists.TASK_ORDER, query.cursor)
+  if (query.cursor !== undefined && !after) throw new AppError('bad_request')
+  const filter = await readFilter(context, user, query)
   const [rows, counts] = await Promise.all([
-    lists.listFollowUps(context.db, filter, { segment: wish.of, limit: wish.limit + 1, after }),
+    lists.listFollowUps(context.db, filter, { segment: query.of, limit: query.limit + 1, after }),
     lists.countFollowUps(context.db, filter),
   ])
-  const { shown, nextCursor } = cutPage(lists.TASK_ORDER, rows, wish.limit)
-  return { followUps: shown.map(presentFollowUp), total: counts[wish.of], nextCursor }
+  const { shown, nextCursor } = cutPage(lists.TASK_ORDER, rows, query.limit)
+  return { followUps: shown.map(presentFollowUp), total: counts[query.of], nextCursor }
 }
 
 /** How many tasks the user has in each segment. */
 export async function countFollowUps(
   context: Context,
   user: SessionUser,
-  wish: z.output<(typeof countCall)['query']>,
+  query: z.output<(typeof countCall)['query']>,
 ): Promise<TaskCounts> {
-  return lists.countFollowUps(context.db, await readFilter(context, user, wish))
+  return lists.countFollowUps(context.db, await readFilter(context, user, query))
 }
 
 async function readFilter(

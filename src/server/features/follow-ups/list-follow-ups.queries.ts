@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { isAfter, millisecondsOf, orderBy, type PagedOrder, type Place } from '#server/db/keyset.ts'
+import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { followUps } from '#server/db/schema.notes.ts'
 import { PRIORITIES } from '#shared/contract/analysis.ts'
 import type { TaskCounts, TaskSegment } from '#shared/contract/follow-ups.ts'
@@ -67,7 +67,7 @@ function isListed({ userId, isCompleted: wanted }: Pick<TaskFilter, 'userId' | '
 export function listFollowUps(
   db: Queryable,
   filter: TaskFilter,
-  page: { segment: TaskSegment; limit: number; after: Place | null },
+  page: { segment: TaskSegment; limit: number; after: Cursor | null },
 ): Promise<FollowUpWithNote[]> {
   const after = page.after ? isAfter(TASK_ORDER, page.after) : undefined
   return selectTasks(db)

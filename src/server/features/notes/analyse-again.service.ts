@@ -5,22 +5,22 @@ import { publish } from '#server/events/event-bus.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { requireOwner } from './notes.policy.ts'
 import * as queries from './notes.queries.ts'
-import { type Asker, getNote } from './notes.service.ts'
+import { type Actor, getNote } from './notes.service.ts'
 
 /**
  * Sends a note back to its last stage, to be analysed from its newest text. What there is stays until the new analysis is
  * there; what a person has made of tasks and events stays beyond it.
  * @throws AppError note_not_found, note_busy, nothing_to_analyse
  */
-export async function analyseAgain(context: Context, asker: Asker, id: string): Promise<VoiceNote> {
+export async function analyseAgain(context: Context, actor: Actor, id: string): Promise<VoiceNote> {
   await context.db.transaction(async (tx) => {
-    const note = requireOwner(asker.user, await queries.lockNote(tx, id))
+    const note = requireOwner(actor.user, await queries.lockNote(tx, id))
     requireIdle(note)
     const newest = await queries.findNewestTranscript(tx, id)
     if (!newest?.text) throw new AppError('nothing_to_analyse')
-    await sendBack(context, tx, note)
+    await requeueAnalysis(context, tx, note)
   })
-  return getNote(context, asker, id)
+  return getNote(context, actor, id)
 }
 
 /**
@@ -30,7 +30,7 @@ export async function analyseAgain(context: Context, asker: Asker, id: string): 
  */
 export async function analyseInFull(context: Context, tx: Queryable, userId: string): Promise<number> {
   const notes = await queries.listAnalysedInPart(tx, userId)
-  for (const { id } of notes) await sendBack(context, tx, { id, userId })
+  for (const { id } of notes) await requeueAnalysis(context, tx, { id, userId })
   return notes.length
 }
 
@@ -41,7 +41,11 @@ export function requireIdle(note: Pick<queries.NoteRow, 'status' | 'transcribedA
 }
 
 /** Queues the last stage of a note once more, within the transaction that gave reason to. */
-export async function sendBack(context: Context, tx: Queryable, note: { id: string; userId: string }): Promise<void> {
+export async function requeueAnalysis(
+  context: Context,
+  tx: Queryable,
+  note: { id: string; userId: string },
+): Promise<void> {
   await queries.updateNote(tx, note.id, {
     ...{ status: 'analysing', analysedAt: null, failureCode: null },
     ...{ attempts: 0, percent: 0, secondsLeft: null },

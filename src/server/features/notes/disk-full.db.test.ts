@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readFixture } from '#test/audio-fixtures.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { multipart } from '#test/multipart.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
-import { takeUpRoomless, takeUpWaiting } from './recover-notes.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { resumeWaitingForDisk, resumeWaitingForEngine } from './recover-notes.ts'
 
-let server: HearingServer
+let server: TranscribingServer
 let person: Person
 beforeEach(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
   server.service.hear({ text: 'Call the bank tomorrow.' })
   person = await signUp(server.app)
 })
@@ -74,11 +74,11 @@ describe('a note', () => {
     expect(await readNote(person, note.id)).toMatchObject({ status: 'waiting', waiting: { code: 'no_room' } })
 
     const room = vi.spyOn(server.context.storage, 'hasRoom').mockResolvedValue(false)
-    await takeUpWaiting(server.context, later())
-    await takeUpRoomless(server.context, later())
+    await resumeWaitingForEngine(server.context, later())
+    await resumeWaitingForDisk(server.context, later())
     expect((await readNote(person, note.id)).status).toBe('waiting')
     room.mockRestore()
-    await takeUpRoomless(server.context, later())
+    await resumeWaitingForDisk(server.context, later())
     await server.drain()
     expect((await readNote(person, note.id)).status).toBe('ready')
   })

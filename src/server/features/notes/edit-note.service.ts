@@ -8,7 +8,7 @@ import { editSentences, type SentenceEdit } from './edit-sentences.ts'
 import { requireOwner } from './notes.policy.ts'
 import { joinSentences, presentTranscript, presentVersion } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
-import { type Asker, getNote } from './notes.service.ts'
+import { type Actor, getNote } from './notes.service.ts'
 
 /**
  * Keeps the name and the tags that a person gave a note.
@@ -16,19 +16,19 @@ import { type Asker, getNote } from './notes.service.ts'
  */
 export async function updateNote(
   context: Context,
-  asker: Asker,
+  actor: Actor,
   id: string,
   change: { title?: string | undefined; tags?: string[] | undefined },
 ): Promise<VoiceNote> {
   await context.db.transaction(async (tx) => {
-    requireOwner(asker.user, await queries.lockNote(tx, id))
+    requireOwner(actor.user, await queries.lockNote(tx, id))
     await queries.updateNote(tx, id, {
       ...(change.title === undefined ? {} : { title: change.title, titleEditedAt: new Date() }),
       ...(change.tags === undefined ? {} : { ownTags: [...new Set(change.tags)] }),
     })
-    await publish(tx, { type: 'note', userId: asker.user.id, noteId: id })
+    await publish(tx, { type: 'note', userId: actor.user.id, noteId: id })
   })
-  return getNote(context, asker, id)
+  return getNote(context, actor, id)
 }
 
 /**
@@ -37,12 +37,12 @@ export async function updateNote(
  */
 export async function editTranscript(
   context: Context,
-  asker: Asker,
+  actor: Actor,
   id: string,
   change: { version: number; edits: readonly SentenceEdit[] },
 ): Promise<Transcript> {
   return context.db.transaction(async (tx) => {
-    const note = await lockEditable(tx, asker, id)
+    const note = await lockEditable(tx, actor, id)
     const newest = await queries.findNewestTranscript(tx, id)
     if (newest?.version !== change.version) throw new AppError('edit_conflict')
     const sentences = editSentences(newest.sentences, change.edits)
@@ -55,9 +55,9 @@ export async function editTranscript(
  * Makes an old version count again, as a new one; the newest one needs none.
  * @throws AppError note_not_found, note_busy; not_found where there is no such version
  */
-export async function restoreVersion(context: Context, asker: Asker, id: string, version: number): Promise<Transcript> {
+export async function restoreVersion(context: Context, actor: Actor, id: string, version: number): Promise<Transcript> {
   return context.db.transaction(async (tx) => {
-    const note = await lockEditable(tx, asker, id)
+    const note = await lockEditable(tx, actor, id)
     const [old, newest] = [await queries.findTranscript(tx, id, version), await queries.findNewestTranscript(tx, id)]
     if (!old || !newest) throw new AppError('not_found')
     if (old.version === newest.version) return presentTranscript(note, newest, [])
@@ -66,13 +66,13 @@ export async function restoreVersion(context: Context, asker: Asker, id: string,
 }
 
 /** The versions of a note's text, newest first. */
-export async function listVersions(context: Context, { user }: Asker, id: string): Promise<TranscriptVersion[]> {
+export async function listVersions(context: Context, { user }: Actor, id: string): Promise<TranscriptVersion[]> {
   requireOwner(user, await queries.findNoteRow(context.db, id))
   return (await queries.listVersions(context.db, id)).map(presentVersion)
 }
 
 /** A note that is being worked on would lay its result over what a person writes. */
-async function lockEditable(tx: Queryable, { user }: Asker, id: string): Promise<queries.NoteRow> {
+async function lockEditable(tx: Queryable, { user }: Actor, id: string): Promise<queries.NoteRow> {
   const note = requireOwner(user, await queries.lockNote(tx, id))
   if (note.status === 'stored' || note.status === 'transcribing' || note.status === 'analysing') {
     throw new AppError('note_busy')

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
-import { mendTerms } from '#server/speech/mend-terms.ts'
+import { correctTerms } from '#server/speech/correct-terms.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { readCaptions } from './captions.ts'
 import { joinSentences, numberSentences } from './notes.present.ts'
@@ -55,7 +55,7 @@ async function saveTranscript(
   { sentences, ...origin }: NewText,
 ): Promise<void> {
   const terms = await findTerms(tx, note.userId)
-  const mended = sentences.map((sentence) => ({ ...sentence, text: mendTerms(sentence.text, terms) }))
+  const mended = sentences.map((sentence) => ({ ...sentence, text: correctTerms(sentence.text, terms) }))
   const newest = await queries.findNewestTranscript(tx, note.id)
   await queries.insertTranscript(tx, {
     noteId: note.id,

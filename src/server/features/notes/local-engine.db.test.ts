@@ -12,7 +12,7 @@ import type { Language } from '#shared/languages.ts'
 import { startModelServer } from '#test/fakes/model-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { takeUpWaiting } from './recover-notes.ts'
+import { resumeWaitingForEngine } from './recover-notes.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const MODELS = join(ROOT, 'test/fixtures/models')
@@ -111,7 +111,7 @@ it('a note that waits for a model is taken up by itself once that is downloaded,
     const owner = await signUp(waiting.app)
     const { id } = await uploadNote(owner, { content, fileName: 'note.ogg', language: 'fr' })
     await waiting.drain()
-    await takeUpWaiting(waiting.context)
+    await resumeWaitingForEngine(waiting.context)
     expect(await readNote(owner, id)).toMatchObject({ status: 'waiting', waiting: { code: 'no_engine' } })
     origin.fail('break')
     const library = openModelLibrary({
@@ -136,7 +136,7 @@ it('a note that waits for a model is taken up by itself once that is downloaded,
       ],
     })
     await fetchInBackground(library, waiting.context.logger).done
-    await takeUpWaiting(waiting.context)
+    await resumeWaitingForEngine(waiting.context)
     await waiting.drain()
     const row = rows.find(({ file }) => file === 'audio/fr1.ogg')
     expect(await readNote(owner, id)).toMatchObject({ status: 'ready', transcription: row?.text })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
 const TEXT = 'El lanzamiento fue bien. Tengo que enviar el presupuesto a Marta antes del viernes.'
 
-let server: HearingServer
+let server: TranscribingServer
 let person: Person
 let id: string
 beforeAll(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {

@@ -2,10 +2,10 @@ import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
-import { requireIdle, sendBack } from './analyse-again.service.ts'
+import { requeueAnalysis, requireIdle } from './analyse-again.service.ts'
 import { requireOwner } from './notes.policy.ts'
 import * as queries from './notes.queries.ts'
-import { type Asker, getNote } from './notes.service.ts'
+import { type Actor, getNote } from './notes.service.ts'
 
 /**
  * Puts right in which language a note's newest text is, and has it analysed anew in that. The text stays as it is, with
@@ -14,18 +14,18 @@ import { type Asker, getNote } from './notes.service.ts'
  */
 export async function setNoteLanguage(
   context: Context,
-  asker: Asker,
+  actor: Actor,
   id: string,
   language: Language,
 ): Promise<VoiceNote> {
   await context.db.transaction(async (tx) => {
-    const note = requireOwner(asker.user, await queries.lockNote(tx, id))
+    const note = requireOwner(actor.user, await queries.lockNote(tx, id))
     requireIdle(note)
     const newest = await queries.findNewestTranscript(tx, id)
     if (!newest?.text) throw new AppError('nothing_to_analyse')
     if (newest.language === language && note.language === language) return
     await queries.nameLanguage(tx, id, language)
-    await sendBack(context, tx, note)
+    await requeueAnalysis(context, tx, note)
   })
-  return getNote(context, asker, id)
+  return getNote(context, actor, id)
 }

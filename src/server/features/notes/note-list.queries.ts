@@ -16,7 +16,7 @@ export interface NoteFilter {
 }
 
 /** The last note of a page, by what the next one begins after. */
-export interface NotePlace {
+export interface NoteCursor {
   createdAt: Date
   /** Seconds; -1 where it is not known yet. */
   duration: number
@@ -26,7 +26,7 @@ export interface NotePlace {
 const length = sql<number>`coalesce(${notes.duration}, -1)`
 
 /** How each order runs, and what comes after a place in it. */
-const SORTS: Record<NoteSort, { order: SQL[]; after: (place: NotePlace) => SQL }> = {
+const SORTS: Record<NoteSort, { order: SQL[]; after: (place: NoteCursor) => SQL }> = {
   newest: {
     order: [desc(notes.createdAt), desc(notes.id)],
     after: ({ createdAt, id }) =>
@@ -61,7 +61,7 @@ function where(userId: string, { tag, sentiment, language, from, to }: NoteFilte
 export function listNotes(
   db: Queryable,
   userId: string,
-  page: { limit: number; after: NotePlace | null; sort?: NoteSort; filter?: NoteFilter; text?: NoteListText },
+  page: { limit: number; after: NoteCursor | null; sort?: NoteSort; filter?: NoteFilter; text?: NoteListText },
 ): Promise<NoteWithText[]> {
   const { order, after } = SORTS[page.sort ?? 'newest']
   return db

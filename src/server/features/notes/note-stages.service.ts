@@ -31,7 +31,7 @@ export async function runStage(
   status: queries.StageStatus,
   work: (note: queries.NoteRow) => Promise<void>,
 ): Promise<void> {
-  const release = await context.stageLocks.take(delivery.noteId, status)
+  const release = await context.advisoryLocks.take(delivery.noteId, status)
   if (!release) {
     context.logger.info({ noteId: delivery.noteId, stage: status }, 'another run is at this stage of the note')
     return
@@ -91,7 +91,7 @@ async function failNote(context: Context, note: queries.NoteRow, code: FailureCo
   })
 }
 
-/** Takes the note out of work until `takeUpRoomless` finds room; what it has taken of the disk it gives back. */
+/** Takes the note out of work until `resumeWaitingForDisk` finds room; what it has taken of the disk it gives back. */
 async function waitForRoom(context: Context, note: queries.NoteRow): Promise<void> {
   await clearWorkFolder(context, note.id)
   await context.db.transaction(async (tx) => {

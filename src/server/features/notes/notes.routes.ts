@@ -22,18 +22,18 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   const { auth, config, db } = context
 
   addCall(app, auth, contract.createNote, async ({ request, reply }) => {
-    const asker = askerOf(request)
-    await countAttempt(db, { key: `upload:${asker.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    const actor = actorOf(request)
+    await countAttempt(db, { key: `upload:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
     const header = request.headers['idempotency-key']
     const key = typeof header === 'string' && header !== '' ? header.slice(0, MAX_KEY_LENGTH) : null
-    const { note, repeated } = await service.createNote(context, asker, request, key)
+    const { note, repeated } = await service.createNote(context, actor, request, key)
     if (repeated) reply.status(200)
     return note
   })
 
   addCall(app, auth, contract.listNotes, async ({ request, reply, query }) => {
     const { limit, cursor, sort, text, from, to, ...filter } = query
-    const page = await service.listNotes(context, askerOf(request), {
+    const page = await service.listNotes(context, actorOf(request), {
       ...{ limit, cursor, sort, text },
       filter: { ...filter, from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined },
     })
@@ -43,62 +43,62 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
 
   addCall(app, auth, contract.listTags, ({ request }) => service.listTags(context, signedInUser(request)))
 
-  addCall(app, auth, contract.getNote, ({ request, params }) => service.getNote(context, askerOf(request), params.id))
+  addCall(app, auth, contract.getNote, ({ request, params }) => service.getNote(context, actorOf(request), params.id))
 
   addCall(app, auth, contract.getTranscript, ({ request, params, query }) =>
-    service.getTranscript(context, askerOf(request), params.id, query.version),
+    service.getTranscript(context, actorOf(request), params.id, query.version),
   )
 
-  addCall(app, auth, contract.getPeaks, ({ request, params }) => service.getPeaks(context, askerOf(request), params.id))
+  addCall(app, auth, contract.getPeaks, ({ request, params }) => service.getPeaks(context, actorOf(request), params.id))
 
   addCall(app, auth, contract.getAudio, async ({ request, reply, params }) =>
-    sendAudio(context.storage, request, reply, await service.findPlayback(context, askerOf(request), params.id)),
+    sendAudio(context.storage, request, reply, await service.findPlayback(context, actorOf(request), params.id)),
   )
 
   addCall(app, auth, contract.retryNote, ({ request, params }) =>
-    service.retryNote(context, askerOf(request), params.id),
+    service.retryNote(context, actorOf(request), params.id),
   )
 
   addCall(app, auth, contract.transcribeNote, async ({ request, params, body }) => {
-    const asker = askerOf(request)
-    await countAttempt(db, { key: `transcribe:${asker.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
-    return transcribeAgain(context, asker, params.id, body)
+    const actor = actorOf(request)
+    await countAttempt(db, { key: `transcribe:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    return transcribeAgain(context, actor, params.id, body)
   })
 
   addCall(app, auth, editing.analyseNote, async ({ request, params }) => {
-    const asker = askerOf(request)
-    await countAttempt(db, { key: `analyse:${asker.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
-    return analyseAgain(context, asker, params.id)
+    const actor = actorOf(request)
+    await countAttempt(db, { key: `analyse:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    return analyseAgain(context, actor, params.id)
   })
 
   addCall(app, auth, editing.setNoteLanguage, async ({ request, params, body }) => {
-    const asker = askerOf(request)
-    await countAttempt(db, { key: `analyse:${asker.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
-    return setNoteLanguage(context, asker, params.id, body.language)
+    const actor = actorOf(request)
+    await countAttempt(db, { key: `analyse:${actor.user.id}`, max: config.rateLimits.uploads, windowSeconds: 60 })
+    return setNoteLanguage(context, actor, params.id, body.language)
   })
 
   addCall(app, auth, editing.updateNote, ({ request, params, body }) =>
-    editor.updateNote(context, askerOf(request), params.id, body),
+    editor.updateNote(context, actorOf(request), params.id, body),
   )
 
   addCall(app, auth, editing.editTranscript, ({ request, params, body }) =>
-    editor.editTranscript(context, askerOf(request), params.id, body),
+    editor.editTranscript(context, actorOf(request), params.id, body),
   )
 
   addCall(app, auth, editing.listVersions, ({ request, params }) =>
-    editor.listVersions(context, askerOf(request), params.id),
+    editor.listVersions(context, actorOf(request), params.id),
   )
 
   addCall(app, auth, editing.restoreVersion, ({ request, params, body }) =>
-    editor.restoreVersion(context, askerOf(request), params.id, body.version),
+    editor.restoreVersion(context, actorOf(request), params.id, body.version),
   )
 
   addCall(app, auth, contract.deleteNote, ({ request, params }) =>
-    service.deleteNote(context, askerOf(request), params.id),
+    service.deleteNote(context, actorOf(request), params.id),
   )
 }
 
 /** The signed-in user and the language of the request. */
-function askerOf(request: FastifyRequest): service.Asker {
+function actorOf(request: FastifyRequest): service.Actor {
   return { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) }
 }

@@ -21,7 +21,7 @@ import { readPeaks, readPlayback, readTranscript } from './read-note.service.ts'
 import { receiveUpload } from './receive-upload.ts'
 
 /** Who asks, and the language to answer in. */
-export interface Asker {
+export interface Actor {
   user: SessionUser
   language: Language
 }
@@ -33,7 +33,7 @@ export interface Asker {
  */
 export async function createNote(
   context: Context,
-  { user, language }: Asker,
+  { user, language }: Actor,
   request: FastifyRequest,
   idempotencyKey: string | null,
 ): Promise<{ note: VoiceNote; repeated: boolean }> {
@@ -92,10 +92,10 @@ async function deleteOnFailure<T>(storage: Context['storage'], key: string, work
   }
 }
 
-/** A page of the asker's notes with as much text as asked for, the number of all that fit, and the next page's cursor. */
+/** A page of the actor's notes with as much text as asked for, the number of all that fit, and the next page's cursor. */
 export async function listNotes(
   context: Context,
-  asker: Asker,
+  actor: Actor,
   page: {
     limit: number
     cursor?: string | undefined
@@ -107,15 +107,15 @@ export async function listNotes(
   const after = page.cursor === undefined ? null : readCursor(page.cursor)
   const { sort = 'newest', filter = {}, text = 'whole' } = page
   const [rows, total] = await Promise.all([
-    lists.listNotes(context.db, asker.user.id, { limit: page.limit + 1, after, sort, filter, text }),
-    lists.countNotes(context.db, asker.user.id, filter),
+    lists.listNotes(context.db, actor.user.id, { limit: page.limit + 1, after, sort, filter, text }),
+    lists.countNotes(context.db, actor.user.id, filter),
   ])
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   const texts = await textsSoFar(context, shown)
   const present = text === 'excerpt' ? presentListed : presentNote
   return {
-    notes: shown.map((row) => present(row, texts.get(row.id) ?? '', asker.language)),
+    notes: shown.map((row) => present(row, texts.get(row.id) ?? '', actor.language)),
     total,
     nextCursor: rows.length > page.limit && last ? writeCursor({ ...last, duration: last.duration ?? -1 }) : null,
   }
@@ -129,7 +129,7 @@ export function listTags(context: Context, user: SessionUser) {
   return lists.listTags(context.db, user.id, MAX_TAGS)
 }
 
-export async function getNote(context: Context, { user, language }: Asker, id: string): Promise<VoiceNote> {
+export async function getNote(context: Context, { user, language }: Actor, id: string): Promise<VoiceNote> {
   return presentWithText(context, requireOwner(user, await queries.findNote(context.db, id)), language)
 }
 
@@ -144,7 +144,7 @@ export async function getOwnNote(context: Context, user: SessionUser, id: string
  */
 export async function getTranscript(
   context: Context,
-  { user }: Asker,
+  { user }: Actor,
   id: string,
   version: number | undefined,
 ): Promise<Transcript> {
@@ -157,17 +157,17 @@ export async function getTranscript(
   return readTranscript(context, note)
 }
 
-export async function getPeaks(context: Context, { user }: Asker, id: string): Promise<Peaks> {
+export async function getPeaks(context: Context, { user }: Actor, id: string): Promise<Peaks> {
   return readPeaks(context, requireOwner(user, await queries.findNoteRow(context.db, id)))
 }
 
 /** Where the playback copy lies. */
-export async function findPlayback(context: Context, { user }: Asker, id: string) {
+export async function findPlayback(context: Context, { user }: Actor, id: string) {
   return readPlayback(context, requireOwner(user, await queries.findNoteRow(context.db, id)))
 }
 
 /** Takes a failed or waiting note up again, from its last finished stage. */
-export async function retryNote(context: Context, { user, language }: Asker, id: string): Promise<VoiceNote> {
+export async function retryNote(context: Context, { user, language }: Actor, id: string): Promise<VoiceNote> {
   await context.db.transaction(async (tx) => {
     const note = requireOwner(user, await queries.lockNote(tx, id))
     if (note.status !== 'failed' && note.status !== 'waiting') throw new AppError('note_busy')
@@ -180,7 +180,7 @@ export async function retryNote(context: Context, { user, language }: Asker, id:
 }
 
 /** Deletes a note with everything that belongs to it; the audio goes once the row is gone. */
-export async function deleteNote(context: Context, { user }: Asker, id: string): Promise<void> {
+export async function deleteNote(context: Context, { user }: Actor, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     requireOwner(user, await queries.lockNote(tx, id))
     await queries.deleteNote(tx, id)
@@ -217,11 +217,11 @@ async function textsSoFar(context: Context, notes: readonly queries.NoteWithText
   )
 }
 
-function writeCursor({ createdAt, duration, id }: lists.NotePlace): string {
+function writeCursor({ createdAt, duration, id }: lists.NoteCursor): string {
   return Buffer.from(`${createdAt.toISOString()} ${id} ${duration}`).toString('base64url')
 }
 
-function readCursor(cursor: string): lists.NotePlace {
+function readCursor(cursor: string): lists.NoteCursor {
   const [time = '', id = '', length = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   const createdAt = new Date(time)
   const duration = Number(length)

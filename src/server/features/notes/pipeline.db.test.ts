@@ -9,17 +9,17 @@ import { notes, segments, transcripts } from '#server/db/schema.notes.ts'
 import type { BusEvent } from '#server/events/event-bus.ts'
 import { createHandlers } from '#server/worker.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer } from '#test/server.ts'
-import { reclaimNotes, requeueLost, takeUpWaiting } from './recover-notes.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { reclaimRunningNotes, requeueLostNotes, resumeWaitingForEngine } from './recover-notes.ts'
 
 const HEARD = 'The launch went well. Please send the budget to Maria by Friday.'
 
-let server: HearingServer
+let server: TranscribingServer
 let person: Person
 beforeAll(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -35,7 +35,7 @@ const delivery = (noteId: string) => ({
   noteId,
   lastTry: false,
   signal: new AbortController().signal,
-  callStandIn: () => {},
+  freeWorkerSlot: () => {},
 })
 
 describe('a recording', () => {
@@ -251,13 +251,13 @@ describe('after a crash', () => {
     const handlers = { 'note.prepare': lost, 'note.transcribe': lost, 'note.analyse': lost }
     await server.context.jobs.drain({ ...createHandlers(server.context), ...handlers })
     expect(await server.context.jobs.hasJob(id)).toBe(false)
-    await requeueLost(server.context)
+    await requeueLostNotes(server.context)
     expect(await server.context.jobs.hasJob(id)).toBe(false)
     await server.context.db
       .update(notes)
       .set({ touchedAt: new Date(0) })
       .where(eq(notes.id, id))
-    await requeueLost(server.context)
+    await requeueLostNotes(server.context)
     expect(await server.context.jobs.hasJob(id)).toBe(true)
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
@@ -268,7 +268,7 @@ describe('after a crash', () => {
     await server.drain()
     await mkdir(join(server.dataDir, 'work', id), { recursive: true })
     const other = await uploadNote(person)
-    await reclaimNotes(server.context)
+    await reclaimRunningNotes(server.context)
     expect(existsSync(join(server.dataDir, 'work', id))).toBe(false)
     expect(await server.context.jobs.hasJob(other.id)).toBe(true)
     await server.drain()
@@ -296,10 +296,10 @@ describe('without an engine', () => {
       const waiting = await readNote(spaniard, id)
       expect(waiting).toMatchObject({ status: 'waiting', waiting: { code: expect.stringMatching(/^no_engine/) } })
       expect(existsSync(join(bare.dataDir, 'work', id))).toBe(false)
-      await takeUpWaiting(bare.context)
+      await resumeWaitingForEngine(bare.context)
       expect(await readNote(spaniard, id)).toMatchObject({ status: 'waiting' })
       const withEngine = { ...bare.context, speech: server.context.speech }
-      await takeUpWaiting(withEngine)
+      await resumeWaitingForEngine(withEngine)
       await bare.context.jobs.drain(createHandlers(withEngine))
       expect(await readNote(spaniard, id)).toMatchObject({ status: 'ready', language: 'es', transcription: HEARD })
     } finally {

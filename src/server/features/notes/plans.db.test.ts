@@ -4,17 +4,17 @@ import { users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { multipart } from '#test/multipart.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
 const ADMIN_PASSWORD = 'the panel of the plans'
 
-let server: HearingServer
+let server: TranscribingServer
 let person: Person
 beforeAll(async () => {
-  server = await startHearingServer({ ADMIN_PASSWORD })
+  server = await startTranscribingServer({ ADMIN_PASSWORD })
 })
 afterAll(() => server.close())
 beforeEach(async () => {

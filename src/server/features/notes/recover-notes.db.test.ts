@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { notes } from '#server/db/schema.notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { reclaimNotes, requeueLost, takeUpWaiting } from './recover-notes.ts'
+import { reclaimRunningNotes, requeueLostNotes, resumeWaitingForEngine } from './recover-notes.ts'
 
 let server: TestServer
 let person: Person
@@ -37,7 +37,7 @@ describe('notes that wait', () => {
   it('are taken up however many older ones wait for an engine that is not there', async () => {
     await insertNotes(120, { status: 'waiting', waitingCode: 'no_engine', engineAsked: 'local', languageAsked: 'fr' })
     const [served = ''] = await insertNotes(1, { status: 'waiting', waitingCode: 'no_engine', languageAsked: 'en' })
-    await takeUpWaiting(server.context)
+    await resumeWaitingForEngine(server.context)
     expect(await isTranscribing(served)).toBe(true)
     const { rows } = await server.context.db.execute(sql`select 1 from notes where status = 'waiting'`)
     expect(rows).toHaveLength(120)
@@ -45,7 +45,7 @@ describe('notes that wait', () => {
 
   it('are all taken up at once, a page after the other', async () => {
     const ids = await insertNotes(230, { status: 'waiting', waitingCode: 'no_engine', languageAsked: null })
-    await takeUpWaiting(server.context)
+    await resumeWaitingForEngine(server.context)
     const { rows } = await server.context.db.execute(sql`select 1 from notes where status = 'waiting'`)
     expect(rows).toHaveLength(0)
     expect(await isTranscribing(ids.at(-1) ?? '')).toBe(true)
@@ -58,7 +58,7 @@ describe('notes under way without a job', () => {
     for (const noteId of queued) await server.context.jobs.enqueue(server.context.db, 'note.transcribe', { noteId })
     const [lost = ''] = await insertNotes(1, { status: 'transcribing', touchedAt: new Date(Date.UTC(2026, 1, 1)) })
     expect(await server.context.jobs.hasJob(lost)).toBe(false)
-    await requeueLost(server.context)
+    await requeueLostNotes(server.context)
     expect(await isTranscribing(lost)).toBe(true)
   })
 
@@ -69,7 +69,7 @@ describe('notes under way without a job', () => {
     await server.context.db.execute(
       sql`update pgboss.job set state = 'active', started_on = now() where name = 'note.transcribe'`,
     )
-    await reclaimNotes(server.context)
+    await reclaimRunningNotes(server.context)
     const { rows } = await server.context.db.execute<{ state: string; jobs: number }>(
       sql`select state, count(*)::int as jobs from pgboss.job where name = 'note.transcribe' group by state`,
     )

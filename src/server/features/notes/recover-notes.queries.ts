@@ -10,16 +10,16 @@ const PAGE = 100
 const waitsForEngine = and(eq(notes.status, 'waiting'), sql`${notes.waitingCode} is distinct from 'no_room'`)
 
 /** What notes ask of an engine. */
-export type Wish = Pick<typeof notes.$inferSelect, 'engineAsked' | 'languageAsked'>
+export type EngineRequest = Pick<typeof notes.$inferSelect, 'engineAsked' | 'languageAsked'>
 
 /** The different wishes of the notes that wait: a handful, however many notes there are. */
-export function listWishes(db: Queryable): Promise<Wish[]> {
+export function listEngineRequests(db: Queryable): Promise<EngineRequest[]> {
   const { engineAsked, languageAsked } = notes
   return db.selectDistinct({ engineAsked, languageAsked }).from(notes).where(waitsForEngine)
 }
 
 /** A note that waits, and since when it is there. */
-export type WaitingPlace = Pick<typeof notes.$inferSelect, 'id' | 'createdAt'>
+export type WaitingCursor = Pick<typeof notes.$inferSelect, 'id' | 'createdAt'>
 
 /**
  * A page of the notes that wait with the same wish, the oldest first.
@@ -27,9 +27,9 @@ export type WaitingPlace = Pick<typeof notes.$inferSelect, 'id' | 'createdAt'>
  */
 export function listWaiting(
   db: Queryable,
-  { engineAsked, languageAsked }: Wish,
-  { dueBy, after }: { dueBy: Date | null; after: WaitingPlace | null },
-): Promise<WaitingPlace[]> {
+  { engineAsked, languageAsked }: EngineRequest,
+  { dueBy, after }: { dueBy: Date | null; after: WaitingCursor | null },
+): Promise<WaitingCursor[]> {
   return db
     .select({ id: notes.id, createdAt: notes.createdAt })
     .from(notes)
@@ -47,7 +47,7 @@ export function listWaiting(
 }
 
 /** A page of the notes that wait for room and may be begun anew, the oldest first. */
-export function listRoomless(db: Queryable, dueBy: Date, after: WaitingPlace | null): Promise<WaitingPlace[]> {
+export function listWaitingForDisk(db: Queryable, dueBy: Date, after: WaitingCursor | null): Promise<WaitingCursor[]> {
   return db
     .select({ id: notes.id, createdAt: notes.createdAt })
     .from(notes)
@@ -62,13 +62,13 @@ export function listRoomless(db: Queryable, dueBy: Date, after: WaitingPlace | n
 }
 
 /** A note under way, and when it was last touched. */
-export type NotePlace = Pick<typeof notes.$inferSelect, 'id' | 'touchedAt'>
+export type NoteCursor = Pick<typeof notes.$inferSelect, 'id' | 'touchedAt'>
 
 const isUnderWay = inArray(notes.status, ['stored', 'transcribing', 'analysing'])
 const place = { id: notes.id, touchedAt: notes.touchedAt }
 
 /** A page of all notes under way, those first that nobody has touched for longest. */
-export function listUnderWay(db: Queryable, after: NotePlace | null): Promise<NotePlace[]> {
+export function listUnderWay(db: Queryable, after: NoteCursor | null): Promise<NoteCursor[]> {
   return db
     .select(place)
     .from(notes)
@@ -78,7 +78,7 @@ export function listUnderWay(db: Queryable, after: NotePlace | null): Promise<No
 }
 
 /** Notes under way without a job that nobody has touched since `before`. */
-export function listLost(db: Queryable, before: Date): Promise<NotePlace[]> {
+export function listLost(db: Queryable, before: Date): Promise<NoteCursor[]> {
   return db
     .select(place)
     .from(notes)

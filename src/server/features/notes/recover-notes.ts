@@ -15,8 +15,8 @@ const LOST_AFTER_MS = 120_000
  * At the start of the only process of a database: whatever is marked as running is a dead process's, so its jobs are
  * queued anew at once instead of after their heartbeat has run out.
  */
-export async function reclaimNotes(context: Context): Promise<void> {
-  for await (const note of pages<queries.NotePlace>((after) => queries.listUnderWay(context.db, after))) {
+export async function reclaimRunningNotes(context: Context): Promise<void> {
+  for await (const note of pages<queries.NoteCursor>((after) => queries.listUnderWay(context.db, after))) {
     const reclaimed = await context.jobs.reclaim(note.id)
     if (reclaimed) context.logger.info({ noteId: note.id }, 'a note left by an earlier process goes on')
   }
@@ -28,17 +28,17 @@ export async function reclaimNotes(context: Context): Promise<void> {
  * Takes up the notes that waited for an engine and now have one. They are looked at by what they ask of it: those that
  * no engine serves keep none of the others from being seen.
  */
-export async function takeUpWaiting(context: Context, now = new Date()): Promise<void> {
-  for (const wish of await queries.listWishes(context.db)) {
-    const engine = await pickEngineFor(context, wish)
+export async function resumeWaitingForEngine(context: Context, now = new Date()): Promise<void> {
+  for (const request of await queries.listEngineRequests(context.db)) {
+    const engine = await pickEngineFor(context, request)
     if (isWait(engine)) continue
     // A pause that a service asked for counts for that service alone, and also for processes that were not told of it.
     const dueBy = engine.capabilities.needsNetwork ? now : null
-    const page = (after: queries.WaitingPlace | null) => queries.listWaiting(context.db, wish, { dueBy, after })
-    for await (const note of pages<queries.WaitingPlace>(page)) {
+    const page = (after: queries.WaitingCursor | null) => queries.listWaiting(context.db, request, { dueBy, after })
+    for await (const note of pages<queries.WaitingCursor>(page)) {
       const readiness = await engine.readiness()
       if (!readiness.ready) break
-      await takeUp(context, note.id)
+      await resumeNote(context, note.id)
       // One note finds out whether the service is back; the others would fail with it.
       if (readiness.onTrial) break
     }
@@ -46,13 +46,13 @@ export async function takeUpWaiting(context: Context, now = new Date()): Promise
 }
 
 /** Takes up the notes that waited for room on the disk, once there is some. */
-export async function takeUpRoomless(context: Context, now = new Date()): Promise<void> {
+export async function resumeWaitingForDisk(context: Context, now = new Date()): Promise<void> {
   if (!(await context.storage.hasRoom(0))) return
-  const page = (after: queries.WaitingPlace | null) => queries.listRoomless(context.db, now, after)
-  for await (const note of pages<queries.WaitingPlace>(page)) await takeUp(context, note.id)
+  const page = (after: queries.WaitingCursor | null) => queries.listWaitingForDisk(context.db, now, after)
+  for await (const note of pages<queries.WaitingCursor>(page)) await resumeNote(context, note.id)
 }
 
-async function takeUp(context: Context, noteId: string): Promise<void> {
+async function resumeNote(context: Context, noteId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const locked = await lockNote(tx, noteId)
     if (locked?.status !== 'waiting') return
@@ -64,12 +64,12 @@ async function takeUp(context: Context, noteId: string): Promise<void> {
 }
 
 /** Gives a job back to notes that are under way without one, whatever took it from them. */
-export async function requeueLost(context: Context): Promise<void> {
+export async function requeueLostNotes(context: Context): Promise<void> {
   const before = new Date(Date.now() - LOST_AFTER_MS)
   for (const note of await queries.listLost(context.db, before)) await requeueLostNote(context, note)
 }
 
-async function requeueLostNote(context: Context, note: queries.NotePlace): Promise<void> {
+async function requeueLostNote(context: Context, note: queries.NoteCursor): Promise<void> {
   context.logger.warn({ noteId: note.id }, 'a note under way had no job; it is queued again')
   await context.db.transaction(async (tx) => {
     const locked = await lockNote(tx, note.id)

@@ -8,7 +8,7 @@ import { readFixture } from '#test/audio-fixtures.ts'
 import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { takeUpWaiting } from './recover-notes.ts'
+import { resumeWaitingForEngine } from './recover-notes.ts'
 
 const SEGMENTS = 6
 const draftIsInstalled = (await new DraftEngine().readiness()).ready
@@ -16,7 +16,7 @@ const delivery = (noteId: string) => ({
   noteId,
   lastTry: false,
   signal: new AbortController().signal,
-  callStandIn: () => {},
+  freeWorkerSlot: () => {},
 })
 
 /** So many stretches of speech, too far apart to be one segment. */
@@ -125,7 +125,7 @@ it('a note waits while the only engine is out of reach, and is taken up by itsel
   const back = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
   try {
     const mended = { ...server.context, speech: back.context.speech }
-    await takeUpWaiting(mended, inMinutes(6))
+    await resumeWaitingForEngine(mended, inMinutes(6))
     await server.context.jobs.drain(createHandlers(mended))
     expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
   } finally {

@@ -2,19 +2,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Context } from '#server/context.ts'
 import { createHandlers } from '#server/worker.ts'
 import type { Fault } from '#test/fakes/transcription-server.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer } from '#test/server.ts'
-import { takeUpWaiting } from './recover-notes.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { resumeWaitingForEngine } from './recover-notes.ts'
 import { transcribeNote } from './transcribe-note.jobs.ts'
 
 // Recordings are decoded in processes of their own, on machines that may be busy.
 const HEARD = 'It was heard by the service.'
 
-let server: HearingServer
+let server: TranscribingServer
 let person: Person
 beforeEach(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
   server.service.hear({ text: HEARD })
   person = await signUp(server.app)
 })
@@ -24,14 +24,14 @@ const many = (fault: Fault, count = 40) => Array<Fault>(count).fill(fault)
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
 /** Takes the waiting notes up as a worker does that was started after the outage, and finishes them. */
-async function takeUpAfterwards(now: Date): Promise<void> {
+async function resumeAfterOutage(now: Date): Promise<void> {
   const later = await startTestServer({
     TRANSCRIPTION_BASE_URL: server.service.baseUrl,
     TRANSCRIPTION_ENGINE: 'remote',
   })
   try {
     const context: Context = { ...server.context, speech: later.context.speech }
-    await takeUpWaiting(context, now)
+    await resumeWaitingForEngine(context, now)
     await server.context.jobs.drain(createHandlers(context))
   } finally {
     await later.close()
@@ -52,7 +52,7 @@ describe('a note waits for a service', () => {
     const waiting = await readNote(person, id)
     expect(waiting).toMatchObject({ status: 'waiting', failure: null, waiting: { code: 'service_unreachable' } })
     expect(Date.parse(waiting.waiting?.since ?? '')).toBeLessThanOrEqual(Date.now())
-    await takeUpAfterwards(inMinutes(6))
+    await resumeAfterOutage(inMinutes(6))
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', waiting: null, transcription: HEARD })
   })
 
@@ -75,9 +75,9 @@ describe('a note waits for a service', () => {
     const { status, waiting } = await readNote(person, id)
     expect({ status, code: waiting?.code }).toEqual({ status: 'waiting', code: 'service_busy' })
     expect(Math.round((Date.parse(waiting?.until ?? '') - Date.now()) / 60_000)).toBe(180)
-    await takeUpAfterwards(inMinutes(170))
+    await resumeAfterOutage(inMinutes(170))
     expect(await readNote(person, id)).toMatchObject({ status: 'waiting' })
-    await takeUpAfterwards(inMinutes(181))
+    await resumeAfterOutage(inMinutes(181))
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
   })
 
@@ -101,7 +101,7 @@ describe('a note waits for a service', () => {
 
 function runOnce(queue: 'note.prepare' | 'note.transcribe', noteId: string, lastTry = false): Promise<void> {
   const signal = new AbortController().signal
-  return createHandlers(server.context)[queue]({ noteId, lastTry, signal, callStandIn: () => {} })
+  return createHandlers(server.context)[queue]({ noteId, lastTry, signal, freeWorkerSlot: () => {} })
 }
 
 describe('after an outage', () => {
@@ -115,10 +115,10 @@ describe('after an outage', () => {
     if (!engine) throw new Error('no engine')
     const back: Context = { ...server.context, speech: { ...server.context.speech, pick: async () => engine } }
     vi.spyOn(engine, 'readiness').mockResolvedValue({ ready: true, onTrial: true })
-    await takeUpWaiting(back, inMinutes(6))
+    await resumeWaitingForEngine(back, inMinutes(6))
     expect(await statuses()).toEqual(['transcribing', 'waiting', 'waiting'])
     vi.spyOn(engine, 'readiness').mockResolvedValue({ ready: true })
-    await takeUpWaiting(back, inMinutes(6))
+    await resumeWaitingForEngine(back, inMinutes(6))
     expect(await statuses()).toEqual(['transcribing', 'transcribing', 'transcribing'])
   })
 })

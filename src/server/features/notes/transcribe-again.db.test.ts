@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { encodeWav } from '#server/audio/pcm-file.ts'
 import { createHandlers } from '#server/worker.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
 const FIRST = 'The launch went well. Please send the budget to Maria by Friday.'
 const SECOND = 'El lanzamiento fue bien.'
 
-let server: HearingServer
+let server: TranscribingServer
 let person: Person
 beforeAll(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -80,7 +80,7 @@ describe('transcribing again', () => {
     const id = await readyNote()
     await again(id)
     const handlers = createHandlers(server.context)
-    const delivery = { noteId: id, lastTry: false, signal: new AbortController().signal, callStandIn: () => {} }
+    const delivery = { noteId: id, lastTry: false, signal: new AbortController().signal, freeWorkerSlot: () => {} }
     // The one that comes second may find its decoded audio cleared away; its queue would try it again.
     const ends = await Promise.allSettled([
       handlers['note.transcribe'](delivery),

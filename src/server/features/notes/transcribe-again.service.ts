@@ -6,7 +6,7 @@ import type { Language } from '#shared/languages.ts'
 import { nextQueue } from './note-stages.service.ts'
 import { requireOwner } from './notes.policy.ts'
 import * as queries from './notes.queries.ts'
-import { type Asker, getNote } from './notes.service.ts'
+import { type Actor, getNote } from './notes.service.ts'
 import { isWait, pickEngineFor } from './pick-engine.ts'
 
 /**
@@ -16,14 +16,14 @@ import { isWait, pickEngineFor } from './pick-engine.ts'
  */
 export async function transcribeAgain(
   context: Context,
-  { user, language }: Asker,
+  { user, language }: Actor,
   id: string,
-  wish: { engine?: EngineId | undefined; language?: Language | undefined },
+  input: { engine?: EngineId | undefined; language?: Language | undefined },
 ): Promise<VoiceNote> {
   const present = requireOwner(user, await queries.findNote(context.db, id))
   const asked = {
-    engineAsked: wish.engine ?? null,
-    languageAsked: wish.language ?? present.language ?? present.languageAsked,
+    engineAsked: input.engine ?? null,
+    languageAsked: input.language ?? present.language ?? present.languageAsked,
   }
   if (isWait(await pickEngineFor(context, asked))) throw new AppError('engine_not_ready')
   await context.db.transaction(async (tx) => {

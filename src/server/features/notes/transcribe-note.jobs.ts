@@ -58,7 +58,7 @@ async function recogniseOpen(
   note: queries.NoteRow,
   { delivery, hangingMs }: { delivery: Delivery; hangingMs: number },
 ): Promise<Wait | null> {
-  const { signal, callStandIn } = delivery
+  const { signal, freeWorkerSlot } = delivery
   for (;;) {
     const all = await queries.listSegments(context.db, note.id)
     if (all.every((segment) => segment.sentences !== null)) return null
@@ -66,7 +66,7 @@ async function recogniseOpen(
     if (isWait(engine)) return engine
     try {
       const pcmPath = await ensurePcm(context, note, signal)
-      await recogniseSegments(context, note, { all, engine, pcmPath, signal, hangingMs, onHanging: callStandIn })
+      await recogniseSegments(context, note, { all, engine, pcmPath, signal, hangingMs, onHanging: freeWorkerSlot })
       return null
     } catch (error) {
       if (signal.aborted) throw error

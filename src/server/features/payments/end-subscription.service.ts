@@ -23,7 +23,7 @@ export async function endSubscription({ db, payments, logger }: Context, userId:
 }
 
 /** Remembers the provider's customer of an account that is being deleted: a window to pay in may still be open. */
-export async function rememberDeparted(tx: Queryable, userId: string): Promise<void> {
+export async function recordDepartedCustomer(tx: Queryable, userId: string): Promise<void> {
   const known = await findSubscription(tx, userId)
   if (known) await insertDepartedCustomer(tx, known)
 }

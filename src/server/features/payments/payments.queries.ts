@@ -68,7 +68,7 @@ export async function readClock(db: Queryable): Promise<Date> {
 }
 
 /** Keeps what the provider said, unless it was asked again since. */
-export async function saveComparison(
+export async function saveReconciliation(
   tx: Queryable,
   userId: string,
   askedAt: Date,
@@ -121,7 +121,7 @@ export async function listLapsed(db: Queryable, now: Date, pastDueBefore: Date):
 }
 
 /** Those not compared with the provider since a moment, the longest ago first. */
-export async function listUncompared(db: Queryable, provider: ProviderName, before: Date, most: number) {
+export async function listUnreconciled(db: Queryable, provider: ProviderName, before: Date, most: number) {
   return db
     .select({ userId: subscriptions.userId })
     .from(subscriptions)

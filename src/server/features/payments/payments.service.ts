@@ -6,8 +6,8 @@ import type { Plan } from '#shared/contract/payments.ts'
 import { messagesIn } from '#shared/errors/messages.ts'
 import type { Language } from '#shared/languages.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
-import { compareSubscription, reach, takeBackAll } from './compare-subscription.service.ts'
 import * as queries from './payments.queries.ts'
+import { callProvider, reconcileSubscription, refundDepartedCustomer } from './reconcile-subscription.service.ts'
 
 /** The user's plan as it is kept; asks no provider. */
 export async function getPlan({ db, payments }: Context, userId: string): Promise<Plan> {
@@ -36,16 +36,16 @@ export async function getPlan({ db, payments }: Context, userId: string): Promis
 export async function startCheckout(context: Context, user: SessionUser): Promise<{ url: string }> {
   const provider = requireProvider(context)
   // What was paid in another window must not be paid again.
-  await compareSubscription(context, user.id)
+  await reconcileSubscription(context, user.id)
   const known = await queries.findSubscription(context.db, user.id)
   const { subscriptionStatus } = await getPlan(context, user.id)
   if (['active', 'canceling', 'past_due'].includes(subscriptionStatus)) throw new AppError('already_subscribed')
   const present = known?.provider === provider.name ? known.customerId : null
   const payer = { userId: user.id, email: user.email, customerId: present }
-  const customerId = await reach(context, () => provider.findOrCreateCustomer(payer))
+  const customerId = await callProvider(context, () => provider.findOrCreateCustomer(payer))
   // Before anything can be paid: an event of a customer nobody knows is passed over.
   await queries.saveCustomer(context.db, { userId: user.id, provider: provider.name, customerId })
-  return { url: await reach(context, () => provider.createCheckout({ ...payer, customerId })) }
+  return { url: await callProvider(context, () => provider.createCheckout({ ...payer, customerId })) }
 }
 
 /**
@@ -53,7 +53,7 @@ export async function startCheckout(context: Context, user: SessionUser): Promis
  * @throws AppError payment_failed
  */
 export async function checkPayment(context: Context, userId: string): Promise<{ isPremium: boolean }> {
-  await compareSubscription(context, userId)
+  await reconcileSubscription(context, userId)
   const { isPremium } = await getPlan(context, userId)
   return { isPremium }
 }
@@ -69,8 +69,8 @@ export async function cancelSubscription(
 ): Promise<{ success: boolean; message: string }> {
   const { provider, subscription } = await requireSubscription(context, userId)
   if (subscription.status !== 'canceling') {
-    await reach(context, () => provider.cancelAtPeriodEnd(subscription.subscriptionId))
-    await compareSubscription(context, userId)
+    await callProvider(context, () => provider.cancelAtPeriodEnd(subscription.subscriptionId))
+    await reconcileSubscription(context, userId)
   }
   return { success: true, message: messagesIn(language).notices.subscription_canceled }
 }
@@ -82,8 +82,8 @@ export async function cancelSubscription(
 export async function resumeSubscription(context: Context, userId: string): Promise<Plan> {
   const { provider, subscription } = await requireSubscription(context, userId)
   if (subscription.status === 'canceling') {
-    await reach(context, () => provider.resume(subscription.subscriptionId))
-    await compareSubscription(context, userId)
+    await callProvider(context, () => provider.resume(subscription.subscriptionId))
+    await reconcileSubscription(context, userId)
   }
   return getPlan(context, userId)
 }
@@ -96,7 +96,7 @@ export async function openPortal(context: Context, userId: string): Promise<{ ur
   const provider = requireProvider(context)
   const known = await queries.findSubscription(context.db, userId)
   if (known?.provider !== provider.name) throw new AppError('no_subscription')
-  const url = await reach(context, () => provider.createPortal(known.customerId))
+  const url = await callProvider(context, () => provider.createPortal(known.customerId))
   if (!url) throw new AppError('no_subscription')
   return { url }
 }
@@ -108,7 +108,7 @@ export async function openPortal(context: Context, userId: string): Promise<{ ur
  */
 export async function receiveEvent(context: Context, body: Buffer, signature: string): Promise<void> {
   const provider = requireProvider(context)
-  const event = await reach(context, async () => {
+  const event = await callProvider(context, async () => {
     try {
       return await provider.readEvent(body, signature)
     } catch (error) {
@@ -120,11 +120,11 @@ export async function receiveEvent(context: Context, body: Buffer, signature: st
   if (!event || (await queries.isEventHandled(context.db, event.id))) return
   const userId = await queries.findUserOf(context.db, provider.name, event.customerId)
   if (userId) {
-    if (event.ends === 'all') await reach(context, () => provider.endSubscriptions(event.customerId))
-    else for (const id of event.ends) await reach(context, () => provider.endSubscription(id))
-    await compareSubscription(context, userId)
+    if (event.ends === 'all') await callProvider(context, () => provider.endSubscriptions(event.customerId))
+    else for (const id of event.ends) await callProvider(context, () => provider.endSubscription(id))
+    await reconcileSubscription(context, userId)
   } else if (await queries.isDeparted(context.db, provider.name, event.customerId)) {
-    await takeBackAll(context, provider, event.customerId)
+    await refundDepartedCustomer(context, provider, event.customerId)
   }
   // Last: an event that failed on the way is delivered again.
   await queries.insertHandledEvent(context.db, event.id)
@@ -156,7 +156,7 @@ function requireProvider({ payments }: Context): PaymentProvider {
 /** A subscription that runs, as the provider has it now. */
 async function requireSubscription(context: Context, userId: string) {
   const provider = requireProvider(context)
-  await compareSubscription(context, userId)
+  await reconcileSubscription(context, userId)
   const known = await queries.findSubscription(context.db, userId)
   const subscriptionId = known?.provider === provider.name ? known.subscriptionId : null
   if (!known || !subscriptionId || known.status === 'none' || known.status === 'canceled') {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { sandboxPayments } from '#server/db/schema.payments.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { mendSubscriptions } from './compare-subscription.service.ts'
+import { reconcileSubscriptions } from './reconcile-subscription.service.ts'
 
 const GOOD_CARD = '4242 4242 4242 4242'
 const MONTH_MS = 32 * 24 * 3600 * 1000
@@ -34,7 +34,7 @@ describe('the sandbox', () => {
     expect(await check()).toEqual({ isPremium: true })
     expect((await post('/api/cancel-subscription')).json()).toMatchObject({ success: true })
     expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'canceling', provider: 'sandbox' })
-    await mendSubscriptions(server.context, new Date(Date.now() + MONTH_MS))
+    await reconcileSubscriptions(server.context, new Date(Date.now() + MONTH_MS))
     expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled' })
   })
 

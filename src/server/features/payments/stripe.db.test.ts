@@ -5,7 +5,7 @@ import { users } from '#server/db/schema.accounts.ts'
 import { subscriptions } from '#server/db/schema.payments.ts'
 import { type FakeStripe, startStripeServer } from '#test/fakes/stripe-server.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
-import { mendSubscriptions } from './compare-subscription.service.ts'
+import { reconcileSubscriptions } from './reconcile-subscription.service.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 const MONTH_MS = 30 * DAY_MS
@@ -32,7 +32,7 @@ const post = (url: string, payload?: object) => person.inject({ method: 'POST', 
 const checkout = async (): Promise<string> => (await post('/api/payments/checkout')).json().url
 const check = async () => (await post('/api/check-payment-status')).json()
 const plan = async () => (await person.inject({ url: '/api/plan' })).json()
-const mend = (days: number) => mendSubscriptions(server.context, new Date(Date.now() + days * DAY_MS))
+const reconcile = (days: number) => reconcileSubscriptions(server.context, new Date(Date.now() + days * DAY_MS))
 
 /** What Stripe has of the person. */
 const own = () => {
@@ -134,9 +134,9 @@ describe('a cancellation', () => {
     await subscribe()
     await post('/api/cancel-subscription')
     stripe.down = true
-    await mend(29)
+    await reconcile(29)
     expect(await plan()).toMatchObject({ isPremium: true })
-    await mendSubscriptions(server.context, new Date(Date.now() + MONTH_MS + 1000))
+    await reconcileSubscriptions(server.context, new Date(Date.now() + MONTH_MS + 1000))
     expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled', noteLimit: 50 })
   })
 })
@@ -223,10 +223,10 @@ describe('an unpaid invoice', () => {
     subscription.status = 'past_due'
     await deliver('invoice.payment_failed', { customer })
     expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'past_due' })
-    await mend(6)
+    await reconcile(6)
     expect(await plan()).toMatchObject({ isPremium: true })
     stripe.down = true
-    await mend(7.1)
+    await reconcile(7.1)
     expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'past_due' })
     stripe.down = false
     subscription.status = 'active'
@@ -263,16 +263,16 @@ describe('the daily comparison', () => {
       .set({ comparedAt: new Date(0) })
       .where(eq(subscriptions.customerId, broken))
     stripe.failing.add(broken)
-    await mend(1.1)
+    await reconcile(1.1)
     expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled' })
   })
 
   it('mends what no event told', async () => {
     await subscribe()
     own().subscription.status = 'canceled'
-    await mend(0.5)
+    await reconcile(0.5)
     expect(await plan()).toMatchObject({ isPremium: true })
-    await mend(1.1)
+    await reconcile(1.1)
     expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled' })
   })
 })
@@ -321,7 +321,7 @@ describe('a deleted account', () => {
     const url = await checkout()
     await person.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password } })
     stripe.payLate(url)
-    await mend(0)
+    await reconcile(0)
     expect(own().subscription.status).toBe('canceled')
     expect(stripe.refunds).toContain(`pi_of_${own().subscription.latest_invoice}`)
   })

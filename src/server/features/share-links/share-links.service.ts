@@ -23,16 +23,16 @@ export async function createShareLink(
   context: Context,
   user: SessionUser,
   noteId: string,
-  wish: z.output<(typeof createCall)['body']>,
+  input: z.output<(typeof createCall)['body']>,
 ): Promise<ShareLink> {
   const note = await getOwnNote(context, user, noteId)
   requireRoomForLink(await queries.countLinks(context.db, note.id))
   const link = await queries.insertLink(context.db, {
     ...{ id: randomUUID(), noteId: note.id, token: randomBytes(TOKEN_BYTES).toString('base64url') },
-    passwordHash: wish?.password === undefined ? null : await hashPassword(context, wish.password),
-    allowAudio: wish?.allowAudio ?? true,
-    allowAnalysis: wish?.allowAnalysis ?? true,
-    expiresAt: wish?.expiresAt ? new Date(wish.expiresAt) : null,
+    passwordHash: input?.password === undefined ? null : await hashPassword(context, input.password),
+    allowAudio: input?.allowAudio ?? true,
+    allowAnalysis: input?.allowAnalysis ?? true,
+    expiresAt: input?.expiresAt ? new Date(input.expiresAt) : null,
   })
   return presentLink(link, context.config.publicUrl)
 }
@@ -45,16 +45,16 @@ export async function listShareLinks(context: Context, user: SessionUser, noteId
 }
 
 /**
- * Changes a link to one of the user's own notes; what the wish leaves out stays as it is.
+ * Changes a link to one of the user's own notes; what the input leaves out stays as it is.
  * @throws AppError share_not_found
  */
 export async function updateShareLink(
   context: Context,
   user: SessionUser,
   id: string,
-  wish: z.output<(typeof updateCall)['body']>,
+  input: z.output<(typeof updateCall)['body']>,
 ): Promise<ShareLink> {
-  const { expiresAt, password, allowAudio, allowAnalysis } = wish
+  const { expiresAt, password, allowAudio, allowAnalysis } = input
   const link = await queries.updateLink(context.db, user.id, id, {
     ...(expiresAt === undefined ? {} : { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
     ...(password === undefined ? {} : { passwordHash: password && (await hashPassword(context, password)) }),

@@ -46,7 +46,7 @@ export interface Visitor {
  */
 export async function openSharedNote(context: Context, visitor: Visitor & { browser: Browser }): Promise<SharedNote> {
   const now = new Date()
-  const { link, note } = await enter(context, visitor, now)
+  const { link, note } = await requireAccess(context, visitor, now)
   const transcript = await readTranscript(context, note)
   const analysis = link.allowAnalysis ? await readAnalysis(context.db, note) : null
   if (visitor.userId !== link.ownerId) await countView(context, link, visitor.browser, now)
@@ -98,7 +98,7 @@ export async function unlockSharedNote(
 
 /** @throws AppError share_not_found, share_locked, audio_not_ready */
 export async function findSharedAudio(context: Context, visitor: Visitor): Promise<StoredAudio> {
-  const { link, note } = await enter(context, visitor, new Date())
+  const { link, note } = await requireAccess(context, visitor, new Date())
   requireAudio(link)
   // An etag of its own: the note's names the note.
   return { ...(await readPlayback(context, note)), etag: `"${link.id}-${note.preparedAt?.getTime() ?? 0}"` }
@@ -106,12 +106,12 @@ export async function findSharedAudio(context: Context, visitor: Visitor): Promi
 
 /** @throws AppError share_not_found, share_locked, audio_not_ready */
 export async function readSharedPeaks(context: Context, visitor: Visitor): Promise<Peaks> {
-  const { link, note } = await enter(context, visitor, new Date())
+  const { link, note } = await requireAccess(context, visitor, new Date())
   requireAudio(link)
   return readPeaks(context, note)
 }
 
-async function enter(
+async function requireAccess(
   context: Context,
   visitor: Visitor,
   now: Date,

@@ -7,13 +7,13 @@ import { publish } from '#server/events/event-bus.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
-let server: HearingServer
+let server: TranscribingServer
 beforeAll(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
   server.service.hear({ text: 'Call the bank tomorrow.' })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -56,20 +56,20 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
       inTurn(checkSession)
       inTurn(async () => send(': still here\n\n'))
     }, KEEP_ALIVE_MS)
-    const sayGoodbye = () => {
+    const announceShutdown = () => {
       send(`retry: ${pickReconnectPause()}\n\n`)
       stream.end()
     }
-    app.stopping.addEventListener('abort', sayGoodbye, { once: true })
+    app.stopping.addEventListener('abort', announceShutdown, { once: true })
     request.raw.once('close', () => {
-      app.stopping.removeEventListener('abort', sayGoodbye)
+      app.stopping.removeEventListener('abort', announceShutdown)
       clearInterval(timer)
       unsubscribe()
       // Ended, not destroyed: a source that breaks is an error to the framework, a browser that leaves is none.
       stream.end()
     })
     send(`retry: ${RECONNECT_MS}\n: welcome\n\n`)
-    if (app.stopping.aborted) sayGoodbye()
+    if (app.stopping.aborted) announceShutdown()
     reply
       .type(openStream.produces)
       .header('cache-control', 'no-store')

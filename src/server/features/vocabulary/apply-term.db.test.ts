@@ -5,20 +5,20 @@ import { createHandlers } from '#server/worker.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { TermUse } from '#shared/contract/vocabulary.ts'
 import { MAX_VOCABULARY_TERMS } from '#shared/limits.ts'
-import { type HearingServer, startHearingServer } from '#test/hearing-server.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
 const HEARD = 'Savior Toro called about it. The budget is late.'
 const WISH = { term: 'Xavier Thoreau', instead: 'Savior Toro' }
 const MENDED = 'Xavier Thoreau called about it. The budget is late.'
 
-const once = { lastTry: false, signal: new AbortController().signal, callStandIn: () => {} }
+const once = { lastTry: false, signal: new AbortController().signal, freeWorkerSlot: () => {} }
 
-let server: HearingServer
+let server: TranscribingServer
 let person: Person
 beforeAll(async () => {
-  server = await startHearingServer()
+  server = await startTranscribingServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -41,9 +41,9 @@ const finish = async (owner: Person, { applyId }: TermUse) => {
   await server.drain()
   return (await listUses(owner)).find((use) => use.applyId === applyId)
 }
-const begin = async (owner: Person, wish: object) => (await post(owner, '/apply', wish)).json<TermUse>()
-const apply = async (owner: Person, wish: object) => {
-  const begun = await begin(owner, wish)
+const begin = async (owner: Person, input: object) => (await post(owner, '/apply', input)).json<TermUse>()
+const apply = async (owner: Person, input: object) => {
+  const begun = await begin(owner, input)
   return (await finish(owner, begun)) ?? begun
 }
 const beginUndo = async (owner: Person, { applyId }: TermUse) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { countMendable, countMended } from '#server/features/notes/mend-notes.service.ts'
+import { countNotesOfTermUse, countNotesToRewrite } from '#server/features/notes/rewrite-notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { TermUse } from '#shared/contract/vocabulary.ts'
 import * as queries from './term-uses.queries.ts'
@@ -16,7 +16,7 @@ export function applyTerm(
   { term, instead = null }: { term: string; instead?: string | null | undefined },
 ): Promise<TermUse> {
   return db.transaction(async (tx) => {
-    const total = await countMendable(tx, user.id)
+    const total = await countNotesToRewrite(tx, user.id)
     const use = await queries.insertTermUse(tx, {
       ...{ id: randomUUID(), userId: user.id, term, instead },
       ...{ state: 'applying', total },
@@ -36,7 +36,7 @@ export function undoTerm({ db, jobs }: Context, user: SessionUser, applyId: stri
     const use = await queries.lockTermUse(tx, applyId)
     if (use?.userId !== user.id) throw new AppError('not_found')
     if (use.state === 'undoing' || use.state === 'undone') return present(use)
-    const total = await countMended(tx, applyId)
+    const total = await countNotesOfTermUse(tx, applyId)
     const undoing = { ...use, state: 'undoing' as const, total, looked: 0 }
     await queries.updateTermUse(tx, applyId, { state: 'undoing', total, looked: 0 })
     await jobs.enqueue(tx, 'term.undo', { termUseId: applyId })

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
-import { type MendSteps, mendNotes, takeBackMended } from '#server/features/notes/mend-notes.service.ts'
+import { type RewriteSteps, revertTermUse, rewriteNotes } from '#server/features/notes/rewrite-notes.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
-import { putTerm } from './put-term.ts'
+import { putTerm } from './correct-term.ts'
 import * as queries from './term-uses.queries.ts'
 
 type UnderWay = 'applying' | 'undoing'
@@ -9,14 +9,17 @@ type UnderWay = 'applying' | 'undoing'
 /** Puts a term right in the texts there are. Run twice it changes nothing twice. */
 export function applyTermJob(context: Context, delivery: Delivery<'term.apply'>): Promise<void> {
   return run(context, delivery, { from: 'applying', to: 'applied', count: 'changed' }, (use, steps) =>
-    mendNotes(context, use, { ...steps, mend: (text) => putTerm(text, { ...use, instead: use.instead ?? undefined }) }),
+    rewriteNotes(context, use, {
+      ...steps,
+      correct: (text) => putTerm(text, { ...use, instead: use.instead ?? undefined }),
+    }),
   )
 }
 
 /** Takes that back. */
 export function undoTermJob(context: Context, delivery: Delivery<'term.undo'>): Promise<void> {
   return run(context, delivery, { from: 'undoing', to: 'undone', count: 'takenBack' }, (use, steps) =>
-    takeBackMended(context, use.id, steps),
+    revertTermUse(context, use.id, steps),
   )
 }
 
@@ -24,15 +27,15 @@ async function run(
   { db, logger }: Context,
   { termUseId, lastTry, signal }: Delivery<'term.apply' | 'term.undo'>,
   way: { from: UnderWay; to: 'applied' | 'undone'; count: 'changed' | 'takenBack' },
-  work: (use: queries.TermUseRow, steps: MendSteps) => Promise<void>,
+  work: (use: queries.TermUseRow, steps: RewriteSteps) => Promise<void>,
 ): Promise<void> {
   const use = await queries.findTermUse(db, termUseId)
   if (use?.state !== way.from) return
   let looked = 0
-  const steps: MendSteps = {
-    mayGoOn: async (tx) => (await queries.lockTermUse(tx, termUseId))?.state === way.from,
+  const steps: RewriteSteps = {
+    mayContinue: async (tx) => (await queries.lockTermUse(tx, termUseId))?.state === way.from,
     onChanged: (tx) => queries.countNote(tx, termUseId, way.count),
-    onLooked: async (notes) => {
+    onProgress: async (notes) => {
       signal.throwIfAborted()
       looked += notes
       await queries.updateTermUse(db, termUseId, { looked })

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { PCM_RATE } from '#server/audio/pcm-file.ts'
-import { makeComfortable } from '#server/speech/comfortable.ts'
 import { cutPieces } from '#server/speech/cut-pieces.ts'
 import {
   type EngineCapabilities,
@@ -12,13 +11,14 @@ import {
   type TimedText,
 } from '#server/speech/engine.ts'
 import { guessLanguage } from '#server/speech/guess-language.ts'
+import { normaliseLoudness } from '#server/speech/normalise-loudness.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { describeModel, type LocalModel, type ModelChoice, NO_MODEL } from './local-model.ts'
+import { Mutex } from './mutex.ts'
 import { takesTerms } from './recogniser-config.ts'
 import { RecogniserProcess } from './recogniser-process.ts'
-import type { Heard } from './recogniser-task.ts'
+import type { RecognisedTokens } from './recogniser-task.ts'
 import { hasUnsureWords, takeTerms } from './take-terms.ts'
-import { Turns } from './turns.ts'
 import { toWords } from './words-from-tokens.ts'
 
 /** For one segment and, where nothing is loaded yet, the loading: a gigabyte from a slow disk takes a minute. */
@@ -54,7 +54,7 @@ export class LocalEngine implements SpeechEngine {
   /** The model takes every core for each segment. */
   readonly parallel = 1
   readonly #settings: LocalSettings
-  readonly #turns = new Turns()
+  readonly #mutex = new Mutex()
   readonly #closing = new AbortController()
   #chosen: LocalModel | null = null
   #title = ''
@@ -96,9 +96,9 @@ export class LocalEngine implements SpeechEngine {
     const signal = AbortSignal.any([request.signal, this.#closing.signal])
     try {
       const model = await this.#pickModel(request.language)
-      const samples = request.samples.length < SHORTEST_SAMPLES ? null : makeComfortable(request.samples)
+      const samples = request.samples.length < SHORTEST_SAMPLES ? null : normaliseLoudness(request.samples)
       if (!samples) return { text: '', parts: [], language: null }
-      return await this.#turns.run(signal, () => this.#hearInTime(model, { ...request, samples, signal }))
+      return await this.#mutex.run(signal, () => this.#transcribeWithTimeout(model, { ...request, samples, signal }))
     } catch (cause) {
       request.signal.throwIfAborted()
       if (cause instanceof EngineError) throw cause
@@ -124,12 +124,12 @@ export class LocalEngine implements SpeechEngine {
   }
 
   /** The timeout starts with the turn: a segment that waits for other notes is not slow. */
-  async #hearInTime(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {
+  async #transcribeWithTimeout(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {
     const { startTimeout = (ms: number) => AbortSignal.timeout(ms) } = this.#settings
     const timeout = startTimeout(TIMEOUT_MS)
     const signal = AbortSignal.any([request.signal, timeout])
     try {
-      return await this.#hearWhole(model, { ...request, signal })
+      return await this.#transcribeInPieces(model, { ...request, signal })
     } catch (error) {
       request.signal.throwIfAborted()
       if (timeout.aborted) throw new EngineError('engine_timeout', 'the local model took too long', { retry: true })
@@ -137,11 +137,11 @@ export class LocalEngine implements SpeechEngine {
     }
   }
 
-  async #hearWhole(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {
+  async #transcribeInPieces(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {
     const recognitions: Recognition[] = []
     for (const { start, samples } of cutPieces(request.samples, LONGEST_SECONDS[model.files.family])) {
-      const heard = await this.#hearTwice(model, { ...request, samples })
-      const withTerms = await this.#hearTerms(model, { ...request, samples }, heard)
+      const heard = await this.#transcribeWithRetry(model, { ...request, samples })
+      const withTerms = await this.#transcribeWithTerms(model, { ...request, samples }, heard)
       const parts = withTerms ?? toWords(heard, samples.length / PCM_RATE)
       recognitions.push({
         text: withTerms ? withTerms.map((word) => word.text).join(' ') : heard.text.trim(),
@@ -165,7 +165,7 @@ export class LocalEngine implements SpeechEngine {
    * A process that dies of one segment is started anew, and the segment is tried once more. A model that has not yet
    * heard anything is taken for damaged: some faults of its files show only then.
    */
-  async #hearTwice(model: LocalModel, request: RecognitionRequest) {
+  async #transcribeWithRetry(model: LocalModel, request: RecognitionRequest) {
     let refusal: unknown
     for (let attempt = 1; ; attempt++) {
       try {
@@ -197,7 +197,11 @@ export class LocalEngine implements SpeechEngine {
    * Hears a segment once more with the user's terms in mind, where the first hearing left room for one.
    * @returns its words with the terms in their places; null where nothing changes. What fails here costs the terms alone.
    */
-  async #hearTerms(model: LocalModel, request: RecognitionRequest, first: Heard): Promise<TimedText[] | null> {
+  async #transcribeWithTerms(
+    model: LocalModel,
+    request: RecognitionRequest,
+    first: RecognisedTokens,
+  ): Promise<TimedText[] | null> {
     const { samples, language, vocabulary: terms = [], signal } = request
     const seconds = samples.length / PCM_RATE
     if (!this.#takesTerms(model) || terms.length === 0 || !hasUnsureWords(first, seconds)) return null
@@ -229,8 +233,8 @@ export class LocalEngine implements SpeechEngine {
 
   #waitIdle(): void {
     clearTimeout(this.#idle)
-    if (!this.#turns.free) return
-    this.#idle = setTimeout(() => this.#turns.free && this.#cool(), this.#settings.idleMs).unref()
+    if (!this.#mutex.free) return
+    this.#idle = setTimeout(() => this.#mutex.free && this.#cool(), this.#settings.idleMs).unref()
   }
 
   #cool(): void {

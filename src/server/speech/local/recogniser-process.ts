@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ChildCrash, describeEnd } from '#server/audio/child-task.ts'
+import { ChildCrash, describeEnd } from '#server/child-process/child-task.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ModelFiles } from './model-files.ts'
-import type { Heard, RecogniserAnswer, RecogniserOrder } from './recogniser-task.ts'
+import type { RecognisedTokens, RecogniserAnswer, RecogniserOrder } from './recogniser-task.ts'
 import { readTermPieces, type TermPieces, toHotWords } from './term-pieces.ts'
 
 const SCRIPT = new URL('./recogniser.child.ts', import.meta.url)
@@ -86,7 +86,7 @@ export class RecogniserProcess {
     samples: Float32Array,
     options: { language: Language | null; terms?: readonly string[] },
     signal: AbortSignal,
-  ): Promise<Heard> {
+  ): Promise<RecognisedTokens> {
     const hotWords = this.#pieces ? toHotWords(options.terms ?? [], this.#pieces) : ''
     const answer = await this.#ask({ kind: 'hear', samples, language: options.language, hotWords }, signal)
     if (answer.kind !== 'heard') throw new RecogniserFailure(`an answer to something else: ${answer.kind}`)

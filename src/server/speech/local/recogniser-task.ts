@@ -19,10 +19,13 @@ export type RecogniserOrder =
     }
 
 /** Its answer to each order. A failure leaves it able to take the next one. */
-export type RecogniserAnswer = { kind: 'loaded' } | { kind: 'heard'; heard: Heard } | { kind: 'failed'; detail: string }
+export type RecogniserAnswer =
+  | { kind: 'loaded' }
+  | { kind: 'heard'; heard: RecognisedTokens }
+  | { kind: 'failed'; detail: string }
 
 /** What the model wrote, as the addon gives it. */
-export interface Heard {
+export interface RecognisedTokens {
   text: string
   /** Pieces of words; one that begins with a space begins a word. */
   tokens: string[]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Heard } from './recogniser-task.ts'
+import type { RecognisedTokens } from './recogniser-task.ts'
 import { hasUnsureWords, takeTerms } from './take-terms.ts'
 
 /** One token a word, half a second each, with the probability that the model gave it. */
-function heard(...words: [text: string, probability: number, start?: number][]): Heard {
+function heard(...words: [text: string, probability: number, start?: number][]): RecognisedTokens {
   return {
     text: words.map(([text]) => text).join(' '),
     tokens: words.map(([text]) => ` ${text}`),
@@ -54,6 +54,6 @@ test.each([
 
 test('a term does not swallow half a sentence', () => {
   const first = heard(['a', 0.5, 0], ['b', 0.5, 0.4], ['c', 0.5, 0.8], ['d', 0.5, 1.2])
-  const long: Heard = { ...heard(['Sarah', 1, 0]), durations: [2] }
+  const long: RecognisedTokens = { ...heard(['Sarah', 1, 0]), durations: [2] }
   expect(takeTerms(first, long, ['Sarah'], SECONDS)).toBeNull()
 })

@@ -1,8 +1,8 @@
+import { foldTerm } from '#server/speech/correct-terms.ts'
 import type { TimedText } from '#server/speech/engine.ts'
-import { foldTerm } from '#server/speech/mend-terms.ts'
 import { findChanges } from '#shared/find-changes.ts'
 import { TERM_BOOST } from './recogniser-config.ts'
-import type { Heard } from './recogniser-task.ts'
+import type { RecognisedTokens } from './recogniser-task.ts'
 import { toWords } from './words-from-tokens.ts'
 
 /** Of a piece that is at least so probable no other could have been preferred for its being part of a term. */
@@ -12,7 +12,7 @@ const SURE_PROBABILITY = 1 / (1 + Math.exp(-TERM_BOOST))
 const MOST_WORDS_MORE = 2
 
 /** Whether there is a word that could be one of the terms after all. */
-export function hasUnsureWords(heard: Heard, seconds: number): boolean {
+export function hasUnsureWords(heard: RecognisedTokens, seconds: number): boolean {
   return toWords(heard, seconds, SURE_PROBABILITY).some(({ doubtful }) => doubtful)
 }
 
@@ -21,7 +21,12 @@ export function hasUnsureWords(heard: Heard, seconds: number): boolean {
  * as it was heard first: being told of terms makes a decoder hear them in words that sound like them, too.
  * @returns null where no term belongs anywhere.
  */
-export function takeTerms(first: Heard, second: Heard, terms: readonly string[], seconds: number): TimedText[] | null {
+export function takeTerms(
+  first: RecognisedTokens,
+  second: RecognisedTokens,
+  terms: readonly string[],
+  seconds: number,
+): TimedText[] | null {
   const [words, replies] = [toWords(first, seconds), toWords(second, seconds)]
   const unsure = toWords(first, seconds, SURE_PROBABILITY).map(({ doubtful }) => doubtful === true)
   const keys = replies.map(toKey)

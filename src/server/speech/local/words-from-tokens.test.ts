@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Heard } from './recogniser-task.ts'
+import type { RecognisedTokens } from './recogniser-task.ts'
 import { toWords } from './words-from-tokens.ts'
 
-const heard = (values: Partial<Heard>): Heard => ({
+const heard = (values: Partial<RecognisedTokens>): RecognisedTokens => ({
   text: '',
   tokens: [],
   timestamps: [],

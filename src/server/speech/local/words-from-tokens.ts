@@ -1,5 +1,5 @@
 import type { TimedText } from '#server/speech/engine.ts'
-import type { Heard } from './recogniser-task.ts'
+import type { RecognisedTokens } from './recogniser-task.ts'
 
 /**
  * The longest that a token is taken to last where only its beginning is known, in seconds: with the next token's
@@ -15,7 +15,7 @@ const DOUBTFUL_PROBABILITY = 0.5
  * @param seconds the segment's length, which no word outlasts.
  * @param sure the probability below which a token makes its word doubtful.
  */
-export function toWords(heard: Heard, seconds: number, sure = DOUBTFUL_PROBABILITY): TimedText[] {
+export function toWords(heard: RecognisedTokens, seconds: number, sure = DOUBTFUL_PROBABILITY): TimedText[] {
   if (heard.timestamps.length !== heard.tokens.length) return []
   const words: TimedText[] = []
   for (const [index, token] of heard.tokens.entries()) {

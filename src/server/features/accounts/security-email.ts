@@ -16,7 +16,7 @@ const MEND: Record<Change, string> = {
 }
 
 /** Mails the owner of an account what has been done or tried about the way into it, so that they notice if it wasn't they. */
-export async function tellOwner(
+export async function queueSecurityEmail(
   { jobs, config }: Pick<Context, 'jobs' | 'config'>,
   tx: Queryable,
   userId: string,

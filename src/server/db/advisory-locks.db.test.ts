@@ -2,17 +2,17 @@ import pg from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLogger } from '#server/logger.ts'
 import { cloneDatabase } from '#test/database/clone-database.ts'
-import { openStageLocks, type StageLocks } from './stage-locks.ts'
+import { type AdvisoryLocks, openAdvisoryLocks } from './advisory-locks.ts'
 
 const logger = createLogger({ logLevel: 'silent' })
 
 let database: Awaited<ReturnType<typeof cloneDatabase>>
-let here: StageLocks
-let elsewhere: StageLocks
+let here: AdvisoryLocks
+let elsewhere: AdvisoryLocks
 beforeEach(async () => {
   database = await cloneDatabase()
-  here = openStageLocks(database.connectionString, logger)
-  elsewhere = openStageLocks(database.connectionString, logger)
+  here = openAdvisoryLocks(database.connectionString, logger)
+  elsewhere = openAdvisoryLocks(database.connectionString, logger)
 })
 afterEach(async () => {
   await Promise.all([here.close(), elsewhere.close()])
@@ -42,7 +42,7 @@ it('of two who come at once takes one', async () => {
 })
 
 it('frees what a dead process held', async () => {
-  const dying = openStageLocks(database.connectionString, logger)
+  const dying = openAdvisoryLocks(database.connectionString, logger)
   expect(await dying.take('a', 'stored')).not.toBeNull()
   await dying.close()
   expect(await here.take('a', 'stored')).not.toBeNull()

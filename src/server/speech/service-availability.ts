@@ -18,7 +18,7 @@ export type Outage = { problem: 'unreachable'; since: Date; until: Date } | { pr
  * Remembers that a service is out of order or wants to be left alone, so that work waits or goes elsewhere meanwhile. Once
  * the pause of an outage is over a single failure begins the next one.
  */
-export class RemoteReach {
+export class ServiceAvailability {
   readonly #now: () => number
   #busyUntil = Number.NEGATIVE_INFINITY
   #lostUntil = Number.NEGATIVE_INFINITY

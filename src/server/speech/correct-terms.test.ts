@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mendTerms } from './mend-terms.ts'
+import { correctTerms } from './correct-terms.ts'
 
 const TERMS = ['Databricks', 'Iñaki Etxeberria', 'Parakeet', 'Acme Robotics', 'Robotics', 'Ana', 'Castellón']
 
-describe('mendTerms', () => {
+describe('correctTerms', () => {
   it.each([
     ['we moved to databricks today', 'we moved to Databricks today'],
     ['we moved to data bricks, today', 'we moved to Databricks, today'],
@@ -15,7 +15,7 @@ describe('mendTerms', () => {
     ['acme robotics and robotics', 'Acme Robotics and Robotics'],
     ['the databricks’s price', 'the Databricks’s price'],
   ])('%j becomes %j', (heard, mended) => {
-    expect(mendTerms(heard, TERMS)).toBe(mended)
+    expect(correctTerms(heard, TERMS)).toBe(mended)
   })
 
   it.each([
@@ -27,7 +27,7 @@ describe('mendTerms', () => {
     ['what is right already', 'Parakeet by Acme Robotics in Castellón'],
     ['nothing', ''],
   ])('leaves %s', (_what, heard) => {
-    expect(mendTerms(heard, TERMS)).toBe(heard)
+    expect(correctTerms(heard, TERMS)).toBe(heard)
   })
 
   it('changes nothing more the second time, and nothing without terms', () => {
@@ -35,9 +35,9 @@ describe('mendTerms', () => {
     const text = fc.string({ unit: fc.constantFrom(...'aábBñ .-'), maxLength: 60 })
     fc.assert(
       fc.property(text, term, (heard, one) => {
-        expect(mendTerms(heard, [])).toBe(heard)
-        const once = mendTerms(heard, [one])
-        expect(mendTerms(once, [one])).toBe(once)
+        expect(correctTerms(heard, [])).toBe(heard)
+        const once = correctTerms(heard, [one])
+        expect(correctTerms(once, [one])).toBe(once)
       }),
     )
   })

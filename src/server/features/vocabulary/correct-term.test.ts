@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putTerm } from './put-term.ts'
+import { putTerm } from './correct-term.ts'
 
 test.each([
   ['Ask Toro, then Toro’s boss.', 'Toro', 'Thoreau', 'Ask Thoreau, then Thoreau’s boss.'],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { RemoteReach } from './remote-reach.ts'
+import { ServiceAvailability } from './service-availability.ts'
 
 const wrapped = (code: string) => new TypeError('fetch failed', { cause: Object.assign(new Error(code), { code }) })
 const cut = wrapped('UND_ERR_SOCKET')
 
 function start() {
   const clock = { now: 1000 }
-  const reach = new RemoteReach(() => clock.now)
+  const reach = new ServiceAvailability(() => clock.now)
   const fail = (error: unknown = cut) => {
     const began = clock.now
     clock.now += 1

@@ -17,7 +17,7 @@ interface Word {
  * Writes a user's names and terms as the user does, where the text holds them in other letters' case, without accents,
  * split into two words, or almost. What is the term with an ending (a plural) is left as it was heard.
  */
-export function mendTerms(text: string, terms: readonly string[]): string {
+export function correctTerms(text: string, terms: readonly string[]): string {
   // Longer ones first: 'Acme Robotics' before 'Robotics'.
   const wanted = terms
     .map((term) => ({ term, folded: foldTerm(term), words: wordsOf(term).length }))

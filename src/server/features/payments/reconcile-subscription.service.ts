@@ -18,29 +18,33 @@ const MOST_FAILURES = 5
  * once: an older answer never replaces a newer one.
  * @throws AppError payment_failed
  */
-export async function compareSubscription(context: Context, userId: string, now = new Date()): Promise<void> {
+export async function reconcileSubscription(context: Context, userId: string, now = new Date()): Promise<void> {
   const { db, payments } = context
   const known = await queries.findSubscription(db, userId)
   if (!known || payments?.name !== known.provider) return
   const askedAt = await queries.readClock(db)
-  const found = await reach(context, () => payments.findSubscription(known.customerId))
+  const found = await callProvider(context, () => payments.findSubscription(known.customerId))
   await db.transaction(async (tx) => {
-    await queries.saveComparison(tx, userId, askedAt, describe(found, known))
+    await queries.saveReconciliation(tx, userId, askedAt, describe(found, known))
     await applySubscription(context, tx, userId, now)
   })
   // Last: what was paid for counts, whatever becomes of what was paid twice.
-  for (const id of found?.surplus ?? []) await reach(context, () => payments.takeBack(id))
+  for (const id of found?.surplus ?? []) await callProvider(context, () => payments.cancelAndRefund(id))
 }
 
 /**
  * Gives back what somebody has paid whose account is gone, and ends it.
  * @throws AppError payment_failed
  */
-export async function takeBackAll(context: Context, provider: PaymentProvider, customerId: string): Promise<void> {
-  const found = await reach(context, () => provider.findSubscription(customerId))
+export async function refundDepartedCustomer(
+  context: Context,
+  provider: PaymentProvider,
+  customerId: string,
+): Promise<void> {
+  const found = await callProvider(context, () => provider.findSubscription(customerId))
   if (!found) return
   const running = found.status === 'canceled' ? [] : [found.id]
-  for (const id of [...running, ...found.surplus]) await reach(context, () => provider.takeBack(id))
+  for (const id of [...running, ...found.surplus]) await callProvider(context, () => provider.cancelAndRefund(id))
 }
 
 function describe(found: ProviderSubscription | null, known: queries.SubscriptionRow) {
@@ -57,23 +61,23 @@ function describe(found: ProviderSubscription | null, known: queries.Subscriptio
  * Mends each hour what no event has told: ends what is over, and compares with the provider what was not compared for a
  * day. A provider that can't be reached is asked again in the next hour.
  */
-export async function mendSubscriptions(context: Context, now: Date): Promise<void> {
+export async function reconcileSubscriptions(context: Context, now: Date): Promise<void> {
   const { db, payments, logger } = context
   for (const userId of await queries.listLapsed(db, now, new Date(now.getTime() - PAST_DUE_MS))) {
     await db.transaction((tx) => applySubscription(context, tx, userId, now))
   }
   if (!payments) return
   for (const customerId of await queries.listDeparted(db, payments.name, new Date(now.getTime() - WATCH_DEPARTED_MS))) {
-    await takeBackAll(context, payments, customerId).catch((error: unknown) => {
+    await refundDepartedCustomer(context, payments, customerId).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
       logger.warn({ err: error }, 'what somebody who has gone may have paid could not be looked up')
     })
   }
   const before = new Date(now.getTime() - COMPARE_EVERY_MS)
   let failures = 0
-  for (const { userId } of await queries.listUncompared(db, payments.name, before, MOST_COMPARED)) {
+  for (const { userId } of await queries.listUnreconciled(db, payments.name, before, MOST_COMPARED)) {
     try {
-      await compareSubscription(context, userId, now)
+      await reconcileSubscription(context, userId, now)
       failures = 0
     } catch (error) {
       if (!(error instanceof AppError)) throw error
@@ -88,7 +92,7 @@ export async function mendSubscriptions(context: Context, now: Date): Promise<vo
  * Makes a call to the provider.
  * @throws AppError payment_failed where it can't be reached or refuses
  */
-export async function reach<T>({ logger }: Context, call: () => Promise<T>): Promise<T> {
+export async function callProvider<T>({ logger }: Context, call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {

@@ -2,53 +2,53 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
-import * as mended from './mended-notes.queries.ts'
-import { countNotes, listNotes, type NotePlace } from './note-list.queries.ts'
+import { countNotes, listNotes, type NoteCursor } from './note-list.queries.ts'
 import { joinSentences } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
+import * as versions from './rewritten-notes.queries.ts'
 
 /** Texts held in memory at once; one may be as long as a book. */
 const BATCH = 20
 
 /** How a long walk through a user's notes keeps in step with who asked for it. */
-export interface MendSteps {
+export interface RewriteSteps {
   /** Asked in the transaction of each change, before it: false ends the walk. */
-  mayGoOn(tx: Queryable): Promise<boolean>
+  mayContinue(tx: Queryable): Promise<boolean>
   /** Called in the transaction of each change. */
   onChanged(tx: Queryable): Promise<void>
   /** Called after so many notes more were looked at. */
-  onLooked(notes: number): Promise<void>
+  onProgress(notes: number): Promise<void>
 }
 
-/** How many notes `mendNotes` would look at. */
-export function countMendable(db: Queryable, userId: string): Promise<number> {
+/** How many notes `rewriteNotes` would look at. */
+export function countNotesToRewrite(db: Queryable, userId: string): Promise<number> {
   return countNotes(db, userId)
 }
 
-/** How many notes `takeBackMended` would look at. */
-export function countMended(db: Queryable, termUseId: string): Promise<number> {
-  return mended.countMadeBy(db, termUseId)
+/** How many notes `revertTermUse` would look at. */
+export function countNotesOfTermUse(db: Queryable, termUseId: string): Promise<number> {
+  return versions.countVersionsOfTermUse(db, termUseId)
 }
 
 /**
  * Rewrites the newest texts of all of a user's notes, sentence by sentence, each as a new version that belongs to a use
- * of a term. Notes that are being worked on are left alone: what they get is mended by itself.
- * @param steps.mend gives back the same text where there is nothing to mend.
+ * of a term. Notes that are being worked on are left alone: what they get is corrected on its own.
+ * @param steps.correct gives back the same text where there is nothing to correct.
  */
-export async function mendNotes(
+export async function rewriteNotes(
   context: Context,
   { id: termUseId, userId }: { id: string; userId: string },
-  { mend, ...steps }: MendSteps & { mend: (text: string) => string },
+  { correct, ...steps }: RewriteSteps & { correct: (text: string) => string },
 ): Promise<void> {
-  const rewrite = (sentences: readonly Sentence[]) => sentences.map((sentence) => mendSentence(sentence, mend))
-  let after: NotePlace | null = null
+  const rewrite = (sentences: readonly Sentence[]) => sentences.map((sentence) => rewriteSentence(sentence, correct))
+  let after: NoteCursor | null = null
   for (;;) {
     const page: queries.NoteWithText[] = await listNotes(context.db, userId, { limit: BATCH, after })
     for (const { id, text } of page) {
-      if (text === null || mend(text) === text) continue
+      if (text === null || correct(text) === text) continue
       if (!(await change(context, steps, (tx) => addVersion(tx, id, termUseId, rewrite)))) return
     }
-    await steps.onLooked(page.length)
+    await steps.onProgress(page.length)
     const last = page.at(-1)
     if (page.length < BATCH || !last) return
     after = { ...last, duration: last.duration ?? -1 }
@@ -59,17 +59,21 @@ export async function mendNotes(
  * Takes back the versions that a use of a term made: each sentence that it changed and nobody has changed since is as it
  * was before, in a newer version; what a person has written since stays.
  */
-export async function takeBackMended(context: Context, termUseId: string, steps: MendSteps): Promise<void> {
+export async function revertTermUse(context: Context, termUseId: string, steps: RewriteSteps): Promise<void> {
   let after: string | null = null
   for (;;) {
-    const made: Awaited<ReturnType<typeof mended.listMadeBy>> = await mended.listMadeBy(context.db, termUseId, {
-      limit: BATCH,
-      after,
-    })
+    const made: Awaited<ReturnType<typeof versions.listVersionsOfTermUse>> = await versions.listVersionsOfTermUse(
+      context.db,
+      termUseId,
+      {
+        limit: BATCH,
+        after,
+      },
+    )
     for (const { noteId, version } of made) {
-      if (!(await change(context, steps, (tx) => takeBack(tx, noteId, version)))) return
+      if (!(await change(context, steps, (tx) => revertVersion(tx, noteId, version)))) return
     }
-    await steps.onLooked(made.length)
+    await steps.onProgress(made.length)
     after = made.at(-1)?.noteId ?? null
     if (made.length < BATCH) return
   }
@@ -78,24 +82,24 @@ export async function takeBackMended(context: Context, termUseId: string, steps:
 /** Changes one note; false where the walk is to end. */
 function change(
   { db }: Context,
-  steps: Pick<MendSteps, 'mayGoOn' | 'onChanged'>,
+  steps: Pick<RewriteSteps, 'mayContinue' | 'onChanged'>,
   act: (tx: Queryable) => Promise<boolean>,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    if (!(await steps.mayGoOn(tx))) return false
+    if (!(await steps.mayContinue(tx))) return false
     if (await act(tx)) await steps.onChanged(tx)
     return true
   })
 }
 
-async function takeBack(tx: Queryable, noteId: string, version: number): Promise<boolean> {
+async function revertVersion(tx: Queryable, noteId: string, version: number): Promise<boolean> {
   if (!(await isFree(tx, noteId))) return false
   const [was, became] = [
     await queries.findTranscript(tx, noteId, version - 1),
     await queries.findTranscript(tx, noteId, version),
   ]
   // Whatever comes of it, it is not to be taken back a second time.
-  await mended.forgetMaker(tx, noteId, version)
+  await versions.detachVersion(tx, noteId, version)
   if (!was || !became) return false
   const before = new Map(became.sentences.map((sentence, index) => [key(sentence), was.sentences[index]]))
   return addVersion(tx, noteId, null, (sentences) =>
@@ -137,8 +141,8 @@ function isAtRest({ status }: queries.NoteRow): boolean {
   return status === 'ready' || status === 'failed' || status === 'waiting'
 }
 
-function mendSentence(sentence: Sentence, mend: (text: string) => string): Sentence {
-  const text = mend(sentence.text)
+function rewriteSentence(sentence: Sentence, correct: (text: string) => string): Sentence {
+  const text = correct(sentence.text)
   if (text === sentence.text) return sentence
   const { doubtfulWords, ...rest } = sentence
   const doubtful = doubtfulWords?.filter((word) => text.includes(word)) ?? []

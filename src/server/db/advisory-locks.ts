@@ -13,7 +13,7 @@ const TAKE = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
 const RETAKE_MS = { first: 250, most: 5_000 }
 
 /** Lets one run at a time work on a stage of a note, over all processes of a database. */
-export interface StageLocks {
+export interface AdvisoryLocks {
   /** Takes a stage of a note; null while another run has it, in this process or another. Call the result to give it up. */
   take(noteId: string, stage: string): Promise<(() => Promise<void>) | null>
   close(): Promise<void>
@@ -25,7 +25,7 @@ export interface StageLocks {
  * taken again as soon as the database answers. A run that got in meanwhile does the same work twice, which each stage
  * allows.
  */
-export function openStageLocks(connectionString: string, logger: Logger): StageLocks {
+export function openAdvisoryLocks(connectionString: string, logger: Logger): AdvisoryLocks {
   // A connection may take a lock it holds as often as it likes, so this process has to remember what it holds.
   const held = new Set<string>()
   const asked = new Set<string>()

@@ -2,11 +2,11 @@ import { type FakeTranscriptionServer, startTranscriptionServer } from './fakes/
 import { startTestServer, type TestServer } from './server.ts'
 
 /** A server whose recordings go to a service that hears what it is told to (`service.hear`). */
-export interface HearingServer extends TestServer {
+export interface TranscribingServer extends TestServer {
   service: FakeTranscriptionServer
 }
 
-export async function startHearingServer(environment: Record<string, string> = {}): Promise<HearingServer> {
+export async function startTranscribingServer(environment: Record<string, string> = {}): Promise<TranscribingServer> {
   const service = await startTranscriptionServer()
   const server = await startTestServer({
     TRANSCRIPTION_BASE_URL: service.baseUrl,

@@ -1,5 +1,5 @@
 /** Lets one after the other through, in the order of their asking. */
-export class Turns {
+export class Mutex {
   #last: Promise<void> = Promise.resolve()
   #waiting = 0
 

@@ -1,11 +1,11 @@
-import { mendTerms } from '#server/speech/mend-terms.ts'
+import { correctTerms } from '#server/speech/correct-terms.ts'
 
 /**
  * Writes a term where a text holds it almost, and where it holds `instead`: that as whole words in the same capitals, for
  * 'toro' may well be meant where 'Toro' was a name.
  */
 export function putTerm(text: string, { term, instead }: { term: string; instead?: string | undefined }): string {
-  return mendTerms(instead ? replaceWords(text, instead, term) : text, [term])
+  return correctTerms(instead ? replaceWords(text, instead, term) : text, [term])
 }
 
 function replaceWords(text: string, instead: string, term: string): string {

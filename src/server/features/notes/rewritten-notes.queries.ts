@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema.notes.ts'
 
 /** Versions that a use of a term made and that were not taken back yet: a page of them, after the note given. */
-export function listMadeBy(db: Queryable, termUseId: string, page: { limit: number; after: string | null }) {
+export function listVersionsOfTermUse(db: Queryable, termUseId: string, page: { limit: number; after: string | null }) {
   return db
     .select({ noteId: transcripts.noteId, version: transcripts.version })
     .from(transcripts)
@@ -12,13 +12,13 @@ export function listMadeBy(db: Queryable, termUseId: string, page: { limit: numb
     .limit(page.limit)
 }
 
-export async function countMadeBy(db: Queryable, termUseId: string): Promise<number> {
+export async function countVersionsOfTermUse(db: Queryable, termUseId: string): Promise<number> {
   const [row] = await db.select({ notes: count() }).from(transcripts).where(eq(transcripts.termUseId, termUseId))
   return row?.notes ?? 0
 }
 
 /** The version no longer belongs to the use of a term. */
-export async function forgetMaker(tx: Queryable, noteId: string, version: number): Promise<void> {
+export async function detachVersion(tx: Queryable, noteId: string, version: number): Promise<void> {
   await tx
     .update(transcripts)
     .set({ termUseId: null })

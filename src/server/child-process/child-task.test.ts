@@ -20,7 +20,7 @@ const signal = new AbortController().signal
 
 async function script(name: string, body: string): Promise<URL> {
   const path = join(folder, `${name}.mjs`)
-  await writeFile(path, `import { breathe, serveTask } from '${CHANNEL}'\n${body}`)
+  await writeFile(path, `import { yieldToEventLoop, serveTask } from '${CHANNEL}'\n${body}`)
   return pathToFileURL(path)
 }
 
@@ -46,7 +46,7 @@ test('brings the answer, and arrays as they were', async () => {
 test('tells of its steps before it answers', async () => {
   const stepping = await script(
     'stepping',
-    "serveTask(async (_, reach) => { reach('first'); reach('second'); return 'end' }, () => null)",
+    "serveTask(async (_, reportStep) => { reportStep('first'); reportStep('second'); return 'end' }, () => null)",
   )
   const steps: string[] = []
   const onStep = (step: string) => void steps.push(step)
@@ -57,7 +57,7 @@ test('tells of its steps before it answers', async () => {
 test('hears the figure of a step, and may give the child another time limit by it', async () => {
   const endless = await script(
     'endless',
-    "serveTask(async (_, reach) => { reach('measured', 7); await new Promise(() => setInterval(() => {}, 1000)) }, () => null)",
+    "serveTask(async (_, reportStep) => { reportStep('measured', 7); await new Promise(() => setInterval(() => {}, 1000)) }, () => null)",
   )
   const heard: unknown[] = []
   const task = runChildTask(endless, null, {
@@ -154,9 +154,9 @@ test('a process that stayed and dies after a step was told of is not done anew',
   const late = await script(
     'late',
     `let tasks = 0
-     serveTask(async (_, reach) => {
+     serveTask(async (_, reportStep) => {
        tasks += 1
-       reach('written')
+       reportStep('written')
        if (tasks > 1) setTimeout(() => process.kill(process.pid, 'SIGSEGV'), 50)
        if (tasks > 1) await new Promise(() => undefined)
        return 'done'
@@ -173,14 +173,14 @@ test('a process that stayed and dies after a step was told of is not done anew',
 test('a process that failed, was stopped or ran out of time does not stay', async () => {
   const moody = await script(
     'moody',
-    `serveTask(async (wish) => {
-       if (wish === 'fail') throw new Error('foreseen')
-       if (wish === 'hang') await new Promise(() => setInterval(() => undefined, 1000))
+    `serveTask(async (order) => {
+       if (order === 'fail') throw new Error('foreseen')
+       if (order === 'hang') await new Promise(() => setInterval(() => undefined, 1000))
        return process.pid
      }, () => null)`,
   )
-  const run = (wish: string, options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
-    runChildTask<number>(moody, wish, { ...{ signal, timeoutMs: 10_000, stay: true }, ...options })
+  const run = (order: string, options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
+    runChildTask<number>(moody, order, { ...{ signal, timeoutMs: 10_000, stay: true }, ...options })
   const pidOf = async () => {
     const answer = await run('say')
     return 'result' in answer ? answer.result : 0
@@ -218,7 +218,7 @@ test('a child in the middle of its work dies with its parent', async () => {
     `import { writeFileSync } from 'node:fs'
      serveTask(async () => {
        writeFileSync('${pidFile}', String(process.pid))
-       for (const turn = breathe(); ; ) await turn()
+       for (const turn = yieldToEventLoop(); ; ) await turn()
      }, () => null)`,
   )
   const parent = await script(

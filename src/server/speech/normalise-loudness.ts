@@ -1,7 +1,7 @@
 import { LoudnessMeter, toFactor } from '#server/audio/loudness.ts'
 
 /** Brings speech to the level that models were made for; null where there is only silence, in which they hear words. */
-export function makeComfortable(samples: Float32Array): Float32Array | null {
+export function normaliseLoudness(samples: Float32Array): Float32Array | null {
   const loudness = new LoudnessMeter()
   loudness.add(samples)
   if (loudness.level() === null) return null
