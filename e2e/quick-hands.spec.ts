@@ -54,18 +54,18 @@ test('a menu that is pressed again while it vanishes opens', async ({ page, sign
   await expect(menu).toBeVisible()
   // As long as the slowest hand needs.
   await page.evaluate(() => document.documentElement.style.setProperty('--animate-vanish', 'vanish 60s'))
-  const pressAgain = async () => {
+  const replayEarlyClick = async () => {
     const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.mouse.click(x + width / 2, y + height / 2)
   }
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(menu).toBeVisible()
-  await pressAgain()
+  await replayEarlyClick()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await pressAgain()
+  await replayEarlyClick()
   await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await pressAgain()
+  await replayEarlyClick()
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await expect(page.getByRole('dialog').getByLabel('What is to be done')).toHaveValue('Call Ana')

@@ -44,7 +44,11 @@ describe('the walls', () => {
       'src/client/features/note/components/a.tsx',
       "import { x } from '../../notes/b.ts'",
     ],
-    ['the kit imports a feature', 'src/client/ui/button.tsx', "import { x } from '#client/features/notes/b.ts'"],
+    [
+      'the kit imports a feature',
+      'src/client/ui/buttons/button.tsx',
+      "import { x } from '#client/features/notes/b.ts'",
+    ],
     ['the server imports the client', 'src/server/app.ts', "import { x } from '#client/app/router.tsx'"],
     ['a server feature imports the client', 'src/server/features/a/b.ts', "import { x } from '#client/app/router.tsx'"],
     [
@@ -86,7 +90,7 @@ describe('the walls', () => {
     [
       'a client feature imports the kit',
       'src/client/features/note/components/a.tsx',
-      "import { x } from '#client/ui/button.tsx'",
+      "import { x } from '#client/ui/buttons/button.tsx'",
     ],
     [
       'a client feature imports its own',

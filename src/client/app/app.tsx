@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ApiError } from '#client/api/api-error.ts'
 import { loadSharedNoteTexts } from '#client/i18n/i18n.ts'
-import { ApiError } from '#client/lib/api-error.ts'
-import { askForSession, currentSession, subscribeToSession } from '#client/lib/session-store.ts'
-import { readSharedToken } from '#client/lib/shared-address.ts'
-import { ErrorPanel } from '#client/ui/error-panel.tsx'
-import { LoadingScreen } from '#client/ui/loading-screen.tsx'
+import { readSharedToken } from '#client/lib/addresses/shared-address.ts'
+import { currentSession, fetchSession, subscribeToSession } from '#client/lib/session/session-store.ts'
+import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
 import { LandingPage } from './landing-page.tsx'
 import { isLandingShown } from './landing-shown.ts'
 import { forgetFetched, loadRoutedApp } from './load-screens.ts'
@@ -56,7 +56,7 @@ function SessionFailed({ error }: { error: unknown }) {
   const unreachable = error instanceof ApiError && error.code === 'network'
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center p-4">
-      <ErrorPanel message={unreachable ? t('error.network') : said || undefined} onRetry={() => void askForSession()} />
+      <ErrorPanel message={unreachable ? t('error.network') : said || undefined} onRetry={() => void fetchSession()} />
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import { MutationObserver, type MutationOptions } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#client/api/query-client.ts'
 import { exportPdfMutation } from '#client/features/note/api/export-note.ts'
 import { loginMutation } from '#client/features/session/api/login.ts'
 import { logoutMutation } from '#client/features/session/api/logout.ts'
@@ -9,8 +10,7 @@ import { cancelMutation } from '#client/features/settings/api/subscription.ts'
 import { checkoutMutation, verifyMutation } from '#client/features/subscribe/api/payment.ts'
 import { catalogue as en } from '#client/i18n/en/catalogue.ts'
 import { catalogue as es } from '#client/i18n/es/catalogue.ts'
-import { createQueryClient } from '#client/lib/query-client.ts'
-import { currentToast } from '#client/ui/toast-store.ts'
+import { currentToast } from '#client/ui/overlays/toast-store.ts'
 
 const SERVER_SAYS = 'What the server says.'
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status })

@@ -4,13 +4,13 @@ import { LandingFooter } from '#client/features/landing/components/landing-foote
 import { LegalLinks } from './layout/legal-links.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
 import { VisitorHeader } from './layout/visitor-header.tsx'
-import { pressAgain } from './press-again.ts'
+import { replayEarlyClick } from './replay-early-click.ts'
 import { LandingScreen } from './screens/landing-screen.tsx'
 
 /** The landing page in its frame. Its links are plain ones: whoever follows them loads the rest of the app. */
 export function LandingPage() {
   useEffect(() => reportPage('/'), [])
-  useEffect(pressAgain, [])
+  useEffect(replayEarlyClick, [])
   return (
     <>
       <SkipLink />

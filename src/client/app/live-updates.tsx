@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { settingsQuery } from '#client/api/account/settings-query.ts'
+import { applyStreamEvent } from '#client/api/notes/note-cache.ts'
+import { noteKeys } from '#client/api/notes/note-queries.ts'
+import { fetchAllAgain } from '#client/api/query-client.ts'
+import { openSharedEventStream } from '#client/api/stream/shared-event-stream.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
-import { applyStreamEvent } from '#client/lib/note-cache.ts'
-import { noteKeys } from '#client/lib/note-queries.ts'
-import { notifyWhenReady } from '#client/lib/notify-ready.ts'
-import { fetchAllAgain } from '#client/lib/query-client.ts'
-import { askForSession, currentSession } from '#client/lib/session-store.ts'
-import { settingsQuery } from '#client/lib/settings-query.ts'
-import { openSharedEventStream } from '#client/lib/shared-event-stream.ts'
-import { useUser } from '#client/lib/use-session.ts'
+import { notifyWhenReady } from '#client/lib/browser/notify-ready.ts'
+import { currentSession, fetchSession } from '#client/lib/session/session-store.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
 
 /** While mounted, lays what the server tells into the cache as it happens. Renders nothing. */
 export function LiveUpdates() {
@@ -22,7 +22,7 @@ export function LiveUpdates() {
       onEvent: (event) => {
         if (event.type === 'account') {
           // What the plan opens or closes is asked for with the answer.
-          return void askForSession().then(() => {
+          return void fetchSession().then(() => {
             const session = currentSession()
             // What a plan that has ended closed would only be refused.
             if (session.state === 'known' && session.user?.isPremium) fetchAllAgain(client)
@@ -39,7 +39,7 @@ export function LiveUpdates() {
       onOpen: () => fetchAllAgain(client),
       // An EventSource hides the status of a refusal, so the session is asked for. Without an answer nothing is known
       // about it, and the stream is tried again anyway.
-      onRefused: () => void askForSession(),
+      onRefused: () => void fetchSession(),
     })
   }, [client, language, userId])
   return null

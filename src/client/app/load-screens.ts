@@ -1,5 +1,5 @@
-import { readCachedUser } from '#client/lib/cached-user.ts'
-import { readSharedToken } from '#client/lib/shared-address.ts'
+import { readSharedToken } from '#client/lib/addresses/shared-address.ts'
+import { readCachedUser } from '#client/lib/session/cached-user.ts'
 
 let routedApp: Promise<typeof import('./routed-app.tsx')> | null = null
 

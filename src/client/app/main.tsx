@@ -2,25 +2,25 @@ import { lazy, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CookieBanner } from '#client/features/cookie-consent/components/cookie-banner.tsx'
 import { startI18n } from '#client/i18n/i18n.ts'
-import { followOtherTabs } from '#client/lib/follow-other-tabs.ts'
-import { askForSession } from '#client/lib/session-store.ts'
-import { followSystemTheme } from '#client/lib/theme.ts'
-import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
+import { followSystemTheme } from '#client/lib/browser/theme.ts'
+import { followOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
+import { fetchSession } from '#client/lib/session/session-store.ts'
+import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import '#client/styles.css'
 import { App } from './app.tsx'
-import { firstToast, idle } from './late-moments.ts'
 import { beginLoading } from './load-screens.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
+import { firstToast, idle } from './when-idle.ts'
 
 const Toaster = lazy(async () => {
   await Promise.race([firstToast(), idle()])
-  return { default: (await import('#client/ui/toast.tsx')).Toaster }
+  return { default: (await import('#client/ui/overlays/toast.tsx')).Toaster }
 })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
-void askForSession()
+void fetchSession()
 beginLoading()
 await startI18n()
 // What the server has sent ready to be read, but not for this browser, has been hidden until now.
@@ -32,8 +32,8 @@ if (dataset.unsure !== undefined) {
 }
 void registerServiceWorker()
 // The browser may bring back a page as it was left, before somebody signed in or out.
-window.addEventListener('pageshow', (event) => event.persisted && void askForSession())
-window.addEventListener('online', () => void askForSession())
+window.addEventListener('pageshow', (event) => event.persisted && void fetchSession())
+window.addEventListener('online', () => void fetchSession())
 followOtherTabs(window)
 followSystemTheme(window)
 

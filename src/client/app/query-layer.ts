@@ -1,6 +1,6 @@
-import { createQueryClient } from '#client/lib/query-client.ts'
-import { sessionQuery } from '#client/lib/session-query.ts'
-import { currentSession, setSessionUser, subscribeToSession } from '#client/lib/session-store.ts'
+import { sessionQuery } from '#client/api/account/session-query.ts'
+import { createQueryClient } from '#client/api/query-client.ts'
+import { currentSession, setSessionUser, subscribeToSession } from '#client/lib/session/session-store.ts'
 
 /** The cache of everything fetched: made with the first screen that needs it, of one mind with the session's store. */
 export const queryClient = createQueryClient()

@@ -1,5 +1,5 @@
-import { readSharedToken } from '#client/lib/shared-address.ts'
-import { idle } from './late-moments.ts'
+import { readSharedToken } from '#client/lib/addresses/shared-address.ts'
+import { idle } from './when-idle.ts'
 
 /**
  * Registers the worker that lets the app open without a network (vite.config.ts says how). Never in the way of what

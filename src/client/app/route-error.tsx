@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router'
-import { describeError } from '#client/lib/query-client.ts'
-import { joinClasses } from '#client/ui/class-names.ts'
-import { ErrorPanel } from '#client/ui/error-panel.tsx'
+import { describeError } from '#client/api/query-client.ts'
+import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 /** Stands where a screen failed: within the frame, or over the whole page when the frame itself failed. */
 export function RouteError({ inline = false }: { inline?: boolean }) {

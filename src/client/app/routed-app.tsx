@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from 'react-router/dom'
-import { clearFetched } from '#client/lib/query-client.ts'
+import { clearFetched } from '#client/api/query-client.ts'
 import { routerFor } from './active-router.ts'
 import { queryClient } from './query-layer.ts'
 

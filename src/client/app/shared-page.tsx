@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { SharedNoteScreen } from '#client/features/shared-note/components/shared-note-screen.tsx'
-import { TooltipProvider } from '#client/ui/tooltip.tsx'
+import { TooltipProvider } from '#client/ui/overlays/tooltip.tsx'
 import { SkipLink } from './layout/skip-link.tsx'
 import { VisitorHeader } from './layout/visitor-header.tsx'
 

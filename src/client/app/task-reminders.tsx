@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { settingsQuery } from '#client/lib/settings-query.ts'
-import { useUser } from '#client/lib/use-session.ts'
+import { settingsQuery } from '#client/api/account/settings-query.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
 import { remindOfTasks } from '#client/tasks/remind-of-tasks.ts'
 
 /** A page that is left open meets the next morning too. */
@@ -18,15 +18,15 @@ export function TaskReminders() {
       // Nobody waits for it: without an answer the next look asks again.
       remindOfTasks({ userId, storage: localStorage, now: new Date() }).catch(() => undefined)
     }
-    const lookWhenSeen = () => {
+    const checkWhenVisible = () => {
       if (!document.hidden) look()
     }
     look()
     const timer = setInterval(look, LOOK_EVERY_MS)
-    document.addEventListener('visibilitychange', lookWhenSeen)
+    document.addEventListener('visibilitychange', checkWhenVisible)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', lookWhenSeen)
+      document.removeEventListener('visibilitychange', checkWhenVisible)
     }
   }, [wanted, userId])
   return null

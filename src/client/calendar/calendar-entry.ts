@@ -1,4 +1,4 @@
-import { startOfDay } from '#client/lib/local-day.ts'
+import { startOfDay } from '#client/lib/time/local-day.ts'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { CALENDAR_EVENT_MINUTES } from '#shared/limits.ts'
 

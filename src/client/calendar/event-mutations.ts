@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
+import type { ApiInput } from '#client/api/api-routes.ts'
+import { cancelItemRequests, EVENTS, patchItem, useRefreshAfterLast } from '#client/api/items/item-cache.ts'
+import { useDeleteItem } from '#client/api/items/use-delete-item.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import type { ApiInput } from '#client/lib/api-routes.ts'
-import { EVENTS, holdFindings, patchFinding, useRefreshAfterLast } from '#client/lib/finding-cache.ts'
-import { useDeleteFinding } from '#client/lib/use-delete-finding.ts'
 
 export type EventChange = ApiInput<'PATCH /api/detected-events/:id'>['body']
 
@@ -20,7 +20,7 @@ export function useUpdateEvent() {
       callApi('PATCH /api/detected-events/:id', { params: { id }, body: change }),
     meta,
     onSuccess: (event) => {
-      patchFinding(client, EVENTS, event.id, event)
+      patchItem(client, EVENTS, event.id, event)
     },
     onSettled: refreshAfterLast,
   })
@@ -36,11 +36,11 @@ export function useMarkAdded() {
       callApi('PATCH /api/detected-events/:id', { params: { id }, body: { isAdded } }),
     meta,
     onMutate: async ({ id, isAdded }) => {
-      await holdFindings(client, EVENTS)
-      patchFinding(client, EVENTS, id, { isAdded })
+      await cancelItemRequests(client, EVENTS)
+      patchItem(client, EVENTS, id, { isAdded })
     },
     onError: (_error, { id, isAdded }) => {
-      patchFinding(client, EVENTS, id, { isAdded: !isAdded })
+      patchItem(client, EVENTS, id, { isAdded: !isAdded })
     },
     onSettled: refreshAfterLast,
   })
@@ -48,7 +48,7 @@ export function useMarkAdded() {
 
 /** Deletes an event, with the way to bring it back. */
 export function useDeleteEvent() {
-  return useDeleteFinding(EVENTS, {
+  return useDeleteItem(EVENTS, {
     remove: (id) => callApi('DELETE /api/detected-events/:id', { params: { id } }),
     restore: (id) => callApi('POST /api/detected-events/:id/restore', { params: { id } }),
     told: () => translate('events:deleted'),

@@ -1,6 +1,6 @@
-import { buildUrl } from '#client/lib/api-client.ts'
-import type { ApiRoute } from '#client/lib/api-routes.ts'
-import { saveFile } from '#client/lib/save-file.ts'
+import { buildUrl } from '#client/api/api-client.ts'
+import type { ApiRoute } from '#client/api/api-routes.ts'
+import { saveFile } from '#client/api/save-file.ts'
 
 const ROUTE = 'GET /api/detected-events/:id/calendar.ics' satisfies ApiRoute
 

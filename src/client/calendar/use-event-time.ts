@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { startOfDay } from '#client/lib/local-day.ts'
+import { startOfDay } from '#client/lib/time/local-day.ts'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 
 type Times = Pick<NoteEvent, 'allDay' | 'day' | 'dateTime' | 'end'>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useToday } from '#client/lib/use-clock.ts'
+import { useToday } from '#client/lib/time/use-clock.ts'
 import { chooseLocale } from './choose-language.ts'
 import {
   capitalise,

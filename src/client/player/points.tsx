@@ -14,11 +14,11 @@ interface PointsProps {
 export function Points({ title, points, onPlay }: PointsProps) {
   if (points.length === 0) return null
   return (
-    <FindingSection title={title}>
+    <ItemSection title={title}>
       {points.map((point) => (
         <Point key={JSON.stringify(point)} point={point} onPlay={onPlay} />
       ))}
-    </FindingSection>
+    </ItemSection>
   )
 }
 
@@ -43,7 +43,7 @@ function Point({
 }
 
 /** One kind of what was found in a note, as a list under its heading. */
-export function FindingSection({ title, children }: { title: string; children: ReactNode }) {
+export function ItemSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <h3 className="font-semibold text-ink-soft text-sm">{title}</h3>

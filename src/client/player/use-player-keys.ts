@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isFreeKey, isFreeLetter } from '#client/lib/keyboard-target.ts'
+import { isFreeKey, isFreeLetter } from '#client/lib/browser/keyboard-target.ts'
 import type { Player } from './create-player.ts'
 
 /** Space and K play and pause, J and L go back and forward by ten seconds. */

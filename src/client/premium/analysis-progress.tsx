@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { planQuery } from '#client/lib/plan-query.ts'
-import { Progress } from '#client/ui/progress.tsx'
+import { planQuery } from '#client/api/account/plan-query.ts'
+import { Progress } from '#client/ui/feedback/progress.tsx'
 
 /** How far the analysis of the notes from before an upgrade has come; nothing where none is under way. */
 export function AnalysisProgress({ className }: { className?: string }) {

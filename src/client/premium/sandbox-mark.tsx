@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Badge } from '#client/ui/badge.tsx'
-import { joinClasses } from '#client/ui/class-names.ts'
+import { Badge } from '#client/ui/layout/badge.tsx'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 /** Says, wherever payments are spoken of, that they are not real here. */
 export function SandboxMark({ className }: { className?: string }) {

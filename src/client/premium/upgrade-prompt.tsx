@@ -1,7 +1,7 @@
 import Sparkles from 'lucide-react/icons/sparkles'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { buttonClasses } from '#client/ui/button-classes.ts'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 
 interface UpgradePromptProps {
   /** What Premium would show here. */

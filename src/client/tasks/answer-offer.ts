@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
+import { cancelItemRequests, patchItem, TASKS, useRefreshAfterLast } from '#client/api/items/item-cache.ts'
+import { closingOffersQuery } from '#client/api/items/item-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { holdFindings, patchFinding, TASKS, useRefreshAfterLast } from '#client/lib/finding-cache.ts'
-import { closingOffersQuery } from '#client/lib/finding-queries.ts'
-import { showToast } from '#client/ui/toast-store.ts'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 
 type Answer = 'accepted' | 'dismissed'
@@ -26,7 +26,10 @@ export function useAnswerOffer() {
     ...shared,
     mutationFn: ({ offer, answer }: { offer: ClosingOffer; answer: Answer }) => send(offer.id, answer),
     onMutate: async ({ offer, answer }) => {
-      await Promise.all([holdFindings(client, TASKS), client.cancelQueries({ queryKey: closingOffersQuery.queryKey })])
+      await Promise.all([
+        cancelItemRequests(client, TASKS),
+        client.cancelQueries({ queryKey: closingOffersQuery.queryKey }),
+      ])
       return { putBack: layOver(client, offer, answer) }
     },
     onError: (_error, _answered, context) => context?.putBack(),
@@ -47,9 +50,9 @@ export function useAnswerOffer() {
 function layOver(client: QueryClient, offer: ClosingOffer, answer: Answer): () => void {
   const before = client.getQueryData(closingOffersQuery.queryKey)
   client.setQueryData(closingOffersQuery.queryKey, (offers) => offers?.filter(({ id }) => id !== offer.id))
-  const task = answer === 'accepted' && patchFinding(client, TASKS, offer.followUp.id, { isCompleted: true })
+  const task = answer === 'accepted' && patchItem(client, TASKS, offer.followUp.id, { isCompleted: true })
   return () => {
     client.setQueryData(closingOffersQuery.queryKey, before)
-    if (task) patchFinding(client, TASKS, task.id, task)
+    if (task) patchItem(client, TASKS, task.id, task)
   }
 }

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import { useAnswerOffer } from './answer-offer.ts'
 

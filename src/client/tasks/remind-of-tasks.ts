@@ -1,8 +1,8 @@
+import { callApiWithHeaders } from '#client/api/api-client.ts'
+import { readPageHeaders } from '#client/api/page-headers.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApiWithHeaders } from '#client/lib/api-client.ts'
-import { localTimezone } from '#client/lib/local-timezone.ts'
-import { readPageHeaders } from '#client/lib/page-headers.ts'
-import { mayNotify, showNotification } from '#client/lib/show-notification.ts'
+import { mayNotify, showNotification } from '#client/lib/browser/show-notification.ts'
+import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { dayOf } from './is-overdue.ts'
 
 const KEY = 'dictum.remindedOfTasks'

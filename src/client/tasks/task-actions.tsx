@@ -2,7 +2,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MoreMenu } from '#client/ui/more-menu.tsx'
+import { MoreMenu } from '#client/ui/overlays/more-menu.tsx'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 import { useDeleteTask } from './task-mutations.ts'
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
+import type { ApiInput } from '#client/api/api-routes.ts'
+import { cancelItemRequests, patchItem, TASKS, useRefreshAfterLast } from '#client/api/items/item-cache.ts'
+import { useDeleteItem } from '#client/api/items/use-delete-item.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import type { ApiInput } from '#client/lib/api-routes.ts'
-import { holdFindings, patchFinding, TASKS, useRefreshAfterLast } from '#client/lib/finding-cache.ts'
-import { useDeleteFinding } from '#client/lib/use-delete-finding.ts'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 
 type TaskChange = ApiInput<'PATCH /api/follow-ups/:id'>['body']
@@ -22,11 +22,11 @@ export function useUpdateTask() {
       callApi('PATCH /api/follow-ups/:id', { params: { id }, body: change }),
     meta,
     onMutate: async ({ id, change }) => {
-      await holdFindings(client, TASKS)
-      return { before: patchFinding(client, TASKS, id, readChange(change)) }
+      await cancelItemRequests(client, TASKS)
+      return { before: patchItem(client, TASKS, id, readChange(change)) }
     },
     onError: (_error, { id }, context) => {
-      if (context?.before) patchFinding(client, TASKS, id, context.before)
+      if (context?.before) patchItem(client, TASKS, id, context.before)
     },
     onSettled: refreshAfterLast,
   })
@@ -51,7 +51,7 @@ export function useCreateTask() {
 
 /** Deletes a task, with the way to bring it back. */
 export function useDeleteTask() {
-  return useDeleteFinding(TASKS, {
+  return useDeleteItem(TASKS, {
     remove: (id) => callApi('DELETE /api/follow-ups/:id', { params: { id } }),
     restore: (id) => callApi('POST /api/follow-ups/:id/restore', { params: { id } }),
     told: () => translate('tasks:deleted'),

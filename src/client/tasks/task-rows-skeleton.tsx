@@ -1,4 +1,4 @@
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 
 /** Stands in for rows of tasks while they are fetched. */
 export function TaskRowsSkeleton({ rows }: { rows: number }) {

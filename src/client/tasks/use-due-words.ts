@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { startOfDay } from '#client/lib/local-day.ts'
+import { startOfDay } from '#client/lib/time/local-day.ts'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 
 /** Words for when a task is due, or since when it is late, as this device's clock has it; null where no date was stated. */

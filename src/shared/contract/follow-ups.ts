@@ -37,7 +37,7 @@ export type FollowUp = z.infer<typeof followUpSchema>
 
 /** All, by whose promise it is, or what is due today at the latest. */
 const segmentSchema = z.enum(['all', 'i_owe', 'owed_to_me', 'due'])
-export type TaskSegment = z.infer<typeof segmentSchema>
+export type CommitmentFilter = z.infer<typeof segmentSchema>
 
 const taskCountsSchema = z.record(segmentSchema, z.int())
 export type TaskCounts = z.infer<typeof taskCountsSchema>

@@ -1,7 +1,7 @@
 import Search from 'lucide-react/icons/search'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { iconButtonClasses } from '#client/ui/button-classes.ts'
+import { iconButtonClasses } from '#client/ui/buttons/button-classes.ts'
 import { EarlyCommandWindow } from './early-command-window.tsx'
 
 // Not needed before it is opened.

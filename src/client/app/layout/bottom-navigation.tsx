@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { joinClasses } from '#client/ui/class-names.ts'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { NAVIGATION_LINKS } from './navigation-links.ts'
 
 const MAIN = ['dashboard', 'notes', 'followUps', 'events'] as const

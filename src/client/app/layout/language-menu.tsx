@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
+import { networkError } from '#client/api/api-client.ts'
 import { changeLanguage } from '#client/i18n/i18n.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
-import { networkError } from '#client/lib/api-client.ts'
-import { LanguageChoice } from '#client/ui/language-choice.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
+import { LanguageChoice } from '#client/ui/forms/language-choice.tsx'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** Chooses the interface's language. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { askForConsent } from '#client/lib/cookie-consent.ts'
+import { askForConsent } from '#client/lib/browser/cookie-consent.ts'
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline'
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { forgetUser } from '#client/lib/query-client.ts'
-import { currentSession, subscribeToSession } from '#client/lib/session-store.ts'
-import { signInAddress } from '#client/lib/sign-in-address.ts'
-import { showToast } from '#client/ui/toast-store.ts'
+import { forgetUser } from '#client/api/query-client.ts'
+import { signInAddress } from '#client/lib/addresses/sign-in-address.ts'
+import { currentSession, subscribeToSession } from '#client/lib/session/session-store.ts'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 
 const SignInAgain = lazy(() =>
   import('#client/features/session/components/sign-in-again.tsx').then(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useUser } from '#client/lib/use-session.ts'
-import { Badge } from '#client/ui/badge.tsx'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { Badge } from '#client/ui/layout/badge.tsx'
 
 /** Says which plan the signed-in user is on. */
 export function PlanBadge() {

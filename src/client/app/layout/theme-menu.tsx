@@ -2,8 +2,8 @@ import Monitor from 'lucide-react/icons/monitor'
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useTranslation } from 'react-i18next'
-import { setTheme, THEMES, type Theme, useTheme } from '#client/lib/theme.ts'
-import { NativeChoice } from '#client/ui/native-choice.tsx'
+import { setTheme, THEMES, type Theme, useTheme } from '#client/lib/browser/theme.ts'
+import { NativeChoice } from '#client/ui/forms/native-choice.tsx'
 
 const ICONS: Record<Theme, typeof Sun> = { system: Monitor, light: Sun, dark: Moon }
 

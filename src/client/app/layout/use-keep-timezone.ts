@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { localTimezone } from '#client/lib/local-timezone.ts'
-import { settingsMutation, settingsQuery } from '#client/lib/settings-query.ts'
+import { settingsMutation, settingsQuery } from '#client/api/account/settings-query.ts'
+import { localTimezone } from '#client/lib/time/local-timezone.ts'
 
 /** Keeps the zone that the user is in with their settings: mails come in its morning, and days begin in it. */
 export function useKeepTimezone(): void {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { forgetUser } from '#client/api/query-client.ts'
 import { logoutMutation } from '#client/features/session/api/logout.ts'
-import { tellOtherTabs } from '#client/lib/follow-other-tabs.ts'
-import { forgetUser } from '#client/lib/query-client.ts'
+import { tellOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 
 /** Signing out: ends the session, clears everything cached and goes to `/`. */
 export function useSignOut() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { buttonClasses } from '#client/ui/button-classes.ts'
-import { joinClasses } from '#client/ui/class-names.ts'
-import { Logo } from '#client/ui/logo.tsx'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
+import { Logo } from '#client/ui/layout/logo.tsx'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 

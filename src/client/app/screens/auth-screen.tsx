@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { SampleNote } from '#client/features/landing/components/sample-note.tsx'
 import { AuthPanel } from '#client/features/session/components/auth-panel.tsx'
-import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 
 /** Sign in or sign up; `?tab=sign-up` opens the second tab. */
 export function AuthScreen() {

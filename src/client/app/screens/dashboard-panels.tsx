@@ -5,7 +5,7 @@ import { RecentNotes } from '#client/features/notes/components/recent-notes.tsx'
 import { RecorderPanel } from '#client/features/recorder/components/recorder-panel.tsx'
 import { UploadPanel } from '#client/features/uploads/components/upload-panel.tsx'
 import { AnalysisProgress } from '#client/premium/analysis-progress.tsx'
-import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
+import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import { DashboardGrid } from './dashboard-grid.tsx'
 
 /** Record, upload, the numbers, the newest notes and what they ask for. */

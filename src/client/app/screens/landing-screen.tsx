@@ -3,7 +3,7 @@ import { FeatureList } from '#client/features/landing/components/feature-list.ts
 import { Hero } from '#client/features/landing/components/hero.tsx'
 import { Pricing } from '#client/features/landing/components/pricing.tsx'
 import { TrustSection } from '#client/features/landing/components/trust-section.tsx'
-import { useDocumentTitle } from '#client/ui/use-document-title.ts'
+import { useDocumentTitle } from '#client/ui/layout/use-document-title.ts'
 
 /** What visitors see at `/`. */
 export function LandingScreen() {

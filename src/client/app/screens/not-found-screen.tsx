@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { buttonClasses } from '#client/ui/button-classes.ts'
-import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
+import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 
 /** Stands at any address that leads nowhere. A visitor may only have to sign in. */
 export function NotFoundScreen({ offerSignIn = false }: { offerSignIn?: boolean }) {

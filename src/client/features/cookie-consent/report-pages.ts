@@ -1,5 +1,5 @@
-import { consentState, subscribeToConsent } from '#client/lib/cookie-consent.ts'
-import { readSite } from '#client/lib/site.ts'
+import { readSite } from '#client/api/system/site.ts'
+import { consentState, subscribeToConsent } from '#client/lib/browser/cookie-consent.ts'
 import { createPageReports } from './page-reports.ts'
 
 const reports = createPageReports({

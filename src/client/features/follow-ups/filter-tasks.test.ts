@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { type Filter, filterTasks, groupByPerson, type Segment } from './filter-tasks.ts'
+import type { CommitmentFilter, FollowUp } from '#shared/contract/follow-ups.ts'
+import { type Filter, filterTasks, groupByPerson } from './filter-tasks.ts'
 
 const NOW = new Date('2026-03-13T10:00:00Z')
 const task = (title: string, more: Partial<FollowUp> = {}): FollowUp => ({
@@ -18,7 +18,8 @@ const TASKS = [
   task('done', { who: 'luis', counterpart: 'me', isCompleted: true, dueDate: '2026-03-01' }),
 ]
 const titles = (tasks: readonly FollowUp[]) => tasks.map(({ title }) => title)
-const fitting = (filter: Filter, segment: Segment) => titles(filterTasks(TASKS, { filter, segment }, NOW))
+const fitting = (filter: Filter, commitment: CommitmentFilter) =>
+  titles(filterTasks(TASKS, { filter, commitment }, NOW))
 
 test('tasks are told apart by whose promise they are, and by what is due', () => {
   expect(fitting('all', 'all')).toHaveLength(5)
@@ -34,7 +35,7 @@ test('the filter comes first', () => {
 
 test('one person is one group, however the name is written; those without a name stand together', () => {
   const owed = [
-    ...filterTasks(TASKS, { filter: 'all', segment: 'owed_to_me' }, NOW),
+    ...filterTasks(TASKS, { filter: 'all', commitment: 'owed_to_me' }, NOW),
     task('by somebody', { counterpart: 'me' }),
   ]
   expect(groupByPerson(owed).map(({ name, tasks }) => [name, titles(tasks)])).toEqual([

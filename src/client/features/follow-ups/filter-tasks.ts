@@ -1,25 +1,24 @@
-import type { TaskStatus } from '#client/lib/finding-queries.ts'
+import type { TaskStatus } from '#client/api/items/item-queries.ts'
 import { isDue } from '#client/tasks/is-overdue.ts'
 import { directionOf, partnerOf } from '#shared/commitment.ts'
-import type { FollowUp, TaskSegment } from '#shared/contract/follow-ups.ts'
+import type { CommitmentFilter, FollowUp } from '#shared/contract/follow-ups.ts'
 
 export const FILTERS = ['all', 'pending', 'completed'] as const satisfies TaskStatus[]
 export type Filter = TaskStatus
 
 /** What of them: by whose promise it is, or what is due today at the latest. */
-export const SEGMENTS = ['all', 'i_owe', 'owed_to_me', 'due'] as const satisfies TaskSegment[]
-export type Segment = TaskSegment
+export const COMMITMENTS = ['all', 'i_owe', 'owed_to_me', 'due'] as const satisfies CommitmentFilter[]
 
 /** Those of a list that still belong there: what was just ticked off leaves it at once, before the server is asked anew. */
 export function filterTasks(
   tasks: readonly FollowUp[],
-  { filter, segment }: { filter: Filter; segment: Segment },
+  { filter, commitment }: { filter: Filter; commitment: CommitmentFilter },
   now = new Date(),
 ): FollowUp[] {
   return tasks.filter(
     (task) =>
       (filter === 'all' || task.isCompleted === (filter === 'completed')) &&
-      (segment === 'all' || (segment === 'due' ? isDue(task, now) : directionOf(task) === segment)),
+      (commitment === 'all' || (commitment === 'due' ? isDue(task, now) : directionOf(task) === commitment)),
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFilter, toWish, writeFilter } from './note-filter.ts'
+import { readFilter, toListFilter, writeFilter } from './note-filter.ts'
 
 const read = (address: string) => readFilter(new URLSearchParams(address))
 
@@ -15,12 +15,12 @@ describe('the filter of the list', () => {
   })
 
   it('asks the server for nothing where nothing is narrowed, so that the plain list serves', () => {
-    expect(toWish(read('q=budget'))).toEqual({})
+    expect(toListFilter(read('q=budget'))).toEqual({})
   })
 
   it('begins a period at the midnight of its first day', () => {
     const now = new Date(2026, 2, 10, 15, 30)
-    expect(toWish(read('period=week&tag=board'), now)).toEqual({
+    expect(toListFilter(read('period=week&tag=board'), now)).toEqual({
       tag: 'board',
       from: new Date(2026, 2, 4).toISOString(),
     })

@@ -1,4 +1,4 @@
-import type { NoteListWish } from '#client/lib/note-queries.ts'
+import type { NoteListFilter } from '#client/api/notes/note-queries.ts'
 import { NOTE_SORTS, type NoteSort, SENTIMENTS, type Sentiment } from '#shared/contract/notes.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 
@@ -43,7 +43,7 @@ const DAY_MS = 24 * 3600 * 1000
 const DAYS: Record<Period, number> = { week: 7, month: 30, year: 365 }
 
 /** What the server is asked for. Periods begin at midnight, so that the same question stays the same all day. */
-export function toWish({ tag, mood, language, period, sort }: NoteFilter, now = new Date()): NoteListWish {
+export function toListFilter({ tag, mood, language, period, sort }: NoteFilter, now = new Date()): NoteListFilter {
   return {
     ...(tag && { tag }),
     ...(mood && { sentiment: mood }),

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { chooseVariety, findCaptionEar, openBrowserRecogniser, sharesMicrophone } from './browser-recognition.ts'
+import {
+  chooseVariety,
+  findRecognitionBackend,
+  openBrowserRecogniser,
+  sharesMicrophone,
+} from './browser-recognition.ts'
 
 /** The Web Speech API as browsers have it, driven by the test. */
 class FakeRecognition extends EventTarget {
@@ -43,24 +48,24 @@ afterEach(() => {
 describe('who hears the voice', () => {
   it('is nobody where the browser has no recognition', async () => {
     vi.stubGlobal('navigator', DESKTOP)
-    expect(await findCaptionEar('en')).toBeNull()
+    expect(await findRecognitionBackend('en')).toBeNull()
   })
 
   it.each([
     ['available', 'device'],
     ['downloadable', 'maker'],
     ['unavailable', 'maker'],
-  ])('where recognition on the device is %s, is the %s', async (answer, ear) => {
+  ])('where recognition on the device is %s, is the %s', async (answer, backend) => {
     browse()
     const available = vi.fn(async () => answer)
     FakeRecognition.available = available
-    expect(await findCaptionEar('es')).toBe(ear)
+    expect(await findRecognitionBackend('es')).toBe(backend)
     expect(available).toHaveBeenCalledWith({ langs: ['es-MX'], processLocally: true })
   })
 
   it('is the maker where the browser can’t tell', async () => {
     browse()
-    expect(await findCaptionEar('fr')).toBe('maker')
+    expect(await findRecognitionBackend('fr')).toBe('maker')
   })
 })
 

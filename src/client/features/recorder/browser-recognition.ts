@@ -2,7 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import type { OpenRecogniser } from './caption-session.ts'
 
 /** Who hears the voice when the browser writes captions: nobody beyond this device, or the browser's maker. */
-export type CaptionEar = 'device' | 'maker'
+export type RecognitionBackend = 'device' | 'maker'
 
 // What is used of the Web Speech API, which TypeScript's library does not declare.
 interface Recognition extends EventTarget {
@@ -44,7 +44,7 @@ function findClass(): RecognitionClass | null {
 }
 
 /** Who would hear the voice in this browser for a language; null where it can't write captions. */
-export async function findCaptionEar(language: Language): Promise<CaptionEar | null> {
+export async function findRecognitionBackend(language: Language): Promise<RecognitionBackend | null> {
   const Recognition = findClass()
   if (!Recognition || !sharesMicrophone(navigator)) return null
   const langs = [chooseVariety(language, navigator.languages)]

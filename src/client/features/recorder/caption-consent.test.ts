@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayHear, readCaptionConsent, saveCaptionConsent } from './caption-consent.ts'
+import { allowsBackend, readCaptionConsent, saveCaptionConsent } from './caption-consent.ts'
 
 function storage() {
   const kept = new Map<string, string>()
@@ -26,6 +26,6 @@ test.each([
   ['device', 'maker', false],
   ['maker', 'device', true],
   ['maker', 'maker', true],
-] as const)('consent %s lets the %s hear: %s', (consent, ear, allowed) => {
-  expect(mayHear(consent, ear)).toBe(allowed)
+] as const)('consent %s lets the %s hear: %s', (consent, backend, allowed) => {
+  expect(allowsBackend(consent, backend)).toBe(allowed)
 })

@@ -2,7 +2,7 @@ import type { Language } from '#shared/languages.ts'
 import { MAX_CAPTIONS_LENGTH } from '#shared/limits.ts'
 
 /** How a browser's recognition is to listen. */
-export interface CaptionWish {
+export interface CaptionOptions {
   language: Language
   /** Whether nothing may leave the device. */
   onDevice: boolean
@@ -18,7 +18,7 @@ export interface RecogniserHandlers {
 }
 
 /** Lets the browser listen until the returned function is called. May throw. */
-export type OpenRecogniser = (wish: CaptionWish, handlers: RecogniserHandlers) => () => void
+export type OpenRecogniser = (options: CaptionOptions, handlers: RecogniserHandlers) => () => void
 
 export interface CaptionsState {
   phase: 'off' | 'listening' | 'failed'
@@ -44,7 +44,7 @@ const MOST_SHORT_LIVES = 3
 export function createCaptionSession(open: OpenRecogniser, now: () => number) {
   const listeners = new Set<() => void>()
   let state = OFF
-  let wish: CaptionWish | null = null
+  let options: CaptionOptions | null = null
   let close: (() => void) | null = null
   let shortLives = 0
 
@@ -59,7 +59,7 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
     if (words) change({ lines: [...state.lines, words], interim: '' })
   }
 
-  function listen(about: CaptionWish) {
+  function listen(about: CaptionOptions) {
     const begun = now()
     let heard = false
     let current = true
@@ -106,9 +106,9 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
     },
     /** Everything heard so far, a line for each utterance. */
     text,
-    begin(about: CaptionWish) {
+    begin(about: CaptionOptions) {
       close?.()
-      wish = about
+      options = about
       shortLives = 0
       change({ ...OFF, phase: 'listening' })
       listen(about)
@@ -118,13 +118,13 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
       settle()
     },
     resume() {
-      if (wish && state.phase === 'listening' && !close) listen(wish)
+      if (options && state.phase === 'listening' && !close) listen(options)
     },
     /** Stops listening, and hands over what was heard. */
     end(): string {
       const heard = text()
       close?.()
-      wish = null
+      options = null
       change(OFF)
       return heard
     },

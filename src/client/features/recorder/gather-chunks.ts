@@ -1,4 +1,4 @@
-import type { PendingRecording, PendingRecordings } from '#client/lib/pending-recordings.ts'
+import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { FinishedRecording } from './recorder-state.ts'
 

@@ -1,23 +1,23 @@
 // Over 250 lines: one fake microphone, and everything that may happen to it while it records.
 import { describe, expect, it, vi } from 'vitest'
-import type { PendingRecording, PendingRecordings } from '#client/lib/pending-recordings.ts'
+import type { PendingRecording, PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
-import { type CaptionWish, createCaptionSession, type RecogniserHandlers } from './caption-session.ts'
+import { type CaptionOptions, createCaptionSession, type RecogniserHandlers } from './caption-session.ts'
 import type { Capture, CaptureHandlers } from './capture-sound.ts'
-import { createRecorderSession, type RecorderSurroundings, type SendingControls } from './recorder-session.ts'
+import { createRecorderSession, type RecorderDependencies, type SendingControls } from './recorder-session.ts'
 import type { RecorderState } from './recorder-state.ts'
 
 /** A microphone and a store as the browser's would behave, driven by the test. */
-function surround(overrides: Partial<RecorderSurroundings> = {}) {
+function setUp(overrides: Partial<RecorderDependencies> = {}) {
   const stored = new Map<string, { recording: PendingRecording; chunks: Blob[] }>()
   const held = new Set<string>()
   let clock = 0
   let handlers: CaptureHandlers | null = null
   let hear: RecogniserHandlers | null = null
-  const wishes: CaptionWish[] = []
+  const openedWith: CaptionOptions[] = []
   const captions = createCaptionSession(
-    (wish, given) => {
-      wishes.push(wish)
+    (options, given) => {
+      openedWith.push(options)
       hear = given
       return () => {}
     },
@@ -34,7 +34,7 @@ function surround(overrides: Partial<RecorderSurroundings> = {}) {
     read: async (id) => new Blob(stored.get(id)?.chunks),
     remove: async (id) => void stored.delete(id),
   }
-  const surroundings: RecorderSurroundings = {
+  const dependencies: RecorderDependencies = {
     capture: async (_bitrate, given) => {
       handlers = given
       return fakeCapture(given)
@@ -53,12 +53,12 @@ function surround(overrides: Partial<RecorderSurroundings> = {}) {
   return {
     stored,
     held,
-    session: createRecorderSession(surroundings),
+    session: createRecorderSession(dependencies),
     speak(milliseconds: number, bytes = 100) {
       clock += milliseconds
       handlers?.onChunk(new Blob([new Uint8Array(bytes)]))
     },
-    wishes,
+    openedWith,
     caption: (words: string) => hear?.onWords(words, true),
     unplug: () => handlers?.onEnd(true),
   }
@@ -91,7 +91,7 @@ function inHand(state: RecorderState) {
 
 describe('the recorder session', () => {
   it('keeps each chunk on the device while recording, and removes them once the server has the note', async () => {
-    const { session, stored, speak, held } = surround()
+    const { session, stored, speak, held } = setUp()
     await session.start(ABOUT)
     speak(1000)
     speak(1000)
@@ -107,18 +107,18 @@ describe('the recorder session', () => {
   })
 
   it('lets nobody listen along for captions unless the user agreed', async () => {
-    const { session, speak, wishes } = surround()
+    const { session, speak, openedWith } = setUp()
     await session.start(ABOUT)
     speak(1000)
     session.stop()
-    expect(wishes).toEqual([])
+    expect(openedWith).toEqual([])
     expect(inHand(session.getState()).recording).not.toHaveProperty('captions')
   })
 
   it('keeps live captions with the recording, on the device as they come and in hand at the end', async () => {
-    const { session, stored, speak, caption, wishes } = surround()
+    const { session, stored, speak, caption, openedWith } = setUp()
     await session.start({ ...ABOUT, captions: 'device' })
-    expect(wishes).toEqual([{ language: 'en', onDevice: true, track: null }])
+    expect(openedWith).toEqual([{ language: 'en', onDevice: true, track: null }])
     caption('the launch went well')
     speak(1000)
     await vi.waitFor(
@@ -136,7 +136,7 @@ describe('the recorder session', () => {
   })
 
   it('keeps the recording in hand and on the device when the server refuses it', async () => {
-    const { session, stored, speak } = surround({
+    const { session, stored, speak } = setUp({
       send: async () => {
         throw new Error('not an audio file')
       },
@@ -150,7 +150,7 @@ describe('the recorder session', () => {
   })
 
   it('stops and keeps what there is when the microphone goes away', async () => {
-    const { session, speak, unplug } = surround()
+    const { session, speak, unplug } = setUp()
     await session.start({ ...ABOUT, autoSave: true })
     speak(3000)
     unplug()
@@ -159,7 +159,7 @@ describe('the recorder session', () => {
   })
 
   it('sends at stop by itself when the user wants that', async () => {
-    const { session, speak } = surround()
+    const { session, speak } = setUp()
     await session.start({ ...ABOUT, autoSave: true })
     speak(1000)
     session.stop()
@@ -167,7 +167,7 @@ describe('the recorder session', () => {
   })
 
   it('removes a cancelled recording from the device', async () => {
-    const { session, stored, speak } = surround()
+    const { session, stored, speak } = setUp()
     await session.start(ABOUT)
     speak(1000)
     await vi.waitFor(() => expect(stored.size).toBe(1), { timeout: 30_000 })
@@ -177,7 +177,7 @@ describe('the recorder session', () => {
   })
 
   it('leaves a recording on the device when the user signs out in the middle', async () => {
-    const { session, stored, speak, held } = surround()
+    const { session, stored, speak, held } = setUp()
     await session.start({ ...ABOUT, autoSave: true })
     speak(2000)
     session.putAside()
@@ -188,7 +188,7 @@ describe('the recorder session', () => {
 
   it('breaks an upload off when it is put aside, and can record again at once', async () => {
     let controls: SendingControls | undefined
-    const { session, stored, speak } = surround({
+    const { session, stored, speak } = setUp({
       send: (_recording, given) => {
         controls = given
         return new Promise((_, reject) => given.signal.addEventListener('abort', () => reject(given.signal.reason)))
@@ -209,7 +209,7 @@ describe('the recorder session', () => {
   it('goes on in memory when the device keeps nothing, and says so', async () => {
     const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     const kept = { begin: refuse, append: refuse, remove: refuse, list: async () => [], read: async () => null }
-    const { session, speak } = surround({ kept })
+    const { session, speak } = setUp({ kept })
     await session.start(ABOUT)
     speak(1000)
     await vi.waitFor(() => expect(session.getState()).toMatchObject({ keptOnDevice: false }), { timeout: 30_000 })
@@ -218,7 +218,7 @@ describe('the recorder session', () => {
   })
 
   it('stops by itself before the recording is too large to be sent', async () => {
-    const { session, speak } = surround()
+    const { session, speak } = setUp()
     await session.start(ABOUT)
     speak(1000, MAX_UPLOAD_BYTES - 600_000)
     expect(session.getState().phase).toBe('recording')
@@ -231,7 +231,7 @@ describe('the recorder session', () => {
   it('closes the microphone that opened after the user had gone', async () => {
     const opening = Promise.withResolvers<Capture>()
     const stop = vi.fn()
-    const { session } = surround({ capture: () => opening.promise })
+    const { session } = setUp({ capture: () => opening.promise })
     const starting = session.start(ABOUT)
     session.putAside()
     opening.resolve({ ...fakeCapture({ onChunk: () => {}, onEnd: () => {} }), stop })
@@ -241,7 +241,7 @@ describe('the recorder session', () => {
   })
 
   it('says why there is no microphone', async () => {
-    const { session, held } = surround({
+    const { session, held } = setUp({
       capture: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     })
     await session.start(ABOUT)
@@ -250,7 +250,7 @@ describe('the recorder session', () => {
   })
 
   it('goes back to idle when not a sound was recorded', async () => {
-    const { session, stored } = surround()
+    const { session, stored } = setUp()
     await session.start(ABOUT)
     session.stop()
     expect(session.getState().phase).toBe('idle')

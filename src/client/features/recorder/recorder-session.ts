@@ -1,7 +1,7 @@
-import { newId } from '#client/lib/new-id.ts'
-import type { PendingRecordings } from '#client/lib/pending-recordings.ts'
+import { newId } from '#client/lib/browser/new-id.ts'
+import type { PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import type { Language } from '#shared/languages.ts'
-import type { CaptionEar } from './browser-recognition.ts'
+import type { RecognitionBackend } from './browser-recognition.ts'
 import type { CaptionSession } from './caption-session.ts'
 import type { Capture, CaptureHandlers } from './capture-sound.ts'
 import { type GatheredChunks, gatherChunks } from './gather-chunks.ts'
@@ -26,7 +26,7 @@ export interface SendingControls {
 }
 
 /** What the session needs of the browser and the server. */
-export interface RecorderSurroundings {
+export interface RecorderDependencies {
   capture: (bitrate: number, handlers: CaptureHandlers) => Promise<Capture>
   captions: CaptionSession
   kept: PendingRecordings
@@ -47,7 +47,7 @@ export interface StartOptions {
   bitrate: number
   autoSave: boolean
   /** Who may hear the voice to write live captions; null: nobody. */
-  captions: CaptionEar | null
+  captions: RecognitionBackend | null
 }
 
 /** A microphone in use, and what becomes of its sound at the end. */
@@ -62,7 +62,7 @@ interface Run {
  * Builds a session that is idle: one recording at a time, from the first tap to the server's acknowledgement. It
  * outlives the panel that shows it. Nothing it does rejects: what goes wrong is part of its state.
  */
-export function createRecorderSession({ capture, captions, kept, hold, send, describe, now }: RecorderSurroundings) {
+export function createRecorderSession({ capture, captions, kept, hold, send, describe, now }: RecorderDependencies) {
   const listeners = new Set<() => void>()
   let state: RecorderState = IDLE
   let run: Run | null = null
@@ -75,7 +75,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     for (const listener of listeners) listener()
   }
 
-  async function start({ bitrate, autoSave, captions: ear, ...about }: StartOptions): Promise<void> {
+  async function start({ bitrate, autoSave, captions: backend, ...about }: StartOptions): Promise<void> {
     if (state.phase !== 'idle') return
     dispatch({ type: 'asked' })
     const id = newId()
@@ -115,7 +115,8 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     const recording = { ...about, id, startedAt: new Date().toISOString(), mime: current.capture.mime, seconds: 0 }
     gathered = gatherChunks(recording, kept, () => dispatch({ type: 'keeping-failed' }))
     dispatch({ type: 'started', id, at: now() })
-    if (ear) captions.begin({ language: about.language, onDevice: ear === 'device', track: current.capture.track })
+    if (backend)
+      captions.begin({ language: about.language, onDevice: backend === 'device', track: current.capture.track })
   }
 
   async function save(recording: FinishedRecording): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PendingRecording } from '#client/lib/pending-recordings.ts'
+import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
 import type { MicrophoneProblem } from './microphone-problem.ts'
 
 /** What the recorder holds between stop and the server's acknowledgement. */
@@ -8,7 +8,7 @@ export interface FinishedRecording extends PendingRecording {
   keptOnDevice: boolean
 }
 
-/** Why a recording ended: at the user's wish, because the microphone went away, or at the largest size of an upload. */
+/** Why a recording ended: at the user's options, because the microphone went away, or at the largest size of an upload. */
 export type EndReason = 'asked' | 'microphone-lost' | 'too-long'
 
 /** Where the recorder is; times are milliseconds of one running clock. */

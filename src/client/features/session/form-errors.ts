@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
+import { ApiError } from '#client/api/api-error.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { ApiError } from '#client/lib/api-error.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
 
 interface FieldError {

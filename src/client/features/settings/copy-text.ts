@@ -1,5 +1,5 @@
 import { translate } from '#client/i18n/i18n.ts'
-import { showToast } from '#client/ui/toast-store.ts'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 
 /** Puts a text on the clipboard and says whether that went well; some browsers don't allow it. */
 export async function copyText(text: string): Promise<void> {

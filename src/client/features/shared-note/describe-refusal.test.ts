@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '#client/lib/api-error.ts'
+import { ApiError } from '#client/api/api-error.ts'
 import { describeRefusal } from './describe-refusal.ts'
 
 const error = (status: number, code: string) => new ApiError(status, '', { code, userMessage: '' })

@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/api-error.ts'
+import { ApiError } from '#client/api/api-error.ts'
 
 /** What stands in a shared note's place. */
 export type Refusal = { state: 'missing' } | { state: 'locked' } | { state: 'failed'; error: unknown }

@@ -1,7 +1,7 @@
+import { describeError } from '#client/api/query-client.ts'
+import { uploadNote } from '#client/api/upload-note.ts'
 import { currentLanguage } from '#client/i18n/i18n.ts'
-import { localTimezone } from '#client/lib/local-timezone.ts'
-import { describeError } from '#client/lib/query-client.ts'
-import { uploadNote } from '#client/lib/upload-note.ts'
+import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
 /** This tab's uploads. One queue for the whole page, since files go on being sent when their panel is left. */

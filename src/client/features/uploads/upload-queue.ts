@@ -1,9 +1,9 @@
-import { newId } from '#client/lib/new-id.ts'
+import { newId } from '#client/lib/browser/new-id.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { pickNextUploads, reduceUploads, type Upload, type UploadsEvent } from './uploads-state.ts'
 
 /** What the queue needs of the server and of whoever looks on. */
-export interface UploadSurroundings {
+export interface UploadDependencies {
   send: (
     upload: Upload,
     controls: { signal: AbortSignal; onFraction: (fraction: number) => void },
@@ -19,7 +19,7 @@ export interface UploadListener {
 }
 
 /** Sends files two at a time, in the order they came; outlives the panel that shows it. */
-export function createUploadQueue({ send, describe }: UploadSurroundings) {
+export function createUploadQueue({ send, describe }: UploadDependencies) {
   const subscribers = new Set<() => void>()
   const listeners = new Set<UploadListener>()
   const running = new Map<string, AbortController>()

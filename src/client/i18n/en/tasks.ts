@@ -3,7 +3,7 @@ export const tasks = {
   lead: 'What you have said you would do, and what others are to do for you.',
   add: 'Add a task',
   filter: { label: 'Which tasks', all: 'All', pending: 'Pending', completed: 'Completed' },
-  segment: { label: 'Which commitments', all: 'All', i_owe: 'I owe', owed_to_me: 'Owed to me', due: 'Due now' },
+  commitment: { label: 'Which commitments', all: 'All', i_owe: 'I owe', owed_to_me: 'Owed to me', due: 'Due now' },
   markCompleted: 'Mark as completed: {{title}}',
   markPending: 'Mark as pending: {{title}}',
   actions: 'More for “{{title}}”',

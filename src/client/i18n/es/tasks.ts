@@ -3,7 +3,7 @@ export const tasks = {
   lead: 'Lo que has dicho que harías y lo que otras personas tienen que hacer para ti.',
   add: 'Añadir una tarea',
   filter: { label: 'Qué tareas', all: 'Todas', pending: 'Pendientes', completed: 'Completadas' },
-  segment: { label: 'Tareas por compromiso', all: 'Todas', i_owe: 'Debo', owed_to_me: 'Me deben', due: 'Vencen ya' },
+  commitment: { label: 'Tareas por compromiso', all: 'Todas', i_owe: 'Debo', owed_to_me: 'Me deben', due: 'Vencen ya' },
   markCompleted: 'Marcar como completada: {{title}}',
   markPending: 'Marcar como pendiente: {{title}}',
   actions: 'Más opciones para «{{title}}»',

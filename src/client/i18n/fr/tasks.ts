@@ -3,7 +3,7 @@ export const tasks = {
   lead: 'Ce que vous avez promis de faire, et ce que d’autres doivent faire pour vous.',
   add: 'Ajouter une tâche',
   filter: { label: 'Tâches affichées', all: 'Toutes', pending: 'En attente', completed: 'Terminées' },
-  segment: {
+  commitment: {
     label: 'Tâches par engagement',
     all: 'Toutes',
     i_owe: 'Je dois',

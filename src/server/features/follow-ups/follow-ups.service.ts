@@ -38,14 +38,14 @@ export async function listFollowUps(
   if (query.cursor !== undefined && !after) throw new AppError('bad_request')
   const filter = await readFilter(context, user, query)
   const [rows, counts] = await Promise.all([
-    lists.listFollowUps(context.db, filter, { segment: query.of, limit: query.limit + 1, after }),
+    lists.listFollowUps(context.db, filter, { commitment: query.of, limit: query.limit + 1, after }),
     lists.countFollowUps(context.db, filter),
   ])
   const { shown, nextCursor } = cutPage(lists.TASK_ORDER, rows, query.limit)
   return { followUps: shown.map(presentFollowUp), total: counts[query.of], nextCursor }
 }
 
-/** How many tasks the user has in each segment. */
+/** How many tasks the user has in each commitment. */
 export async function countFollowUps(
   context: Context,
   user: SessionUser,

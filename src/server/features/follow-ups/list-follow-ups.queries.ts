@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { followUps } from '#server/db/schema.notes.ts'
 import { PRIORITIES } from '#shared/contract/analysis.ts'
-import type { TaskCounts, TaskSegment } from '#shared/contract/follow-ups.ts'
+import type { CommitmentFilter, TaskCounts } from '#shared/contract/follow-ups.ts'
 import { type FollowUpWithNote, selectTasks } from './follow-ups.queries.ts'
 
 /** Which tasks, and the moment and day by which some of them are due. */
@@ -43,8 +43,8 @@ export const TASK_ORDER: PagedOrder<FollowUpWithNote> = {
 }
 
 /** The same as `directionOf` and `isDue` tell of one task. */
-function isOf(segment: TaskSegment, { now, today }: TaskFilter): SQL {
-  switch (segment) {
+function isOf(commitment: CommitmentFilter, { now, today }: TaskFilter): SQL {
+  switch (commitment) {
     case 'all':
       return sql`true`
     case 'i_owe':
@@ -67,18 +67,19 @@ function isListed({ userId, isCompleted: wanted }: Pick<TaskFilter, 'userId' | '
 export function listFollowUps(
   db: Queryable,
   filter: TaskFilter,
-  page: { segment: TaskSegment; limit: number; after: Cursor | null },
+  page: { commitment: CommitmentFilter; limit: number; after: Cursor | null },
 ): Promise<FollowUpWithNote[]> {
   const after = page.after ? isAfter(TASK_ORDER, page.after) : undefined
   return selectTasks(db)
-    .where(and(isListed(filter), isOf(page.segment, filter), after))
+    .where(and(isListed(filter), isOf(page.commitment, filter), after))
     .orderBy(...orderBy(TASK_ORDER))
     .limit(page.limit)
 }
 
-/** How many tasks there are in each segment. */
+/** How many tasks there are in each commitment. */
 export async function countFollowUps(db: Queryable, filter: TaskFilter): Promise<TaskCounts> {
-  const within = (segment: TaskSegment) => sql<number>`(count(*) filter (where ${isOf(segment, filter)}))::int`
+  const within = (commitment: CommitmentFilter) =>
+    sql<number>`(count(*) filter (where ${isOf(commitment, filter)}))::int`
   const [row] = await db
     .select({ all: count(), i_owe: within('i_owe'), owed_to_me: within('owed_to_me'), due: within('due') })
     .from(followUps)

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api-client.ts'
+import { callApi } from '#client/api/api-client.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type { SpeechModelList } from '#shared/contract/models.ts'
 import { readAdminLanguage } from '../admin-language.ts'

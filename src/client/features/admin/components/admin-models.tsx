@@ -4,14 +4,14 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { describeError } from '#client/api/query-client.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { describeError } from '#client/lib/query-client.ts'
-import { Badge } from '#client/ui/badge.tsx'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { ErrorPanel } from '#client/ui/error-panel.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
+import { IconButton } from '#client/ui/buttons/icon-button.tsx'
+import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
+import { Badge } from '#client/ui/layout/badge.tsx'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { SpeechModel } from '#shared/contract/models.ts'
 import { adminModelsQuery, type ModelAct, modelMutation } from '../api/admin.ts'
 
@@ -20,9 +20,9 @@ export function AdminModels() {
   const { t } = useTranslation('admin')
   const { data, error, refetch } = useQuery(adminModelsQuery)
   const acting = useMutation(modelMutation(useQueryClient()))
-  const act = (name: string, wish: ModelAct) =>
+  const act = (name: string, action: ModelAct) =>
     acting.mutate(
-      { name, act: wish },
+      { name, act: action },
       {
         onError: (failure) =>
           showToast({ variant: 'destructive', title: t('toast.modelFailed'), description: describeError(failure) }),
@@ -41,7 +41,7 @@ export function AdminModels() {
               key={model.name}
               model={model}
               busy={acting.isPending && acting.variables.name === model.name}
-              onAct={(wish) => act(model.name, wish)}
+              onAct={(action) => act(model.name, action)}
             />
           ))}
         </ul>

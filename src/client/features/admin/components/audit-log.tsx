@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { describeError } from '#client/api/query-client.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { describeError } from '#client/lib/query-client.ts'
-import { ErrorPanel } from '#client/ui/error-panel.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { auditQuery } from '../api/admin.ts'
 
 /** What was done in the panel, newest first. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#client/ui/button.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { endTwoFactorMutation } from '../api/admin.ts'
 
 /** Goes where the focus was: the button that had it is gone. */

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api-client.ts'
-import { localTimezone } from '#client/lib/local-timezone.ts'
+import { callApi } from '#client/api/api-client.ts'
+import { localTimezone } from '#client/lib/time/local-timezone.ts'
 
 /** The figures behind the charts, in the browser's own zone. */
 export const analyticsQuery = queryOptions({

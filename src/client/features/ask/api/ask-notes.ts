@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api-client.ts'
+import { callApi } from '#client/api/api-client.ts'
 import type { Answer } from '#shared/contract/ask.ts'
 
 /** Asks a question; a failure is shown where the answer would stand. */

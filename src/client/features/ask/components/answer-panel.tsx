@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PassageLink } from '#client/ui/passage-link.tsx'
+import { PassageLink } from '#client/ui/layout/passage-link.tsx'
 import type { Answer } from '#shared/contract/ask.ts'
 
 /** As the server names it (`BUILTIN_ANALYST`). */

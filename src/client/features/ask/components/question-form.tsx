@@ -1,8 +1,8 @@
 import Search from 'lucide-react/icons/search'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#client/ui/button.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { TextField } from '#client/ui/forms/text-field.tsx'
 import { QUESTION_LENGTH } from '#shared/limits.ts'
 
 interface QuestionFormProps {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api-client.ts'
+import { callApi } from '#client/api/api-client.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** The insights in a language; looked at anew with each visit, since any note or task may change them. */

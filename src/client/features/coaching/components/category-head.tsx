@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Progress } from '#client/ui/progress.tsx'
+import { Progress } from '#client/ui/feedback/progress.tsx'
 import type { CoachingCategory } from '#shared/contract/coaching.ts'
 import { COACHING_INSIGHTS } from '#shared/limits.ts'
 import { CATEGORY_ICONS } from '../coaching-categories.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useUser } from '#client/lib/use-session.ts'
-import { Card } from '#client/ui/card.tsx'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { Card } from '#client/ui/layout/card.tsx'
 import type { CoachingCategory, CoachingInsight } from '#shared/contract/coaching.ts'
 import { CategoryHead } from './category-head.tsx'
 import { InsightItem } from './insight-item.tsx'

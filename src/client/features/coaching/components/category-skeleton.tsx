@@ -1,5 +1,5 @@
-import { Card } from '#client/ui/card.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
+import { Card } from '#client/ui/layout/card.tsx'
 import type { CoachingCategory } from '#shared/contract/coaching.ts'
 import { CategoryHead } from './category-head.tsx'
 

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
-import { PassageLink } from '#client/ui/passage-link.tsx'
+import { PassageLink } from '#client/ui/layout/passage-link.tsx'
 import type { CoachingEvidence, CoachingInsight } from '#shared/contract/coaching.ts'
 
 /** What was seen, where, and what to try. */

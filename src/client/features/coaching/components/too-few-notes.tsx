@@ -1,8 +1,8 @@
 import Mic from 'lucide-react/icons/mic'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { buttonClasses } from '#client/ui/button-classes.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { COACHING_CATEGORIES } from '../coaching-categories.ts'
 
 /** Says how many notes coaching still waits for, and what it will look at. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { answerConsent, type CookieConsent, useConsent } from '#client/lib/cookie-consent.ts'
-import { Button } from '#client/ui/button.tsx'
+import { answerConsent, type CookieConsent, useConsent } from '#client/lib/browser/cookie-consent.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
 
 /** Asks whether pages may be counted: until there is an answer, and when somebody wants to change theirs. */
 export function CookieBanner() {

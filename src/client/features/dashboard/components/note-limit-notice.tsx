@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dashboardStatsQuery } from '#client/lib/finding-queries.ts'
-import { useUser } from '#client/lib/use-session.ts'
-import { buttonClasses } from '#client/ui/button-classes.ts'
+import { dashboardStatsQuery } from '#client/api/items/item-queries.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
 
 /** Says, before anything is recorded or chosen, that there is no room left, and what becomes of a recording. */

@@ -2,7 +2,7 @@ import AudioLines from 'lucide-react/icons/audio-lines'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { noteMomentPath } from '#client/lib/note-moment.ts'
+import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import type { DetectedEvent } from '#shared/contract/detected-events.ts'
 
 /** Leads to the note that an event comes from, at the second at which it was said. */

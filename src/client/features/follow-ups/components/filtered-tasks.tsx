@@ -1,14 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { closingOffersQuery, taskCountsQuery, taskListQuery } from '#client/lib/finding-queries.ts'
-import { describeError } from '#client/lib/query-client.ts'
+import { closingOffersQuery, taskCountsQuery, taskListQuery } from '#client/api/items/item-queries.ts'
+import { describeError } from '#client/api/query-client.ts'
 import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
-import { ErrorPanel } from '#client/ui/error-panel.tsx'
-import { MoreButton } from '#client/ui/more-button.tsx'
-import { Tabs } from '#client/ui/tabs.tsx'
-import { FILTERS, type Filter, filterTasks, SEGMENTS, type Segment } from '../filter-tasks.ts'
-import { SegmentChoice } from './segment-choice.tsx'
+import { MoreButton } from '#client/ui/buttons/more-button.tsx'
+import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import { Tabs } from '#client/ui/layout/tabs.tsx'
+import type { CommitmentFilter } from '#shared/contract/follow-ups.ts'
+import { COMMITMENTS, FILTERS, type Filter, filterTasks } from '../filter-tasks.ts'
+import { CommitmentChoice } from './commitment-choice.tsx'
 import { TaskList } from './task-list.tsx'
 
 const SKELETON_ROWS = 6
@@ -18,7 +19,7 @@ export function FilteredTasks() {
   const { t } = useTranslation('tasks')
   const [search, setSearch] = useSearchParams()
   const filter = FILTERS.find((name) => name === search.get('show')) ?? 'all'
-  const segment = SEGMENTS.find((name) => name === search.get('of')) ?? 'all'
+  const commitment = COMMITMENTS.find((name) => name === search.get('of')) ?? 'all'
   function choose(key: 'show' | 'of', value: string) {
     const next = new URLSearchParams(search)
     if (value === 'all') next.delete(key)
@@ -35,8 +36,8 @@ export function FilteredTasks() {
         label: t(`filter.${value}`),
         content: (
           <>
-            <Segments filter={value} value={segment} onChange={(next) => choose('of', next)} />
-            <Tasks key={segment} filter={value} segment={segment} />
+            <Commitments filter={value} value={commitment} onChange={(next) => choose('of', next)} />
+            <Tasks key={commitment} filter={value} commitment={commitment} />
           </>
         ),
       }))}
@@ -46,21 +47,21 @@ export function FilteredTasks() {
 
 interface SegmentsProps {
   filter: Filter
-  value: Segment
-  onChange: (segment: Segment) => void
+  value: CommitmentFilter
+  onChange: (commitment: CommitmentFilter) => void
 }
 
 /** Nothing where there are no tasks at all, behind whichever filter. */
-function Segments({ filter, value, onChange }: SegmentsProps) {
+function Commitments({ filter, value, onChange }: SegmentsProps) {
   const { data: counts } = useQuery(taskCountsQuery(filter))
   const { data: ofAll } = useQuery(taskCountsQuery('all'))
   if (!counts || !ofAll || ofAll.all === 0) return null
-  return <SegmentChoice value={value} counts={counts} onValueChange={onChange} />
+  return <CommitmentChoice value={value} counts={counts} onValueChange={onChange} />
 }
 
-function Tasks({ filter, segment }: { filter: Filter; segment: Segment }) {
+function Tasks({ filter, commitment }: { filter: Filter; commitment: CommitmentFilter }) {
   const { t } = useTranslation('tasks')
-  const list = useInfiniteQuery(taskListQuery({ status: filter, of: segment }))
+  const list = useInfiniteQuery(taskListQuery({ status: filter, of: commitment }))
   // The choices stand above the list: it would jump when they come.
   const { isPending: isCounting } = useQuery(taskCountsQuery(filter))
   // Where they can't be fetched the tasks stand there all the same.
@@ -72,7 +73,7 @@ function Tasks({ filter, segment }: { filter: Filter; segment: Segment }) {
   }
   if (!list.data || isCounting) return <TaskRowsSkeleton rows={SKELETON_ROWS} />
   const loaded = list.data.pages.flatMap(({ items }) => items)
-  const tasks = filterTasks(loaded, { filter, segment })
+  const tasks = filterTasks(loaded, { filter, commitment })
   // All of them were ticked off, and the next ones are on their way.
   if (tasks.length === 0 && list.hasNextPage && list.isFetching) return <TaskRowsSkeleton rows={SKELETON_ROWS} />
   return (
@@ -80,8 +81,8 @@ function Tasks({ filter, segment }: { filter: Filter; segment: Segment }) {
       <TaskList
         tasks={tasks}
         offers={offers}
-        grouped={segment === 'owed_to_me'}
-        empty={segment === 'all' ? filter : segment}
+        grouped={commitment === 'owed_to_me'}
+        empty={commitment === 'all' ? filter : commitment}
       />
       <MoreButton list={list}>{t('more')}</MoreButton>
     </>

@@ -1,10 +1,10 @@
 import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '#client/lib/use-session.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
-import { Button } from '#client/ui/button.tsx'
-import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { FilteredTasks } from './filtered-tasks.tsx'
 
 // Not needed for the first paint.

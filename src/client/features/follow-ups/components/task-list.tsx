@@ -2,10 +2,10 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import { useTranslation } from 'react-i18next'
 import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
 import { TaskRow } from '#client/tasks/task-row.tsx'
-import { EmptyState } from '#client/ui/empty-state.tsx'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
-import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { type Filter, groupByPerson, type Segment } from '../filter-tasks.ts'
+import type { CommitmentFilter, FollowUp } from '#shared/contract/follow-ups.ts'
+import { type Filter, groupByPerson } from '../filter-tasks.ts'
 import { TaskSource } from './task-source.tsx'
 
 interface TaskListProps {
@@ -14,7 +14,7 @@ interface TaskListProps {
   /** Under the names of the people they are with. */
   grouped: boolean
   /** What is said where there are none. */
-  empty: Filter | Segment
+  empty: Filter | CommitmentFilter
 }
 
 /** Tasks with where they were said, and what later notes say of them. */

@@ -2,7 +2,7 @@ import AudioLines from 'lucide-react/icons/audio-lines'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { noteMomentPath } from '#client/lib/note-moment.ts'
+import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
 /** Leads to the note that a task comes from or that speaks of it, at the second at which it was said. */

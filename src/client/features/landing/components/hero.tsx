@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { buttonClasses } from '#client/ui/button-classes.ts'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { SampleNote } from './sample-note.tsx'
 
 /** The promise, the way in, and what one gets. */

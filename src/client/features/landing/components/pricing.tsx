@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { buttonClasses } from '#client/ui/button-classes.ts'
-import { joinClasses } from '#client/ui/class-names.ts'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 /** Free and Premium, side by side. */
 export function Pricing() {

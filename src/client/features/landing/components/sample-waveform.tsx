@@ -1,4 +1,4 @@
-import { joinClasses } from '#client/ui/class-names.ts'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 /** The voice of the sample note, and how much of it has been heard (0 to 1). Decoration only. */
 export function SampleWaveform({ levels, heard }: { levels: readonly number[]; heard: number }) {

@@ -1,6 +1,6 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTranslation } from 'react-i18next'
-import { buttonClasses } from '#client/ui/button-classes.ts'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 
 /** What happens with the data, and the way in once more. */
 export function TrustSection() {

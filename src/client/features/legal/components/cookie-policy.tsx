@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { askForConsent } from '#client/lib/cookie-consent.ts'
-import { Button } from '#client/ui/button.tsx'
+import { askForConsent } from '#client/lib/browser/cookie-consent.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { PolicyView } from './policy-view.tsx'
 
 /** `/cookie-policy`: five sections; the one on control opens the banner again. */

@@ -2,9 +2,9 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { LegalPolicy, LegalSection, LegalTexts } from '#client/i18n/legal-texts.ts'
-import { ErrorPanel } from '#client/ui/error-panel.tsx'
-import { ScreenTitle } from '#client/ui/screen-title.tsx'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
+import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { useLegalTexts } from '../hooks/use-legal-texts.ts'
 
 interface PolicyViewProps {

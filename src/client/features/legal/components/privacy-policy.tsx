@@ -1,4 +1,4 @@
-import { useSite } from '#client/lib/site.ts'
+import { useSite } from '#client/api/system/site.ts'
 import { PolicyView } from './policy-view.tsx'
 
 /** `/privacy-policy`: seven sections, the last with the address to write to. */

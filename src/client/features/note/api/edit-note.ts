@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
+import { ApiError } from '#client/api/api-error.ts'
+import { putNote } from '#client/api/notes/note-cache.ts'
+import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { ApiError } from '#client/lib/api-error.ts'
-import { putNote } from '#client/lib/note-cache.ts'
-import { noteKeys } from '#client/lib/note-queries.ts'
 
 /** Renames a note, or replaces its tags. */
 export function useUpdateNote(id: string) {

@@ -1,16 +1,16 @@
+import { buildUrl } from '#client/api/api-client.ts'
+import { ApiError } from '#client/api/api-error.ts'
+import type { ApiInput, ApiRoute } from '#client/api/api-routes.ts'
+import { saveFile } from '#client/api/save-file.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { buildUrl } from '#client/lib/api-client.ts'
-import { ApiError } from '#client/lib/api-error.ts'
-import type { ApiInput, ApiRoute } from '#client/lib/api-routes.ts'
-import { saveFile } from '#client/lib/save-file.ts'
 import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
 
 const FILE = 'GET /api/voice-notes/:id/export' satisfies ApiRoute
 const PDF = 'POST /api/voice-notes/:id/export-pdf' satisfies ApiRoute
 
-type PdfWish = ApiInput<typeof PDF>['body']
+type PdfInput = ApiInput<typeof PDF>['body']
 
-interface FileWish {
+interface FileInput {
   format: ExportFormat
   /** Of a document; absent: all of them. */
   sections?: ExportSection[]
@@ -19,7 +19,7 @@ interface FileWish {
 /** Saves a note as a file that everybody may have. */
 export function exportFileMutation(noteId: string) {
   return {
-    mutationFn: (wish: FileWish) => saveFile(buildUrl(FILE.replace('GET ', ''), { id: noteId }, { ...wish })),
+    mutationFn: (input: FileInput) => saveFile(buildUrl(FILE.replace('GET ', ''), { id: noteId }, { ...input })),
     meta: { errorToast: { title: () => translate('exports:failed') } },
   }
 }
@@ -28,7 +28,7 @@ export function exportFileMutation(noteId: string) {
 export function exportPdfMutation(noteId: string) {
   return {
     mutationFn: (sections: ExportSection[]) => {
-      const body: PdfWish = { sections }
+      const body: PdfInput = { sections }
       return saveFile(buildUrl(PDF.replace('POST ', ''), { id: noteId }), { method: 'POST', body })
     },
     // Specification, section 8. Where the plan has ended meanwhile, trying again would not help.

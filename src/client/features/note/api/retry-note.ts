@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api-client.ts'
-import { putNote } from '#client/lib/note-cache.ts'
+import { callApi } from '#client/api/api-client.ts'
+import { putNote } from '#client/api/notes/note-cache.ts'
 
 /** Takes a failed or waiting note up again, from its last finished stage. */
 export function useRetryNote(id: string) {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
+import { putNote } from '#client/api/notes/note-cache.ts'
+import { noteKeys } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { putNote } from '#client/lib/note-cache.ts'
-import { noteKeys } from '#client/lib/note-queries.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 

@@ -1,12 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
+import { ApiError } from '#client/api/api-error.ts'
+import type { ApiInput } from '#client/api/api-routes.ts'
+import { describeError } from '#client/api/query-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { ApiError } from '#client/lib/api-error.ts'
-import type { ApiInput } from '#client/lib/api-routes.ts'
-import { describeError } from '#client/lib/query-client.ts'
 
 type ShareChange = ApiInput<'PATCH /api/share-links/:id'>['body']
-type ShareWish = ApiInput<'POST /api/voice-notes/:id/share-link'>['body']
+type ShareLinkInput = ApiInput<'POST /api/voice-notes/:id/share-link'>['body']
 
 /** The links to a note; asked anew each time they are looked at, since others' openings are counted in them. */
 export const shareLinksQuery = (noteId: string) =>
@@ -20,8 +20,8 @@ export const shareLinksQuery = (noteId: string) =>
 export function useCreateShareLink(noteId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: ShareWish) =>
-      callApi('POST /api/voice-notes/:id/share-link', { params: { id: noteId }, body: wish }),
+    mutationFn: (input: ShareLinkInput) =>
+      callApi('POST /api/voice-notes/:id/share-link', { params: { id: noteId }, body: input }),
     meta: { errorToast: { title: () => translate('error.short'), description: describeRefusal } },
     onSuccess: (link) =>
       client.setQueryData(shareLinksQuery(noteId).queryKey, (links) => (links ? [link, ...links] : undefined)),

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
+import { putNote } from '#client/api/notes/note-cache.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { putNote } from '#client/lib/note-cache.ts'
 import type { EngineId } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 
@@ -9,8 +9,8 @@ import type { Language } from '#shared/languages.ts'
 export function useTranscribeNote(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: { engine?: EngineId; language?: Language }) =>
-      callApi('POST /api/voice-notes/:id/transcribe', { params: { id }, body: wish }),
+    mutationFn: (input: { engine?: EngineId; language?: Language }) =>
+      callApi('POST /api/voice-notes/:id/transcribe', { params: { id }, body: input }),
     meta: { errorToast: { title: () => translate('note:again.failed') } },
     onSuccess: (note) => putNote(client, note),
   })

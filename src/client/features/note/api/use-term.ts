@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { termUsesQuery } from '#client/api/account/term-uses.ts'
+import { vocabularyQuery } from '#client/api/account/vocabulary-query.ts'
+import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { termUsesQuery } from '#client/lib/term-uses.ts'
-import { vocabularyQuery } from '#client/lib/vocabulary-query.ts'
 import type { CorrectedTerm } from '#shared/find-corrected-terms.ts'
 
 /** Adds a term to the user's names. */
@@ -19,7 +19,7 @@ export function useAddTerm() {
 export function useApplyTerm() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (wish: CorrectedTerm) => callApi('POST /api/vocabulary/apply', { body: wish }),
+    mutationFn: (input: CorrectedTerm) => callApi('POST /api/vocabulary/apply', { body: input }),
     meta: { errorToast: { title: () => translate('note:names.notApplied') } },
     onSuccess: () => client.invalidateQueries({ queryKey: termUsesQuery.queryKey }),
   })

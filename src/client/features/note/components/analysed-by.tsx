@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import { useAnalyseNote } from '../api/edit-note.ts'
 

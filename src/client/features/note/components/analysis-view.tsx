@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { EventRow } from '#client/calendar/event-row.tsx'
-import { useUser } from '#client/lib/use-session.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
-import { FindingSection, Points } from '#client/player/points.tsx'
+import { ItemSection, Points } from '#client/player/points.tsx'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { TaskRow } from '#client/tasks/task-row.tsx'
 import type { Evidence, NoteAnalysis } from '#shared/contract/analysis.ts'
@@ -45,22 +45,22 @@ function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: A
   return (
     <>
       {actionItems.length > 0 && (
-        <FindingSection title={t('actionItems')}>
+        <ItemSection title={t('actionItems')}>
           {actionItems.map((task) => (
             <TaskRow key={task.id} task={task}>
               {task.evidence && <EvidenceButton evidence={task.evidence} onPlay={onPlay} />}
             </TaskRow>
           ))}
-        </FindingSection>
+        </ItemSection>
       )}
       {events.length > 0 && (
-        <FindingSection title={t('events')}>
+        <ItemSection title={t('events')}>
           {events.map((event) => (
             <EventRow key={event.id} event={event} noteId={noteId}>
               <EvidenceButton evidence={event.evidence} onPlay={onPlay} />
             </EventRow>
           ))}
-        </FindingSection>
+        </ItemSection>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { closingOffersQuery } from '#client/lib/finding-queries.ts'
+import { closingOffersQuery } from '#client/api/items/item-queries.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
 import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
 

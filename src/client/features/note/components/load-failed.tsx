@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 
 /** Stands where a part of the note could not be fetched. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {

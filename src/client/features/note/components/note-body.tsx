@@ -2,18 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useDeleteNote } from '#client/lib/delete-note.ts'
-import { analysisQuery, peaksQuery, transcriptQuery } from '#client/lib/note-queries.ts'
+import { useDeleteNote } from '#client/api/notes/delete-note.ts'
+import { analysisQuery, peaksQuery, transcriptQuery } from '#client/api/notes/note-queries.ts'
 import { NotePlayer } from '#client/player/note-player.tsx'
 import { usePlayer } from '#client/player/use-player.ts'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
 import { useAgain } from '../hooks/use-again.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
 import { BetterEngine } from './better-engine.tsx'
-import { Findings } from './findings.tsx'
+import { DetectedItems } from './detected-items.tsx'
 import { NoteHeader } from './note-header.tsx'
 import { NoteStatus } from './note-status.tsx'
 import { NoteText } from './note-text.tsx'
@@ -53,7 +53,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       {analysis.data?.summary && <Summary text={analysis.data.summary} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:items-start">
         {note.status === 'ready' && note.speechFound !== false && (
-          <Findings
+          <DetectedItems
             noteId={note.id}
             tags={note.tags}
             outdated={note.analysisOutdated}

@@ -1,6 +1,6 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { useAnalyseNote } from '../api/edit-note.ts'
 
 /** Says that what follows was drawn from an older text, and offers to draw it anew. */

@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { translate } from '#client/i18n/i18n.ts'
-import { useUser } from '#client/lib/use-session.ts'
-import { IconButton } from '#client/ui/icon-button.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { IconButton } from '#client/ui/buttons/icon-button.tsx'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { shareLinksQuery } from '../api/share-links.ts'
 
 // Not needed before somebody shares.

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Select } from '#client/ui/select.tsx'
-import { Switch } from '#client/ui/switch.tsx'
-import { TextField } from '#client/ui/text-field.tsx'
-import { dayOf, type ShareValues } from '../share-wish.ts'
+import { Select } from '#client/ui/forms/select.tsx'
+import { Switch } from '#client/ui/forms/switch.tsx'
+import { TextField } from '#client/ui/forms/text-field.tsx'
+import { dayOf, type ShareValues } from '../share-link-input.ts'
 
 interface ShareEndProps<Expiry extends string> {
   expiry: Expiry

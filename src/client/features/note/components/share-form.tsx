@@ -1,14 +1,14 @@
 import Link from 'lucide-react/icons/link'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#client/lib/api-error.ts'
-import { Button } from '#client/ui/button.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
+import { ApiError } from '#client/api/api-error.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { PasswordField } from '#client/ui/forms/password-field.tsx'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { SHARE_PASSWORD_LENGTH } from '#shared/limits.ts'
 import { useCreateShareLink } from '../api/share-links.ts'
 import { copyLink } from '../copy-link.ts'
-import { EXPIRIES, NEW_SHARE, readShareForm } from '../share-wish.ts'
+import { EXPIRIES, NEW_SHARE, readShareForm } from '../share-link-input.ts'
 import { ShareEnd, ShareScope } from './share-fields.tsx'
 
 /** Makes a link, and copies it. What was filled in stays until there is a link. */
@@ -28,9 +28,9 @@ export function ShareForm({ noteId }: { noteId: string }) {
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    const wish = readShareForm(form, new Date())
-    if (!wish || tooShort || creating.isPending) return
-    creating.mutate(wish, {
+    const input = readShareForm(form, new Date())
+    if (!input || tooShort || creating.isPending) return
+    creating.mutate(input, {
       onSuccess: async ({ shareLink }) => {
         set({ password: '' })
         setTried(false)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { vocabularyQuery } from '#client/lib/vocabulary-query.ts'
+import { vocabularyQuery } from '#client/api/account/vocabulary-query.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { CorrectedTerm } from '#shared/find-corrected-terms.ts'
 import { collectTerms } from '../collect-terms.ts'

@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Menu } from '#client/ui/menu.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Menu } from '#client/ui/overlays/menu.tsx'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { useSetLanguage } from '../api/set-language.ts'
 

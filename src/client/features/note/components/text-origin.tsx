@@ -2,8 +2,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Menu } from '#client/ui/menu.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Menu } from '#client/ui/overlays/menu.tsx'
 import type { EngineId, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import type { TranscribingChoices } from '../transcribing-choices.ts'
@@ -17,7 +17,7 @@ interface TextOriginProps {
   transcript: Transcript
   choices: TranscribingChoices
   busy: boolean
-  onTranscribe: (wish: { engine?: EngineId; language?: Language }) => void
+  onTranscribe: (input: { engine?: EngineId; language?: Language }) => void
 }
 
 /** What wrote the text and in which language, the ways to put that right, and the texts there were before. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { speechStatusQuery } from '#client/lib/speech-status-query.ts'
+import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
 import type { EngineId, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { useTranscribeNote } from '../api/transcribe-note.ts'
@@ -16,7 +16,7 @@ export interface Again {
   /** For a note that waits: what the engines lack that are set up, in the user's language. */
   problems: string[]
   busy: boolean
-  onTranscribe: (wish: { engine?: EngineId; language?: Language }) => void
+  onTranscribe: (input: { engine?: EngineId; language?: Language }) => void
 }
 
 /** Whether a note waits for a service that is away or busy: its own words say so already. */
@@ -44,6 +44,6 @@ export function useAgain(note: VoiceNote): Again {
         ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))
         : [],
     busy: transcribing.isPending,
-    onTranscribe: (wish) => transcribing.mutate(wish),
+    onTranscribe: (input) => transcribing.mutate(input),
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { readNoteMoment } from '#client/lib/note-moment.ts'
+import { readNoteMoment } from '#client/lib/addresses/note-moment.ts'
 import type { Player } from '#client/player/create-player.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { findStart } from '../find-start.ts'

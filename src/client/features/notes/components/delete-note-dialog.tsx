@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useDeleteNote } from '#client/lib/delete-note.ts'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
+import { useDeleteNote } from '#client/api/notes/delete-note.ts'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 
 interface DeleteNoteDialogProps {
   id: string

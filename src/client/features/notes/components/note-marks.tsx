@@ -3,7 +3,7 @@ import Meh from 'lucide-react/icons/meh'
 import Smile from 'lucide-react/icons/smile'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useTranslation } from 'react-i18next'
-import { Badge, type BadgeTone } from '#client/ui/badge.tsx'
+import { Badge, type BadgeTone } from '#client/ui/layout/badge.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
 
 const SENTIMENTS: Record<Sentiment, { tone: BadgeTone; Icon: typeof Smile }> = {

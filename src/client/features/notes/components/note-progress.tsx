@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { Progress } from '#client/ui/progress.tsx'
+import { Progress } from '#client/ui/feedback/progress.tsx'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 
 /** Where a note stands while it is under way: its stage, percent and time left. */

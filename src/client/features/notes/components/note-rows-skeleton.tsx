@@ -1,4 +1,4 @@
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 
 /** Stands in for rows of notes while they are fetched. */
 export function NoteRowsSkeleton({ rows }: { rows: number }) {

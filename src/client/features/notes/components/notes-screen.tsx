@@ -4,15 +4,15 @@ import SearchX from 'lucide-react/icons/search-x'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { noteListQuery } from '#client/lib/note-queries.ts'
-import { describeError } from '#client/lib/query-client.ts'
-import { Button } from '#client/ui/button.tsx'
-import { buttonClasses } from '#client/ui/button-classes.ts'
-import { EmptyState } from '#client/ui/empty-state.tsx'
-import { ErrorPanel } from '#client/ui/error-panel.tsx'
-import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { noteListQuery } from '#client/api/notes/note-queries.ts'
+import { describeError } from '#client/api/query-client.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
+import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
+import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { useInView } from '../hooks/use-in-view.ts'
-import { type NoteFilter, readFilter, toWish, writeFilter } from '../note-filter.ts'
+import { type NoteFilter, readFilter, toListFilter, writeFilter } from '../note-filter.ts'
 import { NoteFilters } from './note-filters.tsx'
 import { NoteList } from './note-list.tsx'
 import { NoteRowsSkeleton } from './note-rows-skeleton.tsx'
@@ -27,7 +27,7 @@ export function NotesScreen() {
   const [address, setAddress] = useSearchParams()
   const filter = readFilter(address)
   const words = filter.search.trim()
-  const { data } = useInfiniteQuery({ ...noteListQuery(toWish(filter)), enabled: words === '' })
+  const { data } = useInfiniteQuery({ ...noteListQuery(toListFilter(filter)), enabled: words === '' })
   const isEmpty = address.size === 0 && data?.pages[0]?.total === 0
   return (
     <div className="mx-auto max-w-3xl">
@@ -69,9 +69,9 @@ function Findable({ filter, words, setAddress }: FindableProps) {
 
 function Notes({ filter, onClear }: { filter: NoteFilter; onClear: () => void }) {
   const { t } = useTranslation('notes')
-  const wish = toWish(filter)
+  const listFilter = toListFilter(filter)
   const isNarrowed = writeFilter({ ...filter, sort: 'newest' }).size > 0
-  const list = useInfiniteQuery(noteListQuery(wish))
+  const list = useInfiniteQuery(noteListQuery(listFilter))
   const notes = useMemo(() => list.data?.pages.flatMap((page) => page.notes), [list.data])
   const total = list.data?.pages[0]?.total ?? 0
   if (list.isPending) return <NoteRowsSkeleton rows={SKELETON_ROWS} />

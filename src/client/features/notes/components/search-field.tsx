@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router'
-import { TextField } from '#client/ui/text-field.tsx'
+import { TextField } from '#client/ui/forms/text-field.tsx'
 import { MAX_SEARCH_LENGTH } from '#shared/limits.ts'
 
 /** How long after the last letter the search begins, in milliseconds. */

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import Minus from 'lucide-react/icons/minus'
 import { useTranslation } from 'react-i18next'
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx'
 
 const IN_BOTH = ['recording', 'transcription', 'summary'] as const
 const IN_PREMIUM = ['tasks', 'events', 'analysis', 'ask', 'coaching', 'export', 'links'] as const

@@ -1,9 +1,9 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useUser } from '#client/lib/use-session.ts'
-import { buttonClasses } from '#client/ui/button-classes.ts'
-import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
+import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { PremiumFeatures } from './premium-features.tsx'
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#client/ui/button.tsx'
-import { Dialog } from '#client/ui/dialog.tsx'
-import type { CaptionEar } from '../browser-recognition.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
+import type { RecognitionBackend } from '../browser-recognition.ts'
 
 interface CaptionDialogProps {
-  ear: CaptionEar
+  backend: RecognitionBackend
   onAgree: () => void
   onClose: () => void
 }
 
 /** Says who may hear the voice, before anybody does. */
-export function CaptionDialog({ ear, onAgree, onClose }: CaptionDialogProps) {
+export function CaptionDialog({ backend, onAgree, onClose }: CaptionDialogProps) {
   const { t } = useTranslation('recorder')
   return (
     <Dialog
@@ -19,7 +19,7 @@ export function CaptionDialog({ ear, onAgree, onClose }: CaptionDialogProps) {
         if (!open) onClose()
       }}
       title={t('captions.title')}
-      description={ear === 'device' ? t('captions.deviceText') : t('captions.makerText')}
+      description={backend === 'device' ? t('captions.deviceText') : t('captions.makerText')}
     >
       <p className="text-ink-soft">{t('captions.keptText')}</p>
       <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

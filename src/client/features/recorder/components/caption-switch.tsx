@@ -1,15 +1,15 @@
 import Captions from 'lucide-react/icons/captions'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#client/ui/button.tsx'
-import type { CaptionEar } from '../browser-recognition.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import type { RecognitionBackend } from '../browser-recognition.ts'
 import type { CaptionChoice } from '../hooks/use-caption-choice.ts'
 
 // Not needed before somebody asks for captions.
 const CaptionDialog = lazy(async () => ({ default: (await import('./caption-dialog.tsx')).CaptionDialog }))
 
 /** Turns live captions on, after a word about who may hear, or off at once. */
-export function CaptionSwitch({ choice, ear }: { choice: CaptionChoice; ear: CaptionEar }) {
+export function CaptionSwitch({ choice, backend }: { choice: CaptionChoice; backend: RecognitionBackend }) {
   const { t } = useTranslation('recorder')
   const [asking, setAsking] = useState(false)
   const icon = <Captions aria-hidden="true" className="size-4" />
@@ -32,7 +32,7 @@ export function CaptionSwitch({ choice, ear }: { choice: CaptionChoice; ear: Cap
       <Suspense>
         {asking && (
           <CaptionDialog
-            ear={ear}
+            backend={backend}
             onClose={() => setAsking(false)}
             onAgree={() => {
               setAsking(false)

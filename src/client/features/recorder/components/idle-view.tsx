@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
-import { Select } from '#client/ui/select.tsx'
+import { Select } from '#client/ui/forms/select.tsx'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { RecordButton } from './record-button.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { joinClasses } from '#client/ui/class-names.ts'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { LEVEL_SAMPLES } from '#shared/limits.ts'
 
 /** How long one bar gathers sound: fifty of them then show the last three seconds. */

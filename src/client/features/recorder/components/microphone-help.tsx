@@ -1,7 +1,7 @@
 import MicOff from 'lucide-react/icons/mic-off'
 import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#client/ui/icon-button.tsx'
+import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import type { MicrophoneProblem } from '../microphone-problem.ts'
 
 interface MicrophoneHelpProps {

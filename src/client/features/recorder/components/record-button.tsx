@@ -1,6 +1,6 @@
 import Mic from 'lucide-react/icons/mic'
-import { joinClasses } from '#client/ui/class-names.ts'
-import { Spinner } from '#client/ui/spinner.tsx'
+import { Spinner } from '#client/ui/feedback/spinner.tsx'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface RecordButtonProps {
   /** What pressing it does now. */

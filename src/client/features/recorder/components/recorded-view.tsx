@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '#client/i18n/format.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { useBlobPlayer } from '../hooks/use-blob-player.ts'
 import type { RecorderState } from '../recorder-state.ts'
 

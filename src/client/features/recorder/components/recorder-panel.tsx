@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
+import { settingsQuery } from '#client/api/account/settings-query.ts'
 import { formatClock } from '#client/i18n/format.ts'
 import { useLanguage } from '#client/i18n/use-language.ts'
-import { localTimezone } from '#client/lib/local-timezone.ts'
-import { askToKeepStorage } from '#client/lib/pending-recordings.ts'
-import { settingsQuery } from '#client/lib/settings-query.ts'
-import { useUser } from '#client/lib/use-session.ts'
-import { buttonClasses } from '#client/ui/button-classes.ts'
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
+import { askToKeepStorage } from '#client/lib/recordings/pending-recordings.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { localTimezone } from '#client/lib/time/local-timezone.ts'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { Language } from '#shared/languages.ts'
 import { recorder } from '../browser-recorder.ts'
 import { useCaptionChoice } from '../hooks/use-caption-choice.ts'
@@ -106,7 +106,7 @@ export function RecorderPanel() {
           onStart={start}
           onAsk={setAsking}
         />
-        {state.phase === 'idle' && captions.possible && <CaptionSwitch choice={captions} ear={captions.possible} />}
+        {state.phase === 'idle' && captions.possible && <CaptionSwitch choice={captions} backend={captions.possible} />}
         {state.phase === 'idle' && state.savedNoteId && <SavedRemark noteId={state.savedNoteId} />}
       </div>
       <LeftoverList leftovers={leftovers} canUpload={state.phase === 'idle'} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { formatClock } from '#client/i18n/format.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Progress } from '#client/ui/progress.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Progress } from '#client/ui/feedback/progress.tsx'
 import type { RecorderState } from '../recorder-state.ts'
 
 interface UploadingViewProps {

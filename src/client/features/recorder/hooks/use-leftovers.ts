@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { type PendingRecording, watchRemovedRecordings } from '#client/lib/pending-recordings.ts'
-import { findHeldRecordings } from '#client/lib/recording-lock.ts'
+import { type PendingRecording, watchRemovedRecordings } from '#client/lib/recordings/pending-recordings.ts'
+import { findHeldRecordings } from '#client/lib/recordings/recording-lock.ts'
 import { keptRecordings, recorder } from '../browser-recorder.ts'
 import type { RecorderState } from '../recorder-state.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isFreeLetter } from '#client/lib/keyboard-target.ts'
+import { isFreeLetter } from '#client/lib/browser/keyboard-target.ts'
 
 interface RecorderKeys {
   onToggle: () => void

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { askForSession } from '#client/lib/session-store.ts'
+import { fetchSession } from '#client/lib/session/session-store.ts'
 
 /** Proves an address by a link's token: a query, so that a page that is rendered twice still uses the link once. */
 export const verifyEmailQuery = (token: string) =>
@@ -10,7 +10,7 @@ export const verifyEmailQuery = (token: string) =>
     queryFn: async () => {
       await callApi('POST /api/email/verify', { body: { token } })
       // Whoever is signed in sees their account as it is now.
-      await askForSession()
+      await fetchSession()
       return true
     },
   })

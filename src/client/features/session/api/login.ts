@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
+import { ApiError } from '#client/api/api-error.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { ApiError } from '#client/lib/api-error.ts'
 import type { LoginBody, User } from '#shared/contract/accounts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
 
 /** Ends the session on the server; the app then forgets what it has cached and shows the landing page. */
 export const logoutMutation = mutationOptions({

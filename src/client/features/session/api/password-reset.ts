@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api-client.ts'
+import { callApi } from '#client/api/api-client.ts'
 
 /** Has the way to a new password mailed. Succeeds for any address, so that nobody learns whose accounts there are. */
 export const requestResetMutation = mutationOptions({

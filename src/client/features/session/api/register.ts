@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { showToast } from '#client/ui/toast-store.ts'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { RegisterBody } from '#shared/contract/accounts.ts'
 
 /** Creates an account, which signs in as well. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { joinClasses } from '#client/ui/class-names.ts'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface OutcomeProps {
   Icon: LucideIcon

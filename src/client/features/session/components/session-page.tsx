@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 
 interface SessionPageProps {
   title: string

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import Mail from 'lucide-react/icons/mail'
 import { useTranslation } from 'react-i18next'
-import { useUser } from '#client/lib/use-session.ts'
-import { Button } from '#client/ui/button.tsx'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { resendVerificationMutation } from '../api/email-verification.ts'
 
 /** Reminds that the address is still to be proved, and mails the link again; nothing once it is. */

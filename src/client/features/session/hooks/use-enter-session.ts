@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { tellOtherTabs } from '#client/lib/follow-other-tabs.ts'
-import { sessionQuery } from '#client/lib/session-query.ts'
+import { sessionQuery } from '#client/api/account/session-query.ts'
+import { tellOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import { REDIRECT_MS } from '#shared/limits.ts'
 

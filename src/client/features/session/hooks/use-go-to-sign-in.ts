@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { currentSession, setSessionUser } from '#client/lib/session-store.ts'
+import { currentSession, setSessionUser } from '#client/lib/session/session-store.ts'
 
 /** Returns the way to the sign-in, for whoever's sessions have all ended, the one in this browser included. */
 export function useGoToSignIn(): () => Promise<void> {

@@ -1,9 +1,9 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { sessionQuery } from '#client/api/account/session-query.ts'
+import { callApi } from '#client/api/api-client.ts'
+import { forgetUser } from '#client/api/query-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { tellOtherTabs } from '#client/lib/follow-other-tabs.ts'
-import { forgetUser } from '#client/lib/query-client.ts'
-import { sessionQuery } from '#client/lib/session-query.ts'
+import { tellOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 import type { Language } from '#shared/languages.ts'
 
 export const accountMutation = (client: QueryClient) =>

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { buildUrl, callApi } from '#client/api/api-client.ts'
+import type { ApiRoute } from '#client/api/api-routes.ts'
 import { currentLanguage, translate } from '#client/i18n/i18n.ts'
-import { buildUrl, callApi } from '#client/lib/api-client.ts'
-import type { ApiRoute } from '#client/lib/api-routes.ts'
 
 const EXPORT = 'GET /api/account/export' satisfies ApiRoute
 

@@ -1,10 +1,10 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { planQuery } from '#client/api/account/plan-query.ts'
+import { sessionQuery } from '#client/api/account/session-query.ts'
+import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { openWindow } from '#client/lib/open-window.ts'
-import { planQuery } from '#client/lib/plan-query.ts'
-import { sessionQuery } from '#client/lib/session-query.ts'
-import { showToast } from '#client/ui/toast-store.ts'
+import { openWindow } from '#client/lib/browser/open-window.ts'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 
 async function refresh(client: QueryClient): Promise<void> {
   await Promise.all([

@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi } from '#client/lib/api-client.ts'
+import { callApi } from '#client/api/api-client.ts'
 import { accountSessionsQuery } from './account.ts'
 
 export const twoFactorQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { vocabularyQuery } from '#client/api/account/vocabulary-query.ts'
+import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { vocabularyQuery } from '#client/lib/vocabulary-query.ts'
 
 /** What is done to the list of names and terms. */
 export type VocabularyChange = { add: string } | { remove: string }

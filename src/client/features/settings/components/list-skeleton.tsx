@@ -1,5 +1,5 @@
-import { joinClasses } from '#client/ui/class-names.ts'
-import { Skeleton } from '#client/ui/skeleton.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface ListSkeletonProps {
   rows: number

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { Progress } from '#client/ui/progress.tsx'
+import { Progress } from '#client/ui/feedback/progress.tsx'
 import type { SpeechModel } from '#shared/contract/models.ts'
 
 interface ModelProgressProps {

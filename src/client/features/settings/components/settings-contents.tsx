@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { buttonClasses } from '#client/ui/button-classes.ts'
+import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 
 /** The sections by their names, beside them on wide screens. */
 export function SettingsContents() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { useFocusOnSection } from '../hooks/use-focus-on-section.ts'
 import { DataSection } from './data-section.tsx'
 import { DeleteAccountSection } from './delete-account-section.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joinClasses } from '#client/ui/class-names.ts'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface SettingsSectionProps {
   /** Also its address on the page, without the `#`. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PanelBoundary } from '#client/ui/panel-boundary.tsx'
+import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import { EngineList } from './engine-list.tsx'
 import { ModelList } from './model-list.tsx'
 import { SettingsSection } from './settings-section.tsx'

@@ -1,10 +1,10 @@
 import Undo2 from 'lucide-react/icons/undo-2'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isUnderWay, useTermUses, useUndoTerm } from '#client/api/account/term-uses.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { isUnderWay, useTermUses, useUndoTerm } from '#client/lib/term-uses.ts'
-import { Button } from '#client/ui/button.tsx'
-import { Progress } from '#client/ui/progress.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { Progress } from '#client/ui/feedback/progress.tsx'
 import type { TermUse } from '#shared/contract/vocabulary.ts'
 
 /** The last times that a term was put right in earlier notes, each with its way back; nothing where there are none. */

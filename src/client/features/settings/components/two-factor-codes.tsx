@@ -2,9 +2,9 @@ import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saveBlob } from '#client/lib/save-file.ts'
-import { useUser } from '#client/lib/use-session.ts'
-import { Button } from '#client/ui/button.tsx'
+import { saveBlob } from '#client/api/save-file.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
 import { copyText } from '../copy-text.ts'
 
 /** The backup codes, which are shown this once, and the ways to keep them. */

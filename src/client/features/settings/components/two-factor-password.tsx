@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describeError } from '#client/lib/query-client.ts'
-import { Button } from '#client/ui/button.tsx'
-import { PasswordField } from '#client/ui/password-field.tsx'
+import { describeError } from '#client/api/query-client.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { PasswordField } from '#client/ui/forms/password-field.tsx'
 
 interface TwoFactorPasswordProps {
   /** What its button says. */

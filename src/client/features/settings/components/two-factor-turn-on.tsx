@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { Dialog } from '#client/ui/dialog.tsx'
+import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { beginTwoFactorMutation, confirmTwoFactorMutation } from '../api/two-factor.ts'
 import { TwoFactorCodes } from './two-factor-codes.tsx'
 import { TwoFactorPair } from './two-factor-pair.tsx'

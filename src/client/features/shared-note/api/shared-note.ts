@@ -1,4 +1,4 @@
-import { callApi } from '#client/lib/api-client.ts'
+import { callApi } from '#client/api/api-client.ts'
 
 /** What a public link shows; counted by the server as an opening. */
 export const readSharedNote = (token: string, signal: AbortSignal) =>

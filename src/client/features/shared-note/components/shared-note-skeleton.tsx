@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '#client/ui/skeleton.tsx'
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx'
+import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx'
 
 /** The page before its note: everything where it will stand. */
 export function SharedNoteSkeleton() {

@@ -4,12 +4,12 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { NotePlayer } from '#client/player/note-player.tsx'
 import { TranscriptView } from '#client/player/transcript-view.tsx'
 import { usePlayer } from '#client/player/use-player.ts'
-import { joinClasses } from '#client/ui/class-names.ts'
-import { ScreenTitle } from '#client/ui/screen-title.tsx'
+import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
+import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { SharedNote } from '#shared/contract/share-links.ts'
 import { sharedAudioUrl } from '../api/shared-note.ts'
 import { useSharedPeaks } from '../hooks/use-shared-peaks.ts'
-import { hasFindings, SharedFindings } from './shared-findings.tsx'
+import { hasDetectedItems, SharedDetectedItems } from './shared-detected-items.tsx'
 
 type Player = ReturnType<typeof usePlayer>
 
@@ -18,7 +18,7 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
   const { t } = useTranslation('note')
   const player = usePlayer()
   const { analysis, sentences } = note
-  const findings = analysis && hasFindings(analysis) ? analysis : null
+  const findings = analysis && hasDetectedItems(analysis) ? analysis : null
   useEffect(() => player.setSentences(sentences), [player, sentences])
 
   return (
@@ -47,7 +47,7 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
             <h2 id="analysis-title" className="panel-title mb-4">
               {t('analysis')}
             </h2>
-            <SharedFindings
+            <SharedDetectedItems
               analysis={findings}
               onPlay={note.audio ? (seconds) => void player.playFrom(seconds) : null}
             />

@@ -1,8 +1,8 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { callApi } from '#client/lib/api-client.ts'
-import { openWindow } from '#client/lib/open-window.ts'
-import { showToast } from '#client/ui/toast-store.ts'
+import { openWindow } from '#client/lib/browser/open-window.ts'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 
 /** Opens the provider's payment page in a window of its own. */
 export const checkoutMutation = mutationOptions({

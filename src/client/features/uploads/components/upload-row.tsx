@@ -6,9 +6,9 @@ import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
-import { Button } from '#client/ui/button.tsx'
-import { IconButton } from '#client/ui/icon-button.tsx'
-import { Progress } from '#client/ui/progress.tsx'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { IconButton } from '#client/ui/buttons/icon-button.tsx'
+import { Progress } from '#client/ui/feedback/progress.tsx'
 import type { Upload } from '../uploads-state.ts'
 
 interface UploadRowProps {

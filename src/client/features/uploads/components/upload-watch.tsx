@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addNote } from '#client/lib/note-cache.ts'
-import { endLostSession } from '#client/lib/query-client.ts'
-import { useLeaveWarning } from '#client/lib/use-leave-warning.ts'
-import { LiveRegion } from '#client/ui/live-region.tsx'
-import { showToast } from '#client/ui/toast-store.ts'
+import { addNote } from '#client/api/notes/note-cache.ts'
+import { endLostSession } from '#client/api/query-client.ts'
+import { useLeaveWarning } from '#client/lib/browser/use-leave-warning.ts'
+import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { uploads } from '../browser-uploads.ts'
 
 /**

@@ -1,0 +1,27 @@
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { translate } from '#client/i18n/i18n.ts'
+import type { Settings } from '#shared/contract/settings.ts'
+import { callApi } from '../api-client.ts'
+
+/** What the user has set. */
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: ({ signal }) => callApi('GET /api/settings', { signal }),
+})
+
+/** Changes settings; shown at once, and taken back where the server could not keep them. */
+export const settingsMutation = (client: QueryClient) =>
+  mutationOptions({
+    mutationFn: (change: Partial<Settings>) => callApi('PATCH /api/settings', { body: change }),
+    meta: { errorToast: { title: () => translate('settingNotKept') } },
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey: settingsQuery.queryKey })
+      const before = client.getQueryData(settingsQuery.queryKey)
+      if (before) client.setQueryData(settingsQuery.queryKey, { ...before, ...change })
+      return { before }
+    },
+    onError: (_error, _change, context) => {
+      if (context?.before) client.setQueryData(settingsQuery.queryKey, context.before)
+    },
+    onSuccess: (settings) => client.setQueryData(settingsQuery.queryKey, settings),
+  })

@@ -1,0 +1,56 @@
+import { type InfiniteData, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import type { NoteAnalysis, NoteTask } from '#shared/contract/analysis.ts'
+import { noteKeys } from '../notes/note-queries.ts'
+import { dropItem, patchItem, TASKS } from './item-cache.ts'
+import { type ItemPage, taskListQuery } from './item-queries.ts'
+
+function makeTask(id: string): NoteTask {
+  return {
+    ...{ id, title: id, description: '', who: null, counterpart: null, dueDate: null, dueAt: null, priority: 'medium' },
+    ...{ isCompleted: false, edited: false, evidence: null },
+  }
+}
+
+const ALL = taskListQuery().queryKey
+const FIRST = taskListQuery({ limit: 5 }).queryKey
+
+function makeClient() {
+  const client = new QueryClient()
+  const pages = (...ids: string[]) => ({
+    pages: ids.map((id) => ({ items: [makeTask(id)], nextCursor: null, total: ids.length })),
+    pageParams: [],
+  })
+  client.setQueryData<unknown>(ALL, pages('a', 'b'))
+  client.setQueryData<unknown>(FIRST, pages('b'))
+  client.setQueryData(noteKeys.analysis('n'), { actionItems: [makeTask('b')], events: [] })
+  const listed = (key: QueryKey) =>
+    client
+      .getQueryData<InfiniteData<ItemPage<NoteTask>>>(key)
+      ?.pages.flatMap(({ items }) => items.map(({ title }) => title))
+  const titles = () => ({
+    all: listed(ALL),
+    first: listed(FIRST),
+    note: client.getQueryData<NoteAnalysis>(noteKeys.analysis('n'))?.actionItems.map(({ title }) => title),
+  })
+  return { client, titles }
+}
+
+test('a change shows in every list and with the note, and can be taken back', () => {
+  const { client, titles } = makeClient()
+  const before = patchItem(client, TASKS, 'b', { title: 'changed' })
+  expect(titles()).toEqual({ all: ['a', 'changed'], first: ['changed'], note: ['changed'] })
+  patchItem(client, TASKS, 'b', before ?? {})
+  expect(titles()).toEqual({ all: ['a', 'b'], first: ['b'], note: ['b'] })
+})
+
+test('what is dropped goes from all, and can be put back; nothing appears where nothing was fetched', () => {
+  const { client, titles } = makeClient()
+  const putBack = dropItem(client, TASKS, 'b')
+  expect(titles()).toEqual({ all: ['a'], first: [], note: [] })
+  putBack()
+  expect(titles()).toEqual({ all: ['a', 'b'], first: ['b'], note: ['b'] })
+  const empty = new QueryClient()
+  expect(patchItem(empty, TASKS, 'a', { title: 'x' })).toBeUndefined()
+  expect(empty.getQueryData(ALL)).toBeUndefined()
+})

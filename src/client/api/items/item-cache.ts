@@ -1,0 +1,98 @@
+import { type InfiniteData, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query'
+import type { NoteAnalysis } from '#shared/contract/analysis.ts'
+import { noteKeys } from '../notes/note-queries.ts'
+import { closingOffersQuery, dashboardStatsQuery, type ItemPage, itemKeys } from './item-queries.ts'
+
+type Field = 'actionItems' | 'events'
+
+/** Tasks or events: each is cached in the pages of lists and in the analysis of its note. */
+export interface ItemKind<F extends Field> {
+  field: F
+  /** What the keys of its lists begin with. */
+  listKey: QueryKey
+  /** What else changes with them. */
+  relatedKeys: readonly QueryKey[]
+  /** Of all mutations that change them. */
+  mutationKey: QueryKey
+}
+
+export type Item<F extends Field> = NoteAnalysis[F][number]
+
+export const TASKS: ItemKind<'actionItems'> = {
+  field: 'actionItems',
+  listKey: itemKeys.taskLists,
+  relatedKeys: [itemKeys.taskCounts, dashboardStatsQuery.queryKey, closingOffersQuery.queryKey],
+  mutationKey: ['task-changes'],
+}
+
+export const EVENTS: ItemKind<'events'> = {
+  field: 'events',
+  listKey: itemKeys.eventLists,
+  relatedKeys: [],
+  mutationKey: ['event-changes'],
+}
+
+const ANALYSES = [...noteKeys.all, 'analysis'] as const
+
+/** Breaks off what is under way and would lay an older state over a change. */
+export async function cancelItemRequests<F extends Field>(
+  client: QueryClient,
+  { listKey }: ItemKind<F>,
+): Promise<void> {
+  await Promise.all([listKey, ANALYSES].map((queryKey) => client.cancelQueries({ queryKey })))
+}
+
+/** Lays a change over a task or event wherever it is cached. Returns it as it was. */
+export function patchItem<F extends Field>(
+  client: QueryClient,
+  kind: ItemKind<F>,
+  id: string,
+  change: Partial<Item<F>>,
+): Item<F> | undefined {
+  let before: Item<F> | undefined
+  mapFindings(client, kind, (items) =>
+    items.map((item) => {
+      if (item.id !== id) return item
+      before = item
+      return { ...item, ...change }
+    }),
+  )
+  return before
+}
+
+/** Takes a task or event out of wherever it is cached. Returns what puts everything back as it was. */
+export function dropItem<F extends Field>(client: QueryClient, kind: ItemKind<F>, id: string): () => void {
+  const before = [kind.listKey, ANALYSES].flatMap((queryKey) => client.getQueriesData({ queryKey }))
+  mapFindings(client, kind, (items) => items.filter((item) => item.id !== id))
+  return () => {
+    for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
+  }
+}
+
+/**
+ * Returns what fetches tasks or events anew, where they are shown; for when a mutation has ended. Only the last of
+ * several at once does so: no answer may lay an earlier state over a later click.
+ */
+export function useRefreshAfterLast<F extends Field>({ listKey, relatedKeys, mutationKey }: ItemKind<F>) {
+  const client = useQueryClient()
+  return async () => {
+    if (client.isMutating({ mutationKey }) > 1) return
+    const keys = [listKey, ANALYSES, ...relatedKeys]
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+  }
+}
+
+function mapFindings<F extends Field>(
+  client: QueryClient,
+  { field, listKey }: ItemKind<F>,
+  map: (items: readonly Item<F>[]) => Item<F>[],
+): void {
+  client.setQueriesData<InfiniteData<ItemPage<Item<F>>>>(
+    { queryKey: listKey },
+    (list) => list && { ...list, pages: list.pages.map((page) => ({ ...page, items: map(page.items) })) },
+  )
+  client.setQueriesData<NoteAnalysis>(
+    { queryKey: ANALYSES },
+    (analysis) => analysis && { ...analysis, [field]: map(analysis[field]) },
+  )
+}

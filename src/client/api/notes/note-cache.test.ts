@@ -1,0 +1,276 @@
+// Over 250 lines: one cache, and every event that may reach it in any order.
+import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query'
+import fc from 'fast-check'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import { dashboardStatsQuery, eventListQuery, taskListQuery } from '../items/item-queries.ts'
+import { hideNote, showNoteAgain } from './hidden-notes.ts'
+import { addNote, applyStreamEvent, holdDeletion, putNote, removeNote, replaceSegment } from './note-cache.ts'
+import { type NotePage, noteKeys } from './note-queries.ts'
+
+afterEach(() => {
+  for (let n = 1; n < 40; n++) showNoteAgain(idOf(n))
+})
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+
+/** A note; a higher number is a newer one. */
+function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
+  const at = new Date(Date.UTC(2026, 0, n)).toISOString()
+  return {
+    id: idOf(n),
+    title: `Note ${n}`,
+    duration: 30,
+    createdAt: at,
+    recordedAt: at,
+    timezone: 'UTC',
+    language: 'en',
+    status: 'transcribing',
+    progress: null,
+    waiting: null,
+    failure: null,
+    transcription: `Text ${n}`,
+    speechFound: null,
+    engine: null,
+    tags: [],
+    sentiment: null,
+    sentimentScore: null,
+    analysisOutdated: false,
+    source: 'recorder',
+    fileName: 'a.webm',
+    sizeBytes: 1,
+    audioReady: false,
+    ...change,
+  }
+}
+
+function withoutText(note: VoiceNote) {
+  const { transcription: _, ...rest } = note
+  return rest
+}
+
+function makeClient(pages: VoiceNote[][], { lastCursor = null as string | null } = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const total = pages.flat().length
+  client.setQueryData<InfiniteData<NotePage, string | null>>(noteKeys.list(), {
+    pages: pages.map((notes, index) => ({ notes, total, nextCursor: index < pages.length - 1 ? 'more' : lastCursor })),
+    pageParams: pages.map(() => null),
+  })
+  client.setQueryData(noteKeys.recent(), pages.flat().slice(0, 5))
+  return client
+}
+
+const listed = (client: QueryClient) =>
+  client
+    .getQueryData<InfiniteData<NotePage>>(noteKeys.list())
+    ?.pages.map((page) => page.notes.map((note) => note.title))
+const recent = (client: QueryClient) => client.getQueryData<VoiceNote[]>(noteKeys.recent())?.map((note) => note.title)
+const total = (client: QueryClient) => client.getQueryData<InfiniteData<NotePage>>(noteKeys.list())?.pages[0]?.total
+
+test('a new note comes to the top of the lists, and the count grows', () => {
+  const client = makeClient([[makeNote(5), makeNote(4)], [makeNote(3)]])
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(6)) })
+  expect(listed(client)).toEqual([['Note 6', 'Note 5', 'Note 4'], ['Note 3']])
+  expect(recent(client)).toEqual(['Note 6', 'Note 5', 'Note 4', 'Note 3'])
+  expect(total(client)).toBe(4)
+})
+
+test('the recent ones stay five', () => {
+  const client = makeClient([[5, 4, 3, 2, 1].map((n) => makeNote(n))])
+  putNote(client, makeNote(6))
+  expect(recent(client)).toEqual(['Note 6', 'Note 5', 'Note 4', 'Note 3', 'Note 2'])
+})
+
+test('a known note is changed in its place and keeps the text that the event leaves out', () => {
+  const client = makeClient([[makeNote(5), makeNote(4)]])
+  client.setQueryData(noteKeys.note(idOf(4)), makeNote(4))
+  putNote(client, withoutText(makeNote(4, { title: 'Renamed' })))
+  expect(listed(client)).toEqual([['Note 5', 'Renamed']])
+  expect(client.getQueryData(noteKeys.note(idOf(4)))).toMatchObject({ title: 'Renamed', transcription: 'Text 4' })
+  expect(total(client)).toBe(2)
+})
+
+test('an old note of a page that is not loaded stays there', () => {
+  const client = makeClient([[makeNote(5), makeNote(4)]], { lastCursor: 'more' })
+  putNote(client, makeNote(1))
+  expect(listed(client)).toEqual([['Note 5', 'Note 4']])
+})
+
+test('what was never fetched is not invented', () => {
+  const client = new QueryClient()
+  putNote(client, makeNote(1))
+  expect(client.getQueryData(noteKeys.list())).toBeUndefined()
+  expect(client.getQueryData(noteKeys.note(idOf(1)))).toBeUndefined()
+})
+
+test('a deleted note leaves the lists', () => {
+  const client = makeClient([[makeNote(5), makeNote(4)], [makeNote(3)]])
+  removeNote(client, idOf(4))
+  expect(listed(client)).toEqual([['Note 5'], ['Note 3']])
+  expect(total(client)).toBe(2)
+})
+
+test('the text grows with each segment', () => {
+  const client = makeClient([[makeNote(5)]])
+  const first = { index: 0, segment: 0, start: 0, end: 1, text: 'One.' }
+  const transcript: Transcript = { noteId: idOf(5), version: 0, language: 'en', engine: null, sentences: [first] }
+  client.setQueryData(noteKeys.transcript(idOf(5)), transcript)
+  client.setQueryData(noteKeys.note(idOf(5)), makeNote(5))
+  const second = { index: 0, segment: 1, start: 1, end: 2, text: 'Two.' }
+  applyStreamEvent(client, { type: 'sentences', noteId: idOf(5), segment: 1, sentences: [second] })
+  const { sentences } = client.getQueryData<Transcript>(noteKeys.transcript(idOf(5))) ?? {}
+  expect(sentences).toEqual([first, { ...second, index: 1 }])
+  expect(client.getQueryData(noteKeys.note(idOf(5)))).toMatchObject({ transcription: 'One. Two.' })
+})
+
+test('no sentence is lost or doubled when segments finish in any order, or are told of twice', () => {
+  const segmentOf = (segment: number) =>
+    ['a', 'b'].map((name, index) => ({ index, segment, start: segment, end: segment + 1, text: `${segment}${name}` }))
+  const whole = ['0a', '0b', '1a', '1b', '2a', '2b', '3a', '3b']
+  fc.assert(
+    fc.property(fc.array(fc.nat(3), { maxLength: 8 }), (extra) => {
+      const order = [...extra, 3, 1, 0, 2]
+      const text = order.reduce<Sentence[]>((known, each) => replaceSegment(known, each, segmentOf(each)), [])
+      expect(text.map((sentence) => sentence.text)).toEqual(whole)
+      expect(text.map((sentence) => sentence.index)).toEqual([...text.keys()])
+    }),
+  )
+})
+
+test('a segment that comes after the finished text changes nothing', () => {
+  const client = makeClient([[makeNote(5)]])
+  const done: Transcript = {
+    noteId: idOf(5),
+    version: 1,
+    language: 'en',
+    engine: null,
+    sentences: [{ index: 0, start: 0, end: 1, text: 'Done.' }],
+  }
+  client.setQueryData(noteKeys.transcript(idOf(5)), done)
+  const late = { index: 0, segment: 0, start: 0, end: 1, text: 'Late.' }
+  applyStreamEvent(client, { type: 'sentences', noteId: idOf(5), segment: 0, sentences: [late] })
+  expect(client.getQueryData(noteKeys.transcript(idOf(5)))).toEqual(done)
+})
+
+test('a deleted note does not come back with what is still told of it', () => {
+  const client = makeClient([[makeNote(32), makeNote(31)]])
+  applyStreamEvent(client, { type: 'deleted', noteId: idOf(32) })
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(32, { status: 'analysing' })) })
+  addNote(client, makeNote(32))
+  expect(listed(client)).toEqual([['Note 31']])
+  expect(recent(client)).toEqual(['Note 31'])
+})
+
+test('a note that is about to be deleted stays hidden while it is worked on', () => {
+  const client = makeClient([[makeNote(34), makeNote(33)]])
+  hideNote(idOf(34))
+  removeNote(client, idOf(34))
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(34, { status: 'analysing' })) })
+  expect(listed(client)).toEqual([['Note 33']])
+  showNoteAgain(idOf(34))
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(34, { status: 'analysing' })) })
+  expect(listed(client)).toEqual([['Note 34', 'Note 33']])
+})
+
+test('when a note becomes ready, its analysis is out of date and its whole text is fetched', async () => {
+  const client = makeClient([[makeNote(5, { transcription: '' })]])
+  client.setQueryData(noteKeys.analysis(idOf(5)), {})
+  const whole = makeNote(5, { status: 'ready', transcription: 'The whole text.' })
+  vi.stubGlobal('fetch', async () => Response.json(whole))
+  applyStreamEvent(client, { type: 'note', note: withoutText(whole) })
+  expect(client.getQueryState(noteKeys.analysis(idOf(5)))?.isInvalidated).toBe(true)
+  await vi.waitFor(
+    () => expect(client.getQueryData<VoiceNote[]>(noteKeys.recent())?.[0]?.transcription).toBe('The whole text.'),
+    { timeout: 30_000 },
+  )
+  vi.unstubAllGlobals()
+})
+
+test('leaves a note that this page deletes itself to the deletion', () => {
+  const client = makeClient([[makeNote(2), makeNote(1)]])
+  const release = holdDeletion(idOf(2))
+  applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })
+  expect(listed(client)).toEqual([['Note 2', 'Note 1']])
+  release()
+  applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })
+  expect(listed(client)).toEqual([['Note 1']])
+})
+
+test('a note that is heard anew begins with an empty text, and keeps what comes', () => {
+  const note = makeNote(1)
+  const client = makeClient([[note]])
+  const sentence = (text: string, index: number) => ({ index, start: index, end: index + 1, text })
+  const old: Transcript = {
+    noteId: note.id,
+    version: 1,
+    language: 'en',
+    engine: null,
+    sentences: [sentence('Old.', 0), sentence('Older.', 1)],
+  }
+  client.setQueryData(noteKeys.transcript(note.id), old)
+  putNote(client, makeNote(1, { status: 'transcribing' }))
+  applyStreamEvent(client, { type: 'sentences', noteId: note.id, segment: 0, sentences: [sentence('New.', 0)] })
+  putNote(client, makeNote(1, { status: 'transcribing' }))
+  const text = client.getQueryData<Transcript>(noteKeys.transcript(note.id))
+  expect(text?.sentences.map((part) => part.text)).toEqual(['New.'])
+})
+
+test('what was on its way when an event overtook it is fetched anew', async () => {
+  const client = makeClient([[makeNote(1)]])
+  const answers = [makeNote(1, { status: 'stored' }), makeNote(1, { status: 'failed' })]
+  const first = Promise.withResolvers<VoiceNote>()
+  const fetchNote = vi.fn(() => (fetchNote.mock.calls.length === 1 ? first.promise : Promise.resolve(answers[1])))
+  const observer = new QueryObserver(client, { queryKey: noteKeys.note(idOf(1)), queryFn: fetchNote })
+  const stop = observer.subscribe(() => undefined)
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(1, { status: 'failed' })) })
+  first.resolve(makeNote(1, { status: 'stored' }))
+  await vi.waitFor(
+    () => expect(client.getQueryData<VoiceNote>(noteKeys.note(idOf(1)))).toMatchObject({ status: 'failed' }),
+    { timeout: 30_000 },
+  )
+  stop()
+})
+
+test('the answer to an upload does not take back what the stream has told since', () => {
+  const client = makeClient([[makeNote(1)]])
+  applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(2, { status: 'failed' })) })
+  addNote(client, makeNote(2, { status: 'stored' }))
+  const [newest] = client.getQueryData<VoiceNote[]>(noteKeys.recent()) ?? []
+  expect(newest).toMatchObject({ id: idOf(2), status: 'failed' })
+  addNote(client, makeNote(3))
+  expect(recent(client)).toContain('Note 3')
+})
+
+test('tasks, events and numbers are fetched anew once a note is ready or gone, numbers already when it is stored', () => {
+  const keys = [taskListQuery().queryKey, eventListQuery().queryKey, dashboardStatsQuery.queryKey]
+  const outdatedBy = (tell: (client: QueryClient) => void) => {
+    const client = makeClient([[makeNote(1)]])
+    for (const queryKey of keys) client.setQueryData<unknown>(queryKey, [])
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('no network here')))
+    tell(client)
+    showNoteAgain(idOf(1))
+    vi.unstubAllGlobals()
+    return keys.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)
+  }
+  const note = (status: VoiceNote['status']) => withoutText(makeNote(1, { status }))
+  expect(outdatedBy((client) => applyStreamEvent(client, { type: 'note', note: note('ready') }))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(outdatedBy((client) => applyStreamEvent(client, { type: 'deleted', noteId: idOf(1) }))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(outdatedBy((client) => applyStreamEvent(client, { type: 'note', note: note('stored') }))).toEqual([
+    false,
+    false,
+    true,
+  ])
+  expect(outdatedBy((client) => applyStreamEvent(client, { type: 'note', note: note('analysing') }))).toEqual([
+    false,
+    false,
+    false,
+  ])
+})

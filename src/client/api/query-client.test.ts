@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentToast } from '#client/ui/overlays/toast-store.ts'
+import type { User } from '#shared/contract/accounts.ts'
+import { currentSession, setSessionUser } from '../lib/session/session-store.ts'
+import { sessionQuery } from './account/session-query.ts'
+import { ApiError } from './api-error.ts'
+import { clearFetched, createQueryClient, forgetUser } from './query-client.ts'
+
+const refused = new ApiError(401, 'x', { code: 'unauthorized', userMessage: 'Please sign in.' })
+const user = { id: 'u1' } as User
+const replaceState = vi.fn()
+
+beforeEach(() => {
+  replaceState.mockClear()
+  vi.stubGlobal('window', { history: { replaceState } })
+  vi.stubGlobal('localStorage', { setItem: () => {}, removeItem: () => {} })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const run = (client: ReturnType<typeof createQueryClient>, error: Error, meta = {}) =>
+  client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.reject(error), meta })
+    .execute(undefined)
+    .catch(() => undefined)
+
+test('nothing is retried, goes stale or is fetched on focus', () => {
+  expect(createQueryClient().getDefaultOptions()).toMatchObject({
+    queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 300_000 },
+    mutations: { retry: false },
+  })
+})
+
+test('a failed mutation shows the server’s words under its own title', async () => {
+  const error = new ApiError(409, 'x', { code: 'email_taken', userMessage: 'Taken.' })
+  await run(createQueryClient(), error, { errorToast: { title: () => 'Sign-up failed' } })
+  expect(currentToast()).toMatchObject({ title: 'Sign-up failed', description: 'Taken.', variant: 'destructive' })
+})
+
+test('a failed mutation may keep silent', async () => {
+  const before = currentToast()?.id
+  await run(createQueryClient(), new Error('x'), { errorToast: false })
+  expect(currentToast()?.id).toBe(before)
+})
+
+test('a session that ended is asked for anew, and what was fetched stays', async () => {
+  const client = createQueryClient()
+  setSessionUser(user)
+  client.setQueryData(['notes'], ['a note'])
+  await run(client, refused)
+  expect(currentSession()).toEqual({ state: 'known', user, lost: true })
+  expect(client.getQueryData(['notes'])).toEqual(['a note'])
+})
+
+test('everything fetched is cleared, but not the session', () => {
+  const client = createQueryClient()
+  client.setQueryData(sessionQuery.queryKey, null)
+  client.setQueryData(['notes', 'recent'], [])
+  clearFetched(client)
+  expect(client.getQueryData(['notes', 'recent'])).toBeUndefined()
+  expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
+})
+
+test('a 401 while nobody is signed in, or for a wrong password, ends nothing', async () => {
+  const client = createQueryClient()
+  setSessionUser(null)
+  await run(client, refused)
+  expect(currentSession()).toEqual({ state: 'known', user: null })
+  setSessionUser(user)
+  await run(client, new ApiError(401, 'x', { code: 'invalid_credentials', userMessage: 'Wrong.' }))
+  expect(currentSession()).toEqual({ state: 'known', user })
+})
+
+test('a user who is forgotten leaves the address of the page', () => {
+  const client = createQueryClient()
+  client.setQueryData(sessionQuery.queryKey, user)
+  forgetUser(client, '/auth')
+  expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
+  expect(replaceState).toHaveBeenCalledWith(null, '', '/auth')
+})
+
+test('a sign-in that takes too long for its code is no session that ended', async () => {
+  setSessionUser(user)
+  await run(createQueryClient(), new ApiError(401, 'x', { code: 'sign_in_expired', userMessage: 'Expired.' }))
+  expect(currentSession()).toEqual({ state: 'known', user })
+})

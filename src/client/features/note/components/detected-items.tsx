@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { useUser } from '#client/lib/session/use-session.ts'
+import type { NoteAnalysis } from '#shared/contract/analysis.ts'
+import { AnalysisView } from './analysis-view.tsx'
+import { ClosingOffers } from './closing-offers.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { TextSkeleton } from './note-skeleton.tsx'
+import { OutdatedBar } from './outdated-bar.tsx'
+import { TagEditor } from './tag-editor.tsx'
+
+interface DetectedItemsProps {
+  noteId: string
+  /** As the note bears them now. */
+  tags: readonly string[]
+  /** The text was changed since. */
+  outdated: boolean
+  analysis: NoteAnalysis | undefined
+  /** What fetches it again, where it could not be fetched. */
+  onRetry: (() => void) | null
+  onPlay: ((seconds: number) => void) | null
+}
+
+/** What follows from the note, beside the text on wide screens, before it on narrow ones. */
+export function DetectedItems({ noteId, tags, outdated, analysis, onRetry, onPlay }: DetectedItemsProps) {
+  const { t } = useTranslation('note')
+  const { isPremium } = useUser()
+  return (
+    <aside
+      aria-labelledby="analysis-title"
+      className="xl:col-start-2 xl:row-start-1 xl:border-hairline xl:border-l xl:pl-7"
+    >
+      <h2 id="analysis-title" className="panel-title mb-4 flex min-h-9 items-center pointer-coarse:min-h-11">
+        {t('analysis')}
+      </h2>
+      {outdated && <OutdatedBar noteId={noteId} />}
+      {isPremium && <ClosingOffers noteId={noteId} onPlay={onPlay} />}
+      {analysis && <AnalysisView analysis={analysis} onPlay={onPlay} />}
+      {analysis && (
+        <div className="mt-7">
+          <TagEditor noteId={noteId} tags={tags} />
+        </div>
+      )}
+      {!analysis && (onRetry ? <LoadFailed onRetry={onRetry} /> : <TextSkeleton />)}
+    </aside>
+  )
+}

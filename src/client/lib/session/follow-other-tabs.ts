@@ -1,0 +1,29 @@
+import { currentSession, fetchSession, setSessionUser } from './session-store.ts'
+
+const CHANNEL = 'dictum.session'
+
+/** Tells this browser's other tabs that somebody has signed in here (their id), or has signed out (null). */
+export function tellOtherTabs(userId: string | null): void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.postMessage(userId)
+  channel.close()
+}
+
+/**
+ * Goes along with what the other tabs tell: after a sign-out everything is given up here, too; signing in again there
+ * ends the asking for it here; somebody else's signing in begins this tab anew.
+ * @returns the way to stop.
+ */
+export function followOtherTabs({ history, location }: Pick<Window, 'history' | 'location'>): () => void {
+  const channel = new BroadcastChannel(CHANNEL)
+  channel.onmessage = ({ data }: MessageEvent<string | null>) => {
+    const session = currentSession()
+    const known = session.state === 'known' ? session.user : null
+    if (data === null && known) {
+      history.replaceState(null, '', '/')
+      setSessionUser(null)
+    } else if (data !== null && known && known.id !== data) location.assign('/')
+    else if (data !== null) void fetchSession()
+  }
+  return () => channel.close()
+}

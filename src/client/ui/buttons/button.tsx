@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Spinner } from '../feedback/spinner.tsx'
+import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-classes.ts'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** Work is under way: shows a spinner, is announced as busy and ignores clicks. The label may change with it. */
+  busy?: boolean
+  /** Stands before the label; replaced by the spinner while busy. */
+  icon?: ReactNode
+}
+
+/** A button with a label. Its type is `button` unless said otherwise, so that it never submits by accident. */
+export function Button({ variant, size, busy = false, icon, className, children, disabled, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-busy={busy || undefined}
+      disabled={disabled || busy}
+      className={buttonClasses({ variant, size, className })}
+    >
+      {busy ? <Spinner /> : icon}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Tooltip } from '../overlays/tooltip.tsx'
+import { type ButtonVariant, iconButtonClasses } from './button-classes.ts'
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The accessible name, shown as a tooltip too. */
+  label: string
+  icon: ReactNode
+  variant?: ButtonVariant
+}
+
+/** A button that shows only an icon; its label is read aloud and appears as a tooltip. */
+export function IconButton({ label, icon, variant = 'quiet', className, ...rest }: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <button type="button" aria-label={label} {...rest} className={iconButtonClasses(variant, className)}>
+        {icon}
+      </button>
+    </Tooltip>
+  )
+}

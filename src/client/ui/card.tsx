@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react'
-import { joinClasses } from './class-names.ts'
-
-/** A surface for a thing that can be opened or moved, or for one panel of a screen. */
-export function Card({ className, ...rest }: ComponentProps<'section'>) {
-  return <section {...rest} className={joinClasses('rounded-surface border border-hairline bg-surface', className)} />
-}

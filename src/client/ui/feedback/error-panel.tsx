@@ -1,0 +1,31 @@
+import RotateCcw from 'lucide-react/icons/rotate-ccw'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../buttons/button.tsx'
+
+interface ErrorPanelProps {
+  title?: string
+  /** What happened, what is safe and what to do. */
+  message?: string | undefined
+  onRetry?: (() => void) | undefined
+}
+
+/** Stands where something could not be shown. */
+export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
+  const { t } = useTranslation()
+  return (
+    <div role="alert" className="flex flex-col items-start rounded-surface border border-hairline bg-surface p-6">
+      <p className="panel-title">{title ?? t('error.title')}</p>
+      <p className="mt-1.5 max-w-prose text-ink-soft">{message ?? t('error.unexpected')}</p>
+      {onRetry && (
+        <Button
+          variant="outline"
+          className="mt-4"
+          icon={<RotateCcw aria-hidden="true" className="size-4" />}
+          onClick={onRetry}
+        >
+          {t('error.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { Progress as RadixProgress } from 'radix-ui'
+import { joinClasses } from '../styles/class-names.ts'
+
+interface ProgressProps {
+  /** What is under way, for screen readers. */
+  label: string
+  /** 0 to 100; null when how far it has come is not known. */
+  value: number | null
+  className?: string | undefined
+}
+
+/** A thin bar that fills as work goes on. */
+export function Progress({ label, value, className }: ProgressProps) {
+  return (
+    <RadixProgress.Root
+      aria-label={label}
+      value={value}
+      className={joinClasses('h-1 w-full overflow-hidden rounded-full bg-hairline', className)}
+    >
+      <RadixProgress.Indicator
+        className={joinClasses(
+          'h-full rounded-full bg-accent transition-[width] duration-200',
+          value === null && 'w-1/3 animate-pulse',
+        )}
+        style={value === null ? undefined : { width: `${value}%` }}
+      />
+    </RadixProgress.Root>
+  )
+}

@@ -1,0 +1,48 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { joinClasses } from '../styles/class-names.ts'
+
+interface SelectProps<Value extends string> {
+  /** The accessible name; a visible label is the owner's affair. */
+  label: string
+  value: Value
+  onValueChange: (value: Value) => void
+  options: readonly { value: Value; label: string }[]
+  disabled?: boolean
+  /** Without border and ground, for where the control stands among other controls. */
+  quiet?: boolean
+  className?: string
+}
+
+/**
+ * Chooses one of a few values. The browser's own element: right on phones, nothing to load, and its list takes the
+ * product's look where the browser allows it (styles.css). Safari on a phone zooms in on smaller text than 16 px.
+ */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  return (
+    <span className={joinClasses('relative inline-flex', props.className)}>
+      <select
+        aria-label={props.label}
+        value={props.value}
+        disabled={props.disabled ?? false}
+        onChange={(event) => {
+          const chosen = props.options.find((option) => option.value === event.target.value)
+          if (chosen) props.onValueChange(chosen.value)
+        }}
+        className={joinClasses(
+          'choice inline-flex min-h-10 w-full cursor-pointer appearance-none items-center rounded-control pr-9 pl-3 text-sm disabled:opacity-60 pointer-coarse:min-h-11 pointer-coarse:text-base',
+          props.quiet ? 'bg-transparent hover:bg-hover' : 'border border-outline bg-surface hover:border-ink-soft',
+        )}
+      >
+        {props.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-faint"
+      />
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import Play from 'lucide-react/icons/play'
+import { Link } from 'react-router'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
+
+interface PassageLinkProps {
+  noteId: string
+  noteTitle: string
+  recordedAt: string
+  /** Words of the note. */
+  quote: string
+  /** When they were said, in seconds from its beginning. */
+  start: number
+  /** Stands before the quote, where a text refers to it. */
+  number?: number
+}
+
+/** Words of a note, as a link to the moment they were said. */
+export function PassageLink({ noteId, noteTitle, recordedAt, quote, start, number }: PassageLinkProps) {
+  const format = useFormat()
+  return (
+    <Link
+      to={noteMomentPath(noteId, start)}
+      className="group -mx-2 flex items-start gap-2.5 rounded-control px-2 py-1.5 transition-colors duration-150 hover:bg-hover"
+    >
+      <span className="inline-flex h-6 shrink-0 items-center gap-1 rounded-full bg-accent-soft px-2 font-medium text-accent text-xs tabular-nums">
+        <Play aria-hidden="true" className="size-2.5 fill-current" />
+        {format.clock(start)}
+      </span>
+      <span className="min-w-0">
+        {number !== undefined && <span className="mr-1.5 text-ink-faint text-sm tabular-nums">[{number}]</span>}
+        <q className="text-pretty break-words font-serif text-[0.9375rem] text-ink-soft italic leading-6">{quote}</q>
+        <span className="mt-0.5 block text-ink-faint text-sm">
+          <span className="break-words group-hover:underline">{noteTitle}</span>
+          <span className="whitespace-nowrap"> · {format.relativeDay(recordedAt)}</span>
+        </span>
+      </span>
+    </Link>
+  )
+}

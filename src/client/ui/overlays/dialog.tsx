@@ -1,0 +1,41 @@
+import X from 'lucide-react/icons/x'
+import { Dialog as RadixDialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { iconButtonClasses } from '../buttons/button-classes.ts'
+import { useReturnFocus } from './use-return-focus.ts'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description?: string
+  children: ReactNode
+}
+
+/** A window over the page that holds the focus until it is closed; on phones it comes from the bottom edge. */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const { t } = useTranslation()
+  const returnFocus = useReturnFocus()
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim data-[state=closed]:animate-vanish" />
+        <RadixDialog.Content
+          {...returnFocus}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          className="fixed inset-x-0 bottom-0 z-40 m-auto max-h-[90dvh] w-full animate-rise overflow-y-auto rounded-t-surface border border-hairline bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] data-[state=closed]:animate-vanish sm:inset-0 sm:h-fit sm:max-w-md sm:rounded-surface"
+        >
+          <RadixDialog.Title className="panel-title pr-10">{title}</RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description className="mt-2 text-ink-soft">{description}</RadixDialog.Description>
+          )}
+          <div className="mt-5">{children}</div>
+          <RadixDialog.Close aria-label={t('close')} className={iconButtonClasses('quiet', 'absolute top-3 right-3')}>
+            <X aria-hidden="true" className="size-4.5" />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  )
+}

@@ -1,0 +1,77 @@
+import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
+import { Toast } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TOAST } from '#shared/limits.ts'
+import { buttonClasses, iconButtonClasses } from '../buttons/button-classes.ts'
+import { joinClasses } from '../styles/class-names.ts'
+import { closeToast, currentToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
+
+/** The one place where toasts appear; mounted once, at the root. */
+export function Toaster() {
+  const { t } = useTranslation()
+  const toast = useSyncExternalStore(subscribeToToasts, currentToast)
+  return (
+    <Toast.Provider duration={TOAST.displayMs} swipeThreshold={TOAST.swipePx} label={t('toast.label')}>
+      {toast && <OneToast key={toast.id} toast={toast} />}
+      <Toast.Viewport
+        label={t('toast.region')}
+        className="fixed inset-x-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 m-0 flex list-none flex-col p-4 outline-none md:right-0 md:bottom-0 md:left-auto md:w-105"
+      />
+    </Toast.Provider>
+  )
+}
+
+function OneToast({ toast }: { toast: ShownToast }) {
+  const { t } = useTranslation()
+  const failed = toast.variant === 'destructive'
+  const Icon = failed ? TriangleAlert : Check
+  return (
+    <Toast.Root
+      open={toast.open}
+      onOpenChange={(open) => {
+        if (!open) closeToast(toast.id)
+      }}
+      type={failed ? 'foreground' : 'background'}
+      className={joinClasses(
+        'flex items-start gap-3 rounded-surface border bg-surface p-4 shadow-ink/10 shadow-lg',
+        'animate-rise data-[state=closed]:animate-vanish data-[swipe=end]:animate-swipe-out',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:transition-transform',
+        failed ? 'border-red/50' : 'border-hairline',
+      )}
+    >
+      {toast.variant && (
+        <span
+          className={joinClasses(
+            'mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full',
+            failed ? 'bg-red-soft text-red' : 'bg-accent-soft text-accent',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-3.5" />
+        </span>
+      )}
+      <div className="min-w-0 grow">
+        <Toast.Title className="font-medium">{toast.title}</Toast.Title>
+        {toast.description && (
+          <Toast.Description className="wrap-anywhere mt-0.5 text-ink-soft text-sm">
+            {toast.description}
+          </Toast.Description>
+        )}
+        {toast.action && (
+          <Toast.Action
+            altText={toast.action.altText}
+            onClick={toast.action.onSelect}
+            className={buttonClasses({ variant: 'outline', size: 'small', className: 'mt-3' })}
+          >
+            {toast.action.label}
+          </Toast.Action>
+        )}
+      </div>
+      <Toast.Close aria-label={t('close')} className={iconButtonClasses('quiet', '-m-2')}>
+        <X aria-hidden="true" className="size-4" />
+      </Toast.Close>
+    </Toast.Root>
+  )
+}
