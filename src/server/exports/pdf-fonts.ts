@@ -32,6 +32,8 @@ export async function registerFonts(): Promise<(codePoint: number) => boolean> {
     for (const alphabet of alphabets) {
       const family = `${face}-${alphabet}`
       const fileOf = (weight: number) => fileURLToPath(new URL(`files/${family}-${weight}-normal.woff`, folder))
+      // The font of the last document remembers that one's letters, and would write them wrongly into the next.
+      delete Font.getRegisteredFonts()[family]
       Font.register({ family, fonts: weights.map((weight) => ({ src: fileOf(weight), fontWeight: weight })) })
       for (const fontWeight of weights) await load(family, fontWeight)
     }

@@ -22,7 +22,11 @@ export class PdfPrinter {
     if (this.running < AT_ONCE) this.running += 1
     else await new Promise<void>((resolve) => this.waiting.push(resolve))
     try {
-      const answer = await runChildTask<Uint8Array>(SCRIPT, document, { signal, timeoutMs: TIMEOUT_MS })
+      const answer = await runChildTask<Uint8Array>(SCRIPT, document, {
+        ...{ signal, timeoutMs: TIMEOUT_MS },
+        // Loading the library takes longer than drawing a short note, and many are asked for one after the other.
+        stay: true,
+      })
       if (!('result' in answer)) throw new Error(`the PDF could not be drawn: ${answer.detail}`)
       return answer.result
     } finally {
