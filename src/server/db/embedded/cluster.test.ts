@@ -1,27 +1,46 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import pg from 'pg'
 import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { locateBinaries } from './binaries.ts'
 import { startEmbeddedCluster } from './cluster.ts'
 import type { RestartPolicy } from './keep-running.ts'
 import { isRunningPostgres } from './postmaster.ts'
-import { launchServer } from './server-process.ts'
+import { connectionString, launchServer } from './server-process.ts'
 import { canReach, findDatabaseUser } from './system-user.ts'
 
 const hasFlock = spawnSync('flock', ['--version']).stdout?.includes('util-linux') ?? false
 
+/** The folder of a cluster that was made and stopped: making one takes longer than all else here. */
+let madeDir: string
 let dataDir: string
+beforeAll(async () => {
+  dataDir = await makeFolder()
+  madeDir = dataDir
+  await (await start()).stop()
+})
+afterAll(() => rm(madeDir, { recursive: true, force: true }))
 beforeEach(async () => {
   lost = []
   lines = []
-  dataDir = await mkdtemp(join(tmpdir(), 'dictum-cluster-'))
-  await chmod(dataDir, 0o755)
+  dataDir = await makeFolder()
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dictum-cluster-'))
+  await chmod(folder, 0o755)
+  return folder
+}
+
+/** Puts a cluster that was made before into the data folder, with its owner, whom Node's own copy would lose. */
+async function placeMade(): Promise<void> {
+  await promisify(execFile)('cp', ['-a', `${madeDir}/.`, dataDir])
+}
 
 /** Why the database was given up, where it was. */
 let lost: Error[] = []
@@ -38,12 +57,10 @@ const start = (restarts?: RestartPolicy) =>
 
 /** A server that runs though nobody looks after it any more, as a killed process leaves it; its address. */
 async function leaveServer(): Promise<string> {
-  const made = await start()
-  await made.stop()
-  const { port } = await launchServer(await launchOptions())
-  const url = new URL(made.connectionString)
-  url.port = String(port)
-  return url.href
+  await placeMade()
+  const options = await launchOptions()
+  const { port } = await launchServer(options)
+  return connectionString(port, options.password, 'dictum')
 }
 
 async function launchOptions() {
@@ -99,7 +116,7 @@ describe('the embedded cluster', () => {
   })
 
   it('is not misled by a file that names another program', async () => {
-    await (await start()).stop()
+    await placeMade()
     await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n`)
     const cluster = await start()
     expect(cluster.adopted).toBe(false)
@@ -107,6 +124,7 @@ describe('the embedded cluster', () => {
   })
 
   it.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)('starts again at the same address after %s', async (signal) => {
+    await placeMade()
     const cluster = await start()
     await ask(cluster.connectionString, 'create table kept as select 42 as answer')
     const first = await findServer()
@@ -131,6 +149,7 @@ describe('the embedded cluster', () => {
   })
 
   it('is given up, once, when it ends again and again', async () => {
+    await placeMade()
     const cluster = await start({ pausesMs: [0, 0], stableMs: 60_000, startTimeoutMs: 30_000 })
     for (const restarts of [0, 1, 2]) {
       await expect
@@ -145,7 +164,8 @@ describe('the embedded cluster', () => {
   })
 
   it('is given up when it can’t be started again', async () => {
-    const cluster = await start({ pausesMs: [0], stableMs: 60_000, startTimeoutMs: 5_000 })
+    await placeMade()
+    const cluster = await start({ pausesMs: [0], stableMs: 60_000, startTimeoutMs: 500 })
     await rm(join(dataDir, 'postgres/global/pg_control'))
     process.kill(await findServer(), 'SIGKILL')
     await expect
@@ -155,11 +175,12 @@ describe('the embedded cluster', () => {
   })
 
   it.skipIf(!hasFlock)('lets no second server on a folder whose first one can’t be seen', async () => {
+    await placeMade()
     const cluster = await start()
     const file = join(dataDir, 'postgres/postmaster.pid')
     // As it looks from another container, whose process numbers are its own.
     await rename(file, `${file}.hidden`)
-    const second = launchServer({ ...(await launchOptions()), timeoutMs: 3_000 })
+    const second = launchServer({ ...(await launchOptions()), timeoutMs: 500 })
     await expect(second).rejects.toThrow('The database did not start')
     expect(await readFile(join(dataDir, 'another.log'), 'utf8')).toBe('')
     await rename(`${file}.hidden`, file)
