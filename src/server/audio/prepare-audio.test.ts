@@ -6,7 +6,7 @@ import { encodeAudio } from '#test/fixtures/audio/encode.ts'
 import { writeSilentOpus } from '#test/fixtures/audio/write-silent-opus.ts'
 import { MAX_PEAKS } from './audio-task.ts'
 import { LoudnessMeter } from './loudness.ts'
-import { PCM_RATE, pcmDuration, readPcm } from './pcm-file.ts'
+import { encodeWav, PCM_RATE, pcmDuration, readPcm } from './pcm-file.ts'
 import { decodePcm, prepareAudio } from './prepare-audio.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures/audio')
@@ -198,7 +198,7 @@ describe('what can not be read', () => {
 describe('a process that must end', () => {
   async function makeLong(minutes: number): Promise<string> {
     const path = join(folder, 'long.wav')
-    encodeAudio(new Float32Array(minutes * 60 * PCM_RATE).fill(0.1), 'wav', path)
+    await writeFile(path, encodeWav(new Float32Array(minutes * 60 * PCM_RATE).fill(0.1)))
     return path
   }
 
