@@ -1,4 +1,4 @@
-import { fillMessage, messagesIn } from '#shared/errors/messages.ts'
+import { fillMessage, messagesIn } from '#server/languages/messages.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
 import { findChromium } from '../scripts/system-packages.ts'
 import { MEMO_SECONDS, MICROPHONE_ARGUMENTS } from './support/chromium.ts'

@@ -2,10 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseAway, isConnectionLoss } from '#server/db/connection-loss.ts'
 import { AppError } from '#server/errors.ts'
+import { fillMessage, messagesIn } from '#server/languages/messages.ts'
 import { isDiskFull, noRoom } from '#server/storage/disk-room.ts'
 import type { ErrorBody } from '#shared/contract/error.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
-import { fillMessage, messagesIn } from '#shared/errors/messages.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { describeIssue } from './field-problem.ts'
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { messagesIn } from '#server/languages/messages.ts'
 import type { ErrorBody } from '#shared/contract/error.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
-import { messagesIn } from '#shared/errors/messages.ts'
 import { DEFAULT_LANGUAGE, type Language, pickLanguage } from '#shared/languages.ts'
 
 /** How long a caller may take, in milliseconds. */

@@ -1,18 +1,23 @@
+import type { ServerMessages } from '#shared/errors/server-messages.ts'
 import type { Language } from '#shared/languages.ts'
+import type { AnswerWording } from './parts/answer-wording.ts'
 import type { DoneLexicon } from './parts/closing-lexicon.ts'
 import type { CoachingLexicon } from './parts/coaching-lexicon.ts'
 import type { CoachingWording } from './parts/coaching-wording.ts'
+import type { DataWording } from './parts/data-export-wording.ts'
 import type { DateLexicon } from './parts/date-lexicon.ts'
 import type { DecisionTitles } from './parts/decision-titles.ts'
 import type { ExportWording } from './parts/export-wording.ts'
 import type { MailTexts } from './parts/mail-texts.ts'
 import type { NoteWords } from './parts/note-title-words.ts'
+import type { SearchWords } from './parts/search-words.ts'
 import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
 import type { SpeechWords } from './parts/speech-words.ts'
 import type { TaskTitleWords } from './parts/task-title-words.ts'
 import type { Themes } from './parts/themes.ts'
 import type { TitleWords } from './parts/title-words.ts'
 import type { VerbForms } from './parts/verb-forms.ts'
+import type { WeekWording } from './parts/week-wording.ts'
 import type { WordLexicon } from './parts/word-lexicon.ts'
 
 /**
@@ -54,4 +59,11 @@ export interface LanguagePack {
   coachingWording: CoachingWording
   exports: ExportWording
   mails: MailTexts
+  week: WeekWording
+  answers: AnswerWording
+  dataExport: DataWording
+  messages: ServerMessages
+
+  // What is searched.
+  search: SearchWords
 }

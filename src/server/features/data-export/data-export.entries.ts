@@ -10,9 +10,9 @@ import { writeMarkdown } from '#server/exports/write-markdown.ts'
 import type { ZipEntry } from '#server/exports/zip-stream.ts'
 import { nameOf, readContent } from '#server/features/exports/exports.service.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'
+import { packOf } from '#server/languages/languages.ts'
 import { EXPORT_SECTIONS } from '#shared/contract/exports.ts'
 import { listNotesAfter, measureNotes, type NoteRow, readAccount, readNote } from './data-export.queries.ts'
-import { dataWording } from './wording/data-wording.ts'
 
 /** Notes whose rows are in memory at once; their texts and recordings come one by one. */
 const PAGE = 50
@@ -24,7 +24,7 @@ const PAGE = 50
 export async function* listEntries(context: Context, actor: Actor): AsyncGenerator<ZipEntry> {
   const { db } = context
   const { user, language } = actor
-  const wording = dataWording(language)
+  const wording = packOf(language).dataExport
   const { notes } = await measureNotes(db, user.id)
   yield text(
     wording.readmeName,

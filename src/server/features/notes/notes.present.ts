@@ -1,6 +1,6 @@
+import { messagesIn } from '#server/languages/messages.ts'
 import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
-import { messagesIn } from '#shared/errors/messages.ts'
 import type { Language } from '#shared/languages.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 import type { NoteRow, NoteWithText, SegmentRow, TranscriptRow } from './notes.queries.ts'

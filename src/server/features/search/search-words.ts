@@ -1,6 +1,5 @@
 import { fold } from '#server/text/fold.ts'
 import type { Range } from '#shared/contract/search.ts'
-import type { Language } from '#shared/languages.ts'
 
 /** A word of a text as it is searched for; offsets in the text. */
 export interface SearchWord {
@@ -72,6 +71,3 @@ export function findTerms(text: string, terms: readonly SearchTerm[], stems: Ste
   }
   return { ranges, found }
 }
-
-/** The dictionary of each language in PostgreSQL. */
-export const STEMMERS: Record<Language, string> = { en: 'english_stem', es: 'spanish_stem', fr: 'french_stem' }

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { noteSearch } from '#server/db/schema.insights.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
-import { STEMMERS } from './search-words.ts'
 
 /** A stem this short is as a rule a small word of the language: "Lee" would find every French "le". */
 const SHORTEST_STEM = 3
@@ -18,7 +18,7 @@ export async function stemWords(
   const { rows } = await db.execute<{ word: string; stem: string | null }>(sql`
     select word, case when length(stem) >= ${SHORTEST_STEM} then stem end as stem
     from unnest(${sql.param([...words])}::text[]) as word,
-      lateral (select (ts_lexize(${STEMMERS[language]}::regdictionary, word))[1] as stem) as stemmed
+      lateral (select (ts_lexize(${packOf(language).search.stemmer}::regdictionary, word))[1] as stem) as stemmed
   `)
   return new Map(rows.map(({ word, stem }) => [word, stem]))
 }

@@ -1,12 +1,13 @@
 import type { Queryable } from '#server/db/database.ts'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
-import { BUSINESS_WORDS } from './business-words.ts'
+import { allPacks } from '#server/languages/languages.ts'
+import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { businessWords } from './business-words.ts'
 import * as queries from './search.queries.ts'
 import { mayMatch, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
 
 /** The terms for some folded words: each with its stems in all languages, since notes are in any. */
 export async function toTerms(db: Queryable, words: readonly string[], open: string | null): Promise<SearchTerm[]> {
-  const stems = await Promise.all(LANGUAGES.map((language) => queries.stemWords(db, words, language)))
+  const stems = await Promise.all(allPacks().map(({ code }) => queries.stemWords(db, words, code)))
   return words.map((folded) => {
     const found = stems.flatMap((ofLanguage) => ofLanguage.get(folded) ?? [])
     return { folded, forms: new Set([folded, ...found]), open: folded === open }
@@ -26,18 +27,17 @@ export async function translateTerms(db: Queryable, terms: readonly SearchTerm[]
 
 /** The words of each meaning, as they are and by their stems; the same for everybody and for good. */
 async function stemMeanings(db: Queryable): Promise<ReadonlySet<string>[]> {
+  const synonyms = businessWords()
   const stems = await Promise.all(
-    LANGUAGES.map((language, at) =>
+    allPacks().map(({ code }, at) =>
       queries.stemWords(
         db,
-        BUSINESS_WORDS.map((words) => words[at] ?? ''),
-        language,
+        synonyms.map((words) => words[at] ?? ''),
+        code,
       ),
     ),
   )
-  return BUSINESS_WORDS.map(
-    (words) => new Set(words.flatMap((word, at) => [word, ...[stems[at]?.get(word) ?? []].flat()])),
-  )
+  return synonyms.map((words) => new Set(words.flatMap((word, at) => [word, ...[stems[at]?.get(word) ?? []].flat()])))
 }
 
 /** For each language, the stems of those words of some texts that may be one of the terms. */

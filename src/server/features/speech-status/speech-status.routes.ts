@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
+import { messagesIn } from '#server/languages/messages.ts'
 import { getSpeechStatus } from '#shared/contract/system.ts'
-import { messagesIn } from '#shared/errors/messages.ts'
 import type { SpeechProblem } from '#shared/errors/server-messages.ts'
 import { pickLanguage } from '#shared/languages.ts'
 

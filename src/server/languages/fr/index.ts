@@ -1,20 +1,25 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { answers } from './answer-wording.ts'
 import { closings } from './closings.ts'
 import { coachingPhrases } from './coaching-phrases.ts'
 import { coachingWording } from './coaching-wording.ts'
 import { commonWords } from './common-words.ts'
+import { dataExport } from './data-export-wording.ts'
 import { dates } from './dates.ts'
 import { decisionTitles } from './decision-titles.ts'
 import { exports } from './export-wording.ts'
 import { inflections } from './inflections.ts'
 import { mails } from './mail-texts.ts'
+import { messages } from './messages.ts'
 import { noteTitles } from './note-title-words.ts'
+import { search } from './search-words.ts'
 import { sentiment } from './sentiment.ts'
 import { speech } from './speech-words.ts'
 import { taskTitles } from './task-title-words.ts'
 import { themes } from './themes.ts'
 import { titles } from './title-words.ts'
 import { verbs } from './verbs.ts'
+import { week } from './week-wording.ts'
 import { words } from './words.ts'
 
 export const fr: LanguagePack = {
@@ -39,4 +44,9 @@ export const fr: LanguagePack = {
   coachingWording,
   exports,
   mails,
+  week,
+  answers,
+  dataExport,
+  messages,
+  search,
 }

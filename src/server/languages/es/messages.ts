@@ -1,7 +1,7 @@
+import type { ServerMessages } from '#shared/errors/server-messages.ts'
 import { MAX_RECORDING_HOURS } from '#shared/limits.ts'
-import type { ServerMessages } from './server-messages.ts'
 
-export const es: ServerMessages = {
+export const messages: ServerMessages = {
   errors: {
     bad_request: 'No se ha podido entender la solicitud.',
     link_expired: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',

@@ -1,6 +1,6 @@
-import type { DataWording } from './data-wording.ts'
+import type { DataWording } from '../parts/data-export-wording.ts'
 
-export const fr: DataWording = {
+export const dataExport: DataWording = {
   readmeName: 'LISEZMOI.txt',
   readme: ({ email, day, notes }) => `Dictum : toutes les données de ${email}
 Date : ${day}. Notes : ${notes}

@@ -1,7 +1,7 @@
+import type { ServerMessages } from '#shared/errors/server-messages.ts'
 import { MAX_RECORDING_HOURS } from '#shared/limits.ts'
-import type { ServerMessages } from './server-messages.ts'
 
-export const fr: ServerMessages = {
+export const messages: ServerMessages = {
   errors: {
     bad_request: 'La demande n’a pas pu être comprise.',
     link_expired: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',

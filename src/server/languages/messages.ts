@@ -1,14 +1,10 @@
+import type { ServerMessages } from '#shared/errors/server-messages.ts'
 import type { Language } from '#shared/languages.ts'
-import { en } from './messages.en.ts'
-import { es } from './messages.es.ts'
-import { fr } from './messages.fr.ts'
-import type { ServerMessages } from './server-messages.ts'
-
-const MESSAGES: Record<Language, ServerMessages> = { en, es, fr }
+import { packOf } from './languages.ts'
 
 /** The server's messages in a language. */
 export function messagesIn(language: Language): ServerMessages {
-  return MESSAGES[language]
+  return packOf(language).messages
 }
 
 /** Puts values in the place of `{name}`; a placeholder without a value stays as it is, so that tests see it. */

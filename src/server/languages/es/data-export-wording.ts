@@ -1,6 +1,6 @@
-import type { DataWording } from './data-wording.ts'
+import type { DataWording } from '../parts/data-export-wording.ts'
 
-export const es: DataWording = {
+export const dataExport: DataWording = {
   readmeName: 'LÉEME.txt',
   readme: ({ email, day, notes }) => `Dictum: todos los datos de ${email}
 Fecha: ${day}. Notas: ${notes}

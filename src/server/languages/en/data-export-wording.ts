@@ -1,6 +1,6 @@
-import type { DataWording } from './data-wording.ts'
+import type { DataWording } from '../parts/data-export-wording.ts'
 
-export const en: DataWording = {
+export const dataExport: DataWording = {
   readmeName: 'README.txt',
   readme: ({ email, day, notes }) => `Dictum: all data of ${email}
 Date: ${day}. Notes: ${notes}

@@ -1,7 +1,7 @@
+import type { ServerMessages } from '#shared/errors/server-messages.ts'
 import { MAX_RECORDING_HOURS } from '#shared/limits.ts'
-import type { ServerMessages } from './server-messages.ts'
 
-export const en: ServerMessages = {
+export const messages: ServerMessages = {
   errors: {
     bad_request: 'The request could not be understood.',
     link_expired: 'This link has expired or was used already. Please ask for a new one.',

@@ -1,0 +1,7 @@
+/** The lines of the weekly summary; `{n}` stands for a number. */
+export interface WeekWording {
+  notes: { one: string; other: string }
+  minutes: { one: string; other: string }
+  tasks: { one: string; other: string }
+  none: string
+}
