@@ -1,6 +1,7 @@
 import type { ServerMessages } from '#shared/errors/server-messages.ts'
 import type { Language } from '#shared/languages.ts'
 import type { AnswerWording } from './parts/answer-wording.ts'
+import type { ClauseWords } from './parts/clause-words.ts'
 import type { DoneLexicon } from './parts/closing-lexicon.ts'
 import type { CoachingLexicon } from './parts/coaching-lexicon.ts'
 import type { CoachingWording } from './parts/coaching-wording.ts'
@@ -9,6 +10,7 @@ import type { DateLexicon } from './parts/date-lexicon.ts'
 import type { DecisionTitles } from './parts/decision-titles.ts'
 import type { ExportWording } from './parts/export-wording.ts'
 import type { MailTexts } from './parts/mail-texts.ts'
+import type { NameWords } from './parts/name-words.ts'
 import type { NoteWords } from './parts/note-title-words.ts'
 import type { SearchWords } from './parts/search-words.ts'
 import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
@@ -35,6 +37,8 @@ export interface LanguagePack {
   // What is understood.
   dates: DateLexicon
   words: WordLexicon
+  clauses: ClauseWords
+  names: NameWords
   /** What words end in when they are inflected or derived, divided by blanks; folded. */
   inflections: string
   /**

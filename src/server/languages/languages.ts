@@ -9,6 +9,18 @@ const LANGUAGE_PACKS: Record<Language, LanguagePack> = { en, es, fr }
 
 const packs = new Map<Language, LanguagePack>(Object.values(LANGUAGE_PACKS).map((pack) => [pack.code, pack]))
 
+/**
+ * Derives something from all languages at once, for what does not know which one it reads: names, apostrophes. Anew only
+ * when a language was added.
+ */
+export function acrossPacks<Made>(make: (packs: readonly LanguagePack[]) => Made): () => Made {
+  let made: { count: number; value: Made } | null = null
+  return () => {
+    if (made?.count !== packs.size) made = { count: packs.size, value: make(allPacks()) }
+    return made.value
+  }
+}
+
 /** Every language, in the order of the interface. */
 export function allPacks(): LanguagePack[] {
   return [...packs.values()]

@@ -1,4 +1,5 @@
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import type { ActionItem, Priority } from '#shared/contract/analysis.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { toInstant } from '../dates/zone.ts'
@@ -45,8 +46,7 @@ function lastDay(end: string): string {
 }
 
 /** "That's urgent": said of what was said right before. */
-const SAID_OF_IT =
-  /^(?:(?:and |y |et )?(?:that|this|it)(?:'s| is)|(?:y |pero )?(?:eso|esto|es|corre|con|sin|lo antes|prioridad|no corre)|(?:et |mais )?(?:c'est|ca|pas|sans|priorite|rien ne)|urgent|urgente|urge|asap|no rush|no hurry|top priority|high priority|low priority)(?![\p{L}])/u
+const saidOfIt = perPack(({ words }) => new RegExp(`^(?:${words.saidOfIt})(?![\\p{L}])`, 'u'))
 /** How much of the next clause may speak of the task before it. */
 const SAID_REACH = 40
 
@@ -63,7 +63,7 @@ function priorityOf(
   const reach = crowded ? URGENCY_REACH.crowded : URGENCY_REACH.bare
   const around = clause.folded.slice(Math.max(0, from - reach.before), to + reach.after)
   const own = urgencyIn(clause.bare || crowded ? around : clause.folded, lexicon)
-  if (own !== 'medium' || next === undefined || !SAID_OF_IT.test(next.folded)) return own
+  if (own !== 'medium' || next === undefined || !saidOfIt(next.pack).test(next.folded)) return own
   return urgencyIn(next.folded.slice(0, SAID_REACH), lexicon)
 }
 

@@ -1,7 +1,11 @@
-const ANNOUNCES =
-  /^(?:(?:right|okay|ok|so|well|bon|alors|euh|bueno|pues|a ver|eh)[\s,]+)*(?:(?:a|une?|una) )?(?:(?:quick|short|brief|petite|breve) )?(?:voice )?(?:note|nota|memo|mémo)(?: (?:rapide|rápida|vocale|de voz))?,? (?:after|from|following|on the way|al salir|tras|después|del|de la|après|suite|en sortant|de retour)(?![\p{L}])[^.!?:;]{0,70}[.!?]?$/iu
+import { perPack } from '#server/languages/per-pack.ts'
+import type { Clause } from './clauses.ts'
+
+const announcementOf = perPack(
+  ({ clauses }) => new RegExp(`^(?:${clauses.announcement})(?![\\p{L}])[^.!?:;]{0,70}[.!?]?$`, 'iu'),
+)
 
 /** Whether a clause only says that a note is made: "Quick note after the investor call, it's Thursday morning." */
-export function isAnnouncement(text: string): boolean {
-  return ANNOUNCES.test(text)
+export function isAnnouncement({ text, pack }: Pick<Clause, 'text' | 'pack'>): boolean {
+  return announcementOf(pack).test(text)
 }

@@ -1,4 +1,7 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
@@ -19,6 +22,7 @@ export interface Clause {
   dated: { start: number; end: number }[]
   /** Spoken without punctuation, and cut where a new clause seems to begin. */
   bare: boolean
+  pack: LanguagePack
 }
 
 /** When and in which language a text was spoken. */
@@ -29,7 +33,7 @@ export interface Spoken extends DateReference {
 /** Longer runs without a comma are taken for speech without punctuation, and are cut at words that open a clause. */
 const LONGEST_PLAIN_WORDS = 10
 /** After these words the same clause goes on. */
-const SUBORDINATES = /(?:^|\s)(?:if|unless|when|that|because|whether|and|si|que|cuando|porque|quand|y|et|e|o|or|ou)$/
+const subordinatesOf = perPack(({ clauses }) => new RegExp(`(?:^|\\s)(?:${clauses.subordinates})$`))
 /** Fewer letters before a date are an "and" or "then", no clause of their own. */
 const SHORTEST_LEAD = 8
 /** A run this long without its share of commas is bare too, though the engine set a few. */
@@ -37,6 +41,7 @@ const WORDS_A_COMMA = 30
 
 /** Cuts sentences into clauses: at their ends, and bare runs also where a new one is opened and after a date. */
 export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lexicon: WordLexicon): Clause[] {
+  const pack = packOf(spoken.language)
   const opener = new RegExp(`\\s(?=(?:${lexicon.openers})\\s)`, 'g')
   const goesOn = new RegExp(lexicon.goesOn, 'u')
   return sentences.flatMap((sentence) =>
@@ -47,8 +52,14 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
       const words = text.split(/\s+/).length
       const commas = text.split(',').length - 1
       const bare = words > LONGEST_PLAIN_WORDS && words > commas * WORDS_A_COMMA
-      const cuts = bare ? findCuts(folded, dates, opener, goesOn) : []
-      return toClauses(text, folded, dates, cuts).map((clause) => ({ ...clause, at: from + clause.at, sentence, bare }))
+      const cuts = bare ? findCuts(folded, dates, opener, goesOn, subordinatesOf(pack)) : []
+      return toClauses(text, folded, dates, cuts).map((clause) => ({
+        ...clause,
+        at: from + clause.at,
+        sentence,
+        bare,
+        pack,
+      }))
     }),
   )
 }
@@ -64,10 +75,16 @@ function piecesOf(text: string, separator: RegExp): { from: number; to: number }
   return pieces
 }
 
-function findCuts(folded: string, dates: readonly DateMention[], opener: RegExp, goesOn: RegExp): number[] {
+function findCuts(
+  folded: string,
+  dates: readonly DateMention[],
+  opener: RegExp,
+  goesOn: RegExp,
+  subordinates: RegExp,
+): number[] {
   const starting = new Map(dates.map((date) => [date.start, date]))
   const ending = new Map(dates.map((date) => [date.end, date]))
-  const opened = new Set(findOpeners(folded, dates, opener))
+  const opened = new Set(findOpeners(folded, dates, opener, subordinates))
   const cuts: number[] = []
   for (const at of [...new Set([...opened, ...ending.keys()])].sort((a, b) => a - b)) {
     const cut = cuts.at(-1) ?? 0
@@ -86,13 +103,13 @@ function findCuts(folded: string, dates: readonly DateMention[], opener: RegExp,
 }
 
 /** The places, in their order, where a word opens a clause outside of a date. */
-function findOpeners(folded: string, dates: readonly DateMention[], opener: RegExp): number[] {
+function findOpeners(folded: string, dates: readonly DateMention[], opener: RegExp, subordinates: RegExp): number[] {
   const places: number[] = []
   let next = 0
   for (const { index } of folded.matchAll(opener)) {
     while ((dates[next]?.end ?? Number.POSITIVE_INFINITY) <= index) next++
     const within = index > (dates[next]?.start ?? Number.POSITIVE_INFINITY)
-    if (!within && !SUBORDINATES.test(folded.slice(Math.max(0, index - 12), index))) places.push(index)
+    if (!within && !subordinates.test(folded.slice(Math.max(0, index - 12), index))) places.push(index)
   }
   return places
 }

@@ -1,4 +1,7 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import type { CalendarEvent } from '#shared/contract/analysis.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { formatMinute } from '../dates/wall.ts'
@@ -17,15 +20,20 @@ const LONGEST_LEAD = 80
 const FEW_WORDS = 3
 /** A comma right after the date ends nothing. */
 const SHORTEST_TAIL = 10
-/** "In ten minutes" is seldom an appointment. */
-const ELAPSED = /^(?:in|en|dans|within|dentro) /i
+interface Patterns {
+  /** "In ten minutes" is seldom an appointment. */
+  elapsed: RegExp
+  /** In bare speech what was said before such words is of something else: "… we ever had we have an interview …". */
+  lastFrame: RegExp
+}
 
-/** "It is six o'clock" says when the note is spoken. */
-const TELLS_TIME = /\b(?:son las |il est (?=\S+ heures? ))/
-
-/** In bare speech what was said before such words is of something else: "… we ever had we have an interview …". */
-const FRAME = "\\b(?:(?:we|i)(?: have|'ve got|'re|'m)|there(?: is|'s)|tenemos|tengo|hay|on a|j'ai|il y a)\\b"
-const LAST_FRAME = new RegExp(`${FRAME}(?!.*${FRAME})`)
+const patternsOf = perPack(({ words, dates }): Patterns => {
+  const frame = `\\b(?:${words.frames})\\b`
+  return {
+    elapsed: new RegExp(`^(?:${dates.elapsedLeads.replaceAll(' ', '|')}) `, 'i'),
+    lastFrame: new RegExp(`${frame}(?!.*${frame})`),
+  }
+})
 
 export interface FoundEvent {
   event: CalendarEvent
@@ -43,6 +51,7 @@ export function findEvents(
   spoken: Spoken,
   lexicon: WordLexicon,
 ): FoundEvent[] {
+  const pack = packOf(spoken.language)
   const words = wordsOf(lexicon.eventWords)
   const not = new RegExp(lexicon.noEvent, 'u')
   const now = formatMinute(toWall(spoken.recordedAt, spoken.timezone))
@@ -52,7 +61,7 @@ export function findEvents(
   // What is said twice takes place once.
   const stated = new Set<string>()
   for (const [at, clause] of clauses.entries()) {
-    if (isAnnouncement(clause.text)) continue
+    if (isAnnouncement(clause)) continue
     const named = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
     const possible = clause.dates.filter((date) => isAhead(date, now) && !isDenied(clause, date, not, cancelled))
     // What a task is bound by is its deadline, unless a gathering is named.
@@ -63,10 +72,10 @@ export function findEvents(
           ?.some(({ dueWords, from, to }) => date === dueWords || (date.start >= from && date.end <= to)),
     )
     const last =
-      (named ? possible : free).findLast((date) => isMoment(date)) ??
+      (named ? possible : free).findLast((date) => isMoment(date, pack)) ??
       (named ? free.findLast(({ kind }) => kind === 'day') : undefined)
     if (!last) continue
-    const others = free.filter((date) => date !== last && isMoment(date))
+    const others = free.filter((date) => date !== last && isMoment(date, pack))
     for (const occasion of findOccasions(clause, others, last, spoken.language)) {
       const { when, from, to, named: own } = occasion
       if (stated.has(`${when.kind} ${when.from}`)) continue
@@ -90,8 +99,8 @@ export function findEvents(
   return events
 }
 
-function isMoment({ kind, text }: DateMention): boolean {
-  return kind === 'moment' && !ELAPSED.test(text)
+function isMoment({ kind, text }: DateMention, pack: LanguagePack): boolean {
+  return kind === 'moment' && !patternsOf(pack).elapsed.test(text)
 }
 
 /** Where the words about an event begin: at most so many letters before its date, at a comma or between words. */
@@ -124,14 +133,14 @@ function isAhead({ kind, from, relation }: DateMention, now: string): boolean {
 }
 
 /** Whether the words that lead to a date, since the date before it, speak of what was, might be or is called off. */
-function isDenied({ folded, dates, bare }: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
+function isDenied({ folded, dates, bare, pack }: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
   const reach = folded.slice(Math.max(before, date.start - (bare ? 50 : 90)), date.start)
-  const lead = bare ? reach.slice(Math.max(0, reach.search(LAST_FRAME))) : reach
+  const lead = bare ? reach.slice(Math.max(0, reach.search(patternsOf(pack).lastFrame))) : reach
   const next = dates[dates.indexOf(date) + 1]?.start ?? folded.length
   return (
     not.test(lead.slice(lead.search(/[^,;:]*$/))) ||
-    TELLS_TIME.test(folded.slice(Math.max(before, date.start - 12), date.start + 12)) ||
+    pack.words.tellsTime?.test(folded.slice(Math.max(before, date.start - 12), date.start + 12)) === true ||
     cancelled.test(folded.slice(date.end, Math.min(next, date.end + 60))) ||
     (date.kind === 'day' && cancelled.test(lead))
   )

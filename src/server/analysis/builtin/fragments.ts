@@ -1,3 +1,4 @@
+import { perPack } from '#server/languages/per-pack.ts'
 import type { Clause } from './clauses.ts'
 import { trimSigns } from './wording.ts'
 
@@ -15,7 +16,15 @@ const LONGEST_WORDS = 18
 const SHORTEST_WORDS = 4
 /** In bare speech a new thought begins at such a word once enough was said. */
 const ENOUGH_WORDS = 7
-const JOINS = /^(?:and|but|so|because|then|y|pero|porque|entonces|luego|et|mais|parce|puis|pis|alors)$/i
+
+/** The patterns of a language that say where words may be cut. */
+const patternsOf = perPack(({ clauses }) => ({
+  joins: new RegExp(`^(?:${clauses.joins})$`, 'i'),
+  hanging: new RegExp(`(?:[\\s,]+(?:${clauses.hanging}))+$`, 'iu'),
+  /** Words that open a clause and say nothing, before two others at least. */
+  opening: new RegExp(`^(?:(?:${clauses.openings})(?:,\\s*|\\s+))+(?=\\S+\\s+\\S)`, 'iu'),
+  dependent: new RegExp(`^[\\s,;:]*(?:${clauses.dependents})(?![\\p{L}])`, 'iu'),
+}))
 
 export function overlap(a: Fragment, b: Fragment): boolean {
   return a.clause === b.clause && a.from < b.to && a.to > b.from
@@ -43,36 +52,25 @@ function cutLong(fragment: Fragment): Fragment[] {
   if (words.length <= 2 * LONGEST_WORDS) return [fragment]
   const pieces: Fragment[] = []
   let first = 0
+  const { joins } = patternsOf(clause.pack)
   for (const [at, { 0: word, index }] of words.entries()) {
     const said = at - first
-    if (said < LONGEST_WORDS && !(said >= ENOUGH_WORDS && JOINS.test(word))) continue
+    if (said < LONGEST_WORDS && !(said >= ENOUGH_WORDS && joins.test(word))) continue
     pieces.push({ clause, from: from + (words[first]?.index ?? 0), to: from + index })
     first = at
   }
   return [...pieces, { clause, from: from + (words[first]?.index ?? 0), to }]
 }
 
-/** Small words that a cut would leave hanging at the end. */
-const HANGING =
-  /(?:[\s,]+(?:and|or|the|a|an|of|to|in|on|with|for|that|so|but|not|even|y|o|de|del|la|el|los|las|que|en|por|con|para|un|una|si|no|et|ou|du|le|les|des|d'|à|qui|dans|avec|pour|au|ce|je|i|we|ne))+$/iu
-
-/** Words that open a clause and say nothing. */
-const OPENING =
-  /^(?:(?:so|and|but|then|well|okay|ok|right|um|uh|er|em|anyway|now|also|i mean|you know|honestly|actually|yes|yeah|y|pues|bueno|a ver|o sea|entonces|así que|pero|eh|va|vale|luego|en fin|la verdad es que|mira|oye|et|puis|pis|alors|donc|bon|ben|bah|euh|mais|enfin|bref|voilà|faque|du coup|en fait)(?:,\s*|\s+))+(?=\S+\s+\S)/iu
-
 /** The words of a fragment as they may stand in prose: without empty openings and hanging ends. */
 export function textOf({ clause, from, to }: Fragment): string {
-  return trimSigns(trimSigns(clause.text.slice(from, to)).replace(HANGING, '')).replace(OPENING, '')
+  const { hanging, opening } = patternsOf(clause.pack)
+  return trimSigns(trimSigns(clause.text.slice(from, to)).replace(hanging, '')).replace(opening, '')
 }
 
 /** Whether a fragment begins in the middle of a sentence with a word that hangs on what stands before. */
 export function isCutOff({ clause, from }: Fragment): boolean {
-  return (
-    from > 0 &&
-    /^[\s,;:]*(?:because|which|who|that|of|in|porque|que|quien|en|de|como|parce|qui|quand|que|dans|où|car)(?![\p{L}])/iu.test(
-      clause.text.slice(from, from + 20),
-    )
-  )
+  return from > 0 && patternsOf(clause.pack).dependent.test(clause.text.slice(from, from + 20))
 }
 
 export function countWords(text: string): number {

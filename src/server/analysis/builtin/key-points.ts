@@ -1,3 +1,4 @@
+import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Clause } from './clauses.ts'
 import { countWords, type Fragment, overlap, textOf } from './fragments.ts'
@@ -13,8 +14,7 @@ const FRAME_WORDS = 5
 const LONGEST_POINT_WORDS = 30
 
 /** What is said of the recording itself. */
-const OF_THE_NOTE =
-  /\b(?:quick (?:one|note)|thinking out loud|going to be a long one|before i forget|that's about it|what else|off my list|pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado|petit update|derniere note|c'est tout|quoi d'autre|je note tout|poser? tout la)\b/u
+const ofTheNote = perPack(({ clauses }) => new RegExp(`\\b(?:${clauses.ofTheNote})\\b`, 'u'))
 
 /** A clause, and its words as a point. */
 interface KeyPoint {
@@ -54,9 +54,9 @@ function isLong({ bare, text }: Clause): boolean {
 }
 
 /** Whether a clause says more than that there is a note, and of what. */
-function saysMore({ text, folded }: Clause, title: string | null): boolean {
+function saysMore({ text, folded, pack }: Clause, title: string | null): boolean {
   const words = countWords(text)
-  if (words < FEWEST_WORDS || OF_THE_NOTE.test(folded)) return false
+  if (words < FEWEST_WORDS || ofTheNote(pack).test(folded)) return false
   return title === null || !folded.includes(fold(title)) || words - countWords(title) > FRAME_WORDS
 }
 

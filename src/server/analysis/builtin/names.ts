@@ -1,22 +1,28 @@
+import { acrossPacks, packOf } from '#server/languages/languages.ts'
 import { FIRST_NAMES } from '#server/languages/names/first-names.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import { tokenize } from '../text/tokens.ts'
 import type { Clause } from './clauses.ts'
 import { capitalise, wordsOf } from './wording.ts'
 
-const NO_NAMES = wordsOf(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre uno dos tres yo je on ok nadie grande pediatra question fijate ensuite bonjour reste restez sinon donc cependant pourtant fermer ademas entonces primero segundo por cuando quien nobody everybody somebody someone anyone everyone else nadie alguien personne quelqu alguno hr lo le la decidimos pidio quedamos mira mire oye oiga claro hombre venga look listen god tiens ecoute ecoutez dis dites voila bref allez mais pero but et y nota note notas notes petite petit rapide rappel recordatorio resumen memo quick reminder dinner lunch breakfast cena comida desayuno reunion meeting call budget board audit cafe hotel restaurant restaurante',
-)
-
-const INTRODUCES = /^(?:with|con|avec|meeting|see|seeing)$/
-/** After these a name is a place's. */
-const PLACED = /^(?:in|at|to|from|near|en|a|desde|hacia|vers|au|aux)$/
-const PASSED_OVER =
-  /^(?:the|el|la|le|l'|don|dona|doctor|doctora|dr|dra|licenciado|licenciada|senor|senora|monsieur|madame|maitre|docteur|herr|mr|mrs|ms|professor|ingeniero|ingeniera)$/
+/** The words of one language that tell where names are. */
+const wordsAbout = perPack(({ names, words }) => ({
+  noNames: wordsOf(names.noNames),
+  introduce: wordsOf(names.introduce),
+  places: wordsOf(names.places),
+  articles: wordsOf(names.articles),
+  belongs: wordsOf(names.belongs),
+  joins: wordsOf(names.joins),
+  passedOver: wordsOf(`${names.articlesBeforeTitles} ${names.personTitles}`),
+  stopWords: wordsOf(words.stopWords),
+  emphasis: names.emphasis === '' ? null : new RegExp(`,? (?:${names.emphasis}),?$`, 'u'),
+  noNameEndings: names.noNameEndings,
+}))
 
 const KNOWN_NAMES = new Set(FIRST_NAMES.trim().split(/\s+/))
-const TITLED =
-  /^(?:don|dona|doctor|doctora|dr|dra|licenciado|licenciada|senor|senora|monsieur|madame|maitre|docteur|herr|mr|mrs|ms|professor|profesor|profesora|ingeniero|ingeniera)$/
+/** Of all languages: a Spanish note may speak of Mr Smith. */
+const personTitles = acrossPacks((packs) => new Set(packs.flatMap(({ names }) => names.personTitles.split(' '))))
 
 /** Whether a folded word is somebody's first name, whatever its letters look like. */
 export function isFirstName(folded: string): boolean {
@@ -25,35 +31,32 @@ export function isFirstName(folded: string): boolean {
 
 /** Whether a folded word is a title that a name follows. */
 export function isTitle(folded: string): boolean {
-  return TITLED.test(folded)
+  return personTitles().has(folded)
 }
 
 /** Whether a word, as it stands in a text, may be somebody's name: with a capital, or in bare speech no common word. */
 export function mayBeName(word: string, folded: string, bare: boolean, lexicon: WordLexicon): boolean {
-  if (folded.length < 2 || NO_NAMES.has(folded) || wordsOf(lexicon.stopWords).has(folded)) return false
+  const { noNames, stopWords, noNameEndings } = wordsAbout(packOf(lexicon.language))
+  if (folded.length < 2 || noNames.has(folded) || stopWords.has(folded)) return false
   if (/^\p{Lu}\p{Ll}/u.test(word)) return true
-  // No infinitives and no plurals in bare speech.
-  if (bare) return isFirstName(folded) || !/(?:ar|er|ir|re|s|mos|ment|mente|ing|tion)$/.test(folded)
+  if (bare) return isFirstName(folded) || !noNameEndings.test(folded)
   return false
 }
 
 /** The name as spoken, with a capital; null where the word can't be one. */
 export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLexicon): string | null {
-  const bareWho = who.replace(/,? (?:lui|elle),?$/u, '')
+  const { emphasis } = wordsAbout(clause.pack)
+  const bareWho = emphasis ? who.replace(emphasis, '') : who
   const words = clause.text.slice(at, at + bareWho.length).split(' ')
   const last = words.at(-1) ?? ''
   if (!mayBeName(last, bareWho.split(' ').at(-1) ?? '', clause.bare, lexicon)) return null
   return words.map((word) => capitalise(word)).join(' ')
 }
 
-/** After these a capital makes no name: "the Toledo site", "los Ángeles". */
-const ARTICLES = /^(?:the|an?|el|la|los|las|un|una|le|les|l'|une)$/
-/** After these it may be a place's as well as somebody's: only a first name will do. */
-const BELONGS = /^(?:of|de|del|d'|du|des)$/
-
 /** The names in a clause: words with a capital that don't open it, and in bare speech what follows "with". */
 export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
   const names: string[] = []
+  const { introduce, places, articles, belongs, joins, passedOver } = wordsAbout(clause.pack)
   const tokens = tokenize(clause.text)
   const dated = (start: number) => clause.dates.some((date) => start >= date.start && start < date.end)
   let introduced = false
@@ -64,13 +67,12 @@ export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
   for (const [at, { folded, start, end }] of tokens.entries()) {
     const word = clause.text.slice(start, end)
     const before = tokens[at - 1]?.folded ?? ''
-    const titled = TITLED.test(before)
-    placed = !titled && /^\p{Lu}/u.test(word) && (PLACED.test(before) || (placed && /^\p{L}/u.test(before)))
+    const titled = isTitle(before)
+    placed = !titled && /^\p{Lu}/u.test(word) && (places.has(before) || (placed && /^\p{L}/u.test(before)))
     // "With" introduces a name, also past an article and a title; "and" goes on after one.
-    if (INTRODUCES.test(before)) introduced = true
-    else if (clause.bare ? !titled : !PASSED_OVER.test(before))
-      introduced = /^(?:y|and|et)$/.test(before) && names.length > 0
-    if (PASSED_OVER.test(folded) || placed) continue
+    if (introduce.has(before)) introduced = true
+    else if (clause.bare ? !titled : !passedOver.has(before)) introduced = joins.has(before) && names.length > 0
+    if (passedOver.has(folded) || placed) continue
     const joined = nameEnd >= 0 && nameEnd === start - 1 && clause.text.charAt(nameEnd) === '-'
     if (joined) {
       names[names.length - 1] = `${names.at(-1)}-${capitalise(word)}`
@@ -78,7 +80,7 @@ export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
       continue
     }
     const first = isFirstName(folded)
-    if (!first && !titled && (ARTICLES.test(before) || BELONGS.test(before))) continue
+    if (!first && !titled && (articles.has(before) || belongs.has(before))) continue
     const known = clause.bare && (first || titled)
     if (dated(start) || !mayBeName(word, folded, clause.bare && (introduced || known), lexicon)) continue
     // A capital that opens a clause says nothing unless the name goes on.

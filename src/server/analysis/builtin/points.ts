@@ -1,3 +1,4 @@
+import { perPack } from '#server/languages/per-pack.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
@@ -16,8 +17,7 @@ const LONGEST = { plain: 120, bare: 80 }
 /** Longer runs of bare speech say many things: only the words at the cue are the point. */
 const LONGEST_BARE_WORDS = 18
 /** These speak of what was said before them: "we don't pay, that's decided". */
-const BACKWARD =
-  /^(?:that's (?:decided|final|settled)|it(?:'s| is| was) (?:decided|agreed|settled)|c'est (?:acte|decide|convenu|tranche)|decision prise|(?:es|esta|queda) (?:definitivo|decidido)|decidido|lo dejamos cerrado|on est d'accord)$/
+const backwardOf = perPack(({ words }) => new RegExp(`^(?:${words.backward})$`))
 const BACKWARD_REACH = 70
 
 /** The clauses that match, as points with their evidence. */
@@ -34,12 +34,12 @@ export function findPoints(clauses: readonly Clause[], cue: RegExp, language: La
 
 /** From the cue on; to the cue, where it speaks of what stands before it and nothing says where that begins. */
 function reachOf(
-  { text, folded, bare }: Clause,
+  { text, folded, bare, pack }: Clause,
   index: number,
   cue: string,
   language: Language,
 ): { from: number; to: number } {
-  if (bare && BACKWARD.test(cue) && index > BACKWARD_REACH) {
+  if (bare && backwardOf(pack).test(cue) && index > BACKWARD_REACH) {
     return { from: text.indexOf(' ', index - BACKWARD_REACH) + 1, to: index + cue.length }
   }
   const most = bare ? Math.min(LONGEST.bare, thoughtEnd(folded, index + cue.length, language) - index) : LONGEST.plain

@@ -1,5 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { isAnnouncement } from './announcements.ts'
@@ -43,7 +44,7 @@ export function summarise(
   language: Language,
 ): Pick<AnalysisContent, 'title' | 'summary' | 'keyPoints'> {
   const words = clauses.reduce((sum, { text }) => sum + countWords(text), 0)
-  const told = clauses.filter(({ text }) => !isAnnouncement(text))
+  const told = clauses.filter((clause) => !isAnnouncement(clause))
   const chosen = chooseFragments(
     told.length > 0 ? told : clauses,
     matters,
@@ -141,15 +142,14 @@ function chooseFragments(
   return chosen
 }
 
-const AMOUNT =
-  /\d|%|€|\b(?:percent|per cent|por ciento|pour cent|millones|millon|millions?|thousand|mille?|euros?|dollars?|pounds|pesos)\b/iu
+const amountsOf = perPack(({ clauses }) => new RegExp(`\\d|%|€|\\b(?:${clauses.amounts})\\b`, 'iu'))
 
 function boostOf(fragment: Fragment, first: Clause | undefined, language: Language): number {
   const text = textOf(fragment)
   const { good, bad } = weighFeeling(text, language)
   return (
     (good + bad >= ENOUGH_FEELING ? FEELING_GAIN : 1) *
-    (AMOUNT.test(text) ? AMOUNT_GAIN : 1) *
+    (amountsOf(packOf(language)).test(text) ? AMOUNT_GAIN : 1) *
     (fragment.clause === first ? FIRST_GAIN : 1) *
     (isCutOff(fragment) ? CUT_OFF : 1)
   )

@@ -1,9 +1,13 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { findThemes } from './themes.ts'
 import { type Topic, topicRuns } from './topics.ts'
+
+/** Between two nouns of which the second belongs to the first. */
+const belongsOf = perPack(({ clauses }) => new RegExp(`^ (?:${clauses.belongs}) ?$`, 'i'))
 
 const MOST_TAGS = 7
 /** Of these, how many may be themes that are not said in so many words. */
@@ -48,7 +52,7 @@ function rankPhrases(texts: readonly { text: string; weight: number }[], lexicon
   for (const [at, { text, weight }] of texts.entries()) {
     const runs = topicRuns(text, lexicon)
     const early = 1 + FIRST_BONUS * (1 - at / texts.length)
-    for (const words of [...runs.flatMap(piecesOf), ...joined(runs, text)]) {
+    for (const words of [...runs.flatMap(piecesOf), ...joined(runs, text, belongsOf(packOf(lexicon.language)))]) {
       const key = words.map(({ folded }) => folded).join(' ')
       const [first, last] = [words[0], words.at(-1)]
       if (!first || !last || words.some(({ folded }) => lexicon.noSubject.test(folded))) continue
@@ -84,11 +88,11 @@ function piecesOf(run: Topic[]): Topic[][] {
 }
 
 /** Two nouns with a small word of belonging between them: "consejo de familia", "carnet de commandes". */
-function joined(runs: readonly Topic[][], text: string): Topic[][] {
+function joined(runs: readonly Topic[][], text: string, belongs: RegExp): Topic[][] {
   return runs.flatMap((run, at) => {
     const [head, tail] = [run.at(-1), runs[at + 1]?.[0]]
     if (!head?.nounlike || !tail || run.length >= LONGEST_TAG_WORDS) return []
-    if (!/^ (?:de|del|du|des|d['’]|of) ?$/i.test(text.slice(head.end, tail.start))) return []
+    if (!belongs.test(text.slice(head.end, tail.start))) return []
     return [[...run, { ...tail, nounlike: true }]]
   })
 }

@@ -1,5 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 // Over 250 lines by a few: a task's words, date and owner are read in one pass.
 import { ME } from '#shared/commitment.ts'
@@ -30,34 +31,34 @@ export interface Task {
 const LONGEST_TASK = 100
 /** Letters of the longest words that end a part. */
 const LONGEST_JOIN = 12
-/** A task ends with its part of the sentence; beyond a comma only its date is looked for. */
-const PART_END = /[,;:](?=\s)| (?:because|so that|porque|parce que|car|pero|but|mais) /g
-
 /** The tasks in some sentences. */
 export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[] {
   const lexicon = packOf(spoken.language).words
   return findTasksIn(splitClauses(sentences, spoken, lexicon), spoken, lexicon)
 }
 
-/** A negation right before, with pronouns between at most: "no le voy a llamar". */
-const NEGATED =
-  /(?:^|[\s,])(?:no|not|never|nunca|tampoco|ne|n'|nobody|nadie)(?: (?:me|te|le|lo|la|les|los|se|nos|yo|i|je))*\s*$/
+interface Patterns {
+  /** A task ends with its part of the sentence; beyond a comma only its date is looked for. */
+  partEnd: RegExp
+  /** A negation right before, with pronouns between at most: "no le voy a llamar". */
+  negated: RegExp
+  fromTo: RegExp
+  /** What stands before a part of a sentence that may say a task of its own. */
+  ownPart: RegExp
+  /** What stands before a name that opens a clause. */
+  opens: RegExp
+}
 
-/** "From the 24th to the 26th" is when it lasts, not until when it is to be done. */
-const FROM_TO = /^(?:from|between|del?|desde|entre|du|des) /i
-
-/** "A week before" is not the day itself. */
-const SOME_TIME_BEFORE =
-  /\b(?:an?|one|two|three|una?|dos|tres|une|deux|trois|\d+) (?:days?|weeks?|months?|dias?|semanas?|mes|meses|jours?|semaines?|mois) (?:before|earlier|beforehand|antes|avant)(?![\p{L}'])(?! (?:the|la|le|el|los|les|de|del|du|that)\b)/u
-
-/** After these the verb stands in a form of its own: "que je", "recuérdame que". */
-const FINITE = /\b(?:qu(?:e (?:je|on|nous|tu|vous|quelqu'un)|e j'|'on)|que) ?$/
-
-/** "I don't know whether we need to" is a question. For the words as spoken: "sí tengo que" is none. */
-const ASKED_WHETHER =
-  /(?:\bwhether (?:i|we)\b|\bs['’]il (?:me |nous )?fau|\bsi (?:hay|tengo|tenemos|debo|debemos|necesit)|\bsi (?:je|on|nous) do)/i
-
-const OWN_PART = /(?:[,;:] (?:(?:and|then|y|e|luego|et|puis) )?| (?:and|y|et) )$/
+const patternsOf = perPack(({ words, clauses: { partEnds, partOpeners } }): Patterns => {
+  const and = words.and.replaceAll(' ', '|')
+  return {
+    partEnd: new RegExp(`[,;:](?=\\s)| (?:${partEnds}) `, 'g'),
+    negated: new RegExp(`(?:^|[\\s,])(?:${words.negations})(?: (?:${words.negatedPronouns}))*\\s*$`),
+    fromTo: new RegExp(`^(?:${words.fromTo}) `, 'i'),
+    ownPart: new RegExp(`(?:[,;:] (?:(?:${partOpeners.afterSign}) )?| (?:${partOpeners.alone}) )$`),
+    opens: new RegExp(`(?:^| (?:${and}))$`),
+  }
+})
 
 interface Cue {
   pattern: RegExp
@@ -79,7 +80,7 @@ export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon:
     // In prose a sentence says one task in many words, and another only in a part of its own.
     const divided = clause.bare
       ? apart
-      : apart.filter(({ from }, at) => at === 0 || OWN_PART.test(clause.folded.slice(0, from)))
+      : apart.filter(({ from }, at) => at === 0 || patternsOf(clause.pack).ownPart.test(clause.folded.slice(0, from)))
     let free = 0
     return divided.flatMap((lead, index) => {
       if (lead.from < free) return []
@@ -105,7 +106,11 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
   const known = compiled.get(lexicon)
   if (known) return known
   const start = '(?:^|[\\s,.;:¡¿"\'])'
-  const name = `(?<who>(?:${lexicon.titles})?(?!(?:the|an|el|la|los|las|un|una|le|les|une)\\b)[\\p{L}-]{2,}(?:,? (?:lui|elle),?)?)`
+  const { articles, emphasis } = packOf(lexicon.language).names
+  // A single letter is no name anyhow.
+  const longArticles = articles.split(' ').filter((word) => /^\p{L}{2,}$/u.test(word))
+  const echo = emphasis === '' ? '' : `(?:,? (?:${emphasis}),?)?`
+  const name = `(?<who>(?:${lexicon.titles})?(?!(?:${longArticles.join('|')})\\b)[\\p{L}-]{2,}${echo})`
   // A cue may end with its own space or apostrophe.
   const edge = "(?:(?<=[ '])|(?![\\p{L}]))"
   const cue = (source: string, owner: Cue['owner'], needsDate = false): Cue => ({
@@ -159,9 +164,9 @@ function readLead(
   const end = found.index + found[0].length
   const from = end - found[0].replace(/^[\s,.;:¡¿"']/, '').length
   const denied =
-    ASKED_WHETHER.test(clause.text.slice(Math.max(0, from - 8), from + 8)) ||
+    lexicon.askedWhether.test(clause.text.slice(Math.max(0, from - 8), from + 8)) ||
     not.test(clause.folded.slice(Math.max(0, from - 25), end + 25)) ||
-    NEGATED.test(clause.folded.slice(Math.max(0, from - 25), from))
+    patternsOf(clause.pack).negated.test(clause.folded.slice(Math.max(0, from - 25), from))
   if (denied) return null
   if (owner !== 'named') return { from, end, who: owner === 'me' ? 'me' : null, needsDate }
   // "Does Ana send it on Monday?" asks, and in "a Lucía mañana" no verb follows the name.
@@ -172,7 +177,7 @@ function readLead(
   if (who === null) return null
   // In bare speech any word may look like a name: only where a clause begins, or by a first name or title.
   const weak = needsDate && clause.bare && lexicon.presentIsWeak
-  const opens = /(?:^| (?:and|y|et|e))$/.test(clause.folded.slice(0, from).trimEnd())
+  const opens = patternsOf(clause.pack).opens.test(clause.folded.slice(0, from).trimEnd())
   return weak && !opens && !isSurelyName(who) ? null : { from, end, who, needsDate }
 }
 
@@ -193,33 +198,34 @@ function readTask(
 ): Task | null {
   const thought = clause.bare ? thoughtEnd(clause.folded, end, language) : clause.text.length
   const stated = dueAfter(clause, { end, next, thought }, first, today)
-  const dueWords = SOME_TIME_BEFORE.test(clause.folded.slice(end, Math.min(next, end + LONGEST_TASK)))
+  const dueWords = clause.pack.words.someTimeBefore.test(clause.folded.slice(end, Math.min(next, end + LONGEST_TASK)))
     ? undefined
     : stated
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
-  const partEnd = wordEndBefore(
-    clause.text,
-    end + LONGEST_TASK,
-    Math.min(partEndAfter(clause.folded, end), next, thought),
-  )
+  const partEnd = wordEndBefore(clause.text, end + LONGEST_TASK, Math.min(partEndAfter(clause, end), next, thought))
   const titleEnd = Math.min(partEnd, deadlineEnd(clause, end, dueWords))
   const title = trimSigns(withoutDate(clause.text, end, titleEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(title)) return null
   const to = Math.max(partEnd, dueWords && dueWords.end - partEnd < 40 ? dueWords.end : 0)
-  const finite = (needsDate && who !== null && who !== ME) || FINITE.test(clause.folded.slice(from, end))
+  const finite =
+    (needsDate && who !== null && who !== ME) ||
+    clause.pack.words.finiteLeads?.test(clause.folded.slice(from, end)) === true
   return { clause, title: nameTask(title, language, finite), who, from, to, dueWords }
 }
 
 /** The date that binds the task: one stated as a deadline first, then the first to come after the task's words. */
 function dueAfter(
-  { dates }: Clause,
+  { dates, pack }: Clause,
   { end, next, thought }: { end: number; next: number; thought: number },
   first: boolean,
   today: string,
 ): DateMention | undefined {
   const ahead = dates.filter(
     ({ kind, from, relation, text }) =>
-      kind !== 'now' && from.slice(0, 10) >= today && relation !== 'since' && !(kind === 'span' && FROM_TO.test(text)),
+      kind !== 'now' &&
+      from.slice(0, 10) >= today &&
+      relation !== 'since' &&
+      !(kind === 'span' && patternsOf(pack).fromTo.test(text)),
   )
   const later = ahead.filter((date) => date.end >= end && date.start < next)
   // Beyond its own thought only what is stated as a deadline binds it.
@@ -239,11 +245,12 @@ function wordEndBefore(text: string, most: number, end: number): number {
   return end <= most ? end : Math.max(text.lastIndexOf(' ', most), 0)
 }
 
-function partEndAfter(folded: string, from: number): number {
+function partEndAfter({ folded, pack }: Clause, from: number): number {
+  const { partEnd } = patternsOf(pack)
   // No further than a task goes: a long run may hold thousands of them.
   const reach = folded.slice(0, from + LONGEST_TASK + LONGEST_JOIN)
-  PART_END.lastIndex = from + 1
-  return PART_END.exec(reach)?.index ?? folded.length
+  partEnd.lastIndex = from + 1
+  return partEnd.exec(reach)?.index ?? folded.length
 }
 
 function withoutDate(text: string, from: number, to: number, due: DateMention | undefined): string {

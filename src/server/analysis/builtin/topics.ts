@@ -34,9 +34,6 @@ const dateWordsOf = perPack(({ dates: { words, units, tens, ordinals, extra = ''
   return new Set([...named.map(([, phrases]) => phrases), units, tens, ordinals, extra].join(' ').split(/[ ,]+/))
 })
 
-// Adverbs and most verbs; few nouns end so.
-const NO_NOUN = /(?:ly|mente|ing|ed|ando|iendo|amos|imos|aron|ieron|aba|aban|ait|aient|erai|rons|ons|ent|ez)$/
-
 function isVerb(folded: string, language: Language): boolean {
   return packOf(language).words.nounlikeVerbs?.test(folded) === true
 }
@@ -67,7 +64,8 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
       text: text.slice(start, end),
       start,
       end,
-      nounlike: (lead || run.at(-1)?.nounlike === true) && !NO_NOUN.test(folded) && !isVerb(folded, lexicon.language),
+      nounlike:
+        (lead || run.at(-1)?.nounlike === true) && !lexicon.noNoun.test(folded) && !isVerb(folded, lexicon.language),
     })
   }
   if (run.length > 0) runs.push(run)

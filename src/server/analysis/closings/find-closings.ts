@@ -5,6 +5,7 @@ import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { evidenceOf, type Spoken } from '../builtin/clauses.ts'
+import { wordsOf } from '../builtin/wording.ts'
 import { formatDay } from '../dates/wall.ts'
 import { toWall } from '../dates/zone.ts'
 import { tokenize } from '../text/tokens.ts'
@@ -29,8 +30,6 @@ export interface Closing {
   evidence: Evidence
 }
 
-/** "M'envoyer le devis" begins with whom it is sent to. */
-const PRONOUNS = /^(?:me|m'|nous|lui|leur|nos|te|se|to)$/
 /** How much of a task's things must be named; less than all of two, never. */
 const ENOUGH_THINGS = 0.6
 /** Where the statement names the same person and no other thing. */
@@ -65,7 +64,9 @@ interface DescribedTask extends Named {
 
 function describeTask(task: OpenTask, { language, timezone }: Spoken): DescribedTask {
   const tokens = tokenize(task.title)
-  const [first, ...rest] = tokens.slice(tokens.findIndex(({ folded }) => !PRONOUNS.test(folded)))
+  // "M'envoyer le devis" begins with whom it is sent to.
+  const pronouns = wordsOf(packOf(language).closings.pronouns)
+  const [first, ...rest] = tokens.slice(tokens.findIndex(({ folded }) => !pronouns.has(folded)))
   const leads = packOf(language).words.nounLeads.split(' ')
   const verb = first === undefined || leads.includes(first.folded) ? null : first
   const { names, things } = readNamed(verb ? task.title.slice(rest[0]?.start ?? verb.end) : task.title, language)

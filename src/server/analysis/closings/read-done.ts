@@ -32,6 +32,7 @@ type Doer = 'me' | 'named' | 'nobody'
 interface Patterns {
   statements: { pattern: RegExp; doer: Doer }[]
   splits: RegExp
+  joins: RegExp
   blocked: RegExp
   toMe: RegExp
   fillers: ReadonlySet<string>
@@ -39,7 +40,6 @@ interface Patterns {
 
 const compiled = new Map<Language, Patterns>()
 const SHORTEST_THING = 3
-const JOINS = / (?:and|y|e|et) /i
 
 /** What the sentences say is done: nothing that is denied, planned, imagined, asked or only believed. */
 export function readDone(sentences: Parameters<typeof splitClauses>[0], spoken: Spoken): DoneStatement[] {
@@ -69,7 +69,7 @@ function readPart(part: string, clause: Clause, patterns: Patterns, lexicon: Wor
           doer: doer === 'me' ? 'me' : name,
           verb: stemVerb(verb, lexicon.language),
           toMe: patterns.toMe.test(part),
-          bare: readNamed(said.split(JOINS, 1)[0] ?? '', lexicon.language).things.size === 0,
+          bare: readNamed(said.split(patterns.joins, 1)[0] ?? '', lexicon.language).things.size === 0,
           ...readNamed(said, lexicon.language, name === null ? [] : [name]),
         }
       }
@@ -126,6 +126,7 @@ function compile(lexicon: DoneLexicon, { titles }: WordLexicon): Patterns {
       ...lexicon.theirs.map((source) => read(source, 'named')),
     ],
     splits: new RegExp(lexicon.splits, 'iu'),
+    joins: new RegExp(` (?:${lexicon.joins}) `, 'i'),
     blocked: new RegExp(`(?<![\\p{L}])(?:${lexicon.blocked})(?![\\p{L}])`, 'iu'),
     toMe: new RegExp(lexicon.toMe, 'iu'),
     fillers: new Set(lexicon.fillers.split(' ')),

@@ -5,6 +5,7 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { weighFeeling } from '../builtin/feeling/weigh-feeling.ts'
 import { topicRuns } from '../builtin/topics.ts'
+import { capitalise, wordsOf } from '../builtin/wording.ts'
 import type { Counted, CountedPhrases, NoteFacts, Worry } from './note-facts.ts'
 import { compilePattern, countWords, placeOf, quoteSentence, readWords, type SpokenWords } from './read-words.ts'
 
@@ -19,7 +20,7 @@ const WORRYING = 1
 /** With fewer words a sentence is a name or a sigh. */
 const SHORTEST_WORRY = 4
 
-type Patterns = Record<keyof CoachingLexicon, RegExp>
+type Patterns = Record<Exclude<keyof CoachingLexicon, 'capitals'>, RegExp>
 
 const patternsOf = perPack(
   ({ coachingPhrases }): Patterns => ({
@@ -34,6 +35,7 @@ const patternsOf = perPack(
 export function gatherNoteFacts(sentences: readonly Sentence[], language: Language): NoteFacts {
   const spoken = sentences.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(readWords)
   const patterns = patternsOf(packOf(language))
+  const { capitals } = packOf(language).coachingPhrases
   const lengths = spoken.map((words) => ({ sentence: words.sentence, words: countWords(words) }))
   const longest = lengths.reduce<(typeof lengths)[number] | null>(
     (most, next) => (most === null || next.words > most.words ? next : most),
@@ -46,26 +48,22 @@ export function gatherNoteFacts(sentences: readonly Sentence[], language: Langua
     sentences: spoken.length,
     longestSentence: longest && { ...quoteSentence(longest.sentence), words: longest.words },
     opening: first ? quoteSentence(first.sentence) : null,
-    fillers: countPhrases(spoken, patterns.fillers),
-    hedges: countPhrases(spoken, patterns.hedges),
+    fillers: countPhrases(spoken, patterns.fillers, capitals),
+    hedges: countPhrases(spoken, patterns.hedges, capitals),
     recognition: countSentences(spoken, patterns.recognition),
     reversals: countSentences(spoken, patterns.reversals),
     worries: findWorries(spoken, language),
   }
 }
 
-function countPhrases(spoken: readonly SpokenWords[], pattern: RegExp): CountedPhrases {
+function countPhrases(spoken: readonly SpokenWords[], pattern: RegExp, capitals: string): CountedPhrases {
   const phrases = new Map<string, number>()
   const found: { words: SpokenWords; at: number; times: number }[] = []
   for (const words of spoken) {
     const matches = [...words.joined.matchAll(pattern)]
     const places = matches.map((match) => placeOf(words, match.index, match[0]))
     for (const { from, to } of places) {
-      // The one small word that English writes large.
-      const phrase = words.sentence.text
-        .slice(from, to)
-        .toLowerCase()
-        .replace(/^i(?=[ ’'])/, 'I')
+      const phrase = withCapital(words.sentence.text.slice(from, to).toLowerCase(), capitals)
       phrases.set(phrase, (phrases.get(phrase) ?? 0) + 1)
     }
     const [first] = places
@@ -81,6 +79,12 @@ function countPhrases(spoken: readonly SpokenWords[], pattern: RegExp): CountedP
       .slice(0, MOST_QUOTES)
       .map(({ words, at }) => quoteSentence(words.sentence, at)),
   }
+}
+
+/** A phrase with the capital of its first word, where that always has one: "I think". */
+function withCapital(phrase: string, capitals: string): string {
+  const [, word = ''] = /^(\p{L}+)[ ’']/u.exec(phrase) ?? []
+  return word !== '' && wordsOf(capitals).has(word) ? capitalise(phrase) : phrase
 }
 
 /** Sentences that match, however often they do. */

@@ -78,8 +78,8 @@ function readGluedSign(tokens: Token[], at: number, language: Language): { symbo
   const [lead, number, sign] = [tokens[at - 2]?.folded ?? '', tokens[at - 1]?.folded ?? '', tokens[at]]
   if (!sign?.glued || !/^\d{1,2}$/.test(number)) return null
   const place = { start: sign.start, end: sign.end }
-  const { halfDayMarks, minuteLeads } = packOf(language).dates
-  if (/^['′]$/.test(sign.folded) && minuteLeads.split(' ').includes(lead)) {
+  const { halfDayMarks, elapsedLeads } = packOf(language).dates
+  if (/^['′]$/.test(sign.folded) && elapsedLeads.split(' ').includes(lead)) {
     return { symbol: { ...place, kind: 'UNIT', value: 0, tag: 'minute', unit: 'minute' }, length: 1 }
   }
   const kind = halfDayMarks[sign.folded]

@@ -1,4 +1,4 @@
-import { allPacks } from '#server/languages/languages.ts'
+import { acrossPacks, allPacks } from '#server/languages/languages.ts'
 import { fold } from '#server/text/fold.ts'
 import type { AnalysisInput } from '../analyst.ts'
 import { findDates } from '../dates/find-dates.ts'
@@ -6,11 +6,7 @@ import { readSymbols } from '../dates/read-symbols.ts'
 import { tokenize } from '../text/tokens.ts'
 
 /** Hundreds and more, as said: numbers made of them are put together from their parts. */
-const MAGNITUDES = new Set(
-  'hundred hundreds thousand thousands million millions billion billions k m cien ciento cientos mil miles millon millones cent cents mille millier milliers milliard milliards'.split(
-    ' ',
-  ),
-)
+const magnitudesOf = acrossPacks((packs) => new Set(packs.flatMap(({ dates }) => dates.magnitudes.split(' '))))
 /** Smaller numbers in words are articles and figures of speech: "one of them", "the second". */
 const SMALLEST_COUNTED = 3
 const SHORTEST_NAME = 2
@@ -40,7 +36,7 @@ export function gatherFacts(input: AnalysisInput): KnownFacts {
       }
     }
   }
-  const large = [...MAGNITUDES].some((word) => words.has(word))
+  const large = [...magnitudesOf()].some((word) => words.has(word))
 
   function isCounted(value: number): boolean {
     if (numbers.has(value)) return true

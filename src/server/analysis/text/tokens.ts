@@ -1,3 +1,4 @@
+import { acrossPacks } from '#server/languages/languages.ts'
 import { fold } from '#server/text/fold.ts'
 
 /** A word, number or sign of a text; `start` and `end` are offsets in the text. */
@@ -10,15 +11,19 @@ export interface Token {
   glued: boolean
 }
 
-// French elisions ("l'acompte", "d'ici") and English suffixes ("today's", "we'll") are words of their own.
-const TOKEN =
-  /aujourd['’]hui|o['’]clock|\p{L}+n['’]t\b|(?:[ldjmtscn]|qu|jusqu|lorsqu|puisqu)['’](?=\p{L})|[\p{L}\p{M}]+|['’](?:s|ll|re|ve|d|m)\b|\p{N}+|[^\s\p{L}\p{N}\p{Cf}]/giu
+/** What each language runs together with an apostrophe parts into words of their own; a text may quote any of them. */
+const patternOf = acrossPacks((packs) => {
+  const all = (part: 'whole' | 'before' | 'after') =>
+    packs.flatMap(({ speech }) => speech.apostrophes[part] || []).join('|')
+  const words = [`(?:${all('before')})['’](?=\\p{L})`, '[\\p{L}\\p{M}]+', `['’](?:${all('after')})\\b`]
+  return new RegExp([all('whole'), ...words, '\\p{N}+', '[^\\s\\p{L}\\p{N}\\p{Cf}]'].join('|'), 'giu')
+})
 
 /** Cuts a text into tokens; hyphens between letters only separate ("week-end" is two tokens). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   let previousEnd = -1
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of text.matchAll(patternOf())) {
     const start = match.index
     const end = start + match[0].length
     const folded = fold(match[0])

@@ -35,4 +35,6 @@ export const closings: DoneLexicon = {
   endings: /(?:(?<=.{3})(?:ed|ing|es|s|e)|(?<=.{2})(?:ied|ies|y))$/,
   // "Submitted", of "submit".
   stemSpelling: [[/(\p{L})\1$/u, '$1']],
+  joins: 'and',
+  pronouns: 'me to',
 }

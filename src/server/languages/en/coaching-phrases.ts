@@ -9,4 +9,5 @@ export const coachingPhrases: CoachingLexicon = {
     "thanks(?! to the )|thank (?:you|him|her|them|everyone|everybody|all|the (?:team|whole)|[a-z]+ for)|grateful|well done|(?:great|good|excellent|fantastic|brilliant|wonderful|amazing|terrific|superb|outstanding) (?:job|work)|kudos|credit (?:to|goes)|proud of|congratulat(?:e|es|ed|ions|ing)|hats off|shout out|appreciate[ds]?|deserves? (?:credit|praise|recognition|a bonus)|praise[ds]?|could n't have done it without|couldn't have done it without",
   reversals:
     "(?:chang(?:e|ed|ing)|change) (?:my|our) minds?|on second thoughts?|(?:revers(?:e|ed|ing)|undo(?:ing)?|overturn(?:ed|ing)?|revok(?:e|ed|ing)|walk(?:ed|ing)? back|back(?:ed|ing)? out of|go(?:ing)? back on|went back on) (?:the|our|my|that|this|last|what)(?: [a-z]+){0,2}? (?:decision|decided|plan|agreement|agreed)|revers(?:e|ed|ing) (?:the|our|my|that) decision|scrap (?:that|the) (?:plan|decision|idea)|(?:we|i) (?:no longer|don't) want (?:it|that|to) (?:after all|any ?more)|not (?:[a-z]+ ){1,4}after all|instead of what (?:we|i) (?:decided|agreed|said)|(?:'m|'re|am|are) back to (?:square one|plan [ab])",
+  capitals: 'i',
 }

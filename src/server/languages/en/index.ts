@@ -1,5 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { answers } from './answer-wording.ts'
+import { clauses } from './clause-words.ts'
 import { closings } from './closings.ts'
 import { coachingPhrases } from './coaching-phrases.ts'
 import { coachingWording } from './coaching-wording.ts'
@@ -11,6 +12,7 @@ import { exports } from './export-wording.ts'
 import { inflections } from './inflections.ts'
 import { mails } from './mail-texts.ts'
 import { messages } from './messages.ts'
+import { names } from './name-words.ts'
 import { noteTitles } from './note-title-words.ts'
 import { search } from './search-words.ts'
 import { sentiment } from './sentiment.ts'
@@ -29,6 +31,8 @@ export const en: LanguagePack = {
   locale: 'en-GB',
   dates,
   words,
+  clauses,
+  names,
   inflections,
   commonWords,
   themes,

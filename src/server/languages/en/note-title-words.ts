@@ -25,4 +25,5 @@ export const noteTitles: NoteWords = {
   untitled: 'Voice note',
   bareOpenings: true,
   accentedLinks: {},
+  placeLinks: 'in',
 }

@@ -67,4 +67,15 @@ export const titles: TitleWords = {
   copulas:
     "is|are|'s|will be|'ll be|has been|have been|was|it's|it is|takes place|happens|starts|begins|itself|now|that's|that is",
   contractions: [],
+  lists: 'and',
+  nearEnds: 'and at in to a',
+  breaks: 'and but so because then who which i we he she they',
+  partitives: '',
+  between: 'between',
+  pronounLead: null,
+  belongings: 'of for',
+  binds: 'of from and',
+  thoseOf: '',
+  progressive: { form: /ing$/, after: "'m 're 's am are is be was were" },
+  possessive: { mark: "'s", owners: 'my our his her their' },
 }

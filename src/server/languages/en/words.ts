@@ -46,4 +46,18 @@ export const words: WordLexicon = {
   noSubject:
     /^(?:hello|hey|fortnights?|spectacular|handed|grand|somehow|mostly)$|^(?!(?:family|supply|assembly|reply|july|italy|rally|ally|fly)$)\p{L}{3,}ly$/u,
   nounlikeVerbs: null,
+  negations: "no|not|never|ne|n'|nobody",
+  negatedPronouns: 'me|i',
+  fromTo: 'from|between',
+  someTimeBefore:
+    /\b(?:an?|one|two|three|\d+) (?:days?|weeks?|months?) (?:before|earlier|beforehand)(?![\p{L}'])(?! (?:the|that)\b)/u,
+  finiteLeads: null,
+  askedWhether: /\bwhether (?:i|we)\b/i,
+  saidOfIt:
+    "(?:and )?(?:that|this|it)(?:'s| is)|urgent|urge|asap|no rush|no hurry|top priority|high priority|low priority",
+  tellsTime: null,
+  frames: "(?:we|i)(?: have|'ve got|'re|'m)|there(?: is|'s)",
+  backward: "that's (?:decided|final|settled)|it(?:'s| is| was) (?:decided|agreed|settled)",
+  and: 'and',
+  noNoun: /(?:ly|mente|ing|ed|ando|iendo|amos|imos|aron|ieron|aba|aban|ait|aient|erai|rons|ons|ent|ez)$/,
 }

@@ -49,4 +49,6 @@ export const closings: DoneLexicon = {
     [/qu$/, 'c'],
     [/gu$/, 'g'],
   ],
+  joins: 'y|e',
+  pronouns: 'me nos te se',
 }

@@ -9,4 +9,5 @@ export const coachingPhrases: CoachingLexicon = {
     '(?<! (?:de) )gracias(?= (?:a|por|al) )|(?:muchas|mil) gracias|(?:dar|dale|darle|darles|doy|damos) las gracias|agradec(?:er|erle|erles|ido|ida|emos|idos|imiento)|agradezco|(?:muy )?agradecid[oa]s?|felicit(?:ar|arle|arles|arlos|o|e|amos|aciones)|enhorabuena|(?:buen|gran|excelente|estupendo|magnifico|fantastico) trabajo|trabajo (?:excelente|estupendo|magnifico|fantastico|impecable)|orgullos[oa]s? de|merito (?:de|es de)|bravo(?: por)?|se merecen?|lo ha hecho (?:muy bien|genial|de maravilla)|lo han hecho (?:muy bien|genial|de maravilla)|chapo',
   reversals:
     '(?:cambie|cambiamos|he cambiado|hemos cambiado|cambio|cambiar) de (?:opinion|idea|parecer)|pensandolo (?:bien|mejor)|(?:me|nos) lo (?:he|hemos) pensado mejor|(?:dar|doy|damos|dimos|hemos dado|he dado) marcha atras|(?:echar|echo|echamos|hemos echado|he echado|echarnos|nos echamos) (?:para )?atras|al final no|en (?:vez|lugar) de lo que (?:decidimos|acordamos|dijimos|habiamos)|(?:revertimos|revertir|anulamos|anular|revocamos|revocar|deshacemos|deshacer) (?:la|esa|esta|nuestra|mi) decision|donde dije digo',
+  capitals: '',
 }

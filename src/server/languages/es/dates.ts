@@ -12,7 +12,7 @@ export const dates: DateLexicon = {
   ordinals:
     '1 primero, 1 primer, 1 primera, 1 primeros, 1 primeras, 2 segundo, 2 segunda, 3 tercero, 3 tercer, 3 tercera, 4 cuarto, 4 cuarta, 5 quinto, 5 quinta, 6 sexto, 7 septimo, 8 octavo, 9 noveno, 10 decimo',
   halfDayMarks: {},
-  minuteLeads: 'en dentro',
+  elapsedLeads: 'en dentro',
   ordinalMarks: 'º ª o a',
   // Plurals in -es are left out: so do verbs end ("a las tres tienes").
   counted: /^\p{L}{3,}[ao]s$/u,
@@ -199,4 +199,5 @@ export const dates: DateLexicon = {
     'EASTER:-2': 'viernes santo',
     'EASTER:-3': 'jueves santo',
   },
+  magnitudes: 'cien ciento cientos mil miles millon millones',
 }

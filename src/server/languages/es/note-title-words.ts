@@ -25,4 +25,5 @@ export const noteTitles: NoteWords = {
   untitled: 'Nota de voz',
   bareOpenings: false,
   accentedLinks: {},
+  placeLinks: 'en',
 }

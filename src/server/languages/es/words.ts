@@ -46,4 +46,17 @@ export const words: WordLexicon = {
   noSubject:
     /^(?:hola|buenas|veng[oa]|vengan|veo|ven|pobre|sueno|maneja\p{L}*|verdad)$|^(?!(?:charla|perla|burla|carlos)s?$)\p{L}{3,}(?:[aei]r(?:se|me|nos|l[oa]s?)|isim[oa]s?|mente)$/u,
   nounlikeVerbs: null,
+  negations: 'no|nunca|tampoco|nadie',
+  negatedPronouns: 'me|te|le|lo|la|les|los|se|nos|yo',
+  fromTo: 'del?|desde|entre',
+  someTimeBefore:
+    /\b(?:una?|dos|tres|\d+) (?:dias?|semanas?|mes|meses) antes(?![\p{L}'])(?! (?:la|le|el|los|de|del)\b)/u,
+  finiteLeads: /\bque ?$/,
+  askedWhether: /\bsi (?:hay|tengo|tenemos|debo|debemos|necesit)/i,
+  saidOfIt: '(?:y |pero )?(?:eso|esto|es|corre|con|sin|lo antes|prioridad|no corre)|urgente|urge|asap',
+  tellsTime: /\bson las /,
+  frames: 'tenemos|tengo|hay',
+  backward: '(?:es|esta|queda) (?:definitivo|decidido)|decidido|lo dejamos cerrado',
+  and: 'y e',
+  noNoun: /(?:ly|mente|ing|ed|ando|iendo|amos|imos|aron|ieron|aba|aban|ait|aient|erai|rons|ons|ent|ez)$/,
 }

@@ -33,4 +33,6 @@ export const closings: DoneLexicon = {
     'fait:faire faite:faire faits:faire fais:faire mis:mettre mise:mettre remis:remettre remise:remettre transmis:transmettre transmise:transmettre transmet:transmettre remet:remettre pris:prendre prise:prendre recu:recevoir recue:recevoir recus:recevoir rendu:rendre rendue:rendre rendus:rendre rend:rendre ecrit:ecrire ecrite:ecrire lu:lire lue:lire relu:relire relue:relire vu:voir vue:voir dit:dire fini:finir finie:finir finis:finir fourni:fournir repondu:repondre repond:repondre vendu:vendre vendue:vendre envoie:envoyer enverra:envoyer enverrait:envoyer appelle:appeler paie:payer',
   endings: /(?<=.{2})(?:erait|erai|eront|era|ees|ee|ent|ons|ant|ait|er|ez|es|ir|e|s)$/,
   stemSpelling: [[/(\p{L})\1$/u, '$1']],
+  joins: 'et',
+  pronouns: "me m' nous lui leur te se",
 }

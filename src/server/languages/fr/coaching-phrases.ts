@@ -9,4 +9,5 @@ export const coachingPhrases: CoachingLexicon = {
     "merci(?= (?:a|au|aux|pour|d') )|(?:un grand|mille|encore) merci|remerci(?:er|e|ons|ez|ement|ements|es)|felicit(?:er|e|ons|ez|ations)|bravo|(?:beau|bon|excellent|super|sacre|remarquable) (?:travail|boulot)|travail (?:excellent|remarquable|formidable|impeccable)|(?:fier|fiere|fiers|fieres) (?:de|d'|du|des)|chapeau|merite (?:des|une|un|bien)|reconnaissante?s?|a fait un (?:super|excellent|beau|tres beau|tres bon|bon) (?:travail|boulot)|saluer (?:le|l'|la)",
   reversals:
     "(?:change|changer|changeons|changes) d' (?:avis|idee)|a la reflexion|reflexion faite|tout compte fait|(?:revenir|reviens|revient|revenons|revenu|revenus|revenue) sur (?:la|notre|cette|ma|sa|une) decision|(?:marche|machine) arriere|finalement (?:on|nous|je) (?:ne|n')|(?:annul(?:er|ons|e)|revoqu(?:er|ons|e)) (?:la|notre|cette|ma) decision|(?:plutot que|au lieu de) ce (?:qu'|que) (?:on|nous) (?:avait|avions|a|avons)(?: [a-z]+)? (?:decide|dit|convenu)|on repart de zero",
+  capitals: '',
 }

@@ -11,7 +11,7 @@ export const dates: DateLexicon = {
   ordinals:
     '1 premier, 1 premiere, 1 premiers, 1 premieres, 2 deuxieme, 2 second, 2 seconde, 3 troisieme, 4 quatrieme, 5 cinquieme, 6 sixieme, 7 septieme, 8 huitieme, 9 neuvieme, 10 dixieme, 15 quinzieme, 20 vingtieme, 25 vingt cinquieme, 26 vingt sixieme, 30 trentieme',
   halfDayMarks: {},
-  minuteLeads: 'en dans',
+  elapsedLeads: 'en dans',
   ordinalMarks: 'er ere e eme',
   counted: /^\p{L}{3,}s$/u,
   notCounted: /(?:[iu]s|ss|(?<![st]i)ons|ors|ours|ans|fois|leurs)$/,
@@ -192,4 +192,5 @@ export const dates: DateLexicon = {
     'EASTER:49': 'pentecote, la pentecote',
     'EASTER:50': 'lundi de pentecote',
   },
+  magnitudes: 'cent cents mille millier milliers million millions milliard milliards',
 }

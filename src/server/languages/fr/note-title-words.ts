@@ -24,4 +24,5 @@ export const noteTitles: NoteWords = {
   untitled: 'Note vocale',
   bareOpenings: false,
   accentedLinks: { a: 'à' },
+  placeLinks: 'en',
 }

@@ -47,4 +47,16 @@ export const words: WordLexicon = {
     /^(?:bonjour|bonsoir|salut|acte|apprenne|relire|faire|prendre|mettre|attendre|vendre|rendre|suivre|vivre|lire|ecrire|dire)$|(?:ionne(?:nt)?|issent|eraient)$/u,
   nounlikeVerbs:
     /^(?!(?:loyer|foyer|hiver|danger|passager|manager|leader|diner|dejeuner|souper|gouter|avenir|plaisir|souvenir|loisir|desir|cuir|cancer|poster|dossier)$)\p{L}*(?:[^i]er|ir)$/u,
+  negations: "no|ne|n'",
+  negatedPronouns: 'me|te|le|la|les|se|je',
+  fromTo: 'de|entre|du|des',
+  someTimeBefore: /\b(?:une?|deux|trois|\d+) (?:jours?|semaines?|mois) avant(?![\p{L}'])(?! (?:la|le|les|de|du|l)\b)/u,
+  finiteLeads: /\b(?:qu(?:e (?:je|on|nous|tu|vous|quelqu'un)|e j'|'on)|que) ?$/,
+  askedWhether: /(?:\bs['’]il (?:me |nous )?fau|\bsi (?:je|on|nous) do)/i,
+  saidOfIt: "(?:et |mais )?(?:c'est|ca|pas|sans|priorite|rien ne)|urgent|asap",
+  tellsTime: /\bil est (?=\S+ heures? )/,
+  frames: "on a|j'ai|il y a",
+  backward: "c'est (?:acte|decide|convenu|tranche)|decision prise|on est d'accord",
+  and: 'et',
+  noNoun: /(?:ly|mente|ing|ed|ando|iendo|amos|imos|aron|ieron|aba|aban|ait|aient|erai|rons|ons|ent|ez)$/,
 }

@@ -26,4 +26,8 @@ export interface DoneLexicon {
   endings: RegExp
   /** How a stem is respelt so that all forms of a verb have the same: "busqu" is "busc". */
   stemSpelling: readonly (readonly [written: RegExp, stem: string])[]
+  /** "And", divided by `|`. */
+  joins: string
+  /** Pronouns that a task may begin with: "m'envoyer"; divided by blanks, folded. */
+  pronouns: string
 }

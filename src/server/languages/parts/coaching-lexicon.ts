@@ -11,4 +11,6 @@ export interface CoachingLexicon {
   recognition: string
   /** Words that take back what was decided. */
   reversals: string
+  /** Words that are written with a capital wherever they stand, divided by blanks; folded. */
+  capitals: string
 }

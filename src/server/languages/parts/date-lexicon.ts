@@ -18,11 +18,13 @@ export interface DateLexicon {
   ordinalMarks: string
   /** Letters glued to an hour that say which half of the day: "3:18a". */
   halfDayMarks: Readonly<Record<string, 'AM' | 'PM'>>
-  /** After these a number with a minute sign is a length: "in 15'". */
-  minuteLeads: string
+  /** "In", before a length of time: "in 15'". */
+  elapsedLeads: string
   /** Ends of words that are counted where they follow a number ("3 locations"), and words that only look like it. */
   counted: RegExp
   notCounted: RegExp
   /** `KIND:value` to the phrases that mean it. */
   words: Record<string, string>
+  /** Hundreds and more: numbers made of them are put together from their parts. */
+  magnitudes: string
 }

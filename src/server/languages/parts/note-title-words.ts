@@ -35,4 +35,6 @@ export interface NoteWords {
   bareOpenings: boolean
   /** Links that are another word without their accent, as they are written: `a` leads on as "à" and is a verb as "a". */
   accentedLinks: Readonly<Record<string, string>>
+  /** "In": leads on from a phrase that was found in the middle of a sentence. */
+  placeLinks: string
 }

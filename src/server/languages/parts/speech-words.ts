@@ -6,4 +6,13 @@ export interface SpeechWords {
   joinedWord: RegExp | null
   /** Words whose full stop ends no sentence although a capital or a number follows. */
   abbreviations: string
+  /** How apostrophes part words. All fields are patterns for text in whatever case, empty where there is nothing of the kind. */
+  apostrophes: {
+    /** Words that are one in spite of their apostrophe: "o'clock". */
+    whole: string
+    /** Small words that end in one before another word: "l'acompte". */
+    before: string
+    /** What follows one and is a word of its own: "we'll". */
+    after: string
+  }
 }

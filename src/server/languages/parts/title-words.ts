@@ -40,4 +40,26 @@ export interface TitleWords {
   copulas: string
   /** Small words that are run together in writing: "de el" is "del". In the order they are applied. */
   contractions: readonly (readonly [apart: RegExp, together: string])[]
+  /** "And" between the members of a list; words divided by blanks, as in the rest. */
+  lists: string
+  /** Small words that let a phrase end before them. */
+  nearEnds: string
+  /** Words at which a new clause begins. */
+  breaks: string
+  /** Articles run together with "of", which a purpose leaves out. */
+  partitives: string
+  /** What leads to two or more. */
+  between: string
+  /** A small word after which a pronoun may stand for a place: "chez nous"; null where none does. */
+  pronounLead: { lead: string; pronouns: string } | null
+  /** "Of" and "for", which join what belongs to a phrase. */
+  belongings: string
+  /** Small words within a phrase, at which none begins. */
+  binds: string
+  /** "Those of": what may follow an article without a noun between. */
+  thoseOf: string
+  /** A verb form that looks like a kind, and the words before it that make it one: "I'm meeting"; null where none does. */
+  progressive: { form: RegExp; after: string } | null
+  /** What makes an owner of a word, and the words before it that belong with it: "my wife's"; null where none does. */
+  possessive: { mark: string; owners: string } | null
 }

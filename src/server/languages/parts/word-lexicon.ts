@@ -53,4 +53,27 @@ export interface WordLexicon {
   noSubject: RegExp
   /** Verb forms that stand after small words as nouns do ("de prévenir"); null where the language has none. */
   nounlikeVerbs: RegExp | null
+  /** Words that take back what follows, and the pronouns that may stand between. */
+  negations: string
+  negatedPronouns: string
+  /** "From the 24th": when something lasts, not until when it is to be done. */
+  fromTo: string
+  /** "A week before" is not the day itself. */
+  someTimeBefore: RegExp
+  /** After these the verb stands in a form of its own: "que je", "recuérdame que"; null where it never does. */
+  finiteLeads: RegExp | null
+  /** For text as spoken: "I don't know whether we need to" is a question. */
+  askedWhether: RegExp
+  /** "That's urgent": said of what was said right before; stands where a clause begins. */
+  saidOfIt: string
+  /** "It is six o'clock" says when the note is spoken; null where such words are told by nothing. */
+  tellsTime: RegExp | null
+  /** In bare speech what was said before such words is of something else: "there is". */
+  frames: string
+  /** Cues of decisions that speak of what was said before them: "that's decided". */
+  backward: string
+  /** "And" between two people or at the beginning of a clause; divided by blanks. */
+  and: string
+  /** Endings of adverbs and of verb forms; few nouns end so. */
+  noNoun: RegExp
 }

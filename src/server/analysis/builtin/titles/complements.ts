@@ -27,7 +27,7 @@ function listEnd(reading: Reading, first: number): number {
   for (;;) {
     const comma = foldedAt(reading, end) === ','
     const joins = comma ? end + 1 : end
-    const and = /^(?:and|y|e|et)$/.test(foldedAt(reading, joins)) ? joins + 1 : joins
+    const and = wordsOf(reading.words.lists).has(foldedAt(reading, joins)) ? joins + 1 : joins
     if (and === end || (comma && and === joins && !isNamed(reading, and))) return end
     const companion = wordsOf(reading.words.companions).has(foldedAt(reading, and)) ? 1 : 0
     const next = nounPhraseEnd(reading, and + companion)
@@ -41,7 +41,7 @@ function endsWell(reading: Reading, at: number): boolean {
   const { tokens, dated, words } = reading
   const folded = foldedAt(reading, at)
   if (at >= tokens.length || dated[at] || !/^[\p{L}\p{N}']/u.test(folded)) return true
-  return [words.companions, words.complements, words.directions, 'and y et at in en a to dans'].some((list) =>
+  return [words.companions, words.complements, words.directions, words.nearEnds].some((list) =>
     wordsOf(list).has(folded),
   )
 }
@@ -98,7 +98,7 @@ function complementAt(reading: Reading, at: number, journey: boolean, joined: bo
   if (dated[at]) return null
   const purpose = purposeAt(reading, at)
   if (purpose > at) {
-    const first = /^(?:du|des|d')$/.test(foldedAt(reading, purpose)) ? purpose + 1 : purpose
+    const first = wordsOf(words.partitives).has(foldedAt(reading, purpose)) ? purpose + 1 : purpose
     const end = nounPhraseEnd(reading, first)
     if (end === first) return 'end'
     const whole = withBelongings(reading, end)
@@ -110,7 +110,7 @@ function complementAt(reading: Reading, at: number, journey: boolean, joined: bo
   if (companion || complement || direction) {
     const end = phraseAfter(reading, at + 1, folded)
     if (end === at + 1 || dated[at + 1]) return joined ? null : 'end'
-    const whole = companion || /^(?:entre|between)$/.test(folded) ? withBelongings(reading, listEnd(reading, end)) : end
+    const whole = companion || wordsOf(words.between).has(folded) ? withBelongings(reading, listEnd(reading, end)) : end
     const title = wordsAt(reading, { from: at, to: whole })
     // Where a journey leads without an article is a place's name: "train pour paris".
     const place = direction && whole === at + 2
@@ -118,24 +118,20 @@ function complementAt(reading: Reading, at: number, journey: boolean, joined: bo
   }
   // Beyond the date only "with" goes on: a place and signs are passed over, a new clause ends it.
   if (/^[.;:!?…]$/.test(folded)) return 'end'
-  if (
-    /^(?:and|but|so|because|then|who|which|i|we|he|she|they|y|pero|porque|que|quien|luego|entonces|et|mais|parce|puis|qui|je|on|nous|il|elle)$/.test(
-      folded,
-    )
-  )
-    return 'end'
+  if (wordsOf(words.breaks).has(folded)) return 'end'
   return tokens[at] ? null : 'end'
 }
 
-/** The phrase that a small word leads to; after "chez" also a pronoun. */
+/** The phrase that a small word leads to; after some also a pronoun. */
 function phraseAfter(reading: Reading, at: number, lead: string): number {
-  if (lead === 'chez' && /^(?:eux|elle|elles|lui|moi|nous|vous)$/.test(foldedAt(reading, at))) return at + 1
+  const { pronounLead } = reading.words
+  if (pronounLead?.lead === lead && wordsOf(pronounLead.pronouns).has(foldedAt(reading, at))) return at + 1
   return nounPhraseEnd(reading, at)
 }
 
 /** "The budget of the new plant": a purpose with what belongs to it. */
 function withBelongings(reading: Reading, end: number): number {
-  if (!/^(?:of|for|de|del|du|des|d')$/.test(foldedAt(reading, end)) || reading.dated[end]) return end
+  if (!wordsOf(reading.words.belongings).has(foldedAt(reading, end)) || reading.dated[end]) return end
   const next = nounPhraseEnd(reading, end + 1)
   return next === end + 1 ? end : next
 }

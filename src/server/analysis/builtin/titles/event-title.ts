@@ -124,7 +124,8 @@ function kindSizeAt(reading: Reading, at: number): number {
 /** "To call", "we review", "I'm meeting". */
 function isVerb(reading: Reading, at: number): boolean {
   const before = foldedAt(reading, at - 1)
-  if (/ing$/.test(foldedAt(reading, at)) && /^(?:'m|'re|'s|am|are|is|be|was|were)$/.test(before)) return true
+  const { progressive } = reading.words
+  if (progressive?.form.test(foldedAt(reading, at)) && wordsOf(progressive.after).has(before)) return true
   return wordsOf(reading.words.verbLeads).has(before)
 }
 
@@ -149,7 +150,7 @@ function modifiersFrom(reading: Reading, at: number): number {
     const before = from - 1
     const folded = foldedAt(reading, before)
     if (!touches(reading, from)) break
-    const possessive = words.modifiersFirst && folded === "'s" && isContent(reading, before - 1)
+    const possessive = folded === words.possessive?.mark && isContent(reading, before - 1)
     const fits = words.modifiersFirst ? isContent(reading, before) : wordsOf(words.before).has(folded)
     const paired = words.modifiersFirst && from < at && isPair(reading, before)
     if (possessive || paired) from -= 2
@@ -157,8 +158,9 @@ function modifiersFrom(reading: Reading, at: number): number {
     else break
   }
   // "My wife's birthday": without "my" it would be somebody else's.
-  const owned = words.modifiersFirst && tokens.slice(from, at).some(({ folded }) => folded === "'s")
-  return owned && /^(?:my|our|his|her|their)$/.test(foldedAt(reading, from - 1)) ? from - 1 : from
+  const { mark, owners = '' } = words.possessive ?? {}
+  const owned = tokens.slice(from, at).some(({ folded }) => folded === mark)
+  return owned && wordsOf(owners).has(foldedAt(reading, from - 1)) ? from - 1 : from
 }
 
 function namesByVerb(reading: Reading): Found[] {
@@ -197,20 +199,18 @@ function matchesOf(reading: Reading, pattern: RegExp): Stretch[] {
   return stretches
 }
 
-/** Small words within a phrase, at which none begins. */
-const BINDS = /^(?:de|del|du|des|d'|of|from|and|y|et)$/
-
 /** Where the phrase begins that ends at a verb: "the men from the bank"; the verb itself where none does. */
 function subjectBefore(reading: Reading, at: number): number {
   const { words } = reading
+  const binds = wordsOf(words.binds)
   let from = at
   while (from > 0 && at - from < LONGEST_SUBJECT) {
     const folded = foldedAt(reading, from - 1)
-    const small = wordsOf(words.determiners).has(folded) || (from < at && BINDS.test(folded))
+    const small = wordsOf(words.determiners).has(folded) || (from < at && binds.has(folded))
     if (!touches(reading, from) || reading.dated[from - 1] || !(small || isContent(reading, from - 1))) break
     from -= 1
   }
-  while (from < at && BINDS.test(foldedAt(reading, from))) from += 1
+  while (from < at && binds.has(foldedAt(reading, from))) from += 1
   const last = foldedAt(reading, at - 1)
   return isContent(reading, at - 1) && !wordsOf(words.determiners).has(last) ? from : at
 }

@@ -42,7 +42,6 @@ export function readTokens({ text, folded, dates, language, bare }: Spoken): Rea
 
 /** In speech without punctuation a verb may follow a noun unseen. */
 const LONGEST_RUN = { plain: 4, bare: 2 }
-const POSSESSIVE = "'s"
 
 /**
  * The end of the noun phrase that begins at a token: its articles, adjectives, nouns and names; `at` itself where none
@@ -54,14 +53,14 @@ export function nounPhraseEnd(reading: Reading, at: number): number {
   let first = at
   while (isDeterminer(reading, first) && isJoined(reading, first, at)) first += 1
   // "Los del centro comercial": those of it.
-  if (first > at && /^(?:de|del)$/.test(foldedAt(reading, first))) first += 1
+  if (first > at && wordsOf(words.thoseOf).has(foldedAt(reading, first))) first += 1
   let end = first
   while (end - first < most && isContent(reading, end) && isJoined(reading, end, at)) {
     // After a name nothing but the rest of the name: "with Ana paul sends …".
     if (end > first && first === at && isNamed(reading, end - 1) && !isNamed(reading, end)) break
     if (isTitle(foldedAt(reading, end))) most += 1
     end += 1
-    if (foldedAt(reading, end) === POSSESSIVE && isContent(reading, end + 1)) end += 1
+    if (foldedAt(reading, end) === words.possessive?.mark && isContent(reading, end + 1)) end += 1
   }
   return end > first ? end : at
 }

@@ -1,4 +1,5 @@
 import { packOf } from '#server/languages/languages.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { capitalise, shorten, trimSigns } from '../wording.ts'
@@ -11,11 +12,7 @@ const LONGEST = 90
 const SHORTEST_WORDS = 2
 
 /** Small words that the date behind them leaves hanging, and that a cut does. */
-const HANGING =
-  /(?:[\s,]+(?:and|or|the|a|an|of|to|in|on|with|for|that|so|but|by|until|at|from|y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|et|ou|du|le|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi))+$/iu
-
-/** Pronouns between "que je" and the verb. */
-const CLITICS = /^(?:(?:me|te|lui|leur|le|la|les|y|en|nous|vous|se|nos|les?|l[oa]s?) |[mtls]')+/u
+const hangingOf = perPack(({ taskTitles }) => new RegExp(`(?:[\\s,]+(?:${taskTitles.hanging}))+$`, 'iu'))
 
 /**
  * A task as one would write it on a list, from the words after "I need to" or a name: the verb first and in its plain
@@ -25,18 +22,19 @@ const CLITICS = /^(?:(?:me|te|lui|leur|le|la|les|y|en|nous|vous|se|nos|les?|l[oa
 export function nameTask(words: string, language: Language, finite: boolean): string {
   let title = trimSigns(words)
   if (finite) title = withInfinitive(title, language)
-  const { fillers } = packOf(language).taskTitles
+  const pack = packOf(language)
+  const { fillers } = pack.taskTitles
   for (let filler = fillers.exec(foldInPlace(title)); filler; filler = fillers.exec(foldInPlace(title))) {
     const rest = title.slice(filler[0].length)
     if (!/[\p{L}\p{N}]{2}/u.test(rest)) break
     title = rest
   }
-  title = trimSigns(withoutRemark(title, language).replace(HANGING, ''))
+  title = trimSigns(withoutRemark(title, language).replace(hangingOf(pack), ''))
   return capitalise(shorten(writeNames(title), LONGEST))
 }
 
 function withInfinitive(title: string, language: Language): string {
-  const clitics = CLITICS.exec(foldInPlace(title))?.[0] ?? ''
+  const clitics = packOf(language).taskTitles.clitics?.exec(foldInPlace(title))?.[0] ?? ''
   const verb = /^[\p{L}]+/u.exec(title.slice(clitics.length))?.[0] ?? ''
   const infinitive = toInfinitive(verb, language)
   const rest = title.slice(clitics.length + verb.length)

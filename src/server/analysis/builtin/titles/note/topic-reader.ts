@@ -127,8 +127,10 @@ function withoutArticle(reading: Reading, at: number): number {
 function isLink({ tokens, text, words, dated }: Reading, at: number, kind: PhraseKind): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!before || !token || !next || dated[at] || dated[at + 1]) return false
-  const { links, verbLinks, of, accentedLinks } = packOf(words.language).noteTitles
-  const leads = { announced: links, governed: `${links} ${verbLinks}`, opening: links, grown: `${of} in en` }[kind]
+  const { links, verbLinks, of, placeLinks, accentedLinks } = packOf(words.language).noteTitles
+  const leads = { announced: links, governed: `${links} ${verbLinks}`, opening: links, grown: `${of} ${placeLinks}` }[
+    kind
+  ]
   if (!wordsOf(leads).has(token.folded)) return false
   const written = accentedLinks[token.folded]
   if (written !== undefined && !text.startsWith(written, token.start)) return false

@@ -1,0 +1,18 @@
+import type { ClauseWords } from '../parts/clause-words.ts'
+
+export const clauses: ClauseWords = {
+  subordinates: 'if|unless|when|that|because|whether|and|or|si|que|o',
+  joins: 'and|but|so|because|then',
+  hanging: 'and|or|the|a|an|of|to|in|on|with|for|that|so|but|not|even|no|i|we',
+  openings:
+    'so|and|but|then|well|okay|ok|right|um|uh|er|em|anyway|now|also|i mean|you know|honestly|actually|yes|yeah|eh|y',
+  dependents: 'because|which|who|that|of|in',
+  belongs: 'of',
+  partEnds: 'because|so that|but',
+  partOpeners: { afterSign: 'and|then', alone: 'and' },
+  ofTheNote:
+    "quick (?:one|note)|thinking out loud|going to be a long one|before i forget|that's about it|what else|off my list",
+  amounts: 'percent|per cent|millions?|thousand|euros?|dollars?|pounds|pesos',
+  announcement:
+    '(?:(?:right|okay|ok|so|well)[\\s,]+)*(?:a )?(?:(?:quick|short|brief) )?(?:voice )?(?:note|memo),? (?:after|from|following|on the way)',
+}

@@ -1,0 +1,17 @@
+import type { ClauseWords } from '../parts/clause-words.ts'
+
+export const clauses: ClauseWords = {
+  subordinates: 'si|que|cuando|porque|y|e|o',
+  joins: 'y|pero|porque|entonces|luego',
+  hanging: 'y|o|de|del|la|el|los|las|que|en|por|con|para|un|una|si|no|a',
+  openings:
+    'y|pues|bueno|a ver|o sea|entonces|así que|pero|eh|va|vale|luego|en fin|la verdad es que|mira|oye|ok|okay|em',
+  dependents: 'porque|que|quien|en|de|como',
+  belongs: 'de|del',
+  partEnds: 'porque|pero',
+  partOpeners: { afterSign: 'y|e|luego', alone: 'y' },
+  ofTheNote: 'pendientes|para que grabo|nada mas|eso es todo|que mas|dejar (?:todo )?grabado',
+  amounts: 'por ciento|millones|millon|mille?|euros?|dollars?|pesos',
+  announcement:
+    '(?:(?:bueno|pues|a ver|eh|ok|okay)[\\s,]+)*(?:una? )?(?:breve )?(?:nota|memo)(?: (?:rápida|de voz))?,? (?:al salir|tras|después|del|de la)',
+}
