@@ -92,7 +92,7 @@ export async function runKillCampaign({ rounds, seed, log }: Options): Promise<K
       ...{ orphans: await countOrphans(dataDir, notes), answers: visitor.answers, caughtUpAfter },
     }
   } finally {
-    for (const server of Object.values(servers)) await server.stop()
+    await Promise.all(Object.values(servers).map((server) => server.stop()))
     await postgres.close()
     await service.close()
     await rm(dataDir, { recursive: true, force: true })

@@ -31,8 +31,13 @@ const CATCH_UP_MS = 240_000
 /**
  * A web and a worker process at work on a PostgreSQL server that comes and goes, while somebody uploads and reads all
  * the time, each upload tried again with the same key until it is acknowledged, as the client does.
+ * @param readers how many read at once, which is what keeps the processors busy
  */
-export async function runLossCampaign(losses: readonly Loss[], log: (line: string) => void): Promise<CampaignResult> {
+export async function runLossCampaign(
+  losses: readonly Loss[],
+  log: (line: string) => void,
+  { readers = 8 } = {},
+): Promise<CampaignResult> {
   const service = await startTranscriptionServer()
   service.hear({ text: 'Call the bank tomorrow.' })
   const postgres = await startOwnPostgres()
@@ -41,14 +46,16 @@ export async function runLossCampaign(losses: readonly Loss[], log: (line: strin
     ...{ DATABASE_URL: postgres.connectionString, DATA_DIR: dataDir },
     ...{ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' },
   }
-  const web = await spawnServer({ ...environment, ROLE: 'web' })
-  const worker = await spawnServer({ ...environment, ROLE: 'worker' })
+  const [web, worker] = await Promise.all([
+    spawnServer({ ...environment, ROLE: 'web' }),
+    spawnServer({ ...environment, ROLE: 'worker' }),
+  ])
   try {
     const visitor = new Visitor(() => web.url)
     await visitor.register()
     // The Free plan takes fifty notes.
     await postgres.run('update users set is_premium = true, premium_granted = true')
-    const load = visitor.loadUntilStopped()
+    const load = visitor.loadUntilStopped({ readers })
     const hasEnded = () => web.ended() !== null || worker.ended() !== null
     for (const [index, loss] of losses.entries()) {
       const goal = visitor.acknowledged + 1
@@ -72,8 +79,7 @@ export async function runLossCampaign(losses: readonly Loss[], log: (line: strin
       ...{ answers: visitor.answers, ended, caughtUpAfter },
     }
   } finally {
-    await web.stop()
-    await worker.stop()
+    await Promise.all([web.stop(), worker.stop()])
     await postgres.close()
     await service.close()
     await rm(dataDir, { recursive: true, force: true })

@@ -11,7 +11,7 @@ it('keeps web and worker processes alive and at work while the database comes an
     { restart: 'immediate', awayMs: 1_000 },
     { restart: 'kill' },
   ] as const
-  const result = await runLossCampaign(losses, () => undefined)
+  const result = await runLossCampaign(losses, () => undefined, { readers: 2 })
   expect(result.ended).toEqual([])
   expect(result.acknowledged).toBeGreaterThan(losses.length)
   expect(result.statuses).toEqual({ ready: result.acknowledged })
