@@ -18,7 +18,7 @@ async function listLinks(server: DictumServer, email: string, path: string): Pro
 }
 
 async function awaitLink(server: DictumServer, email: string, path: string): Promise<string> {
-  await expect.poll(() => listLinks(server, email, path), { timeout: 60_000 }).not.toEqual([])
+  await expect.poll(() => listLinks(server, email, path)).not.toEqual([])
   const [link = ''] = await listLinks(server, email, path)
   return link
 }

@@ -139,7 +139,7 @@ test('a note’s name, text and tags, its links and its events stand up to whate
   signIn,
 }) => {
   await signIn()
-  const id = await seedNotes(page, 'en')
+  const id = await seedNotes(page, 'es')
   await page.goto(`/notes/${id}`)
   const name = page.getByRole('textbox', { name: 'Name of the note' })
   const nameForm = page.locator('form').filter({ has: name })

@@ -19,7 +19,7 @@ async function speak(page: Page, lines: readonly string[]): Promise<void> {
   })
   const { id } = await created.json()
   const readStatus = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).status
-  await expect.poll(readStatus, { timeout: 60_000 }).toBe('ready')
+  await expect.poll(readStatus).toBe('ready')
 }
 
 /** The screen by itself; what stands around it on all screens is looked at with the languages. */

@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findChromium } from '../scripts/system-packages.ts'
-import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
 import { tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/test.ts'
-
-const executablePath = findChromium()
-
-test.use({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS } })
 
 const TASK = 'Call the notary'
 

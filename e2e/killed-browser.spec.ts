@@ -66,7 +66,7 @@ test('a recording outlives the browser and the session, and is offered after sig
   await first.page.goto(`${server.url}/auth`)
   await signIn(first.page, account)
   await first.page.getByRole('button', { name: 'Start recording' }).click()
-  await expect(first.page.getByText('0:04').first()).toBeVisible({ timeout: 60_000 })
+  await expect(first.page.getByText('0:04').first()).toBeVisible()
   await first.kill()
   await forgetCookies(profile)
 
@@ -78,9 +78,9 @@ test('a recording outlives the browser and the session, and is offered after sig
     await expect(page.getByText('You have 1 recording not uploaded yet')).toBeVisible()
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     const listNotes = async () => page.evaluate(async () => (await fetch('/api/voice-notes')).json())
-    await expect.poll(listNotes, { timeout: 60_000 }).toHaveLength(1)
+    await expect.poll(listNotes).toHaveLength(1)
     const duration = async () => (await listNotes())[0].duration
-    await expect.poll(duration, { timeout: 60_000 }).toBeGreaterThanOrEqual(3)
+    await expect.poll(duration).toBeGreaterThanOrEqual(3)
   } finally {
     await second.kill()
     await rm(profile, { recursive: true, force: true, maxRetries: 3 })

@@ -37,8 +37,8 @@ test('the language is chosen in the header, kept, and heard by the server too', 
   }
   // The note of a file without sound fails with a reason that the server writes, in the same language.
   await page.locator('input[type=file]').setInputFiles(fixturePath('video-without-sound.webm'))
-  await page.getByRole('link', { name: /video-without-sound\.webm/ }).click({ timeout: 60_000 })
-  await expect(page.getByText('Ce fichier ne contient aucun son.')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('link', { name: /video-without-sound\.webm/ }).click()
+  await expect(page.getByText('Ce fichier ne contient aucun son.')).toBeVisible()
 })
 
 test.describe('a missing note', () => {

@@ -11,7 +11,7 @@ async function uploadMeeting(page: Page): Promise<string> {
   })
   const { id } = await created.json()
   const readStatus = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).status
-  await expect.poll(readStatus, { timeout: 60_000 }).toBe('ready')
+  await expect.poll(readStatus).toBe('ready')
   return id
 }
 

@@ -1,13 +1,8 @@
-import { findChromium } from '../scripts/system-packages.ts'
-import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
-const executablePath = findChromium()
-
 test.use({
   serviceWorkers: 'allow',
-  launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS },
   // The test's own server, and what fails while it is down.
   expectedErrors: [
     'foreign: http://localhost',
@@ -27,7 +22,7 @@ test('the app opens without a network, records, and sends what was said once the
     const record = page.getByRole('button', { name: 'Start recording' })
     await expect(record).toBeVisible()
     const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
-    await expect.poll(isControlled, { timeout: 60_000 }).toBe(true)
+    await expect.poll(isControlled).toBe(true)
     const kept = await page.evaluate(async () => {
       const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
       return (await Promise.all(opened.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname)
@@ -39,7 +34,7 @@ test('the app opens without a network, records, and sends what was said once the
     await page.reload()
     await expect(record).toBeVisible()
     await record.click()
-    await expect(page.getByText('0:02').first()).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('0:02').first()).toBeVisible()
     await page.getByRole('button', { name: 'Stop', exact: true }).click()
     await expect(page.getByText(/kept on this device/i).first()).toBeVisible()
     // A page that was never opened is on the device as well.
@@ -50,7 +45,7 @@ test('the app opens without a network, records, and sends what was said once the
     await page.goto(dictum.url)
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     const listNotes = async () => (await page.request.get(`${dictum.url}/api/voice-notes`)).json()
-    await expect.poll(listNotes, { timeout: 60_000 }).toHaveLength(1)
+    await expect.poll(listNotes).toHaveLength(1)
   } finally {
     await dictum.dispose()
   }

@@ -1,6 +1,9 @@
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
+// What vanishes takes its time here.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('letters typed right after Ctrl+K are searched for, however late the menu’s code comes', async ({
   page,
   signIn,

@@ -30,11 +30,11 @@ test('a web process and two workers share a database; the note of a worker that 
     const person = await createPerson(web)
     const note = await person.upload(repeatWav(await readFixture('speech.wav'), 12))
     const percent = async () => (await person.readNote(note.id)).progress?.percent ?? 0
-    await expect.poll(percent, { timeout: 120_000 }).toBeGreaterThan(0)
+    await expect.poll(percent, { timeout: 300_000 }).toBeGreaterThan(0)
     await first?.kill()
     // Nothing but the missing heartbeat tells that the first is dead.
     await second?.start()
-    await expect.poll(async () => (await person.readNote(note.id)).status, { timeout: 200_000 }).toBe('ready')
+    await expect.poll(async () => (await person.readNote(note.id)).status, { timeout: 400_000 }).toBe('ready')
     expect((await person.readTranscript(note.id)).version).toBe(1)
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()))

@@ -90,7 +90,7 @@ test('a person downloads a model, cancels, goes on, and deletes it', async ({ br
     goOn()
 
     await act('Download').click()
-    await expect(page.getByText('Downloaded', { exact: true })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Downloaded', { exact: true })).toBeVisible()
     await expect(engine).toContainText('In use')
     await act('Delete').click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()

@@ -7,7 +7,7 @@ test('eight tabs share one event stream, and a note deleted in one is gone from 
   signIn,
 }) => {
   await signIn()
-  await seedNotes(page, 'en')
+  await seedNotes(page, 'es')
   const streams: string[] = []
   context.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/stream') streams.push(request.url())

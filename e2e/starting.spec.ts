@@ -98,11 +98,11 @@ test('stops in order when the shell that npm put between is ended', async () => 
     shell.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
     })
-    await expect.poll(() => output, { timeout: 60_000 }).toContain('Dictum is ready')
+    await expect.poll(() => output).toContain('Dictum is ready')
     shell.kill('SIGTERM')
     // Both files are taken away last: by the database when it has stopped, by us when everything has.
     for (const file of ['postgres/postmaster.pid', 'dictum.pid']) {
-      await expect.poll(() => existsSync(join(dataDir, file)), { timeout: 60_000 }).toBe(false)
+      await expect.poll(() => existsSync(join(dataDir, file))).toBe(false)
     }
   } finally {
     await rm(dataDir, { recursive: true, force: true })

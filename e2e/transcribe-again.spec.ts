@@ -23,7 +23,7 @@ test('a draft is offered a better engine as soon as one is ready, and its text s
     const note = `${server.url}/notes/${id}`
     await page.goto(note)
     const transcript = page.getByRole('region', { name: 'Transcript' })
-    await expect(transcript.getByText('Transcribed by PocketSphinx')).toBeVisible({ timeout: 60_000 })
+    await expect(transcript.getByText('Transcribed by PocketSphinx')).toBeVisible()
     await expect(page.getByText('A better engine is ready')).toBeHidden()
     const draft = (await transcript.locator('.reading').innerText()).trim()
 
@@ -32,7 +32,7 @@ test('a draft is offered a better engine as soon as one is ready, and its text s
     await page.goto(note)
     await expect(page.getByText('A better engine is ready')).toBeVisible()
     await page.getByRole('button', { name: 'Transcribe again' }).first().click()
-    await expect(transcript).toContainText('Send the report to the bank by Friday.', { timeout: 60_000 })
+    await expect(transcript).toContainText('Send the report to the bank by Friday.')
     await expect(page.getByText('Draft quality')).toBeHidden()
     await page.getByRole('button', { name: 'Earlier text' }).click()
     await expect(page.getByRole('dialog')).toContainText(draft)
@@ -42,7 +42,7 @@ test('a draft is offered a better engine as soon as one is ready, and its text s
     const heard = service.requests.length
     await transcript.getByRole('button', { name: 'Wrong language?' }).click()
     await page.getByRole('menuitem', { name: 'This text is in Español' }).click()
-    await expect(transcript.getByText('· Español')).toBeVisible({ timeout: 60_000 })
+    await expect(transcript.getByText('· Español')).toBeVisible()
     await expect(transcript).toContainText('Send the report to the bank by Friday.')
     expect(service.requests).toHaveLength(heard)
     expect(problems).toEqual([])
@@ -69,20 +69,20 @@ test('a note that its service failed says why, and is transcribed with another e
     }
     service.fail({ status: 402 })
     await page.goto(`${server.url}/notes/${await upload()}`)
-    await expect(page.getByText('The transcription service has no credit left.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('The transcription service has no credit left.')).toBeVisible()
     await page.getByRole('button', { name: 'With another engine' }).click()
     await page.getByRole('menuitem', { name: /^As a draft/ }).click()
-    await expect(page.getByText('Draft quality')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Draft quality')).toBeVisible()
 
     // The one engine that is allowed has refused its key: the next note waits, and says for what.
     await server.stop()
     await server.start({ TRANSCRIPTION_ENGINE: 'remote' })
     service.fail({ status: 401 })
     await page.goto(`${server.url}/notes/${await upload()}`)
-    await expect(page.getByText('The transcription service refused its key.')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('The transcription service refused its key.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'With another engine' })).toHaveCount(0)
     await page.goto(`${server.url}/notes/${await upload()}`)
-    await expect(page.getByText('Waiting for a speech engine')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Waiting for a speech engine')).toBeVisible()
     await expect(page.getByText('The transcription service refuses its key.')).toBeVisible()
   } finally {
     await page.close()
@@ -98,7 +98,7 @@ test('a recording without speech says so, and nothing goes wrong in the page', a
   const created = await page.request.post('/api/voice-notes', { multipart: { audio } })
   const { id } = await created.json()
   await page.goto(`/notes/${id}`)
-  await expect(page.getByText('No speech was found')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('No speech was found')).toBeVisible()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(page.getByText('No speech was found')).toBeVisible()
 })

@@ -21,7 +21,7 @@ test('a meeting and two tasks that are spoken stand there, each with its words a
   const analysis = page.getByRole('complementary', { name: 'Analysis' })
   const itemWith = (text: RegExp) => analysis.getByRole('listitem').filter({ hasText: text }).first()
   const report = itemWith(/send a report to the bank/i)
-  await expect(report).toBeVisible({ timeout: 60_000 })
+  await expect(report).toBeVisible()
   await expect(report.getByRole('button', { name: /^Play 0:0[2-4]: “.*report.*by friday/i })).toBeVisible()
   const call = itemWith(/call the customers/i)
   await expect(call).toContainText('You')
@@ -39,7 +39,7 @@ test('a text is corrected, analysed again, and taken back; a reload in between c
   await openMeeting(page)
   const transcript = page.getByRole('region', { name: 'Transcript' })
   // What comes above it once the note is ready moves the text down.
-  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
   await transcript.getByRole('button', { name: 'Correct the text' }).click()
   await transcript.getByRole('textbox').first().fill('Please send the budget to Martha by Friday.')
   await expect(transcript.getByText('1 sentence changed')).toBeVisible()
@@ -54,7 +54,7 @@ test('a text is corrected, analysed again, and taken back; a reload in between c
   const analysis = page.getByRole('complementary', { name: 'Analysis' })
   await expect(analysis.getByText('The text has changed since')).toBeVisible()
   await analysis.getByRole('button', { name: 'Analyse again' }).click()
-  await expect(analysis.getByText('Send the budget to Martha').first()).toBeVisible({ timeout: 60_000 })
+  await expect(analysis.getByText('Send the budget to Martha').first()).toBeVisible()
   await expect(analysis.getByText('The text has changed since')).toBeHidden()
 
   await page.getByRole('button', { name: 'Rename' }).click()

@@ -14,7 +14,7 @@ const TAKES_PICTURES = process.env.SCREENS === '1'
 
 /**
  * Checks the screen that is shown at every width and in both themes, without loading it again. The page must have
- * come to rest, and must show nothing in motion.
+ * come to rest.
  * @param name of the screen in the names of the pictures.
  */
 export async function checkEveryLayout(page: Page, language: string, name: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function checkEveryLayout(page: Page, language: string, name: strin
     await expectToFit(page, width)
     // Every other width begins with the theme that is on.
     for (const colorScheme of index % 2 === 0 ? THEMES : THEMES.toReversed()) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.emulateMedia({ colorScheme })
       await expectNoOverflow(page)
       if (CHECKED_BY_AXE.has(`${language} ${width} ${colorScheme}`)) await expectAccessible(page)
       if (TAKES_PICTURES) {

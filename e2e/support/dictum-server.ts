@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 export const ADMIN_PASSWORD = 'the panel of the journeys'
 const READY_TIMEOUT_MS = 240_000
 
-/** The real server as a user starts it, on a free port and a data folder of its own. */
+/** The real server as a user starts it once the client is built, on a free port and a data folder of its own. */
 export class DictumServer {
   readonly port: number
   readonly dataDir: string
@@ -35,13 +35,12 @@ export class DictumServer {
   /** Starts it and waits for its ready line. */
   async start(environment: Record<string, string> = {}): Promise<void> {
     this.output = ''
-    const child = spawn(process.execPath, [join(ROOT, 'scripts/start.ts')], {
+    const child = spawn(process.execPath, [join(ROOT, 'scripts/serve.ts')], {
       cwd: ROOT,
       env: {
         ...process.env,
         NODE_ENV: 'test',
         LOG_LEVEL: 'warn',
-        SETUP_SYSTEM_PACKAGES: '0',
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         RATE_LIMIT_SIGN_IN: '1000',
