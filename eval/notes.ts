@@ -1,5 +1,5 @@
-import { formatMinute } from '#server/analysis/dates/wall.ts'
-import { toInstant, toWall } from '#server/analysis/dates/zone.ts'
+import { toInstant, toWall } from '#server/calendar/time-zones.ts'
+import { formatMinute } from '#server/calendar/wall-time.ts'
 import { fold } from '#server/text/fold.ts'
 import type { ActionItem, AnalysisContent, CalendarEvent } from '#shared/contract/analysis.ts'
 import { SENTIMENTS, type Sentiment } from '#shared/contract/notes.ts'

@@ -5,9 +5,9 @@ import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { isAnnouncement } from './announcements.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
-import { weighFeeling } from './feeling/weigh-feeling.ts'
 import { countWords, cutFragments, type Fragment, isCutOff, overlap, textOf } from './fragments.ts'
 import { findKeyPoints } from './key-points.ts'
+import { weighSentiment } from './sentiment/weigh-sentiment.ts'
 import { writeNames } from './titles/write-names.ts'
 import { topicRuns, weighWords } from './topics.ts'
 import { capitalise, shorten, trimSigns } from './wording.ts'
@@ -146,7 +146,7 @@ const amountsOf = perPack(({ clauses }) => new RegExp(`\\d|%|€|\\b(?:${clauses
 
 function boostOf(fragment: Fragment, first: Clause | undefined, language: Language): number {
   const text = textOf(fragment)
-  const { good, bad } = weighFeeling(text, language)
+  const { good, bad } = weighSentiment(text, language)
   return (
     (good + bad >= ENOUGH_FEELING ? FEELING_GAIN : 1) *
     (amountsOf(packOf(language)).test(text) ? AMOUNT_GAIN : 1) *

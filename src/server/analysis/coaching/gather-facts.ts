@@ -3,7 +3,7 @@ import type { CoachingLexicon } from '#server/languages/parts/coaching-lexicon.t
 import { perPack } from '#server/languages/per-pack.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
-import { weighFeeling } from '../builtin/feeling/weigh-feeling.ts'
+import { weighSentiment } from '../builtin/sentiment/weigh-sentiment.ts'
 import { topicRuns } from '../builtin/topics.ts'
 import { capitalise, wordsOf } from '../builtin/wording.ts'
 import type { Counted, CountedPhrases, NoteFacts, Worry } from './note-facts.ts'
@@ -100,7 +100,7 @@ function findWorries(spoken: readonly SpokenWords[], language: Language): Worry[
   const worries: Worry[] = []
   for (const { sentence, tokens } of spoken) {
     if (tokens.length < SHORTEST_WORRY) continue
-    const { good, bad } = weighFeeling(sentence.text, language)
+    const { good, bad } = weighSentiment(sentence.text, language)
     if (bad - good < WORRYING) continue
     const topics = nounsOf(sentence.text, language)
       .slice(0, MOST_TOPICS)

@@ -1,3 +1,5 @@
+import { toWall } from '#server/calendar/time-zones.ts'
+import { DAY, formatDay, formatMinute, MINUTE, startOfDay, type Wall } from '#server/calendar/wall-time.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
@@ -13,8 +15,6 @@ import { periodRules } from './rules/period.ts'
 import { dayRangeRules, rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
 import { spanRules } from './rules/span.ts'
 import { zoneRules } from './rules/zoned.ts'
-import { DAY, formatDay, formatMinute, MINUTE, startOfDay, type Wall } from './wall.ts'
-import { toWall } from './zone.ts'
 
 /** When the text was spoken. */
 export interface DateReference {

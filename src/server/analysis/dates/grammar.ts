@@ -1,4 +1,4 @@
-import type { Unit, Wall } from './wall.ts'
+import type { Unit, Wall } from '#server/calendar/wall-time.ts'
 
 /**
  * A cascaded grammar. Words become symbols; each pass reads the symbols from left to right, and where a rule's pattern

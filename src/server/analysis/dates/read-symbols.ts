@@ -1,10 +1,10 @@
+import type { Unit } from '#server/calendar/wall-time.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { DateLexicon } from '#server/languages/parts/date-lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokens.ts'
 import { OTHER, type Sym } from './grammar.ts'
-import type { Unit } from './wall.ts'
 
 interface Entry {
   words: string[]

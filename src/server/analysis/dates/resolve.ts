@@ -1,4 +1,4 @@
-import type { Context, Meaning, Sym } from './grammar.ts'
+import { addElapsed } from '#server/calendar/time-zones.ts'
 import {
   add,
   DAY,
@@ -14,8 +14,8 @@ import {
   type Wall,
   weekdayOf,
   yearOf,
-} from './wall.ts'
-import { addElapsed } from './zone.ts'
+} from '#server/calendar/wall-time.ts'
+import type { Context, Meaning, Sym } from './grammar.ts'
 
 /** A whole day, or nothing where there is none ("31 February"). */
 export function day(from: Wall | null, tag = ''): Meaning | null {

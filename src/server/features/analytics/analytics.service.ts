@@ -1,5 +1,5 @@
-import { DAY, formatDay, startOfWeek } from '#server/analysis/dates/wall.ts'
-import { toInstant, toWall } from '#server/analysis/dates/zone.ts'
+import { toInstant, toWall } from '#server/calendar/time-zones.ts'
+import { DAY, formatDay, startOfWeek } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import { listTags } from '#server/features/notes/notes.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { formatDay, startOfDay } from '#server/analysis/dates/wall.ts'
-import { toInstant, toWall } from '#server/analysis/dates/zone.ts'
+import { toInstant, toWall } from '#server/calendar/time-zones.ts'
+import { formatDay, startOfDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'

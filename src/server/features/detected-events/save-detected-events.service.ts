@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { matchFindings } from '#server/analysis/match-findings.ts'
+import { matchDetectedItems } from '#server/analysis/match-detected-items.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { CalendarEvent } from '#shared/contract/analysis.ts'
 import * as queries from './detected-events.queries.ts'
@@ -17,7 +17,7 @@ export async function saveDetectedEvents(
   // Locked first: an event that is changed or added meanwhile is a person's by the time it is looked at.
   await queries.lockOfNote(tx, owner.noteId)
   const present = await queries.listOfNote(tx, owner.noteId, { deleted: true })
-  const matches = matchFindings(
+  const matches = matchDetectedItems(
     present.map((row) => ({ title: row.foundTitle, start: row.evidence.start })),
     found.map((event) => ({ title: event.title, start: event.evidence.start })),
   )

@@ -1,5 +1,5 @@
-import { formatDay } from '#server/analysis/dates/wall.ts'
-import { toWall } from '#server/analysis/dates/zone.ts'
+import { toWall } from '#server/calendar/time-zones.ts'
+import { formatDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import { queueMail } from '#server/mail/mail.service.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { matchFindings } from '#server/analysis/match-findings.ts'
+import { matchDetectedItems } from '#server/analysis/match-detected-items.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { ActionItem } from '#shared/contract/analysis.ts'
 import * as queries from './follow-ups.queries.ts'
@@ -17,7 +17,7 @@ export async function saveFollowUps(
   // Locked first: a task that is completed meanwhile is a person's by the time it is looked at.
   await queries.lockOfNote(tx, owner.noteId)
   const present = await queries.listOfNote(tx, owner.noteId, { deleted: true })
-  const matches = matchFindings(
+  const matches = matchDetectedItems(
     present.map((row) => ({ title: row.foundTitle ?? row.title, start: row.evidence?.start ?? null })),
     found.map((item) => ({ title: item.title, start: item.evidence.start })),
   )

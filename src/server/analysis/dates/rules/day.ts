@@ -1,6 +1,6 @@
+import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
 import { day, dayInMonth, dayOfMonth, nextWeekday, partOfDay, restOfToday, unitSpan, weekdayIn } from '../resolve.ts'
-import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '../wall.ts'
 
 const inMonth: Make = (parts, context) => {
   const [value] = all(parts, 'NUM', 'ORD')

@@ -1,5 +1,5 @@
+import type { Unit } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, OTHER, pick, type Rule, rule } from '../grammar.ts'
-import type { Unit } from '../wall.ts'
 
 function duration(value: number, unit: Unit | undefined): Meaning | null {
   return unit === undefined ? null : { kind: 'DUR', value, unit }

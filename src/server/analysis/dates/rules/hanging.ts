@@ -1,6 +1,6 @@
+import { DAY, startOfWeek, weekdayOf } from '#server/calendar/wall-time.ts'
 import { pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, dayOfMonth, span } from '../resolve.ts'
-import { DAY, startOfWeek, weekdayOf } from '../wall.ts'
 
 function sideOf(parts: Sym[]): 1 | -1 {
   return pick(parts, 'BEFORE') ? -1 : 1

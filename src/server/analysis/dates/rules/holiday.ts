@@ -1,6 +1,6 @@
+import { add, DAY, makeDay, monthOf, startOfDay, type Wall, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
 import { pick, type Rule, rule } from '../grammar.ts'
 import { day, dayInMonth, easter } from '../resolve.ts'
-import { add, DAY, makeDay, monthOf, startOfDay, type Wall, weekdayOf, yearOf } from '../wall.ts'
 
 /** The nth weekday of a month (5: the last), as `MMNW`: 1144 is the fourth Thursday of November. */
 function nthWeekday(code: number, year: number): Wall {

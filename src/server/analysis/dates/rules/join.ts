@@ -1,6 +1,6 @@
+import { DAY, MINUTE, startOfDay, startOfWeek } from '#server/calendar/wall-time.ts'
 import { type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf, weekOf } from '../resolve.ts'
-import { DAY, MINUTE, startOfDay, startOfWeek } from '../wall.ts'
 import { pieceOfDayRules } from './piece-of-day.ts'
 
 export const RELATIONS: Record<string, Relation> = {

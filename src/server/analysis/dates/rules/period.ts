@@ -1,6 +1,17 @@
+import {
+  add,
+  DAY,
+  dayOf,
+  makeDay,
+  startOfDay,
+  startOfWeek,
+  type Unit,
+  type Wall,
+  weekdayOf,
+  yearOf,
+} from '#server/calendar/wall-time.ts'
 import { all, type Context, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, monthSpan, span, unitSpan } from '../resolve.ts'
-import { add, DAY, dayOf, makeDay, startOfDay, startOfWeek, type Unit, type Wall, weekdayOf, yearOf } from '../wall.ts'
 
 /** Year, month or another stretch that some words name. */
 function periodOf(parts: Sym[], context: Context): Meaning | null {

@@ -1,6 +1,6 @@
+import { startOfDay, type Wall } from '#server/calendar/wall-time.ts'
 import { all, type Meaning, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, END_OF_DAY, partOfDay, restOfToday } from '../resolve.ts'
-import { startOfDay, type Wall } from '../wall.ts'
 
 /** "The end of Sunday", "fin de journée demain": the day, at its last minute; and its first and its middle hours. */
 export const pieceOfDayRules: Rule[] = [

@@ -1,6 +1,16 @@
+import {
+  add,
+  DAY,
+  MINUTE,
+  makeDay,
+  makeRealDay,
+  monthOf,
+  startOfDay,
+  type Wall,
+  yearOf,
+} from '#server/calendar/wall-time.ts'
 import { all, type Context, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { dayInMonth, dayOfMonth, inPart, lastDayBefore, moment, span, spokenClock } from '../resolve.ts'
-import { add, DAY, MINUTE, makeDay, makeRealDay, monthOf, startOfDay, type Wall, yearOf } from '../wall.ts'
 import { RELATIONS } from './join.ts'
 
 /** Days of one month: "from the 13th to the 15th of July", "July 13-15". */

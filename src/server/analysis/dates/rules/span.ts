@@ -1,3 +1,4 @@
+import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '#server/calendar/wall-time.ts'
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
 import {
   day,
@@ -11,7 +12,6 @@ import {
   weekendSpan,
   weekOf,
 } from '../resolve.ts'
-import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '../wall.ts'
 
 const wholeUnit: Make = (parts, context) => {
   const unit = pick(parts, 'UNIT')?.unit

@@ -1,6 +1,6 @@
+import { toInstant, toWall } from '#server/calendar/time-zones.ts'
+import { DAY, MINUTE, startOfDay, type Wall } from '#server/calendar/wall-time.ts'
 import { type Context, type Make, type Rule, rule } from '../grammar.ts'
-import { DAY, MINUTE, startOfDay, type Wall } from '../wall.ts'
-import { toInstant, toWall } from '../zone.ts'
 
 /** What the speaker's clocks show when those of another zone show a time. */
 function fromZone(wall: Wall, zone: string, { timezone }: Context): Wall {

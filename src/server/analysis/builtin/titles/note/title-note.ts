@@ -10,7 +10,7 @@ import { asSecond, joinSubjects } from './subject-phrases.ts'
 import { LONGEST_TITLE } from './topic-reader.ts'
 
 /** What was found in a note that may give it its title. */
-interface Findings {
+interface NoteContents {
   clauses: readonly Clause[]
   decisions: readonly Decided[]
   events: readonly Pick<CalendarEvent, 'title' | 'confidence'>[]
@@ -22,22 +22,22 @@ interface Findings {
  * The title that a good assistant would write, at most about 60 letters: the subject that is announced, else what was
  * decided, else what is to come and to be done, else the phrases that it speaks of most; null where nothing gives one.
  */
-export function titleNote(findings: Findings, language: Language): string | null {
-  const { clauses, decisions, tags } = findings
+export function titleNote(contents: NoteContents, language: Language): string | null {
+  const { clauses, decisions, tags } = contents
   const topic = findAnnouncedTopic(clauses, language)
   if (topic) return capitalise(topic)
   for (const decision of decisions) {
     const title = nameDecision(decision, language)
     if (title) return title
   }
-  const title = joinItems(findings, language) ?? joinSubjects(clauses, tags, language)
+  const title = joinItems(contents, language) ?? joinSubjects(clauses, tags, language)
   return title && capitalise(title)
 }
 
 const URGENCY = { urgent: 3, high: 2, medium: 1, low: 0 } as const
 
 /** Events in their order, then tasks by their urgency: the first that stands for the note, and another where both fit. */
-function joinItems({ clauses, events, tasks }: Findings, language: Language): string | null {
+function joinItems({ clauses, events, tasks }: NoteContents, language: Language): string | null {
   const gatherings = events.map(({ title }) => title).filter((title) => isTelling(title, language))
   const duties = [...tasks]
     .sort((a, b) => URGENCY[b.priority] - URGENCY[a.priority])

@@ -13,21 +13,21 @@ export interface Phrase {
 type ListName = Exclude<keyof SentimentLexicon, `${string}Phrases` | 'own'>
 
 /** A language's words of feeling, ready to be looked up. */
-export interface FeelingWords {
+export interface SentimentWords {
   lists: Record<ListName, WordList>
   /** By their first word, the longest first. */
   phrases: Map<string, Phrase[]>
   inflections: Set<string>
 }
 
-const made = new Map<Language, FeelingWords>()
+const made = new Map<Language, SentimentWords>()
 
-export function feelingWordsOf(language: Language): FeelingWords {
+export function sentimentWordsOf(language: Language): SentimentWords {
   const known = made.get(language)
   if (known) return known
   const lexicon = packOf(language).sentiment
   const list = (name: ListName) => readWordList(lexicon[name])
-  const words: FeelingWords = {
+  const words: SentimentWords = {
     lists: {
       glad: list('glad'),
       sad: list('sad'),

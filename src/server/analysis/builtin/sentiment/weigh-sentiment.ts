@@ -1,8 +1,8 @@
 import type { Language } from '#shared/languages.ts'
 import { type Token, tokenize } from '../../text/tokens.ts'
 import { isOn } from '../../text/word-list.ts'
-import { type FeelingWords, feelingWordsOf, type Phrase } from './feeling-words.ts'
 import { isMoved, movementAt } from './movement.ts'
+import { type Phrase, type SentimentWords, sentimentWordsOf } from './sentiment-words.ts'
 
 /** How much of good, of bad and of neither some words tell. */
 export interface Weight {
@@ -49,8 +49,8 @@ interface Scope {
 }
 
 /** Weighs the words of one clause: negations, intensifiers, contrasts, and what rises and falls. */
-export function weighFeeling(text: string, language: Language): Weight {
-  const words = feelingWordsOf(language)
+export function weighSentiment(text: string, language: Language): Weight {
+  const words = sentimentWordsOf(language)
   const tokens = tokenize(text)
   const asked = /\?\s*$/.test(text) ? IMAGINED : 1
   const weight: Weight = { good: 0, bad: 0, even: 0 }
@@ -97,7 +97,7 @@ function weighed(value: number, at: number, { negated, own, imagined, conceded, 
 }
 
 /** What a word does to those after it. */
-function widen(scope: Scope, word: string, at: number, { lists, inflections }: FeelingWords): void {
+function widen(scope: Scope, word: string, at: number, { lists, inflections }: SentimentWords): void {
   if (isOn(lists.concessions, word, inflections)) scope.conceded = at + CONCEDED_REACH
   if (isOn(lists.imagined, word, inflections)) scope.imagined = at + IMAGINED_REACH
   if (isOn(lists.neithers, word, inflections)) scope.neither = at + NEGATION_REACH
@@ -107,7 +107,7 @@ function widen(scope: Scope, word: string, at: number, { lists, inflections }: F
   else if (isOn(lists.softeners, word, inflections)) scope.strength = SOFTENED
 }
 
-function phraseAt(tokens: readonly Token[], at: number, { phrases }: FeelingWords): Phrase | undefined {
+function phraseAt(tokens: readonly Token[], at: number, { phrases }: SentimentWords): Phrase | undefined {
   return phrases
     .get(tokens[at]?.folded ?? '')
     ?.find(({ words }) => words.every((word, offset) => tokens[at + offset]?.folded === word))
@@ -117,7 +117,7 @@ function valueOfPhrase({ kind }: Phrase): number {
   return kind === 'good' ? FEELING : kind === 'bad' ? -FEELING : 0
 }
 
-function valueAt(tokens: readonly Token[], at: number, words: FeelingWords): number {
+function valueAt(tokens: readonly Token[], at: number, words: SentimentWords): number {
   const { lists, inflections } = words
   const word = tokens[at]?.folded ?? ''
   if (isMoved(tokens, at, words)) return 0

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInstant, toWall } from './zone.ts'
+import { toInstant, toWall } from './time-zones.ts'
 
 test.each([
   ['2026-03-04T10:00', 'Europe/Madrid', '2026-03-04T09:00:00.000Z'],

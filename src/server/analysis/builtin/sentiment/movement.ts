@@ -1,12 +1,12 @@
 import type { Token } from '../../text/tokens.ts'
 import { isOn } from '../../text/word-list.ts'
-import type { FeelingWords } from './feeling-words.ts'
+import type { SentimentWords } from './sentiment-words.ts'
 
 /** How far apart a quantity and its rise or fall may stand. */
 const REACH = 7
 
 /** "Sales are up", "costs rose": good (1) or bad (-1) by what it is that rises or falls; 0 where nothing does. */
-export function movementAt(tokens: readonly Token[], at: number, words: FeelingWords): number {
+export function movementAt(tokens: readonly Token[], at: number, words: SentimentWords): number {
   const { lists, inflections } = words
   const way = wayOf(tokens[at]?.folded, words)
   if (way === 0) return 0
@@ -22,14 +22,14 @@ export function movementAt(tokens: readonly Token[], at: number, words: FeelingW
 }
 
 /** Whether a word names a quantity that rises or falls close by: what it tells is told by the movement then. */
-export function isMoved(tokens: readonly Token[], at: number, words: FeelingWords): boolean {
+export function isMoved(tokens: readonly Token[], at: number, words: SentimentWords): boolean {
   const { lists, inflections } = words
   const word = tokens[at]?.folded ?? ''
   if (!isOn(lists.costs, word, inflections) && !isOn(lists.gains, word, inflections)) return false
   return tokens.slice(Math.max(0, at - REACH), at + REACH + 1).some(({ folded }) => wayOf(folded, words) !== 0)
 }
 
-function wayOf(word: string | undefined, { lists, inflections }: FeelingWords): number {
+function wayOf(word: string | undefined, { lists, inflections }: SentimentWords): number {
   if (word === undefined) return 0
   return isOn(lists.rising, word, inflections) ? 1 : isOn(lists.falling, word, inflections) ? -1 : 0
 }

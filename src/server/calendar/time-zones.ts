@@ -1,4 +1,4 @@
-import { HOUR, type Wall } from './wall.ts'
+import { HOUR, type Wall } from './wall-time.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 

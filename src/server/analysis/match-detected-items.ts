@@ -1,7 +1,7 @@
 import { tokenize } from './text/tokens.ts'
 
 /** A task or an event as an analyst names it, and when it was said, in seconds; null where nobody said it. */
-export interface Finding {
+export interface DetectedItem {
   title: string
   start: number | null
 }
@@ -12,10 +12,13 @@ const ALIKE = { byWords: 0.6, saidTogether: 0.3 }
 const SAME_MOMENT_SECONDS = 2
 
 /**
- * Which of the earlier findings each later one is again. None is taken twice; the likest pairs come first.
- * @returns for each later finding the position of the earlier one, or null.
+ * Which of the earlier items each later one is again. None is taken twice; the likest pairs come first.
+ * @returns for each later item the position of the earlier one, or null.
  */
-export function matchFindings(earlier: readonly Finding[], later: readonly Finding[]): Array<number | null> {
+export function matchDetectedItems(
+  earlier: readonly DetectedItem[],
+  later: readonly DetectedItem[],
+): Array<number | null> {
   const [before, after] = [earlier.map(describe), later.map(describe)]
   const pairs = after.flatMap((fresh, to) =>
     before.flatMap((old, from) => {
@@ -39,7 +42,7 @@ interface Described {
   start: number | null
 }
 
-function describe({ title, start }: Finding): Described {
+function describe({ title, start }: DetectedItem): Described {
   const words = tokenize(title.toLowerCase()).map((token) => token.folded)
   return { words: new Set(words.filter((word) => /[\p{L}\p{N}]/u.test(word))), start }
 }

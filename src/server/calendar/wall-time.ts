@@ -1,6 +1,6 @@
 /**
  * Calendar arithmetic on wall-clock time: what a clock on the wall shows, held as milliseconds as if it were UTC.
- * Free of time zones; `zone.ts` turns wall time into instants and back.
+ * Free of time zones; `time-zones.ts` turns wall time into instants and back.
  */
 export type Wall = number
 

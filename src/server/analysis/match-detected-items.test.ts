@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchFindings } from './match-findings.ts'
+import { matchDetectedItems } from './match-detected-items.ts'
 
 const at = (title: string, start: number | null = null) => ({ title, start })
 
@@ -7,22 +7,22 @@ describe('findings of two analyses', () => {
   it('are the same by their words, however they are ordered, written or accented', () => {
     const earlier = [at('Send the budget to María'), at('Book a room')]
     const later = [at('book a room.'), at('Send the budget to Maria')]
-    expect(matchFindings(earlier, later)).toEqual([1, 0])
+    expect(matchDetectedItems(earlier, later)).toEqual([1, 0])
   })
 
   it('need fewer words in common where they were said at the same moment', () => {
-    expect(matchFindings([at('Call the bank on Tuesday', 12)], [at('Ring the bank', 13)])).toEqual([0])
-    expect(matchFindings([at('Call the bank on Tuesday', 12)], [at('Ring the bank', 40)])).toEqual([null])
-    expect(matchFindings([at('Pay the invoice', 12)], [at('Ring Tom', 12)])).toEqual([null])
+    expect(matchDetectedItems([at('Call the bank on Tuesday', 12)], [at('Ring the bank', 13)])).toEqual([0])
+    expect(matchDetectedItems([at('Call the bank on Tuesday', 12)], [at('Ring the bank', 40)])).toEqual([null])
+    expect(matchDetectedItems([at('Pay the invoice', 12)], [at('Ring Tom', 12)])).toEqual([null])
   })
 
   it('are never taken twice, and the likest go together', () => {
     const earlier = [at('Call Ana about the lease', 5)]
     const later = [at('Call Ana about the car', 5), at('Call Ana about the lease', 5)]
-    expect(matchFindings(earlier, later)).toEqual([null, 0])
+    expect(matchDetectedItems(earlier, later)).toEqual([null, 0])
   })
 
   it('without any word are nothing alike', () => {
-    expect(matchFindings([at('…')], [at('!')])).toEqual([null])
+    expect(matchDetectedItems([at('…')], [at('!')])).toEqual([null])
   })
 })

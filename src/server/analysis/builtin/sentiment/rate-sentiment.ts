@@ -1,7 +1,7 @@
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
-import type { Clause } from './clauses.ts'
-import { weighFeeling } from './feeling/weigh-feeling.ts'
+import type { Clause } from '../clauses.ts'
+import { weighSentiment } from './weigh-sentiment.ts'
 
 /** Speakers end on how they feel about it all: what is said in the last part counts more. */
 const LAST_PART = 0.15
@@ -30,7 +30,7 @@ export function rateSentiment(
   for (const { text } of clauses) {
     before += text.length
     const weight = before > letters * (1 - LAST_PART) && clauses.length > 3 ? LAST_WEIGHT : 1
-    const weighed = weighFeeling(text, language)
+    const weighed = weighSentiment(text, language)
     good += weighed.good * weight
     bad += weighed.bad * weight
     doubt += weighed.even * EVEN * weight

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
-import { weighFeeling } from './weigh-feeling.ts'
+import { weighSentiment } from './weigh-sentiment.ts'
 
 function tone(text: string, language: Language): number {
-  const { good, bad } = weighFeeling(text, language)
+  const { good, bad } = weighSentiment(text, language)
   return Math.round((good - bad) * 100) / 100
 }
 
