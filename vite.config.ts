@@ -30,7 +30,7 @@ function compressBuilt(): Plugin {
 
 /** What the frame around every screen is made of, and most screens are as well. */
 const KIT =
-  /client.ui.[a-z]+.(?!menu|more-menu|select|slider|tabs|checkbox|switch|progress|text-|dialog|confirm)|lucide-react|@radix-ui.react-(?!menu|dropdown|select|slider|tabs|checkbox|switch|progress|roving|toast|dialog|focus|alert)|@floating-ui/
+  /client.ui.[a-z]+[\\/](?!menu|more-menu|select|slider|tabs|checkbox|switch|progress|text-|dialog|confirm)|lucide-react|@radix-ui.react-(?!menu|dropdown|select|slider|tabs|checkbox|switch|progress|roving|toast|dialog|focus|alert)|@floating-ui/
 
 const LANGUAGES = ['en', 'es', 'fr'] as const
 
