@@ -6,15 +6,15 @@ import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
 import { offerClosings } from './features/closing-offers/offer-closings.service.ts'
 import { queueDigests } from './features/digests/digests.service.ts'
 import { deleteAudio, sweepAudio } from './features/notes/delete-audio.service.ts'
-import { prepareNote } from './features/notes/prepare-note.jobs.ts'
+import { reconcileSubscriptions } from './features/payments/reconcile-subscription.service.ts'
+import { prepareNote } from './features/pipeline/prepare-note.jobs.ts'
 import {
   reclaimRunningNotes,
   requeueLostNotes,
   resumeWaitingForDisk,
   resumeWaitingForEngine,
-} from './features/notes/recover-notes.ts'
-import { transcribeNote } from './features/notes/transcribe-note.jobs.ts'
-import { reconcileSubscriptions } from './features/payments/reconcile-subscription.service.ts'
+} from './features/pipeline/recover-notes.ts'
+import { transcribeNote } from './features/pipeline/transcribe-note.jobs.ts'
 import { applyTermJob, undoTermJob } from './features/vocabulary/use-term.jobs.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'

@@ -4,7 +4,8 @@ import { StageError } from '#server/errors.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
 import { takeBackOffers } from '#server/features/closing-offers/offer-closings.service.ts'
 import { saveNoteFacts } from '#server/features/coaching/save-facts.service.ts'
-import { findTranscript, finishNote, runStage } from '#server/features/notes/note-stages.service.ts'
+import { findNewestTranscript } from '#server/features/notes/read-note.service.ts'
+import { finishNote, runStage } from '#server/features/pipeline/run-stage.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
@@ -17,7 +18,7 @@ const HANGING_MS = 10_000
 export async function analyseNote(context: Context, delivery: Delivery): Promise<void> {
   await runStage(context, delivery, 'analysing', async (note) => {
     if (note.analysedAt) return
-    const transcript = await findTranscript(context.db, note.id)
+    const transcript = await findNewestTranscript(context.db, note.id)
     if (!transcript) throw new StageError('analysis_failed', { retry: false })
     if (transcript.sentences.length === 0) {
       await context.db.transaction(async (tx) => {

@@ -4,8 +4,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { listOpenTasks } from '#server/features/follow-ups/follow-ups.service.ts'
-import { findTranscript, listLaterTexts } from '#server/features/notes/note-stages.service.ts'
-import { readNoteRow } from '#server/features/notes/read-note.service.ts'
+import { findNewestTranscript, listLaterTexts, readNoteRow } from '#server/features/notes/read-note.service.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import * as queries from './closing-offers.queries.ts'
 
@@ -19,7 +18,7 @@ const MOST_LATER_NOTES = 100
  */
 export async function offerClosings({ db }: Pick<Context, 'db'>, noteId: string): Promise<void> {
   const note = await readNoteRow({ db }, noteId)
-  const transcript = note && (await findTranscript(db, noteId))
+  const transcript = note && (await findNewestTranscript(db, noteId))
   if (!note?.analysedAt || !transcript) return
   const { userId, recordedAt, timezone } = note
   const tasks = await listOpenTasks(db, userId)

@@ -6,6 +6,7 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 import { requireOwner } from './notes.policy.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
+import * as transcriptQueries from './transcripts.queries.ts'
 
 /**
  * Sends a note back to its last stage, to be analysed from its newest text. What there is stays until the new analysis is
@@ -16,7 +17,7 @@ export async function analyseAgain(context: Context, actor: Actor, id: string): 
   await context.db.transaction(async (tx) => {
     const note = requireOwner(actor.user, await queries.lockNote(tx, id))
     requireIdle(note)
-    const newest = await queries.findNewestTranscript(tx, id)
+    const newest = await transcriptQueries.findNewestTranscript(tx, id)
     if (!newest?.text) throw new AppError('nothing_to_analyse')
     await requeueAnalysis(context, tx, note)
   })

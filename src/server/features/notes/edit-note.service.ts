@@ -9,6 +9,7 @@ import { requireOwner } from './notes.policy.ts'
 import { joinSentences, presentTranscript, presentVersion } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
+import * as transcriptQueries from './transcripts.queries.ts'
 
 /**
  * Keeps the name and the tags that a person gave a note.
@@ -43,7 +44,7 @@ export async function editTranscript(
 ): Promise<Transcript> {
   return context.db.transaction(async (tx) => {
     const note = await lockEditable(tx, actor, id)
-    const newest = await queries.findNewestTranscript(tx, id)
+    const newest = await transcriptQueries.findNewestTranscript(tx, id)
     if (newest?.version !== change.version) throw new AppError('edit_conflict')
     const sentences = editSentences(newest.sentences, change.edits)
     if (!sentences) return presentTranscript(note, newest, [])
@@ -58,7 +59,10 @@ export async function editTranscript(
 export async function restoreVersion(context: Context, actor: Actor, id: string, version: number): Promise<Transcript> {
   return context.db.transaction(async (tx) => {
     const note = await lockEditable(tx, actor, id)
-    const [old, newest] = [await queries.findTranscript(tx, id, version), await queries.findNewestTranscript(tx, id)]
+    const [old, newest] = [
+      await transcriptQueries.findTranscriptVersion(tx, id, version),
+      await transcriptQueries.findNewestTranscript(tx, id),
+    ]
     if (!old || !newest) throw new AppError('not_found')
     if (old.version === newest.version) return presentTranscript(note, newest, [])
     return presentTranscript(note, await addVersion(tx, note, newest.version + 1, old), [])
@@ -68,7 +72,7 @@ export async function restoreVersion(context: Context, actor: Actor, id: string,
 /** The versions of a note's text, newest first. */
 export async function listVersions(context: Context, { user }: Actor, id: string): Promise<TranscriptVersion[]> {
   requireOwner(user, await queries.findNoteRow(context.db, id))
-  return (await queries.listVersions(context.db, id)).map(presentVersion)
+  return (await transcriptQueries.listVersions(context.db, id)).map(presentVersion)
 }
 
 /** A note that is being worked on would lay its result over what a person writes. */
@@ -84,17 +88,17 @@ async function addVersion(
   tx: Queryable,
   note: queries.NoteRow,
   version: number,
-  content: Pick<queries.TranscriptRow, 'sentences' | 'language' | 'engine' | 'model' | 'draft'>,
-): Promise<queries.TranscriptRow> {
+  content: Pick<transcriptQueries.TranscriptRow, 'sentences' | 'language' | 'engine' | 'model' | 'draft'>,
+): Promise<transcriptQueries.TranscriptRow> {
   const { sentences, language, engine, model, draft } = content
-  await queries.insertTranscript(tx, {
+  await transcriptQueries.insertTranscript(tx, {
     ...{ noteId: note.id, version, origin: 'edit', text: joinSentences(sentences) },
     ...{ sentences, language, engine, model, draft },
   })
   // A version of another engine or language is what the note now shows of itself.
   await queries.updateNote(tx, note.id, { language, engine, model, draft })
   await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
-  const added = await queries.findTranscript(tx, note.id, version)
+  const added = await transcriptQueries.findTranscriptVersion(tx, note.id, version)
   if (!added) throw new Error('a version of a text that was just kept is not there')
   return added
 }

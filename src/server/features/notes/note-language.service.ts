@@ -6,6 +6,7 @@ import { requeueAnalysis, requireIdle } from './analyse-again.service.ts'
 import { requireOwner } from './notes.policy.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
+import * as transcriptQueries from './transcripts.queries.ts'
 
 /**
  * Puts right in which language a note's newest text is, and has it analysed anew in that. The text stays as it is, with
@@ -21,10 +22,10 @@ export async function setNoteLanguage(
   await context.db.transaction(async (tx) => {
     const note = requireOwner(actor.user, await queries.lockNote(tx, id))
     requireIdle(note)
-    const newest = await queries.findNewestTranscript(tx, id)
+    const newest = await transcriptQueries.findNewestTranscript(tx, id)
     if (!newest?.text) throw new AppError('nothing_to_analyse')
     if (newest.language === language && note.language === language) return
-    await queries.nameLanguage(tx, id, language)
+    await transcriptQueries.nameLanguage(tx, id, language)
     await requeueAnalysis(context, tx, note)
   })
   return getNote(context, actor, id)

@@ -3,7 +3,9 @@ import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
-import type { NoteRow, NoteWithText, SegmentRow, TranscriptRow } from './notes.queries.ts'
+import type { NoteRow, NoteWithText } from './notes.queries.ts'
+import type { SegmentRow } from './segments.queries.ts'
+import type { TranscriptRow } from './transcripts.queries.ts'
 
 /** A note's place in the product: its text so far is used while it has no transcript yet. */
 export function presentNote(note: NoteWithText, textSoFar: string, language: Language): VoiceNote {

@@ -1,17 +1,11 @@
-// Over 250 lines: the statements by which a note goes from stage to stage are read together.
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
-import { analyses, captions, notes, segments, transcripts, waveforms } from '#server/db/schema.notes.ts'
-import type { Sentence } from '#shared/contract/notes.ts'
-import type { Language } from '#shared/languages.ts'
+import { analyses, notes, transcripts } from '#server/db/schema.notes.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 
 export type NoteRow = typeof notes.$inferSelect
 export type NewNote = typeof notes.$inferInsert
-export type SegmentRow = typeof segments.$inferSelect
-export type TranscriptRow = typeof transcripts.$inferSelect
-
 /** A note with what its presentation needs from other tables. */
 export interface NoteWithText extends NoteRow {
   text: string | null
@@ -131,119 +125,6 @@ export async function countStart(db: Queryable, id: string, status: StageStatus)
     .where(and(eq(notes.id, id), isNull(STAGE_MARKS[status])))
     .returning()
   return row ?? null
-}
-
-export function listSegments(db: Queryable, noteId: string): Promise<SegmentRow[]> {
-  return db.select().from(segments).where(eq(segments.noteId, noteId)).orderBy(asc(segments.index))
-}
-
-export async function findSegment(db: Queryable, noteId: string, index: number): Promise<SegmentRow | null> {
-  const [row] = await db
-    .select()
-    .from(segments)
-    .where(and(eq(segments.noteId, noteId), eq(segments.index, index)))
-  return row ?? null
-}
-
-/** The recognised segments of several notes at once, in order. */
-export function listRecognised(db: Queryable, noteIds: string[]): Promise<SegmentRow[]> {
-  if (noteIds.length === 0) return Promise.resolve([])
-  return db
-    .select()
-    .from(segments)
-    .where(and(inArray(segments.noteId, noteIds), sql`${segments.sentences} is not null`))
-    .orderBy(asc(segments.noteId), asc(segments.index))
-}
-
-export async function replaceSegments(
-  db: Queryable,
-  noteId: string,
-  found: ReadonlyArray<{ index: number; start: number; end: number }>,
-): Promise<void> {
-  await db.delete(segments).where(eq(segments.noteId, noteId))
-  if (found.length > 0) await db.insert(segments).values(found.map((segment) => ({ noteId, ...segment })))
-}
-
-/** Keeps a segment's text; false when it has one already. */
-export async function saveRecognition(
-  db: Queryable,
-  noteId: string,
-  index: number,
-  result: { sentences: Sentence[]; language: SegmentRow['language'] },
-): Promise<boolean> {
-  const rows = await db
-    .update(segments)
-    .set({ ...result, recognisedAt: new Date() })
-    .where(and(eq(segments.noteId, noteId), eq(segments.index, index), isNull(segments.sentences)))
-    .returning({ index: segments.index })
-  return rows.length > 0
-}
-
-/** Takes their text from all segments, to be heard anew. */
-export async function forgetRecognition(tx: Queryable, noteId: string): Promise<void> {
-  await tx
-    .update(segments)
-    .set({ sentences: null, language: null, recognisedAt: null })
-    .where(eq(segments.noteId, noteId))
-}
-
-export async function saveCaptions(tx: Queryable, noteId: string, text: string): Promise<void> {
-  await tx.insert(captions).values({ noteId, text })
-}
-
-export async function findCaptions(db: Queryable, noteId: string): Promise<string | null> {
-  const [row] = await db.select().from(captions).where(eq(captions.noteId, noteId))
-  return row?.text ?? null
-}
-
-export async function findTranscript(db: Queryable, noteId: string, version: number): Promise<TranscriptRow | null> {
-  const [row] = await db
-    .select()
-    .from(transcripts)
-    .where(and(eq(transcripts.noteId, noteId), eq(transcripts.version, version)))
-  return row ?? null
-}
-
-export async function findNewestTranscript(db: Queryable, noteId: string): Promise<TranscriptRow | null> {
-  const [row] = await db
-    .select()
-    .from(transcripts)
-    .where(eq(transcripts.noteId, noteId))
-    .orderBy(desc(transcripts.version))
-    .limit(1)
-  return row ?? null
-}
-
-/** The versions of a note's text without the text, newest first. */
-export function listVersions(db: Queryable, noteId: string): Promise<Array<Omit<TranscriptRow, 'sentences' | 'text'>>> {
-  const { sentences: _sentences, text: _text, ...columns } = getTableColumns(transcripts)
-  return db.select(columns).from(transcripts).where(eq(transcripts.noteId, noteId)).orderBy(desc(transcripts.version))
-}
-
-export async function insertTranscript(db: Queryable, transcript: typeof transcripts.$inferInsert): Promise<void> {
-  await db.insert(transcripts).values(transcript).onConflictDoNothing()
-}
-
-/** Says in which language a note's newest text is, and with it the one that an engine heard and every edit since. */
-export async function nameLanguage(tx: Queryable, noteId: string, language: Language): Promise<void> {
-  const heard = tx
-    .select({ version: max(transcripts.version) })
-    .from(transcripts)
-    .where(and(eq(transcripts.noteId, noteId), eq(transcripts.origin, 'engine')))
-  await tx
-    .update(transcripts)
-    .set({ language })
-    .where(and(eq(transcripts.noteId, noteId), gte(transcripts.version, heard)))
-  await updateNote(tx, noteId, { language })
-}
-
-export async function saveWaveform(db: Queryable, noteId: string, peaks: number[]): Promise<void> {
-  await db.insert(waveforms).values({ noteId, peaks }).onConflictDoUpdate({ target: waveforms.noteId, set: { peaks } })
-}
-
-export async function findWaveform(db: Queryable, noteId: string): Promise<number[] | null> {
-  const [row] = await db.select().from(waveforms).where(eq(waveforms.noteId, noteId))
-  return row?.peaks ?? null
 }
 
 /** A user's finished notes whose analysis is what the Free plan gives. */

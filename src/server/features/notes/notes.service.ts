@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts'
 import { isConnectionLoss } from '#server/db/connection-loss.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
+import { nextStage } from '#server/features/pipeline/run-stage.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
 import { noRoom } from '#server/storage/disk-room.ts'
@@ -13,12 +14,13 @@ import type { Language } from '#shared/languages.ts'
 import { deleteAudioNow, queueAudioDeletion } from './delete-audio.service.ts'
 import { stemOf } from './file-name.ts'
 import * as lists from './note-list.queries.ts'
-import { nextQueue } from './note-stages.service.ts'
 import { requireOwner, requireRoom } from './notes.policy.ts'
 import { joinSentences, numberSentences, presentListed, presentNote, presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { readPeaks, readPlayback, readTranscript } from './read-note.service.ts'
 import { receiveUpload } from './receive-upload.ts'
+import * as segmentQueries from './segments.queries.ts'
+import * as transcriptQueries from './transcripts.queries.ts'
 
 /** Who asks, and the language to answer in. */
 export interface Actor {
@@ -67,7 +69,7 @@ export async function createNote(
       })
       if (!row) return false
       requireRoom(user, (await lists.countNotes(tx, user.id)) - 1)
-      if (fields.captions?.trim()) await queries.saveCaptions(tx, id, fields.captions.trim())
+      if (fields.captions?.trim()) await segmentQueries.saveCaptions(tx, id, fields.captions.trim())
       await jobs.enqueue(tx, 'note.prepare', { noteId: id })
       await publish(tx, { type: 'note', userId: user.id, noteId: id })
       return true
@@ -150,7 +152,7 @@ export async function getTranscript(
 ): Promise<Transcript> {
   const note = requireOwner(user, await queries.findNoteRow(context.db, id))
   if (version !== undefined) {
-    const asked = await queries.findTranscript(context.db, id, version)
+    const asked = await transcriptQueries.findTranscriptVersion(context.db, id, version)
     if (!asked) throw new AppError('not_found')
     return presentTranscript(note, asked, [])
   }
@@ -171,7 +173,7 @@ export async function retryNote(context: Context, { user, language }: Actor, id:
   await context.db.transaction(async (tx) => {
     const note = requireOwner(user, await queries.lockNote(tx, id))
     if (note.status !== 'failed' && note.status !== 'waiting') throw new AppError('note_busy')
-    const { queue, status } = nextQueue(note)
+    const { queue, status } = nextStage(note)
     await queries.updateNote(tx, id, { status, attempts: 0, failureCode: null, ...queries.NOT_WAITING, percent: 0 })
     await context.jobs.enqueue(tx, queue, { noteId: id })
     await publish(tx, { type: 'note', userId: user.id, noteId: id })
@@ -199,7 +201,7 @@ export async function describeNote(context: Context, userId: string, id: string,
 
 /** The sentences of one newly recognised segment, numbered within it. */
 export async function describeSegment(context: Context, id: string, index: number): Promise<Sentence[]> {
-  const found = await queries.findSegment(context.db, id, index)
+  const found = await segmentQueries.findSegment(context.db, id, index)
   return found ? numberSentences([found], { withSegments: true }) : []
 }
 
@@ -211,7 +213,7 @@ async function presentWithText(context: Context, note: queries.NoteWithText, lan
 /** For notes without a transcript yet, what has been recognised so far. */
 async function textsSoFar(context: Context, notes: readonly queries.NoteWithText[]): Promise<Map<string, string>> {
   const open = notes.filter((note) => note.text === null && note.preparedAt !== null).map((note) => note.id)
-  const recognised = await queries.listRecognised(context.db, open)
+  const recognised = await segmentQueries.listRecognised(context.db, open)
   return new Map(
     open.map((id) => [id, joinSentences(numberSentences(recognised.filter((segment) => segment.noteId === id)))]),
   )

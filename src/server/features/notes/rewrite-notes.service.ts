@@ -6,6 +6,7 @@ import { countNotes, listNotes, type NoteCursor } from './note-list.queries.ts'
 import { joinSentences } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import * as versions from './rewritten-notes.queries.ts'
+import * as transcriptQueries from './transcripts.queries.ts'
 
 /** Texts held in memory at once; one may be as long as a book. */
 const BATCH = 20
@@ -95,8 +96,8 @@ function change(
 async function revertVersion(tx: Queryable, noteId: string, version: number): Promise<boolean> {
   if (!(await isFree(tx, noteId))) return false
   const [was, became] = [
-    await queries.findTranscript(tx, noteId, version - 1),
-    await queries.findTranscript(tx, noteId, version),
+    await transcriptQueries.findTranscriptVersion(tx, noteId, version - 1),
+    await transcriptQueries.findTranscriptVersion(tx, noteId, version),
   ]
   // Whatever comes of it, it is not to be taken back a second time.
   await versions.detachVersion(tx, noteId, version)
@@ -118,14 +119,14 @@ async function addVersion(
   rewrite: (sentences: readonly Sentence[]) => Sentence[],
 ): Promise<boolean> {
   const note = await queries.lockNote(tx, noteId)
-  const newest = note && (await queries.findNewestTranscript(tx, noteId))
+  const newest = note && (await transcriptQueries.findNewestTranscript(tx, noteId))
   if (!newest || !isAtRest(note)) return false
   const sentences = rewrite(newest.sentences)
   const text = joinSentences(sentences)
   if (text === newest.text) return false
   const { language, engine, model, draft, version } = newest
   const origin = { origin: 'edit' as const, language, engine, model, draft }
-  await queries.insertTranscript(tx, { noteId, version: version + 1, ...origin, sentences, text, termUseId })
+  await transcriptQueries.insertTranscript(tx, { noteId, version: version + 1, ...origin, sentences, text, termUseId })
   await queries.updateNote(tx, noteId, {})
   await publish(tx, { type: 'note', userId: note.userId, noteId })
   return true

@@ -1,13 +1,14 @@
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
+import { isWait, pickEngineFor } from '#server/features/pipeline/pick-engine.service.ts'
+import { nextStage } from '#server/features/pipeline/run-stage.service.ts'
 import type { EngineId, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
-import { nextQueue } from './note-stages.service.ts'
 import { requireOwner } from './notes.policy.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
-import { isWait, pickEngineFor } from './pick-engine.ts'
+import * as segmentQueries from './segments.queries.ts'
 
 /**
  * Sends a note back to its second stage. What was heard is heard anew; the text there is stays readable, and a newer
@@ -31,12 +32,12 @@ export async function transcribeAgain(
     if (note.status !== 'ready' && note.status !== 'failed' && note.status !== 'waiting') {
       throw new AppError('note_busy')
     }
-    if (note.preparedAt && (await queries.listSegments(tx, id)).length === 0) {
+    if (note.preparedAt && (await segmentQueries.listSegments(tx, id)).length === 0) {
       throw new AppError('nothing_to_transcribe')
     }
-    await queries.forgetRecognition(tx, id)
+    await segmentQueries.forgetRecognition(tx, id)
     const marks = { preparedAt: note.preparedAt, transcribedAt: null, analysedAt: null }
-    const { queue, status } = nextQueue(marks)
+    const { queue, status } = nextStage(marks)
     const reset = { attempts: 0, failureCode: null, ...queries.NOT_WAITING, percent: 0, secondsLeft: null }
     await queries.updateNote(tx, id, { ...asked, ...marks, ...reset, status })
     await context.jobs.enqueue(tx, queue, { noteId: id })

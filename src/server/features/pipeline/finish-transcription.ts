@@ -1,12 +1,14 @@
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
+import { joinSentences, numberSentences } from '#server/features/notes/notes.present.ts'
+import * as queries from '#server/features/notes/notes.queries.ts'
+import * as segmentQueries from '#server/features/notes/segments.queries.ts'
+import * as transcriptQueries from '#server/features/notes/transcripts.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
 import { correctTerms } from '#server/speech/correct-terms.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { readCaptions } from './captions.ts'
-import { joinSentences, numberSentences } from './notes.present.ts'
-import * as queries from './notes.queries.ts'
 
 /** The browser's own recognition, as the engine that a note's text came from. */
 const BROWSER = { engine: 'browser', model: 'Web Speech', draft: true } as const
@@ -16,7 +18,7 @@ export async function finishTranscription(context: Context, noteId: string): Pro
   await context.db.transaction(async (tx) => {
     const note = await queries.lockNote(tx, noteId)
     if (!note || note.transcribedAt) return
-    const recognised = await queries.listRecognised(tx, [noteId])
+    const recognised = await segmentQueries.listRecognised(tx, [noteId])
     const language = recognised.find((segment) => segment.language)?.language ?? note.languageAsked
     const { engine, model, draft } = note
     await saveTranscript(context, tx, note, { sentences: numberSentences(recognised), language, engine, model, draft })
@@ -31,10 +33,10 @@ export async function fallBackOnCaptions(context: Context, noteId: string): Prom
   return context.db.transaction(async (tx) => {
     const note = await queries.lockNote(tx, noteId)
     if (!note || note.transcribedAt) return true
-    const captions = await queries.findCaptions(tx, noteId)
+    const captions = await segmentQueries.findCaptions(tx, noteId)
     if (captions === null) return false
-    if (await queries.findNewestTranscript(tx, noteId)) return false
-    const segments = await queries.listSegments(tx, noteId)
+    if (await transcriptQueries.findNewestTranscript(tx, noteId)) return false
+    const segments = await segmentQueries.listSegments(tx, noteId)
     if (segments.some((segment) => segment.sentences !== null)) return false
     const language = note.languageAsked
     const span = { start: segments[0]?.start ?? 0, end: segments.at(-1)?.end ?? 0 }
@@ -56,8 +58,8 @@ async function saveTranscript(
 ): Promise<void> {
   const terms = await findTerms(tx, note.userId)
   const mended = sentences.map((sentence) => ({ ...sentence, text: correctTerms(sentence.text, terms) }))
-  const newest = await queries.findNewestTranscript(tx, note.id)
-  await queries.insertTranscript(tx, {
+  const newest = await transcriptQueries.findNewestTranscript(tx, note.id)
+  await transcriptQueries.insertTranscript(tx, {
     noteId: note.id,
     version: (newest?.version ?? 0) + 1,
     origin: 'engine',

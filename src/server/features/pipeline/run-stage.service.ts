@@ -4,14 +4,13 @@ import { isConnectionLoss } from '#server/db/connection-loss.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
+import * as queries from '#server/features/notes/notes.queries.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import type { QueueName } from '#server/jobs/queues.ts'
 import { EngineError } from '#server/speech/engine.ts'
 import { isDiskFull } from '#server/storage/disk-room.ts'
 import type { NoteStatus } from '#shared/contract/notes.ts'
 import type { FailureCode } from '#shared/errors/codes.ts'
-import { listTextsAfter } from './later-notes.queries.ts'
-import * as queries from './notes.queries.ts'
 import { clearWorkFolder } from './work-folder.ts'
 
 /** A note whose stage was started this often without finishing is ended: it may be what kills the worker. */
@@ -109,20 +108,10 @@ interface Marks {
 }
 
 /** The stage a note goes on with: the first that has not left its mark; and the status it has meanwhile. */
-export function nextQueue(note: Marks): { queue: QueueName; status: NoteStatus } {
+export function nextStage(note: Marks): { queue: QueueName; status: NoteStatus } {
   if (!note.preparedAt) return { queue: 'note.prepare', status: 'stored' }
   if (!note.transcribedAt) return { queue: 'note.transcribe', status: 'transcribing' }
   return { queue: 'note.analyse', status: 'analysing' }
-}
-
-/** The text that an analysis of a note is drawn from. */
-export function findTranscript(db: Queryable, noteId: string): Promise<queries.TranscriptRow | null> {
-  return queries.findNewestTranscript(db, noteId)
-}
-
-/** What was said in the notes that were recorded after one, the next ones first; those under way are left out. */
-export function listLaterTexts(db: Queryable, note: { userId: string; recordedAt: Date }, limit: number) {
-  return listTextsAfter(db, note.userId, note.recordedAt, limit)
 }
 
 /**

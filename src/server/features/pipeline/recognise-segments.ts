@@ -1,16 +1,17 @@
 import { readPcm } from '#server/audio/pcm-file.ts'
 import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
+import * as queries from '#server/features/notes/notes.queries.ts'
+import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import { findTerms } from '#server/features/vocabulary/vocabulary.service.ts'
 import { recogniseWithCare } from '#server/speech/check-recognition.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
 import { recogniseSeveral } from '#server/speech/recognise-several.ts'
 import { toSentences } from '#server/speech/sentences.ts'
-import * as queries from './notes.queries.ts'
 
 interface Work {
   /** All of the note's, in order; those that have a text are passed over. */
-  all: queries.SegmentRow[]
+  all: segmentQueries.SegmentRow[]
   engine: SpeechEngine
   pcmPath: string
   signal: AbortSignal
@@ -61,13 +62,13 @@ async function nameOrigin(context: Context, note: queries.NoteRow, engine: Speec
 }
 
 /** @returns counts a segment as done, and tells how far the note is. */
-function countProgress(all: queries.SegmentRow[], open: queries.SegmentRow[]) {
+function countProgress(all: segmentQueries.SegmentRow[], open: segmentQueries.SegmentRow[]) {
   const began = Date.now()
-  const secondsOf = (list: queries.SegmentRow[]) => list.reduce((sum, { start, end }) => sum + end - start, 0)
+  const secondsOf = (list: segmentQueries.SegmentRow[]) => list.reduce((sum, { start, end }) => sum + end - start, 0)
   const total = secondsOf(all)
   const openTotal = secondsOf(open)
   let done = 0
-  return (segment: queries.SegmentRow) => {
+  return (segment: segmentQueries.SegmentRow) => {
     done += segment.end - segment.start
     const secondsPerSecond = (Date.now() - began) / 1000 / done
     return {
@@ -81,11 +82,11 @@ function countProgress(all: queries.SegmentRow[], open: queries.SegmentRow[]) {
 async function saveSegment(
   context: Context,
   note: queries.NoteRow,
-  segment: queries.SegmentRow,
-  result: { recognition: Parameters<typeof queries.saveRecognition>[3]; values: Partial<queries.NewNote> },
+  segment: segmentQueries.SegmentRow,
+  result: { recognition: Parameters<typeof segmentQueries.saveRecognition>[3]; values: Partial<queries.NewNote> },
 ): Promise<boolean> {
   return context.db.transaction(async (tx) => {
-    const kept = await queries.saveRecognition(tx, note.id, segment.index, result.recognition)
+    const kept = await segmentQueries.saveRecognition(tx, note.id, segment.index, result.recognition)
     if (!kept) return (await queries.lockNote(tx, note.id)) !== null
     await queries.updateNote(tx, note.id, result.values)
     await publish(tx, { type: 'segment', userId: note.userId, noteId: note.id, index: segment.index })

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
+import * as queries from '#server/features/notes/notes.queries.ts'
+import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { prepareRecording } from '#server/speech/prepare-recording.ts'
-import { runStage } from './note-stages.service.ts'
-import * as queries from './notes.queries.ts'
+import { runStage } from './run-stage.service.ts'
 import { clearWorkFolder, workFolder } from './work-folder.ts'
 
 /**
@@ -39,8 +40,8 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
   const isThere = await context.db.transaction(async (tx) => {
     const locked = await queries.lockNote(tx, note.id)
     if (!locked || locked.preparedAt) return locked !== null
-    await queries.replaceSegments(tx, note.id, speech)
-    await queries.saveWaveform(tx, note.id, audio.peaks)
+    await segmentQueries.replaceSegments(tx, note.id, speech)
+    await segmentQueries.saveWaveform(tx, note.id, audio.peaks)
     await queries.updateNote(tx, note.id, {
       playbackKey,
       duration: audio.durationSeconds,

@@ -6,14 +6,15 @@ import { decodePcm } from '#server/audio/prepare-audio.ts'
 import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
+import * as queries from '#server/features/notes/notes.queries.ts'
+import * as segmentQueries from '#server/features/notes/segments.queries.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { EngineError, type SpeechEngine } from '#server/speech/engine.ts'
 import type { Wait } from '#server/speech/engines.ts'
 import { fallBackOnCaptions, finishTranscription } from './finish-transcription.ts'
-import { runStage } from './note-stages.service.ts'
-import * as queries from './notes.queries.ts'
-import { isWait, pickEngineFor } from './pick-engine.ts'
+import { isWait, pickEngineFor } from './pick-engine.service.ts'
 import { recogniseSegments } from './recognise-segments.ts'
+import { runStage } from './run-stage.service.ts'
 import { clearWorkFolder, workFolder } from './work-folder.ts'
 
 /** How long a service is left alone after the last try of a note, in milliseconds. */
@@ -60,7 +61,7 @@ async function recogniseOpen(
 ): Promise<Wait | null> {
   const { signal, freeWorkerSlot } = delivery
   for (;;) {
-    const all = await queries.listSegments(context.db, note.id)
+    const all = await segmentQueries.listSegments(context.db, note.id)
     if (all.every((segment) => segment.sentences !== null)) return null
     const engine = await pickEngineFor(context, note)
     if (isWait(engine)) return engine

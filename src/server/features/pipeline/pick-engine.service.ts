@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
+import type { NoteRow } from '#server/features/notes/notes.queries.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
 import { pickEngine, type Wait } from '#server/speech/engines.ts'
-import type { NoteRow } from './notes.queries.ts'
 
 /** The engine for a note: the one asked for by name, else the first that is ready; or why the note has to wait. */
 export function pickEngineFor(

@@ -3,10 +3,10 @@ import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from '#server/context.ts'
 import { publish } from '#server/events/event-bus.ts'
-import { nextQueue } from './note-stages.service.ts'
-import { findNoteRow, lockNote, NOT_WAITING, updateNote } from './notes.queries.ts'
-import { isWait, pickEngineFor } from './pick-engine.ts'
+import { findNoteRow, lockNote, NOT_WAITING, updateNote } from '#server/features/notes/notes.queries.ts'
+import { isWait, pickEngineFor } from './pick-engine.service.ts'
 import * as queries from './recover-notes.queries.ts'
+import { nextStage } from './run-stage.service.ts'
 
 /** A note under way is touched with each segment; one untouched for so long may have lost its job. */
 const LOST_AFTER_MS = 120_000
@@ -56,7 +56,7 @@ async function resumeNote(context: Context, noteId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const locked = await lockNote(tx, noteId)
     if (locked?.status !== 'waiting') return
-    const { queue, status } = nextQueue(locked)
+    const { queue, status } = nextStage(locked)
     await updateNote(tx, noteId, { status, ...NOT_WAITING })
     await context.jobs.enqueue(tx, queue, { noteId })
     await publish(tx, { type: 'note', userId: locked.userId, noteId })
@@ -74,7 +74,7 @@ async function requeueLostNote(context: Context, note: queries.NoteCursor): Prom
   await context.db.transaction(async (tx) => {
     const locked = await lockNote(tx, note.id)
     if (!locked || locked.touchedAt.getTime() !== note.touchedAt.getTime()) return
-    await context.jobs.enqueue(tx, nextQueue(locked).queue, { noteId: note.id })
+    await context.jobs.enqueue(tx, nextStage(locked).queue, { noteId: note.id })
     await updateNote(tx, note.id, {})
   })
 }

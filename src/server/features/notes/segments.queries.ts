@@ -1,0 +1,77 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { captions, segments, waveforms } from '#server/db/schema.notes.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+
+export type SegmentRow = typeof segments.$inferSelect
+export function listSegments(db: Queryable, noteId: string): Promise<SegmentRow[]> {
+  return db.select().from(segments).where(eq(segments.noteId, noteId)).orderBy(asc(segments.index))
+}
+
+export async function findSegment(db: Queryable, noteId: string, index: number): Promise<SegmentRow | null> {
+  const [row] = await db
+    .select()
+    .from(segments)
+    .where(and(eq(segments.noteId, noteId), eq(segments.index, index)))
+  return row ?? null
+}
+
+/** The recognised segments of several notes at once, in order. */
+export function listRecognised(db: Queryable, noteIds: string[]): Promise<SegmentRow[]> {
+  if (noteIds.length === 0) return Promise.resolve([])
+  return db
+    .select()
+    .from(segments)
+    .where(and(inArray(segments.noteId, noteIds), sql`${segments.sentences} is not null`))
+    .orderBy(asc(segments.noteId), asc(segments.index))
+}
+
+export async function replaceSegments(
+  db: Queryable,
+  noteId: string,
+  found: ReadonlyArray<{ index: number; start: number; end: number }>,
+): Promise<void> {
+  await db.delete(segments).where(eq(segments.noteId, noteId))
+  if (found.length > 0) await db.insert(segments).values(found.map((segment) => ({ noteId, ...segment })))
+}
+
+/** Keeps a segment's text; false when it has one already. */
+export async function saveRecognition(
+  db: Queryable,
+  noteId: string,
+  index: number,
+  result: { sentences: Sentence[]; language: SegmentRow['language'] },
+): Promise<boolean> {
+  const rows = await db
+    .update(segments)
+    .set({ ...result, recognisedAt: new Date() })
+    .where(and(eq(segments.noteId, noteId), eq(segments.index, index), isNull(segments.sentences)))
+    .returning({ index: segments.index })
+  return rows.length > 0
+}
+
+/** Takes their text from all segments, to be heard anew. */
+export async function forgetRecognition(tx: Queryable, noteId: string): Promise<void> {
+  await tx
+    .update(segments)
+    .set({ sentences: null, language: null, recognisedAt: null })
+    .where(eq(segments.noteId, noteId))
+}
+
+export async function saveCaptions(tx: Queryable, noteId: string, text: string): Promise<void> {
+  await tx.insert(captions).values({ noteId, text })
+}
+
+export async function findCaptions(db: Queryable, noteId: string): Promise<string | null> {
+  const [row] = await db.select().from(captions).where(eq(captions.noteId, noteId))
+  return row?.text ?? null
+}
+
+export async function saveWaveform(db: Queryable, noteId: string, peaks: number[]): Promise<void> {
+  await db.insert(waveforms).values({ noteId, peaks }).onConflictDoUpdate({ target: waveforms.noteId, set: { peaks } })
+}
+
+export async function findWaveform(db: Queryable, noteId: string): Promise<number[] | null> {
+  const [row] = await db.select().from(waveforms).where(eq(waveforms.noteId, noteId))
+  return row?.peaks ?? null
+}

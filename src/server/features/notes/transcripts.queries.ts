@@ -1,0 +1,52 @@
+import { and, desc, eq, getTableColumns, gte, max } from 'drizzle-orm'
+import type { Queryable } from '#server/db/database.ts'
+import { transcripts } from '#server/db/schema.notes.ts'
+import type { Language } from '#shared/languages.ts'
+import { updateNote } from './notes.queries.ts'
+
+export type TranscriptRow = typeof transcripts.$inferSelect
+
+export async function findTranscriptVersion(
+  db: Queryable,
+  noteId: string,
+  version: number,
+): Promise<TranscriptRow | null> {
+  const [row] = await db
+    .select()
+    .from(transcripts)
+    .where(and(eq(transcripts.noteId, noteId), eq(transcripts.version, version)))
+  return row ?? null
+}
+
+export async function findNewestTranscript(db: Queryable, noteId: string): Promise<TranscriptRow | null> {
+  const [row] = await db
+    .select()
+    .from(transcripts)
+    .where(eq(transcripts.noteId, noteId))
+    .orderBy(desc(transcripts.version))
+    .limit(1)
+  return row ?? null
+}
+
+/** The versions of a note's text without the text, newest first. */
+export function listVersions(db: Queryable, noteId: string): Promise<Array<Omit<TranscriptRow, 'sentences' | 'text'>>> {
+  const { sentences: _sentences, text: _text, ...columns } = getTableColumns(transcripts)
+  return db.select(columns).from(transcripts).where(eq(transcripts.noteId, noteId)).orderBy(desc(transcripts.version))
+}
+
+export async function insertTranscript(db: Queryable, transcript: typeof transcripts.$inferInsert): Promise<void> {
+  await db.insert(transcripts).values(transcript).onConflictDoNothing()
+}
+
+/** Says in which language a note's newest text is, and with it the one that an engine heard and every edit since. */
+export async function nameLanguage(tx: Queryable, noteId: string, language: Language): Promise<void> {
+  const heard = tx
+    .select({ version: max(transcripts.version) })
+    .from(transcripts)
+    .where(and(eq(transcripts.noteId, noteId), eq(transcripts.origin, 'engine')))
+  await tx
+    .update(transcripts)
+    .set({ language })
+    .where(and(eq(transcripts.noteId, noteId), gte(transcripts.version, heard)))
+  await updateNote(tx, noteId, { language })
+}
