@@ -46,8 +46,10 @@ export async function benchMemory(minutes: number): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
   const port = await findFreePort()
   const server = await startServer(dataDir, {
-    ...{ NODE_OPTIONS: `--inspect=127.0.0.1:${port}`, RATE_LIMIT_SIGN_IN: '1000000' },
-    ...{ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' },
+    NODE_OPTIONS: `--inspect=127.0.0.1:${port}`,
+    RATE_LIMIT_SIGN_IN: '1000000',
+    TRANSCRIPTION_BASE_URL: service.baseUrl,
+    TRANSCRIPTION_ENGINE: 'remote',
   })
   const inspector = await openInspector(port)
   let requests = 0

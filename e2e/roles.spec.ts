@@ -13,7 +13,8 @@ test('a web process and two workers share a database; the note of a worker that 
   const databaseDir = await mkdtemp(join(tmpdir(), 'dictum-roles-'))
   await chmod(databaseDir, 0o755)
   const cluster = await startEmbeddedCluster({
-    ...{ dataDir: databaseDir, logger: pino({ level: 'silent' }) },
+    dataDir: databaseDir,
+    logger: pino({ level: 'silent' }),
     onLost: (error) => {
       throw error
     },

@@ -24,17 +24,43 @@ export async function insertSpokenNote(
   const owner = { noteId: id, userId: person.id }
   await server.context.db.transaction(async (tx) => {
     await tx.insert(notes).values({
-      ...{ id, userId: person.id, title, language, recordedAt, timezone: 'Europe/Madrid' },
-      ...{ source: 'upload', fileName: 'a.ogg', mime: 'audio/ogg', sizeBytes: 1, originalKey: `notes/${id}/original` },
-      ...{ status: 'ready', speechFound: true, duration: said.length * 10 },
-      ...{ preparedAt: recordedAt, transcribedAt: recordedAt, analysedAt: recordedAt },
+      id,
+      userId: person.id,
+      title,
+      language,
+      recordedAt,
+      timezone: 'Europe/Madrid',
+      source: 'upload',
+      fileName: 'a.ogg',
+      mime: 'audio/ogg',
+      sizeBytes: 1,
+      originalKey: `notes/${id}/original`,
+      status: 'ready',
+      speechFound: true,
+      duration: said.length * 10,
+      preparedAt: recordedAt,
+      transcribedAt: recordedAt,
+      analysedAt: recordedAt,
     })
     await tx.insert(transcripts).values({
-      ...{ noteId: id, version: 1, origin: 'engine', sentences, text: said.join(' '), language },
+      noteId: id,
+      version: 1,
+      origin: 'engine',
+      sentences,
+      text: said.join(' '),
+      language,
     })
     await tx.insert(analyses).values({
-      ...{ noteId: id, transcriptVersion: 1, analyst: 'builtin', summary: '', keyPoints: [], tags },
-      ...{ sentiment: 'neutral', sentimentScore: 3, decisions: [], questions: [] },
+      noteId: id,
+      transcriptVersion: 1,
+      analyst: 'builtin',
+      summary: '',
+      keyPoints: [],
+      tags,
+      sentiment: 'neutral',
+      sentimentScore: 3,
+      decisions: [],
+      questions: [],
     })
     for (const [position, task] of tasks.entries()) {
       const about = { title: task, foundTitle: task, description: '', who: 'me', priority: 'medium' } as const

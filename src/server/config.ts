@@ -223,8 +223,11 @@ function readPayments(values: z.infer<typeof environmentSchema>, publicUrl: stri
   if (values.STRIPE_SECRET_KEY) {
     if (values.PAYMENTS) throw new ConfigError('PAYMENTS: must not be sandbox when STRIPE_SECRET_KEY is set')
     return {
-      ...{ provider: 'stripe', publicUrl, secretKey: values.STRIPE_SECRET_KEY },
-      ...{ webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null, priceId: values.STRIPE_PRICE_ID ?? null },
+      provider: 'stripe',
+      publicUrl,
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+      priceId: values.STRIPE_PRICE_ID ?? null,
       apiBase: values.STRIPE_API_BASE ?? null,
     }
   }

@@ -92,7 +92,9 @@ export async function createContext(
     closers.push(() => advisoryLocks.close())
     const llm = config.llm === null ? null : await openLanguageModel(config.llm)
     const jobs = await openJobs({
-      ...{ connectionString, logger, supervise: config.role !== 'web' },
+      connectionString,
+      logger,
+      supervise: config.role !== 'web',
       // A test rings the hours itself.
       runsSchedule: config.role !== 'web' && config.environment !== 'test',
     })

@@ -7,7 +7,11 @@ const SECRET = 'what was said'
 /** As the driver makes it. */
 const postgres = (message: string) =>
   Object.assign(new Error(message), {
-    ...{ code: '22P02', severity: 'ERROR', detail: `Key (title)=(${SECRET})`, where: SECRET, table: 'notes' },
+    code: '22P02',
+    severity: 'ERROR',
+    detail: `Key (title)=(${SECRET})`,
+    where: SECRET,
+    table: 'notes',
   })
 
 it.each([
@@ -26,11 +30,15 @@ it.each([
 
 it('keeps what tells where it broke', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
-    ...{ code: '23505', severity: 'ERROR', constraint: 'users_email', table: 'users' },
+    code: '23505',
+    severity: 'ERROR',
+    constraint: 'users_email',
+    table: 'users',
   })
   const logged = describeError(new DrizzleQueryError('insert into "users" values ($1)', [SECRET], cause))
   expect(logged).toMatchObject({
-    ...{ type: 'DrizzleQueryError', message: 'Failed query: insert into "users" values ($1)' },
+    type: 'DrizzleQueryError',
+    message: 'Failed query: insert into "users" values ($1)',
     cause: { message: cause.message, code: '23505', constraint: 'users_email', table: 'users' },
   })
   expect(logged.stack).toContain('describe-error.test.ts')

@@ -31,7 +31,9 @@ export function describeError(error: unknown, causes = MOST_CAUSES): LoggedError
   const parts = error instanceof AggregateError ? error.errors : []
   return {
     ...Object.fromEntries(details),
-    ...{ type, message, stack: [`${type}: ${message}`, ...frames].join('\n') },
+    type,
+    message,
+    stack: [`${type}: ${message}`, ...frames].join('\n'),
     ...(parts.length > 0 && causes > 0 ? { errors: parts.map((part) => describeError(part, causes - 1)) } : {}),
     ...(error.cause !== undefined && causes > 0 ? { cause: describeError(error.cause, causes - 1) } : {}),
   }

@@ -31,8 +31,10 @@ interface LockOptions {
 export async function takeLock(path: string, options: LockOptions = {}): Promise<(() => Promise<void>) | null> {
   const { times = TIMES } = options
   const own: Holder = {
-    ...{ place: await nameOwnPlace(), pid: process.pid },
-    ...{ startTime: await readStartTime(process.pid), token: randomUUID() },
+    place: await nameOwnPlace(),
+    pid: process.pid,
+    startTime: await readStartTime(process.pid),
+    token: randomUUID(),
   }
   if (!(await create(path, own))) {
     if (await isHeld(path, times)) return null

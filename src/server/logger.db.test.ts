@@ -32,7 +32,9 @@ describe('the log of a server whose queries fail', () => {
     const failed = new Set<string>()
     for (const { name, method, path, headers, body } of harmless.sort((a, b) => rank(a.name) - rank(b.name))) {
       const answer = await server.app.inject({
-        ...{ method: method as 'GET', url: path, headers: { cookie, ...headers } },
+        method: method as 'GET',
+        url: path,
+        headers: { cookie, ...headers },
         ...(body ? { payload: body } : {}),
       })
       if (answer.statusCode >= 500) failed.add(name)

@@ -24,7 +24,9 @@ interface LoggedRequest {
 /** JSON lines on standard output (or another destination); the ready line alone is plain text. */
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
-    ...{ level: config.logLevel, base: null, redact: { paths: REDACTED, censor: '[redacted]' } },
+    level: config.logLevel,
+    base: null,
+    redact: { paths: REDACTED, censor: '[redacted]' },
     serializers: {
       err: describeError,
       req: ({ method, url, ip }: LoggedRequest) => ({ method, url: maskUrl(url), remoteAddress: ip }),

@@ -53,8 +53,10 @@ export async function runKillCampaign({ rounds, seed, log }: Options): Promise<K
   const postgres = await startOwnPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-kills-'))
   const environment = {
-    ...{ DATABASE_URL: postgres.connectionString, DATA_DIR: dataDir },
-    ...{ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' },
+    DATABASE_URL: postgres.connectionString,
+    DATA_DIR: dataDir,
+    TRANSCRIPTION_BASE_URL: service.baseUrl,
+    TRANSCRIPTION_ENGINE: 'remote',
   }
   const start = (role: 'web' | 'worker') => spawnServer({ ...environment, ROLE: role })
   const servers = Object.fromEntries(SERVERS.map((name) => [name, new Replaceable(name, () => start(roleOf(name)))]))
@@ -88,8 +90,13 @@ export async function runKillCampaign({ rounds, seed, log }: Options): Promise<K
     const caughtUpAfter = performance.now() - began
     const notes = (await visitor.listAll()) ?? []
     return {
-      ...{ kills, acknowledged: visitor.acknowledged, statuses, faults: findFaults(notes, visitor.acknowledged) },
-      ...{ orphans: await countOrphans(dataDir, notes), answers: visitor.answers, caughtUpAfter },
+      kills,
+      acknowledged: visitor.acknowledged,
+      statuses,
+      faults: findFaults(notes, visitor.acknowledged),
+      orphans: await countOrphans(dataDir, notes),
+      answers: visitor.answers,
+      caughtUpAfter,
     }
   } finally {
     await Promise.all(Object.values(servers).map((server) => server.stop()))

@@ -43,8 +43,10 @@ export async function runLossCampaign(
   const postgres = await startOwnPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-loss-'))
   const environment = {
-    ...{ DATABASE_URL: postgres.connectionString, DATA_DIR: dataDir },
-    ...{ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' },
+    DATABASE_URL: postgres.connectionString,
+    DATA_DIR: dataDir,
+    TRANSCRIPTION_BASE_URL: service.baseUrl,
+    TRANSCRIPTION_ENGINE: 'remote',
   }
   const [web, worker] = await Promise.all([
     spawnServer({ ...environment, ROLE: 'web' }),
@@ -75,8 +77,12 @@ export async function runLossCampaign(
     await told.until(1, CATCH_UP_MS)
     const ended = describeEnded({ web, worker })
     return {
-      ...{ acknowledged: visitor.acknowledged, statuses: after ?? statuses, toldOf: await told.stop() },
-      ...{ answers: visitor.answers, ended, caughtUpAfter },
+      acknowledged: visitor.acknowledged,
+      statuses: after ?? statuses,
+      toldOf: await told.stop(),
+      answers: visitor.answers,
+      ended,
+      caughtUpAfter,
     }
   } finally {
     await Promise.all([web.stop(), worker.stop()])

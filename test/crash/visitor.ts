@@ -46,7 +46,8 @@ export class Visitor {
     ])
     for (;;) {
       const status = await this.ask('/api/voice-notes', {
-        ...{ method: 'POST', body: form.payload },
+        method: 'POST',
+        body: form.payload,
         headers: { ...form.headers, 'idempotency-key': key },
       })
       if (status === 200 || status === 201) break
@@ -98,7 +99,8 @@ export class Visitor {
     const listen = async () => {
       while (!stop.signal.aborted) {
         const response = await fetch(`${this.address()}/api/stream`, {
-          ...{ headers: { cookie: this.cookie }, signal: stop.signal },
+          headers: { cookie: this.cookie },
+          signal: stop.signal,
         }).catch(() => null)
         const text = response?.ok ? response.body?.pipeThrough(new TextDecoderStream()) : undefined
         if (text) opened.resolve()

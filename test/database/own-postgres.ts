@@ -34,7 +34,8 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   // As root the database runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755)
   const made = await startEmbeddedCluster({
-    ...{ dataDir, logger: createLogger({ logLevel: 'silent' }) },
+    dataDir,
+    logger: createLogger({ logLevel: 'silent' }),
     onLost: (error) => {
       throw error
     },
@@ -44,8 +45,12 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const user = await findDatabaseUser()
   const password = (await readFile(join(dataDir, 'database-password'), 'utf8')).trim()
   const options = {
-    ...{ binaries: await locateBinaries(user), folder: join(dataDir, 'postgres'), user, password },
-    ...{ logPath: join(dataDir, 'postgres.log'), settings: [] },
+    binaries: await locateBinaries(user),
+    folder: join(dataDir, 'postgres'),
+    user,
+    password,
+    logPath: join(dataDir, 'postgres.log'),
+    settings: [],
   }
   let server: RunningServer = await launchServer(options, Number(port))
   let running = true

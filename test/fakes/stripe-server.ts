@@ -63,9 +63,14 @@ export async function startStripeServer(): Promise<FakeStripe> {
   function payLate(checkoutUrl: string): void {
     const session = sessions.get(checkoutUrl.split('/').at(-1) ?? '')
     subscriptions.push({
-      ...{ id: makeId('sub'), customer: session?.customer ?? '', status: 'active' },
-      ...{ cancel_at_period_end: false, ended_at: null, period_end: nowSeconds() + MONTH_SECONDS },
-      ...{ latest_invoice: makeId('in'), metadata: { userId: 'somebody' } },
+      id: makeId('sub'),
+      customer: session?.customer ?? '',
+      status: 'active',
+      cancel_at_period_end: false,
+      ended_at: null,
+      period_end: nowSeconds() + MONTH_SECONDS,
+      latest_invoice: makeId('in'),
+      metadata: { userId: 'somebody' },
     })
   }
 
@@ -209,7 +214,9 @@ function list(data: object[]): object {
 
 function present({ period_end, ...subscription }: Subscription): object {
   return {
-    ...{ object: 'subscription', cancel_at: null, ...subscription },
+    object: 'subscription',
+    cancel_at: null,
+    ...subscription,
     items: list([{ current_period_end: period_end }]),
   }
 }

@@ -31,7 +31,11 @@ export interface FuzzReport {
 
 /** How the server under test is to be set up. */
 export const FUZZ_ENVIRONMENT = {
-  ...{ ADMIN_PASSWORD, LOG_LEVEL: 'info', MODEL_DOWNLOAD: 'off', PAYMENTS: 'sandbox', MODEL_MANAGEMENT: 'users' },
+  ADMIN_PASSWORD,
+  LOG_LEVEL: 'info',
+  MODEL_DOWNLOAD: 'off',
+  PAYMENTS: 'sandbox',
+  MODEL_MANAGEMENT: 'users',
   // Nothing listens there: no request leaves the machine.
   MODEL_MIRROR_URL: 'http://127.0.0.1:9',
 }

@@ -47,8 +47,17 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
   const [task] = await context.db.select().from(followUps).where(eq(followUps.noteId, noteId))
   const eventId = randomUUID()
   await context.db.insert(detectedEvents).values({
-    ...{ id: eventId, noteId, userId: id, position: 0, title: 'Meeting', foundTitle: 'Meeting', description: '' },
-    ...{ people: [], allDay: false, confidence: 1, evidence: { quote: `said-${own}`, sentence: 0, start: 0, end: 9 } },
+    id: eventId,
+    noteId,
+    userId: id,
+    position: 0,
+    title: 'Meeting',
+    foundTitle: 'Meeting',
+    description: '',
+    people: [],
+    allDay: false,
+    confidence: 1,
+    evidence: { quote: `said-${own}`, sentence: 0, start: 0, end: 9 },
   })
   const url = `/api/voice-notes/${noteId}/share-link`
   const link = await call({ method: 'POST', url, payload: { password: sharePassword } })
@@ -59,10 +68,18 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
   const [credential] = await context.db.select().from(credentials).where(eq(credentials.userId, id))
   const [session] = await context.db.select().from(sessions).where(eq(sessions.userId, id))
   return {
-    ...{ id, email, password, cookie },
+    id,
+    email,
+    password,
+    cookie,
     ids: {
-      ...{ 'voice-notes': [noteId], 'follow-ups': [task?.id ?? ''], 'detected-events': [eventId] },
-      ...{ 'share-links': [link.id], shared: [token], calendar: [feedFile], users: [id] },
+      'voice-notes': [noteId],
+      'follow-ups': [task?.id ?? ''],
+      'detected-events': [eventId],
+      'share-links': [link.id],
+      shared: [token],
+      calendar: [feedFile],
+      users: [id],
       'sandbox-payments': [new URL(checkout).searchParams.get('payment') ?? ''],
     },
     secrets: [

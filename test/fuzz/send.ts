@@ -18,7 +18,7 @@ export function send(port: number, planned: PlannedRequest, hangMs: number): Pro
   return new Promise((resolve, reject) => {
     const { method, path, headers, body } = planned
     const own = { ...headers, 'content-length': String(body?.length ?? 0) }
-    const sent = request({ ...{ agent, port, host: '127.0.0.1', method, path, headers: own } }, (response) => {
+    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers: own }, (response) => {
       const chunks: Buffer[] = []
       const type = response.headers['content-type'] ?? ''
       const finish = () => {

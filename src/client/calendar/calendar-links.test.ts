@@ -4,9 +4,19 @@ import { calendarEntry } from './calendar-entry.ts'
 import { androidLink, googleLink, outlookLink } from './calendar-links.ts'
 
 const EVENT: NoteEvent = {
-  ...{ id: 'a', title: 'Tea & talk; “budget” 🫖', description: 'First line\nsecond', place: 'Room 4, Gran Vía' },
-  ...{ dateTime: '2026-11-24T09:00:00.000Z', end: null, day: null, allDay: false, people: ['Tom'], confidence: 1 },
-  ...{ isAdded: false, edited: false, evidence: { quote: 'tea', sentence: 0, start: 0, end: 1 } },
+  id: 'a',
+  title: 'Tea & talk; “budget” 🫖',
+  description: 'First line\nsecond',
+  place: 'Room 4, Gran Vía',
+  dateTime: '2026-11-24T09:00:00.000Z',
+  end: null,
+  day: null,
+  allDay: false,
+  people: ['Tom'],
+  confidence: 1,
+  isAdded: false,
+  edited: false,
+  evidence: { quote: 'tea', sentence: 0, start: 0, end: 1 },
 }
 const ALL_DAY: NoteEvent = { ...EVENT, allDay: true, day: '2026-02-28', dateTime: '2026-02-27T23:00:00.000Z' }
 const entry = (change: Partial<NoteEvent> = {}, now?: Date) => calendarEntry({ ...EVENT, ...change }, ['With Tom'], now)
@@ -52,7 +62,9 @@ test('Outlook is told everything, at work and privately', () => {
   const day = new URL(outlookLink(calendarEntry({ ...ALL_DAY, place: null }, []), 'private'))
   expect(day.host).toBe('outlook.live.com')
   expect(Object.fromEntries(day.searchParams)).toMatchObject({
-    ...{ allday: 'true', startdt: '2026-02-28', enddt: '2026-03-01' },
+    allday: 'true',
+    startdt: '2026-02-28',
+    enddt: '2026-03-01',
   })
   expect(day.searchParams.has('location')).toBe(false)
 })

@@ -3,9 +3,19 @@ import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { endsTooSoon, fillForm, readChange } from './event-values.ts'
 
 const EVENT: NoteEvent = {
-  ...{ id: 'a', title: 'Meeting', description: '', place: null, people: ['Tom', 'Ana'], confidence: 0.8 },
-  ...{ dateTime: '2026-11-24T09:00:00.000Z', end: '2026-11-24T09:30:00.000Z', day: null, allDay: false },
-  ...{ isAdded: false, edited: false, evidence: { quote: 'meeting', sentence: 0, start: 0, end: 1 } },
+  id: 'a',
+  title: 'Meeting',
+  description: '',
+  place: null,
+  people: ['Tom', 'Ana'],
+  confidence: 0.8,
+  dateTime: '2026-11-24T09:00:00.000Z',
+  end: '2026-11-24T09:30:00.000Z',
+  day: null,
+  allDay: false,
+  isAdded: false,
+  edited: false,
+  evidence: { quote: 'meeting', sentence: 0, start: 0, end: 1 },
 }
 const ALL_DAY: NoteEvent = { ...EVENT, allDay: true, day: '2026-11-24', end: null }
 const UNDATED: NoteEvent = { ...EVENT, dateTime: null, end: null }

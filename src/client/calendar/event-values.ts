@@ -17,7 +17,11 @@ export interface EventValues {
 export function fillForm(event: NoteEvent): EventValues {
   const { title, allDay, day, dateTime, end, place, people, description } = event
   return {
-    ...{ title, allDay, description, place: place ?? '', people: people.join(', ') },
+    title,
+    allDay,
+    description,
+    place: place ?? '',
+    people: people.join(', '),
     day: day ?? (dateTime ? localMinute(dateTime).slice(0, 10) : ''),
     begin: !allDay && dateTime ? localMinute(dateTime) : '',
     end: !allDay && end ? localMinute(end) : '',

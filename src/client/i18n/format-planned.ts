@@ -40,7 +40,10 @@ function formatWeekday(
   { locale, now, timeZone }: { locale: string; now: Date; timeZone: string | undefined },
 ): string {
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: length, day: 'numeric', month: length, timeZone },
+    weekday: length,
+    day: 'numeric',
+    month: length,
+    timeZone,
     ...yearUnlessThis(date, now, timeZone),
   })
   const parts = format.formatToParts(date)

@@ -33,7 +33,8 @@ beforeEach(() => {
   answer = () => due('Call Ana')
   vi.stubGlobal('Notification', FakeNotification)
   vi.stubGlobal('window', {
-    ...{ Notification: FakeNotification, focus: () => undefined },
+    Notification: FakeNotification,
+    focus: () => undefined,
     location: { assign: (path: string) => visited.push(path) },
   })
   vi.stubGlobal('fetch', async (url: string) => {

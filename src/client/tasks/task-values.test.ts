@@ -3,16 +3,17 @@ import type { NoteTask } from '#shared/contract/analysis.ts'
 import { fillForm, pickChanges, readForm } from './task-values.ts'
 
 const TASK: NoteTask = {
-  ...{
-    id: 'a',
-    title: 'Call the bank',
-    description: '',
-    who: 'me',
-    counterpart: null,
-    priority: 'high',
-    isCompleted: false,
-  },
-  ...{ dueDate: '2026-03-11', dueAt: '2026-03-11T09:00:00.000Z', edited: false, evidence: null },
+  id: 'a',
+  title: 'Call the bank',
+  description: '',
+  who: 'me',
+  counterpart: null,
+  priority: 'high',
+  isCompleted: false,
+  dueDate: '2026-03-11',
+  dueAt: '2026-03-11T09:00:00.000Z',
+  edited: false,
+  evidence: null,
 }
 
 const COMMITMENTS = [

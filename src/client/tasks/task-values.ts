@@ -18,7 +18,13 @@ export interface TaskValues {
 export type TaskContent = Pick<NoteTask, 'title' | 'who' | 'counterpart' | 'dueDate' | 'priority' | 'description'>
 
 const NEW_TASK: TaskValues = {
-  ...{ title: '', direction: 'none', partner: '', who: '', dueDate: '', priority: 'medium', description: '' },
+  title: '',
+  direction: 'none',
+  partner: '',
+  who: '',
+  dueDate: '',
+  priority: 'medium',
+  description: '',
 }
 
 /**
@@ -30,7 +36,10 @@ export function fillForm(task: NoteTask | null, me: string): TaskValues {
   const { title, who, dueDate, priority, description } = task
   const direction = directionOf(task) ?? 'none'
   return {
-    ...{ title, direction, priority, description },
+    title,
+    direction,
+    priority,
+    description,
     partner: partnerOf(task) ?? '',
     who: direction !== 'none' ? '' : who === ME ? me : (who ?? ''),
     dueDate: dueDate ?? '',

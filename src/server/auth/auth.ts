@@ -37,7 +37,9 @@ export function createAuth(options: AuthOptions) {
   const tell = (kind: MailKind, user: { email: string; language?: unknown }, url: string) =>
     options.db.transaction((tx) =>
       queueMail(tx, options.jobs, {
-        ...{ to: user.email, kind, values: { url } },
+        to: user.email,
+        kind,
+        values: { url },
         language: LANGUAGES.find((language) => language === user.language) ?? DEFAULT_LANGUAGE,
       }),
     )

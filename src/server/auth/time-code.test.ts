@@ -38,6 +38,10 @@ it('an app is told whose secret it is', () => {
   const address = new URL(writeOtpAddress(SECRET, 'ada+x@example.com', 'Dictum'))
   expect(address.href).toMatch(/^otpauth:\/\/totp\/Dictum:ada%2Bx%40example\.com\?/)
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    ...{ secret: SECRET, issuer: 'Dictum', algorithm: 'SHA1', digits: '6', period: '30' },
+    secret: SECRET,
+    issuer: 'Dictum',
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
   })
 })

@@ -121,7 +121,9 @@ test('a process that stays does the next task, and none at the same time', async
   )
   const run = async () => {
     const answer = await runChildTask<{ pid: number; tasks: number }>(counting, null, {
-      ...{ signal, timeoutMs: 10_000, stay: true },
+      signal,
+      timeoutMs: 10_000,
+      stay: true,
     })
     if (!('result' in answer)) throw new Error('no result')
     return answer.result
@@ -181,7 +183,7 @@ test('a process that failed, was stopped or ran out of time does not stay', asyn
      }, () => null)`,
   )
   const run = (order: string, options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
-    runChildTask<number>(moody, order, { ...{ signal, timeoutMs: 10_000, stay: true }, ...options })
+    runChildTask<number>(moody, order, { signal, timeoutMs: 10_000, stay: true, ...options })
   const pidOf = async () => {
     const answer = await run('say')
     return 'result' in answer ? answer.result : 0

@@ -13,7 +13,14 @@ import * as shareLinks from './schema.share-links.ts'
 import * as system from './schema.system.ts'
 
 export const schema = {
-  ...{ ...accounts, ...admin, ...calendar, ...insights, ...mail, ...notes, ...payments, ...shareLinks },
+  ...accounts,
+  ...admin,
+  ...calendar,
+  ...insights,
+  ...mail,
+  ...notes,
+  ...payments,
+  ...shareLinks,
   ...system,
 }
 

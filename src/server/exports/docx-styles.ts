@@ -32,7 +32,9 @@ export const NUMBERING: INumberingOptions = {
       reference: POINTS,
       levels: [
         {
-          ...{ level: 0, format: LevelFormat.BULLET, text: '•' },
+          level: 0,
+          format: LevelFormat.BULLET,
+          text: '•',
           style: { paragraph: { indent: { left: 260, hanging: 260 } }, run: { font: SANS, color: ACCENT } },
         },
       ],
@@ -57,15 +59,24 @@ export function stylesIn(language: Language): IStylesOptions {
     },
     paragraphStyles: [
       {
-        ...{ id: 'Facts', name: 'Facts', basedOn: 'Normal', run: { size: 18, color: SOFT } },
+        id: 'Facts',
+        name: 'Facts',
+        basedOn: 'Normal',
+        run: { size: 18, color: SOFT },
         paragraph: { spacing: { after: 200 }, border: { bottom: { ...HAIRLINE, space: 8 } } },
       },
       {
-        ...{ id: 'Remark', name: 'Remark', basedOn: 'Normal', run: { size: 18, color: SOFT } },
+        id: 'Remark',
+        name: 'Remark',
+        basedOn: 'Normal',
+        run: { size: 18, color: SOFT },
         paragraph: { spacing: { before: 120, after: 120 }, shading: { fill: TINT } },
       },
       {
-        ...{ id: 'Lead', name: 'Lead', basedOn: 'Normal', run: { font: SERIF, size: 24 } },
+        id: 'Lead',
+        name: 'Lead',
+        basedOn: 'Normal',
+        run: { font: SERIF, size: 24 },
         paragraph: {
           indent: { left: 240 },
           border: { left: { style: BorderStyle.SINGLE, size: 16, color: ACCENT, space: 10 } },
@@ -75,7 +86,10 @@ export function stylesIn(language: Language): IStylesOptions {
       { id: 'CellHead', name: 'Cell Head', basedOn: 'Cell', run: { size: 17, bold: true, color: SOFT } },
       { id: 'Detail', name: 'Detail', basedOn: 'Normal', run: { size: 18, color: SOFT } },
       {
-        ...{ id: 'Spoken', name: 'Spoken', basedOn: 'Normal', run: { font: SERIF, size: 22 } },
+        id: 'Spoken',
+        name: 'Spoken',
+        basedOn: 'Normal',
+        run: { font: SERIF, size: 22 },
         paragraph: { indent: { left: TIME_WIDTH, hanging: TIME_WIDTH }, spacing: { ...leading(1.3), after: 140 } },
       },
     ],

@@ -16,8 +16,12 @@ export function tabulateTasks(tasks: NoteDocument['tasks'], wording: ExportWordi
     layout: TableLayoutType.FIXED,
     margins: { top: 70, bottom: 70, right: 120 },
     borders: {
-      ...{ top: NO_LINE, left: NO_LINE, right: NO_LINE, insideVertical: NO_LINE },
-      ...{ bottom: HAIRLINE, insideHorizontal: HAIRLINE },
+      top: NO_LINE,
+      left: NO_LINE,
+      right: NO_LINE,
+      insideVertical: NO_LINE,
+      bottom: HAIRLINE,
+      insideHorizontal: HAIRLINE,
     },
     rows: [
       new TableRow({

@@ -21,8 +21,13 @@ const READING = { fontFamily: SERIF, fontSize: 11, lineHeight: 1.5, textAlign: '
 
 export const styles = StyleSheet.create({
   page: {
-    ...{ paddingTop: 58, paddingBottom: FOOT, paddingHorizontal: SIDE },
-    ...{ fontFamily: SANS, fontWeight: 400, fontSize: 9.5, color: INK },
+    paddingTop: 58,
+    paddingBottom: FOOT,
+    paddingHorizontal: SIDE,
+    fontFamily: SANS,
+    fontWeight: 400,
+    fontSize: 9.5,
+    color: INK,
   },
   title: { fontFamily: SERIF, fontWeight: 500, fontSize: 25, lineHeight: 1.18, letterSpacing: -0.25 },
   facts: { ...SMALL, marginTop: 7 },
@@ -53,8 +58,14 @@ export const styles = StyleSheet.create({
   doubtful: { textDecoration: 'underline', textDecorationStyle: 'dotted', textDecorationColor: FAINT },
   note: { ...SMALL, color: FAINT, marginBottom: 9 },
   footer: {
-    ...{ position: 'absolute', bottom: 34, left: SIDE, right: SIDE, flexDirection: 'row' },
-    ...{ paddingTop: 8, borderTopWidth: 0.75, borderTopColor: LINE },
+    position: 'absolute',
+    bottom: 34,
+    left: SIDE,
+    right: SIDE,
+    flexDirection: 'row',
+    paddingTop: 8,
+    borderTopWidth: 0.75,
+    borderTopColor: LINE,
   },
   footerTitle: { flex: 1, fontSize: 8, color: FAINT },
   footerPage: { fontSize: 8, color: FAINT },

@@ -23,7 +23,8 @@ export class PdfPrinter {
     else await new Promise<void>((resolve) => this.waiting.push(resolve))
     try {
       const answer = await runChildTask<Uint8Array>(SCRIPT, document, {
-        ...{ signal, timeoutMs: TIMEOUT_MS },
+        signal,
+        timeoutMs: TIMEOUT_MS,
         // Loading the library takes longer than drawing a short note, and many are asked for one after the other.
         stay: true,
       })

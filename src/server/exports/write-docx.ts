@@ -40,7 +40,11 @@ export async function writeDocx(document: NoteDocument): Promise<Buffer> {
     page: { size: { width, height }, margin: { top: margin, bottom: margin, left: margin, right: margin } },
   }
   const file = new Document({
-    ...{ title, creator: 'Dictum', lastModifiedBy: 'Dictum', styles: stylesIn(language), numbering: NUMBERING },
+    title,
+    creator: 'Dictum',
+    lastModifiedBy: 'Dictum',
+    styles: stylesIn(language),
+    numbering: NUMBERING,
     sections: [{ properties, footers: { default: drawFooter(title, wording) }, children }],
   })
   return Packer.toBuffer(file)

@@ -33,7 +33,8 @@ it('says nothing of a question whose asker has left', async () => {
   const leaving = new AbortController()
   const { port } = server.app.server.address() as AddressInfo
   const asked = fetch(`http://127.0.0.1:${port}/api/ask`, {
-    ...{ method: 'POST', signal: leaving.signal },
+    method: 'POST',
+    signal: leaving.signal,
     headers: { cookie: person.cookie, 'content-type': 'application/json' },
     body: JSON.stringify({ question: 'What is the budget of Leeds?' }),
   })

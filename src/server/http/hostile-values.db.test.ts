@@ -48,7 +48,8 @@ describe('a value that can’t be stored', () => {
 
   it('in a field of an upload is refused with that field', async () => {
     const answer = await person.inject({
-      ...{ method: 'POST', url: '/api/voice-notes' },
+      method: 'POST',
+      url: '/api/voice-notes',
       ...multipart([
         { name: 'captions', value: NUL },
         { name: 'recordedAt', value: '0000-01-01T00:00:00Z' },
@@ -64,7 +65,8 @@ describe('a value that can’t be stored', () => {
 
   it('in the panel is refused with its field', async () => {
     const unlocked = await server.app.inject({
-      ...{ method: 'POST', url: '/api/admin/session' },
+      method: 'POST',
+      url: '/api/admin/session',
       payload: { password: 'the panel’s own' },
     })
     const cookie = unlocked.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -107,7 +109,9 @@ describe('an address', () => {
 
 it('a form without a boundary is refused', async () => {
   const answer = await person.inject({
-    ...{ method: 'POST', url: '/api/voice-notes', payload: 'no form' },
+    method: 'POST',
+    url: '/api/voice-notes',
+    payload: 'no form',
     headers: { 'content-type': 'multipart/form-data' },
   })
   expect(answer.statusCode).toBe(400)

@@ -20,8 +20,16 @@ async function queueNote(person: Person): Promise<string> {
   const id = randomUUID()
   await server.context.db.transaction(async (tx) => {
     await tx.insert(notes).values({
-      ...{ id, userId: person.id, title: '', source: 'upload', fileName: 'note.ogg', mime: 'audio/ogg', sizeBytes: 1 },
-      ...{ timezone: 'UTC', recordedAt: new Date(), originalKey: `notes/${id}/original` },
+      id,
+      userId: person.id,
+      title: '',
+      source: 'upload',
+      fileName: 'note.ogg',
+      mime: 'audio/ogg',
+      sizeBytes: 1,
+      timezone: 'UTC',
+      recordedAt: new Date(),
+      originalKey: `notes/${id}/original`,
     })
     await server.context.jobs.enqueue(tx, 'note.prepare', { noteId: id })
   })

@@ -104,7 +104,8 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
           await boss.deleteJob(queue, job.id)
           const { priority, groupId } = job
           await boss.send(queue, job.data, {
-            ...{ singletonKey: noteId, priority },
+            singletonKey: noteId,
+            priority,
             ...(groupId ? { group: { id: groupId } } : {}),
           })
           reclaimed = true

@@ -98,7 +98,14 @@ const sharedTaskSchema = actionItemSchema
   .pick({ title: true, description: true, who: true, dueDate: true, dueAt: true, priority: true })
   .extend({ isCompleted: z.boolean() })
 const sharedEventSchema = calendarEventSchema.pick({
-  ...{ title: true, description: true, dateTime: true, end: true, day: true, allDay: true, place: true, people: true },
+  title: true,
+  description: true,
+  dateTime: true,
+  end: true,
+  day: true,
+  allDay: true,
+  place: true,
+  people: true,
 })
 const sharedPointSchema = z.object({ text: z.string(), evidence: evidenceSchema })
 

@@ -7,8 +7,17 @@ import { type ItemPage, taskListQuery } from './item-queries.ts'
 
 function makeTask(id: string): NoteTask {
   return {
-    ...{ id, title: id, description: '', who: null, counterpart: null, dueDate: null, dueAt: null, priority: 'medium' },
-    ...{ isCompleted: false, edited: false, evidence: null },
+    id,
+    title: id,
+    description: '',
+    who: null,
+    counterpart: null,
+    dueDate: null,
+    dueAt: null,
+    priority: 'medium',
+    isCompleted: false,
+    edited: false,
+    evidence: null,
   }
 }
 

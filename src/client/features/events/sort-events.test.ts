@@ -6,9 +6,23 @@ const NOW = new Date(2026, 10, 21, 15, 30)
 
 function makeEvent(id: string, change: Partial<DetectedEvent>): DetectedEvent {
   return {
-    ...{ id, noteId: 'n', noteTitle: 'Note', title: id, description: '', dateTime: null, end: null, day: null },
-    ...{ allDay: false, timezone: 'UTC', place: null, people: [], confidence: 1, isAdded: false, edited: false },
-    ...{ createdAt: NOW.toISOString(), evidence: { quote: 'q', sentence: 0, start: 0, end: 1 } },
+    id,
+    noteId: 'n',
+    noteTitle: 'Note',
+    title: id,
+    description: '',
+    dateTime: null,
+    end: null,
+    day: null,
+    allDay: false,
+    timezone: 'UTC',
+    place: null,
+    people: [],
+    confidence: 1,
+    isAdded: false,
+    edited: false,
+    createdAt: NOW.toISOString(),
+    evidence: { quote: 'q', sentence: 0, start: 0, end: 1 },
     ...change,
   }
 }

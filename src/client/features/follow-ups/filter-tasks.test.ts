@@ -4,9 +4,20 @@ import { type Filter, filterTasks, groupByPerson } from './filter-tasks.ts'
 
 const NOW = new Date('2026-03-13T10:00:00Z')
 const task = (title: string, more: Partial<FollowUp> = {}): FollowUp => ({
-  ...{ id: title, title, description: '', who: null, counterpart: null, priority: 'medium', dueDate: null },
-  ...{ dueAt: null, isCompleted: false, completedAt: null, createdAt: '2026-03-01T00:00:00Z', edited: false },
-  ...{ note: null, evidence: null },
+  id: title,
+  title,
+  description: '',
+  who: null,
+  counterpart: null,
+  priority: 'medium',
+  dueDate: null,
+  dueAt: null,
+  isCompleted: false,
+  completedAt: null,
+  createdAt: '2026-03-01T00:00:00Z',
+  edited: false,
+  note: null,
+  evidence: null,
   ...more,
 })
 

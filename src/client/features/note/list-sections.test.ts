@@ -3,7 +3,12 @@ import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import { listSections } from './list-sections.ts'
 
 const basic = {
-  ...{ summary: 'A summary.', keyPoints: [], actionItems: [], events: [], decisions: [], questions: [] },
+  summary: 'A summary.',
+  keyPoints: [],
+  actionItems: [],
+  events: [],
+  decisions: [],
+  questions: [],
 } as unknown as NoteAnalysis
 
 test('only parts that hold something are offered; all where nothing is known', () => {

@@ -35,14 +35,15 @@ test('a day is written as date fields take it', () => {
 
 describe('a change of a link', () => {
   const link = {
-    ...{
-      id: 'l',
-      shareLink: 'https://dictum.test/shared/x',
-      createdAt: now.toISOString(),
-      views: 3,
-      lastViewedAt: null,
-    },
-    ...{ expiresAt: new Date(2026, 10, 25).toISOString(), hasPassword: true, allowAudio: true, allowAnalysis: false },
+    id: 'l',
+    shareLink: 'https://dictum.test/shared/x',
+    createdAt: now.toISOString(),
+    views: 3,
+    lastViewedAt: null,
+    expiresAt: new Date(2026, 10, 25).toISOString(),
+    hasPassword: true,
+    allowAudio: true,
+    allowAnalysis: false,
   }
   const changeOf = (change: Partial<ReturnType<typeof valuesOf>>, of = link) =>
     readShareChange({ ...valuesOf(of), ...change }, of, now)
@@ -51,14 +52,16 @@ describe('a change of a link', () => {
   test('in which nothing was touched keeps end and password', () => {
     expect(changeOf({})).toEqual(shown)
     expect(changeOf({}, { ...link, expiresAt: '2020-01-01T00:00:00Z', hasPassword: false })).toEqual({
-      ...{ ...shown, password: null },
+      ...shown,
+      password: null,
     })
   })
 
   test('sets another end, or none', () => {
     expect(changeOf({ expiry: 'never' })).toEqual({ ...shown, expiresAt: null })
     expect(changeOf({ expiry: 'day' })).toEqual({
-      ...{ ...shown, expiresAt: new Date(now.getTime() + 24 * 3_600_000).toISOString() },
+      ...shown,
+      expiresAt: new Date(now.getTime() + 24 * 3_600_000).toISOString(),
     })
     expect(changeOf({ expiry: 'date', day: '2026-11-20' })).toBeNull()
   })

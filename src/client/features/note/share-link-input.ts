@@ -56,7 +56,8 @@ export function readShareChange(form: ShareChangeValues, link: ShareLink, now: D
   const input = readShareForm({ ...form, expiry: expiry === 'keep' ? 'never' : expiry }, now)
   if (input === null) return null
   return {
-    ...{ allowAudio, allowAnalysis },
+    allowAudio,
+    allowAnalysis,
     ...(expiry === 'keep' ? {} : { expiresAt: 'expiresAt' in input ? input.expiresAt : null }),
     ...(locked ? (password === '' ? {} : { password }) : { password: null }),
   }

@@ -47,11 +47,9 @@ let lost: Error[] = []
 let lines: string[] = []
 const start = (restarts?: RestartPolicy) =>
   startEmbeddedCluster({
-    ...{
-      dataDir,
-      logger: pino({ base: null }, { write: (line: string) => void lines.push(line) }),
-      onLost: (error) => void lost.push(error),
-    },
+    dataDir,
+    logger: pino({ base: null }, { write: (line: string) => void lines.push(line) }),
+    onLost: (error) => void lost.push(error),
     ...(restarts ? { restarts } : {}),
   })
 
@@ -67,7 +65,11 @@ async function launchOptions() {
   const user = await findDatabaseUser()
   const password = (await readFile(join(dataDir, 'database-password'), 'utf8')).trim()
   return {
-    ...{ binaries: await locateBinaries(user), folder: join(dataDir, 'postgres'), user, password, settings: [] },
+    binaries: await locateBinaries(user),
+    folder: join(dataDir, 'postgres'),
+    user,
+    password,
+    settings: [],
     logPath: join(dataDir, 'another.log'),
   }
 }

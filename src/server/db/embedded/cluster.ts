@@ -45,7 +45,11 @@ export async function startEmbeddedCluster(options: ClusterOptions): Promise<Emb
   const folder = await placeCluster(dataDir, user, logger)
   const password = await readOrMakePassword(join(dataDir, 'database-password'))
   const launch: LaunchOptions = {
-    ...{ binaries, folder, user, password, settings: options.settings ?? [] },
+    binaries,
+    folder,
+    user,
+    password,
+    settings: options.settings ?? [],
     logPath: join(dataDir, 'postgres.log'),
   }
   const orphan = await findOrphan(folder)
@@ -55,7 +59,10 @@ export async function startEmbeddedCluster(options: ClusterOptions): Promise<Emb
   const server = adopted ?? (await launchServer(launch))
   await createDatabaseOnce(server.port, password)
   const runner = keepRunning({
-    ...{ server, launch, logger, onLost: options.onLost },
+    server,
+    launch,
+    logger,
+    onLost: options.onLost,
     ...(options.restarts ? { policy: options.restarts } : {}),
   })
   return {

@@ -52,8 +52,10 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
       const answer = await limitGuesses(
         context,
         {
-          ...{ target: signInTarget(body.email), ip: request.ip },
-          ...{ max: config.rateLimits.signIn, wrong: 'invalid_credentials' },
+          target: signInTarget(body.email),
+          ip: request.ip,
+          max: config.rateLimits.signIn,
+          wrong: 'invalid_credentials',
         },
         () => signIn(context, body, request.headers),
       )

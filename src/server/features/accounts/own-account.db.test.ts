@@ -14,7 +14,9 @@ beforeEach(async () => {
 
 const login = (password: string) =>
   server.app.inject({
-    ...{ method: 'POST', url: '/api/login', payload: { email: person.email, password } },
+    method: 'POST',
+    url: '/api/login',
+    payload: { email: person.email, password },
     headers: { 'user-agent': 'Another Browser' },
   })
 const cookieOf = (response: Awaited<ReturnType<typeof login>>) =>

@@ -173,7 +173,8 @@ describe('users', () => {
 it('writes down what is done, never a password', async () => {
   const user = await create()
   await ask({
-    ...{ method: 'PATCH', url: `/api/admin/users/${user.id}` },
+    method: 'PATCH',
+    url: `/api/admin/users/${user.id}`,
     payload: { isPremium: true, password: 'a secret that stays one' },
   })
   const answer = await ask({ url: '/api/admin/audit?limit=3' })

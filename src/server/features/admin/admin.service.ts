@@ -41,7 +41,10 @@ export async function createUser(
     context.db.transaction(async (tx) => {
       const name = `${body.firstName} ${body.lastName}`.trim()
       const user = await queries.insertUser(tx, {
-        ...{ ...body, id: makeId(), email, name },
+        ...body,
+        id: makeId(),
+        email,
+        name,
         premiumGranted: body.isPremium,
       })
       await queries.updatePassword(tx, user.id, hash, makeId())

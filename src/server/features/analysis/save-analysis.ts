@@ -30,7 +30,13 @@ export async function saveAnalysis(
   await tx.insert(analyses).values({
     noteId: note.id,
     ...origin,
-    ...{ summary, keyPoints, tags, sentiment, sentimentScore, decisions, questions },
+    summary,
+    keyPoints,
+    tags,
+    sentiment,
+    sentimentScore,
+    decisions,
+    questions,
   })
   await saveFollowUps(tx, owner, content.actionItems)
   await saveDetectedEvents(tx, owner, content.events)

@@ -29,8 +29,17 @@ async function addNote(recordedAt: string, seconds: number | null, text: string 
   const id = randomUUID()
   const { db } = server.context
   await db.insert(notes).values({
-    ...{ id, userId: person.id, title: 'A note', source: 'upload', fileName: 'a.wav', mime: 'audio/wav' },
-    ...{ sizeBytes: 1, timezone: 'UTC', originalKey: 'none', duration: seconds, recordedAt: new Date(recordedAt) },
+    id,
+    userId: person.id,
+    title: 'A note',
+    source: 'upload',
+    fileName: 'a.wav',
+    mime: 'audio/wav',
+    sizeBytes: 1,
+    timezone: 'UTC',
+    originalKey: 'none',
+    duration: seconds,
+    recordedAt: new Date(recordedAt),
   })
   const origin = { noteId: id, origin: 'engine' as const, sentences: [] }
   if (text !== null) {
@@ -39,16 +48,30 @@ async function addNote(recordedAt: string, seconds: number | null, text: string 
   }
   if (sentimentScore !== undefined) {
     await db.insert(analyses).values({
-      ...{ noteId: id, transcriptVersion: 2, analyst: 'builtin', summary: '', sentimentScore, sentiment: 'neutral' },
-      ...{ tags: ['board'], keyPoints: [], decisions: [], questions: [] },
+      noteId: id,
+      transcriptVersion: 2,
+      analyst: 'builtin',
+      summary: '',
+      sentimentScore,
+      sentiment: 'neutral',
+      tags: ['board'],
+      keyPoints: [],
+      decisions: [],
+      questions: [],
     })
   }
 }
 
 async function addTask(createdAt: string, completedAt: string | null, deletedAt: string | null = null) {
   await server.context.db.insert(followUps).values({
-    ...{ id: randomUUID(), userId: person.id, position: 0, title: 'Call', description: '', priority: 'low' },
-    ...{ createdAt: new Date(createdAt), isCompleted: completedAt !== null },
+    id: randomUUID(),
+    userId: person.id,
+    position: 0,
+    title: 'Call',
+    description: '',
+    priority: 'low',
+    createdAt: new Date(createdAt),
+    isCompleted: completedAt !== null,
     completedAt: completedAt === null ? null : new Date(completedAt),
     deletedAt: deletedAt === null ? null : new Date(deletedAt),
   })

@@ -88,8 +88,10 @@ describe('with a language model', () => {
   beforeAll(async () => {
     model = await startLanguageModelServer()
     server = await startTestServer({
-      ...{ LLM_PROVIDER: 'mistral', LLM_MODEL: 'mistral-small-latest' },
-      ...{ LLM_BASE_URL: model.baseUrl, LLM_API_KEY: 'a-key' },
+      LLM_PROVIDER: 'mistral',
+      LLM_MODEL: 'mistral-small-latest',
+      LLM_BASE_URL: model.baseUrl,
+      LLM_API_KEY: 'a-key',
     })
     person = await signUp(server.app)
     await insertSpokenNote(server, person, { said: ['The budget for Leeds is 40,000 euros.'], title: 'Leeds' })

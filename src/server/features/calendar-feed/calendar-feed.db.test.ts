@@ -27,8 +27,18 @@ const evidence = { quote: 'tea', sentence: 0, start: 0, end: 1 }
 async function insertEvent(change: Partial<typeof detectedEvents.$inferInsert> = {}): Promise<string> {
   const id = randomUUID()
   await server.context.db.insert(detectedEvents).values({
-    ...{ id, userId: person.id, noteId, position: 0, title: 'Tea; talk', foundTitle: 'Tea', description: 'Bring cups' },
-    ...{ dateTime: new Date('2026-03-12T09:00:00Z'), allDay: false, people: ['Tom', 'Ana'], confidence: 1, evidence },
+    id,
+    userId: person.id,
+    noteId,
+    position: 0,
+    title: 'Tea; talk',
+    foundTitle: 'Tea',
+    description: 'Bring cups',
+    dateTime: new Date('2026-03-12T09:00:00Z'),
+    allDay: false,
+    people: ['Tom', 'Ana'],
+    confidence: 1,
+    evidence,
     ...change,
   })
   return id
@@ -60,7 +70,10 @@ describe('the file of an event', () => {
     expect(first.headers['cache-control']).toBe('no-store')
     const [event] = [...read(first.body).values()]
     expect(event).toMatchObject({
-      ...{ uid: `event-${id}@dictum.test`, summary: 'Tea; talk', location: 'Room 4', sequence: 0 },
+      uid: `event-${id}@dictum.test`,
+      summary: 'Tea; talk',
+      location: 'Room 4',
+      sequence: 0,
       description: 'Bring cups\nTom, Ana',
     })
     expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual([

@@ -3,8 +3,14 @@ import { expect, test } from 'vitest'
 import { type CalendarItem, writeCalendar } from './write-calendar.ts'
 
 const ITEM: CalendarItem = {
-  ...{ uid: 'event-1@dictum.test', sequence: 2, changedAt: new Date('2026-03-10T09:00:00Z'), title: 'Meeting' },
-  ...{ description: '', place: null, url: null, kind: 'event' },
+  uid: 'event-1@dictum.test',
+  sequence: 2,
+  changedAt: new Date('2026-03-10T09:00:00Z'),
+  title: 'Meeting',
+  description: '',
+  place: null,
+  url: null,
+  kind: 'event',
   time: { begin: new Date('2026-03-12T09:00:00Z'), end: null },
 }
 

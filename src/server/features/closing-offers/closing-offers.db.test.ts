@@ -127,7 +127,8 @@ describe('an offer', () => {
     const { version, sentences } = (await person.inject({ url: `/api/voice-notes/${later}/transcript` })).json()
     const edits = sentences.map(({ index }: { index: number }) => ({ index, text: 'Marta has not sent the contract.' }))
     await person.inject({
-      ...{ method: 'PUT', url: `/api/voice-notes/${later}/transcript` },
+      method: 'PUT',
+      url: `/api/voice-notes/${later}/transcript`,
       payload: { version, edits },
     })
     await analyseAgain(later)

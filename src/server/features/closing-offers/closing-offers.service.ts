@@ -32,7 +32,9 @@ export async function answerClosingOffer(
 
 function present({ id, followUpId, taskTitle, noteId, noteTitle, evidence, state }: queries.OfferWithTitles) {
   return {
-    ...{ id, evidence, state },
+    id,
+    evidence,
+    state,
     followUp: { id: followUpId, title: taskTitle },
     note: { id: noteId, title: noteTitle },
   } satisfies ClosingOffer

@@ -71,6 +71,10 @@ function tasksBefore(tasks: readonly OpenTask[], noteId: string, moment: Date): 
 
 function toOffers(note: { id: string; userId: string }, closings: readonly Closing[]): queries.NewOffer[] {
   return closings.map(({ taskId, evidence }) => ({
-    ...{ id: randomUUID(), userId: note.userId, noteId: note.id, followUpId: taskId, evidence },
+    id: randomUUID(),
+    userId: note.userId,
+    noteId: note.id,
+    followUpId: taskId,
+    evidence,
   }))
 }

@@ -98,7 +98,9 @@ async function openRecording({ storage }: Context, { originalKey }: NoteRow): Pr
 }
 
 const text = (name: string, content: string, modified = new Date()): ZipEntry => ({
-  ...{ name, modified, compress: true },
+  name,
+  modified,
+  compress: true,
   content: Readable.from([Buffer.from(content)]),
 })
 

@@ -11,7 +11,16 @@ export function presentEvent(row: DetectedEventWithNote): DetectedEvent {
 export function presentNoteEvent(row: DetectedEventRow): NoteEvent {
   const { id, title, description, day, allDay, place, people, confidence, isAdded, evidence } = row
   return {
-    ...{ id, title, description, day, allDay, place, people, confidence, isAdded, evidence },
+    id,
+    title,
+    description,
+    day,
+    allDay,
+    place,
+    people,
+    confidence,
+    isAdded,
+    evidence,
     dateTime: row.dateTime?.toISOString() ?? null,
     end: row.endsAt?.toISOString() ?? null,
     edited: row.editedAt !== null,

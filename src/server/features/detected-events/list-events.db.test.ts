@@ -22,8 +22,17 @@ type NewEvent = Partial<typeof detectedEvents.$inferInsert>
 
 async function insert(events: NewEvent[]): Promise<void> {
   const rows = events.map((event, index) => ({
-    ...{ id: randomUUID(), userId: person.id, noteId, position: 0, title: `${index}`, foundTitle: '', description: '' },
-    ...{ allDay: false, people: [], confidence: 1, evidence },
+    id: randomUUID(),
+    userId: person.id,
+    noteId,
+    position: 0,
+    title: `${index}`,
+    foundTitle: '',
+    description: '',
+    allDay: false,
+    people: [],
+    confidence: 1,
+    evidence,
     ...event,
   }))
   await server.context.db.insert(detectedEvents).values(rows)
@@ -47,7 +56,8 @@ describe('the list of events', () => {
     expect(await titles('?when=past')).toEqual(['two days ago', 'long ago'])
     expect(await titles('?isAdded=false&limit=4')).toEqual(['in two days', 'in a week', 'undated', 'long ago'])
     expect((await get('?when=past&limit=1')).headers).toMatchObject({
-      ...{ 'x-total-count': '2', link: expect.stringMatching(/when=past.*cursor=.*rel="next"/) },
+      'x-total-count': '2',
+      link: expect.stringMatching(/when=past.*cursor=.*rel="next"/),
     })
     expect((await get('?isAdded=perhaps')).statusCode).toBe(400)
   })

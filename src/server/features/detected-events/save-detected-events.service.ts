@@ -31,7 +31,8 @@ export async function saveDetectedEvents(
   for (const [position, { dateTime, end, ...event }] of found.entries()) {
     const values = {
       ...event,
-      ...{ position, foundTitle: event.title },
+      position,
+      foundTitle: event.title,
       dateTime: dateTime === null ? null : new Date(dateTime),
       endsAt: end === null ? null : new Date(end),
     }

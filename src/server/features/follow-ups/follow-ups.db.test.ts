@@ -90,7 +90,11 @@ describe('a task', () => {
     await noteWithTasks()
     const task = await taskNamed('budget')
     expect((await patch(`follow-ups/${task.id}`, { priority: 'urgent', dueDate: null })).json()).toMatchObject({
-      ...{ title: task.title, priority: 'urgent', dueDate: null, dueAt: null, edited: true },
+      title: task.title,
+      priority: 'urgent',
+      dueDate: null,
+      dueAt: null,
+      edited: true,
     })
   })
 
@@ -128,7 +132,8 @@ describe('a task', () => {
     const id = await noteWithTasks()
     const stranger = await signUp(server.app)
     const answer = await stranger.inject({
-      ...{ method: 'POST', url: '/api/follow-ups' },
+      method: 'POST',
+      url: '/api/follow-ups',
       payload: { title: 'Spy', noteId: id },
     })
     expect(answer.json()).toMatchObject({ code: 'note_not_found' })

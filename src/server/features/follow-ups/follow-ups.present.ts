@@ -15,7 +15,15 @@ export function presentFollowUp(row: FollowUpWithNote): FollowUp {
 export function presentTask(row: FollowUpRow): NoteTask {
   const { id, title, description, who, counterpart, dueDate, priority, isCompleted, evidence } = row
   return {
-    ...{ id, title, description, who, counterpart, dueDate, priority, isCompleted, evidence },
+    id,
+    title,
+    description,
+    who,
+    counterpart,
+    dueDate,
+    priority,
+    isCompleted,
+    evidence,
     dueAt: row.dueAt?.toISOString() ?? null,
     edited: row.editedAt !== null,
   }

@@ -19,8 +19,13 @@ type NewTask = Partial<typeof followUps.$inferInsert>
 
 async function insert(tasks: NewTask[]): Promise<void> {
   const rows = tasks.map((task, index) => ({
-    ...{ id: randomUUID(), userId: person.id, position: 0, title: `${index}`, description: '' },
-    ...{ priority: 'medium' as const, ...task },
+    id: randomUUID(),
+    userId: person.id,
+    position: 0,
+    title: `${index}`,
+    description: '',
+    priority: 'medium' as const,
+    ...task,
   }))
   await server.context.db.insert(followUps).values(rows)
 }

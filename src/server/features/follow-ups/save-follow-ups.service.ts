@@ -31,7 +31,8 @@ export async function saveFollowUps(
   for (const [position, item] of found.entries()) {
     const values = {
       ...item,
-      ...{ position, foundTitle: item.title },
+      position,
+      foundTitle: item.title,
       dueAt: item.dueAt === null ? null : new Date(item.dueAt),
     }
     const match = matches[position]

@@ -9,7 +9,13 @@ import { MODEL_FAILURES, type SpeechModel } from '#shared/contract/models.ts'
 export function presentModel(model: ModelStatus, started: boolean, manageable: boolean): SpeechModel {
   const { name, title, languages, bytes, memoryBytes, takesTerms, licence, chosen } = model
   return {
-    ...{ name, title, bytes, memoryBytes, takesTerms, licence, chosen },
+    name,
+    title,
+    bytes,
+    memoryBytes,
+    takesTerms,
+    licence,
+    chosen,
     languages: languages && [...languages],
     state: presentState(model, started, manageable),
   }

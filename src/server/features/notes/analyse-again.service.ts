@@ -48,8 +48,12 @@ export async function requeueAnalysis(
   note: { id: string; userId: string },
 ): Promise<void> {
   await queries.updateNote(tx, note.id, {
-    ...{ status: 'analysing', analysedAt: null, failureCode: null },
-    ...{ attempts: 0, percent: 0, secondsLeft: null },
+    status: 'analysing',
+    analysedAt: null,
+    failureCode: null,
+    attempts: 0,
+    percent: 0,
+    secondsLeft: null,
   })
   await context.jobs.enqueue(tx, 'note.analyse', { noteId: note.id })
   await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })

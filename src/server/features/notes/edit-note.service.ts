@@ -92,8 +92,15 @@ async function addVersion(
 ): Promise<transcriptQueries.TranscriptRow> {
   const { sentences, language, engine, model, draft } = content
   await transcriptQueries.insertTranscript(tx, {
-    ...{ noteId: note.id, version, origin: 'edit', text: joinSentences(sentences) },
-    ...{ sentences, language, engine, model, draft },
+    noteId: note.id,
+    version,
+    origin: 'edit',
+    text: joinSentences(sentences),
+    sentences,
+    language,
+    engine,
+    model,
+    draft,
   })
   // A version of another engine or language is what the note now shows of itself.
   await queries.updateNote(tx, note.id, { language, engine, model, draft })

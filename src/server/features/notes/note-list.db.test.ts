@@ -29,14 +29,33 @@ async function make(all: Made[]): Promise<void> {
     const id = randomUUID()
     const { title, duration = 60, day = index + 1, language = 'en', ownTags = null, tags = [] } = note
     await server.context.db.insert(notes).values({
-      ...{ id, userId: person.id, title, duration, language, ownTags, status: 'ready', source: 'upload' },
-      ...{ fileName: 'a.wav', mime: 'audio/wav', sizeBytes: 1, timezone: 'UTC', originalKey: 'none' },
+      id,
+      userId: person.id,
+      title,
+      duration,
+      language,
+      ownTags,
+      status: 'ready',
+      source: 'upload',
+      fileName: 'a.wav',
+      mime: 'audio/wav',
+      sizeBytes: 1,
+      timezone: 'UTC',
+      originalKey: 'none',
       recordedAt: new Date(Date.UTC(2026, 0, day)),
       createdAt: new Date(Date.UTC(2026, 0, index + 1)),
     })
     await server.context.db.insert(analyses).values({
-      ...{ noteId: id, transcriptVersion: 1, analyst: 'builtin', summary: '', sentimentScore: 3, tags },
-      ...{ keyPoints: [], decisions: [], questions: [], sentiment: note.sentiment ?? 'neutral' },
+      noteId: id,
+      transcriptVersion: 1,
+      analyst: 'builtin',
+      summary: '',
+      sentimentScore: 3,
+      tags,
+      keyPoints: [],
+      decisions: [],
+      questions: [],
+      sentiment: note.sentiment ?? 'neutral',
     })
   }
 }

@@ -34,7 +34,10 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, auth, contract.listNotes, async ({ request, reply, query }) => {
     const { limit, cursor, sort, text, from, to, ...filter } = query
     const page = await service.listNotes(context, actorOf(request), {
-      ...{ limit, cursor, sort, text },
+      limit,
+      cursor,
+      sort,
+      text,
       filter: { ...filter, from: from ? new Date(from) : undefined, to: to ? new Date(to) : undefined },
     })
     setPageHeaders(reply, contract.listNotes.path, query, page)

@@ -27,12 +27,15 @@ beforeEach(async () => {
 /** As the admin's switch does. */
 async function setPremium(isPremium: boolean): Promise<void> {
   const lock = await server.app.inject({
-    ...{ method: 'POST', url: '/api/admin/session' },
+    method: 'POST',
+    url: '/api/admin/session',
     payload: { password: ADMIN_PASSWORD },
   })
   const cookie = String(lock.headers['set-cookie']).split(';')[0] ?? ''
   await server.app.inject({
-    ...{ method: 'PATCH', url: `/api/admin/users/${person.id}`, headers: { cookie } },
+    method: 'PATCH',
+    url: `/api/admin/users/${person.id}`,
+    headers: { cookie },
     payload: { isPremium },
   })
 }
@@ -50,7 +53,9 @@ async function store(count: number): Promise<void> {
 async function tryUpload(key?: string) {
   const form = multipart([{ name: 'audio', fileName: 'a.ogg', content: await readFixture('speech.ogg') }])
   return person.inject({
-    ...{ method: 'POST', url: '/api/voice-notes', payload: form.payload },
+    method: 'POST',
+    url: '/api/voice-notes',
+    payload: form.payload,
     headers: { ...form.headers, ...(key ? { 'idempotency-key': key } : {}) },
   })
 }
@@ -60,8 +65,14 @@ describe('without Premium', () => {
     const { id } = await uploadNote(person, { language: 'en' })
     await server.drain()
     expect(await readAnalysis(id)).toMatchObject({
-      ...{ depth: 'basic', sentiment: 'positive', summary: expect.stringContaining('budget') },
-      ...{ keyPoints: [], actionItems: [], events: [], decisions: [], questions: [] },
+      depth: 'basic',
+      sentiment: 'positive',
+      summary: expect.stringContaining('budget'),
+      keyPoints: [],
+      actionItems: [],
+      events: [],
+      decisions: [],
+      questions: [],
     })
   })
 

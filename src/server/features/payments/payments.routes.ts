@@ -22,33 +22,39 @@ export function addPaymentRoutes(app: FastifyInstance, context: Context): void {
 
   addCall(app, auth, contract.getPlan, ({ request }) => service.getPlan(context, idOf(request)))
   addCall(
-    ...([app, auth, contract.startCheckout] as const),
+    app,
+    auth,
+    contract.startCheckout,
     ({ request }) => service.startCheckout(context, signedInUser(request)),
     limited,
   )
   addCall(
-    ...([app, auth, contract.checkPaymentStatus] as const),
+    app,
+    auth,
+    contract.checkPaymentStatus,
     ({ request }) => service.checkPayment(context, idOf(request)),
     limited,
   )
   addCall(
-    ...([app, auth, contract.cancelSubscription] as const),
+    app,
+    auth,
+    contract.cancelSubscription,
     ({ request }) =>
       service.cancelSubscription(context, idOf(request), pickLanguage(request.headers['accept-language'])),
     limited,
   )
   addCall(
-    ...([app, auth, contract.resumeSubscription] as const),
+    app,
+    auth,
+    contract.resumeSubscription,
     ({ request }) => service.resumeSubscription(context, idOf(request)),
     limited,
   )
+  addCall(app, auth, contract.openPortal, ({ request }) => service.openPortal(context, idOf(request)), limited)
   addCall(
-    ...([app, auth, contract.openPortal] as const),
-    ({ request }) => service.openPortal(context, idOf(request)),
-    limited,
-  )
-  addCall(
-    ...([app, auth, contract.paySandbox] as const),
+    app,
+    auth,
+    contract.paySandbox,
     ({ request, params, body }) => service.paySandbox(context, idOf(request), params.id, body.card),
     limited,
   )

@@ -60,14 +60,18 @@ describe('the sandbox', () => {
     const payment = await begin()
     const other = await signUp(server.app, { premium: false })
     const response = await other.inject({
-      ...{ method: 'POST', url: `/api/sandbox-payments/${payment}`, payload: { card: GOOD_CARD } },
+      method: 'POST',
+      url: `/api/sandbox-payments/${payment}`,
+      payload: { card: GOOD_CARD },
     })
     expect(response.statusCode).toBe(404)
   })
 
   it('takes no webhooks', async () => {
     const response = await server.app.inject({
-      ...{ method: 'POST', url: '/api/payments/webhook', payload: '{}' },
+      method: 'POST',
+      url: '/api/payments/webhook',
+      payload: '{}',
       headers: { 'content-type': 'application/json', 'stripe-signature': 't=1,v1=0' },
     })
     expect(response.statusCode).toBe(400)

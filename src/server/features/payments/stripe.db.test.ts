@@ -52,7 +52,9 @@ async function deliver(type: string, object: Record<string, unknown>, values: { 
   events += 1
   const { payload, signature } = stripe.sign({ id: values.id ?? `evt_${events}`, type, object }, values.age)
   return server.app.inject({
-    ...{ method: 'POST', url: '/api/payments/webhook', payload },
+    method: 'POST',
+    url: '/api/payments/webhook',
+    payload,
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },
   })
 }
@@ -64,7 +66,11 @@ describe('a payment', () => {
     stripe.pay(url)
     expect(await Promise.all([check(), check()])).toEqual([{ isPremium: true }, { isPremium: true }])
     expect(await plan()).toMatchObject({
-      ...{ isPremium: true, subscriptionStatus: 'active', provider: 'stripe', hasPortal: true, noteLimit: null },
+      isPremium: true,
+      subscriptionStatus: 'active',
+      provider: 'stripe',
+      hasPortal: true,
+      noteLimit: null,
       periodEnd: new Date(own().subscription.period_end * 1000).toISOString(),
     })
     expect((await person.inject({ url: '/api/follow-ups' })).statusCode).toBe(200)
@@ -74,7 +80,9 @@ describe('a payment', () => {
     await post('/api/payments/checkout', { price: 1, amount: 1 })
     const sent = (path: string) => stripe.requests.findLast((one) => one.method === 'POST' && one.path === path)?.fields
     expect(sent('/v1/prices')).toMatchObject({
-      ...{ currency: 'eur', unit_amount: '1200', 'recurring[interval]': 'month' },
+      currency: 'eur',
+      unit_amount: '1200',
+      'recurring[interval]': 'month',
     })
     const session = sent('/v1/checkout/sessions')
     expect(session).toMatchObject({ mode: 'subscription', client_reference_id: person.id })
@@ -159,7 +167,9 @@ describe('a webhook', () => {
     })
     for (const headers of [{ 'stripe-signature': signature }, { 'stripe-signature': 't=1,v1=00' }, {}]) {
       const response = await server.app.inject({
-        ...{ method: 'POST', url: '/api/payments/webhook', payload: payload.replace('cus_0', object.customer) },
+        method: 'POST',
+        url: '/api/payments/webhook',
+        payload: payload.replace('cus_0', object.customer),
         headers: { 'content-type': 'application/json', ...headers },
       })
       expect(response.statusCode).toBe(400)

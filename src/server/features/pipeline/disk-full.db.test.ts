@@ -36,7 +36,8 @@ describe('an upload', () => {
     const room = vi.spyOn(server.context.storage, 'hasRoom').mockResolvedValue(false)
     const refused = await upload(language)
     expect({ status: refused.statusCode, body: refused.json() }).toMatchObject({
-      ...{ status: 507, body: { code: 'no_room', message: expect.stringContaining(sentence) } },
+      status: 507,
+      body: { code: 'no_room', message: expect.stringContaining(sentence) },
     })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await server.app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready', diskFull: true })

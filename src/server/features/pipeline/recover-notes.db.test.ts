@@ -19,9 +19,20 @@ async function insertNotes(count: number, values: Partial<typeof notes.$inferIns
     const id = randomUUID()
     const moment = new Date(Date.UTC(2026, 0, 1) + position * 1000)
     return {
-      ...{ id, userId: person.id, title: '', source: 'upload' as const, fileName: 'note.ogg', mime: 'audio/ogg' },
-      ...{ sizeBytes: 1, timezone: 'UTC', recordedAt: moment, createdAt: moment, touchedAt: moment },
-      ...{ originalKey: `notes/${id}/original`, preparedAt: moment, ...values },
+      id,
+      userId: person.id,
+      title: '',
+      source: 'upload' as const,
+      fileName: 'note.ogg',
+      mime: 'audio/ogg',
+      sizeBytes: 1,
+      timezone: 'UTC',
+      recordedAt: moment,
+      createdAt: moment,
+      touchedAt: moment,
+      originalKey: `notes/${id}/original`,
+      preparedAt: moment,
+      ...values,
     }
   })
   await server.context.db.insert(notes).values(rows)

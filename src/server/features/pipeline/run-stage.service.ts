@@ -95,7 +95,10 @@ async function waitForRoom(context: Context, note: queries.NoteRow): Promise<voi
   await clearWorkFolder(context, note.id)
   await context.db.transaction(async (tx) => {
     await queries.updateNote(tx, note.id, {
-      ...{ status: 'waiting', attempts: 0, waitingCode: 'no_room', waitingSince: null },
+      status: 'waiting',
+      attempts: 0,
+      waitingCode: 'no_room',
+      waitingSince: null,
       waitingUntil: new Date(Date.now() + ROOM_PAUSE_MS),
     })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })

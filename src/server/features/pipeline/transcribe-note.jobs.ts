@@ -122,8 +122,11 @@ async function goOnWithoutEngine(context: Context, note: queries.NoteRow, wait: 
 async function waitForEngine(context: Context, note: queries.NoteRow, wait: Wait): Promise<void> {
   await context.db.transaction(async (tx) => {
     await queries.updateNote(tx, note.id, {
-      ...{ status: 'waiting', attempts: 0 },
-      ...{ waitingCode: wait.waitingCode, waitingSince: wait.since, waitingUntil: wait.until },
+      status: 'waiting',
+      attempts: 0,
+      waitingCode: wait.waitingCode,
+      waitingSince: wait.since,
+      waitingUntil: wait.until,
     })
     await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
   })

@@ -64,8 +64,12 @@ export async function findPassages(
       .map(({ sentence, score }) => ({
         score,
         passage: {
-          ...{ noteId: note.id, noteTitle: note.title, recordedAt: note.recordedAt, timezone: note.timezone },
-          ...{ language, sentence },
+          noteId: note.id,
+          noteTitle: note.title,
+          recordedAt: note.recordedAt,
+          timezone: note.timezone,
+          language,
+          sentence,
         },
       }))
   })

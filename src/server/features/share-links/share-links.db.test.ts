@@ -36,7 +36,8 @@ const moveClock = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date
 const share = async (payload?: object, id = noteId): Promise<ShareLink> =>
   (
     await person.inject({
-      ...{ method: 'POST', url: `/api/voice-notes/${id}/share-link` },
+      method: 'POST',
+      url: `/api/voice-notes/${id}/share-link`,
       ...(payload ? { payload } : {}),
     })
   ).json()
@@ -57,9 +58,15 @@ describe('the owner', () => {
   it('makes a link without saying more, and finds it in the list', async () => {
     const link = await share()
     expect(link).toEqual({
-      ...{ id: expect.any(String), createdAt: expect.any(String), views: 0, lastViewedAt: null },
+      id: expect.any(String),
+      createdAt: expect.any(String),
+      views: 0,
+      lastViewedAt: null,
       shareLink: expect.stringMatching(/^https:\/\/dictum\.test\/shared\/[\w-]{32}$/),
-      ...{ expiresAt: null, hasPassword: false, allowAudio: true, allowAnalysis: true },
+      expiresAt: null,
+      hasPassword: false,
+      allowAudio: true,
+      allowAnalysis: true,
     })
     expect(await listed(link.id)).toEqual(link)
     expect((await share()).shareLink).not.toBe(link.shareLink)
@@ -353,7 +360,9 @@ describe('what is told of a link', () => {
     ]) {
       const { headers } = await app.inject({ url })
       expect(headers, url).toMatchObject({
-        ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' },
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
       })
     }
     expect((await app.inject({ url: '/notes' })).headers['x-robots-tag']).toBeUndefined()

@@ -28,7 +28,9 @@ export async function createShareLink(
   const note = await getOwnNote(context, user, noteId)
   requireRoomForLink(await queries.countLinks(context.db, note.id))
   const link = await queries.insertLink(context.db, {
-    ...{ id: randomUUID(), noteId: note.id, token: randomBytes(TOKEN_BYTES).toString('base64url') },
+    id: randomUUID(),
+    noteId: note.id,
+    token: randomBytes(TOKEN_BYTES).toString('base64url'),
     passwordHash: input?.password === undefined ? null : await hashPassword(context, input.password),
     allowAudio: input?.allowAudio ?? true,
     allowAnalysis: input?.allowAnalysis ?? true,

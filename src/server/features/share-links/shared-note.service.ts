@@ -51,7 +51,9 @@ export async function openSharedNote(context: Context, visitor: Visitor & { brow
   const analysis = link.allowAnalysis ? await readAnalysis(context.db, note) : null
   if (visitor.userId !== link.ownerId) await countView(context, link, visitor.browser, now)
   return presentSharedNote({
-    ...{ note, transcript, analysis },
+    note,
+    transcript,
+    analysis,
     // Version 0 is what has been recognised so far.
     textReady: transcript.version > 0 || note.speechFound === false,
     audio: link.allowAudio && note.playbackKey !== null,

@@ -32,8 +32,17 @@ async function insertNote({ recordedAt = new Date(), duration = 60, texts = [] }
   const id = randomUUID()
   const { db } = server.context
   await db.insert(notes).values({
-    ...{ id, userId: person.id, title: 'Note', source: 'upload', fileName: 'a.wav', mime: 'audio/wav', sizeBytes: 1 },
-    ...{ timezone: ZONE, recordedAt, originalKey: id, duration },
+    id,
+    userId: person.id,
+    title: 'Note',
+    source: 'upload',
+    fileName: 'a.wav',
+    mime: 'audio/wav',
+    sizeBytes: 1,
+    timezone: ZONE,
+    recordedAt,
+    originalKey: id,
+    duration,
   })
   for (const [index, text] of texts.entries()) {
     await db.insert(transcripts).values({ noteId: id, version: index + 1, origin: 'engine', sentences: [], text })
@@ -48,8 +57,14 @@ const complete = (id: string) =>
 
 it('are all nothing for somebody new', async () => {
   expect(await read()).toEqual({
-    ...{ totalNotes: 0, weeklyTrend: 0, thisWeek: 0, lastWeek: 0 },
-    ...{ actionItems: 0, hoursSaved: 0, averageDuration: 0, completionRate: 0 },
+    totalNotes: 0,
+    weeklyTrend: 0,
+    thisWeek: 0,
+    lastWeek: 0,
+    actionItems: 0,
+    hoursSaved: 0,
+    averageDuration: 0,
+    completionRate: 0,
   })
 })
 

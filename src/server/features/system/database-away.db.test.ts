@@ -37,7 +37,8 @@ it('answers 503 in our shape while the database is away, and serves again afterw
     const headers = { 'accept-language': 'fr', ...('headers' in options ? options.headers : {}) }
     const answer = await caller.inject({ ...options, headers })
     expect({ name, status: answer.statusCode, body: answer.json() }).toMatchObject({
-      ...{ name, status: 503 },
+      name,
+      status: 503,
       body: { code: 'unavailable', message: expect.stringContaining('Veuillez réessayer') },
     })
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)

@@ -18,8 +18,12 @@ export function applyTerm(
   return db.transaction(async (tx) => {
     const total = await countNotesToRewrite(tx, user.id)
     const use = await queries.insertTermUse(tx, {
-      ...{ id: randomUUID(), userId: user.id, term, instead },
-      ...{ state: 'applying', total },
+      id: randomUUID(),
+      userId: user.id,
+      term,
+      instead,
+      state: 'applying',
+      total,
     })
     await jobs.enqueue(tx, 'term.apply', { termUseId: use.id })
     return present(use)
@@ -61,7 +65,14 @@ function present({
   createdAt,
 }: queries.TermUseRow): TermUse {
   return {
-    ...{ applyId: id, term, instead, state, total, looked: Math.min(looked, total) },
-    ...{ notes: changed, takenBack, createdAt: createdAt.toISOString() },
+    applyId: id,
+    term,
+    instead,
+    state,
+    total,
+    looked: Math.min(looked, total),
+    notes: changed,
+    takenBack,
+    createdAt: createdAt.toISOString(),
   }
 }
