@@ -5,7 +5,7 @@ import type { DictumServer } from './support/dictum-server.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/test.ts'
 
-/** The links of the mails that the server has written to somebody, by what they lead to. */
+/** The links of the emails that the server has written to somebody, by what they lead to. */
 async function listLinks(server: DictumServer, email: string, path: string): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])

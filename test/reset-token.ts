@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 
 const PREFIX = 'reset-password:'
 
-/** The token of the last mail by which somebody may set another password. */
+/** The token of the last email by which somebody may set another password. */
 export async function readResetToken({ context }: Pick<TestServer, 'context'>, userId: string): Promise<string> {
   const [row] = await context.db
     .select()

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { LanguageModelSettings } from './analysis/llm/language-model.ts'
-import type { MailSettings } from './mail/mail-transport.ts'
+import type { EmailSettings } from './email/email-transport.ts'
 import type { PaymentSettings } from './payments/payment-settings.ts'
 
 const text = z.string().optional()
@@ -126,7 +126,7 @@ export interface Config {
   llm: LanguageModelSettings | null
   /** How often a worker looks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
-  mail: MailSettings
+  mail: EmailSettings
   /** Whom the public pages name to write to. */
   contactEmail: string
   /** The service that page views are reported to once somebody agrees; null: none. */

@@ -12,10 +12,10 @@ import { checkConnection } from './db/check-connection.ts'
 import { type Database, type DatabaseHandle, openDatabase } from './db/database.ts'
 import { startEmbeddedCluster } from './db/embedded/cluster.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { type EmailTransport, openEmailTransport } from './email/email-transport.ts'
 import { type EventBus, openEventBus } from './events/event-bus.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
-import { type MailTransport, openMailTransport } from './mail/mail-transport.ts'
 import { type ModelLibrary, openModelLibrary } from './models/model-library.ts'
 import { openPayments } from './payments/open-payments.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
@@ -33,7 +33,7 @@ export interface Context {
   /** Keep two runs of one note's stage from working at once. */
   advisoryLocks: AdvisoryLocks
   storage: Storage
-  mail: MailTransport
+  mail: EmailTransport
   speech: SpeechEngines
   /** The local speech models, here and to be had. */
   models: ModelLibrary
@@ -99,7 +99,7 @@ export async function createContext(
       runsSchedule: config.role !== 'web' && config.environment !== 'test',
     })
     closers.push(() => jobs.close())
-    const mail = openMailTransport(config.mail, logger)
+    const mail = openEmailTransport(config.mail, logger)
     closers.push(async () => mail.close())
     return {
       config,

@@ -1,5 +1,5 @@
 /**
- * Addresses that open something for whoever knows them (a shared note, a calendar, what a mail links to), and what people
+ * Addresses that open something for whoever knows them (a shared note, a calendar, what an email links to), and what people
  * look for.
  */
 const SECRETS = [/(\/shared\/)[^/?#]+/g, /(\/calendar\/)[^/?#]+/g, /([?&][^=&#]*=)[^&#]+/g]

@@ -1,6 +1,7 @@
 import { lte } from 'drizzle-orm'
 import type { Context } from './context.ts'
 import { verifications } from './db/schema.accounts.ts'
+import { sendEmail } from './email/email.service.ts'
 import { sendResetLink } from './features/accounts/accounts.service.ts'
 import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
 import { offerClosings } from './features/closing-offers/offer-closings.service.ts'
@@ -19,7 +20,6 @@ import { applyTermJob, undoTermJob } from './features/vocabulary/use-term.jobs.t
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
 import { openQueueWatch } from './jobs/queue-watch.ts'
-import { sendMail } from './mail/mail.service.ts'
 import { fetchInBackground } from './models/fetch-in-background.ts'
 
 /** Uploads that were cut leave a file behind when the process dies with them; none takes a day. */
@@ -38,7 +38,7 @@ export function createHandlers(context: Context): JobHandlers {
     'note.offers': (delivery) => offerClosings(context, delivery.noteId),
     'term.apply': (delivery) => applyTermJob(context, delivery),
     'term.undo': (delivery) => undoTermJob(context, delivery),
-    'mail.send': (delivery) => sendMail(context, delivery),
+    'mail.send': (delivery) => sendEmail(context, delivery),
     'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
     'audio.delete': ({ noteIds }) => deleteAudio(context, noteIds),
     'clock.hour': () => runHourlyMaintenance(context),

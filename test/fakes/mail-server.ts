@@ -6,7 +6,7 @@ export interface FakeMailServer {
   url: string
   /** What was delivered, as it came over the wire. */
   delivered: { to: string[]; message: string }[]
-  /** Refuses the next so many mails for the moment, as a busy server does. */
+  /** Refuses the next so many emails for the moment, as a busy server does. */
   refuse(times: number): void
   close(): Promise<void>
 }
@@ -44,7 +44,7 @@ export async function startMailServer(): Promise<FakeMailServer> {
   }
 }
 
-/** The link of a mail as it came over the wire (its plain part, in quoted-printable or as it is). */
+/** The link of an email as it came over the wire (its plain part, in quoted-printable or as it is). */
 export function readLink(message: string): URL {
   const plain = message.replace(/=\r?\n/g, '').replace(/=3D/gi, '=')
   const link = /https?:\/\/\S+/.exec(plain)?.[0]

@@ -5,16 +5,16 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Config } from '#server/config.ts'
 import { type Database, schema } from '#server/db/database.ts'
 import { twoFactors } from '#server/db/schema.two-factor.ts'
+import { queueEmail } from '#server/email/email.service.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
-import type { MailKind } from '#server/languages/parts/mail-kinds.ts'
-import { queueMail } from '#server/mail/mail.service.ts'
+import type { EmailKind } from '#server/languages/parts/mail-kinds.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#shared/languages.ts'
 import { PASSWORD_LENGTH } from '#shared/limits.ts'
 import { openSessionPlugin, refusePasswordAlone } from './open-session.ts'
 
 const SESSION_DAYS = 30
 const DAY_SECONDS = 24 * 3600
-/** As the mail says. */
+/** As the email says. */
 const RESET_SECONDS = 3600
 
 interface AuthOptions {
@@ -34,9 +34,9 @@ export interface PasswordHashing {
 /** Sessions and passwords, by better-auth; our routes are thin over its server-side calls. */
 export function createAuth(options: AuthOptions) {
   const { publicUrl } = options.config
-  const tell = (kind: MailKind, user: { email: string; language?: unknown }, url: string) =>
+  const tell = (kind: EmailKind, user: { email: string; language?: unknown }, url: string) =>
     options.db.transaction((tx) =>
-      queueMail(tx, options.jobs, {
+      queueEmail(tx, options.jobs, {
         to: user.email,
         kind,
         values: { url },

@@ -106,7 +106,7 @@ export const userSettings = pgTable('user_settings', {
   analysisLanguage: text({ enum: ['en', 'es', 'fr'] }),
   /** IANA name; null: not known yet. */
   timezone: text(),
-  /** The last days (`YYYY-MM-DD` in that zone) on which these mails were queued: each comes once. */
+  /** The last days (`YYYY-MM-DD` in that zone) on which these emails were queued: each comes once. */
   remindedOn: text(),
   summarisedOn: text(),
 })

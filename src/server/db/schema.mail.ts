@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { MAIL_KINDS } from '#server/languages/parts/mail-kinds.ts'
 
-/** Mails to be sent; a row goes once its mail is sent, and with it what the mail said. */
+/** Emails to be sent; a row goes once its email is sent, and with it what the email said. */
 export const mails = pgTable('mails', {
   id: uuid().primaryKey(),
   recipient: text().notNull(),

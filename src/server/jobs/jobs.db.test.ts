@@ -165,7 +165,7 @@ describe('the jobs of what is deleted', () => {
 
 describe('a queue that stands still', () => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
-  // Those of the mails that a sign-up sends are none of ours.
+  // Those of the emails that a sign-up sends are none of ours.
   const findStalled = async (now: Date) =>
     (await findStalledQueues(server.context.db, now)).filter(({ queue }) => queue !== 'mail.send')
 

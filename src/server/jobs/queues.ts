@@ -8,7 +8,7 @@ export interface JobData {
   'note.offers': { noteId: string }
   'term.apply': { termUseId: string }
   'term.undo': { termUseId: string }
-  'mail.send': { mailId: string }
+  'mail.send': { emailId: string }
   /** Whoever asks is told nothing of whether somebody has this address. */
   'account.forgotten': { email: string }
   /** Of a deleted note, or of a deleted user with many. */
@@ -33,7 +33,7 @@ const common = {
   deleteAfterSeconds: 24 * 3600,
 } as const satisfies Omit<Queue, 'name'>
 
-/** A stage of a note's way each, what follows once it is ready, mails, forgotten passwords, and what each hour brings. */
+/** A stage of a note's way each, what follows once it is ready, emails, forgotten passwords, and what each hour brings. */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   // Ten hours of sound take half an hour on a slow machine.
   'note.prepare': { ...common, expireInSeconds: 24 * 3600 },

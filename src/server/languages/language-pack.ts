@@ -9,7 +9,7 @@ import type { DataWording } from './parts/data-export-wording.ts'
 import type { DateLexicon } from './parts/date-lexicon.ts'
 import type { DecisionTitles } from './parts/decision-titles.ts'
 import type { ExportWording } from './parts/export-wording.ts'
-import type { MailTexts } from './parts/mail-texts.ts'
+import type { EmailTexts } from './parts/mail-texts.ts'
 import type { NameWords } from './parts/name-words.ts'
 import type { NoteWords } from './parts/note-title-words.ts'
 import type { SearchWords } from './parts/search-words.ts'
@@ -62,7 +62,7 @@ export interface LanguagePack {
   // What is written.
   coachingWording: CoachingWording
   exports: ExportWording
-  mails: MailTexts
+  mails: EmailTexts
   week: WeekWording
   answers: AnswerWording
   dataExport: DataWording

@@ -87,7 +87,7 @@ export const logout = defineCall({
   errors: [],
 })
 
-/** Of a mail's link. */
+/** Of an email's link. */
 const mailToken = text({ min: 1, max: 2000 })
 
 export const requestReset = defineCall({

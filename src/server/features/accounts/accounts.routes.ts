@@ -94,7 +94,7 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
     limitSignIns,
   )
 
-  addMailCalls(app, context)
+  addEmailCalls(app, context)
 
   addCall(app, auth, contract.logout, async ({ request, reply }) => {
     passCookies(await signOut(context, request.headers), reply)
@@ -104,8 +104,8 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
 /** Links tried from one network in ten minutes. */
 const LINKS = { max: 30, windowSeconds: 600 }
 
-/** What is done by mail: a new password, and proving an address. */
-function addMailCalls(app: FastifyInstance, context: Context): void {
+/** What is done by email: a new password, and proving an address. */
+function addEmailCalls(app: FastifyInstance, context: Context): void {
   const { auth, db } = context
   addCall(app, auth, contract.requestReset, async ({ request, body }) => {
     await countAttempt(db, { key: `reset-from:${networkOf(request.ip)}`, ...LINKS })

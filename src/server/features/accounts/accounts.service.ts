@@ -22,7 +22,7 @@ import { pickLanguage } from '#shared/languages.ts'
 import { presentUser } from './accounts.present.ts'
 import { queueSecurityEmail } from './security-email.ts'
 
-/** Mails to one address in an hour that others may cause: nobody's letter box is to be filled by another. */
+/** Emails to one address in an hour that others may cause: nobody's letter box is to be filled by another. */
 export const MAILS = { max: 5, windowSeconds: 3600 }
 
 export interface SignedIn {
@@ -32,7 +32,7 @@ export interface SignedIn {
 }
 
 /**
- * Creates an account and signs it in. Where the address has one already, its owner is told so by mail, and the caller no
+ * Creates an account and signs it in. Where the address has one already, its owner is told so by email, and the caller no
  * more than to look there.
  * @throws AppError check_email
  */
@@ -71,7 +71,7 @@ async function isTaken({ db }: Context, email: string, error: unknown): Promise<
 
 async function queueAccountExistsEmail(context: Context, email: string): Promise<void> {
   const { db } = context
-  // As many as of any other mail that somebody else can cause; the answer doesn't tell whether one more went out.
+  // As many as of any other email that somebody else can cause; the answer doesn't tell whether one more went out.
   if ((await countAttempts(db, { key: `mail:${email}`, windowSeconds: MAILS.windowSeconds })) > MAILS.max) return
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (owner) await db.transaction((tx) => queueSecurityEmail(context, tx, owner.id, 'account_exists'))
@@ -140,7 +140,7 @@ export async function sendResetLink(context: Context, email: string): Promise<vo
 }
 
 /**
- * Sets a new password by the token of a mail, and ends all sessions.
+ * Sets a new password by the token of an email, and ends all sessions.
  * @throws AppError link_expired
  */
 export async function resetPassword(context: Context, body: { token: string; password: string }): Promise<void> {
@@ -155,7 +155,7 @@ export async function resetPassword(context: Context, body: { token: string; pas
   if (owner) await forgetGuesses(context.db, signInTarget(owner.email))
 }
 
-/** Sends the mail that proves an address again; one that is proved needs none. */
+/** Sends the email that proves an address again; one that is proved needs none. */
 export async function resendVerification(context: Context, user: SessionUser): Promise<void> {
   if (!user.emailVerified) await context.auth.api.sendVerificationEmail({ body: { email: user.email } })
 }

@@ -12,7 +12,7 @@ import type { AccountSession, updateAccount as updateCall } from '#shared/contra
 import { deleteAccount } from './accounts.service.ts'
 import { queueSecurityEmail } from './security-email.ts'
 
-/** Changes one's name, or the language in which mails come. */
+/** Changes one's name, or the language in which emails come. */
 export async function updateAccount(
   context: Context,
   user: SessionUser,

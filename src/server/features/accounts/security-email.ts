@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
-import { queueMail } from '#server/mail/mail.service.ts'
+import { queueEmail } from '#server/email/email.service.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
 type Change = 'account_exists' | 'password_changed' | 'two_factor_on' | 'two_factor_off'
@@ -15,7 +15,7 @@ const MEND: Record<Change, string> = {
   two_factor_off: '/settings',
 }
 
-/** Mails the owner of an account what has been done or tried about the way into it, so that they notice if it wasn't they. */
+/** Emails the owner of an account what has been done or tried about the way into it, so that they notice if it wasn't they. */
 export async function queueSecurityEmail(
   { jobs, config }: Pick<Context, 'jobs' | 'config'>,
   tx: Queryable,
@@ -26,5 +26,5 @@ export async function queueSecurityEmail(
   if (!owner) return
   const { to, language } = owner
   const url = config.publicUrl + MEND[kind]
-  await queueMail(tx, jobs, { to, language: language ?? DEFAULT_LANGUAGE, kind, values: { url } })
+  await queueEmail(tx, jobs, { to, language: language ?? DEFAULT_LANGUAGE, kind, values: { url } })
 }

@@ -20,14 +20,14 @@ export async function listTimezones(db: Queryable): Promise<string[]> {
   return rows.flatMap(({ timezone }) => timezone ?? [])
 }
 
-/** What is kept of the day a mail of a kind last went out, and whether it is wanted at all. */
+/** What is kept of the day an email of a kind last went out, and whether it is wanted at all. */
 const KINDS = {
   reminder: { wanted: userSettings.taskReminders, day: userSettings.remindedOn, key: 'remindedOn' },
   summary: { wanted: userSettings.weeklySummaries, day: userSettings.summarisedOn, key: 'summarisedOn' },
 } as const
 export type DigestKind = keyof typeof KINDS
 
-/** Users in a zone who want such a mail, have proved their address, and have not got it on this day. */
+/** Users in a zone who want such an email, have proved their address, and have not got it on this day. */
 export function listAddressees(
   db: Queryable,
   kind: DigestKind,
@@ -50,7 +50,7 @@ export function listAddressees(
     .orderBy(asc(users.id))
 }
 
-/** Takes it on to send such a mail on this day; false where somebody else has. */
+/** Takes it on to send such an email on this day; false where somebody else has. */
 export async function claimDay(tx: Queryable, kind: DigestKind, userId: string, day: string): Promise<boolean> {
   const { day: column, key } = KINDS[kind]
   const rows = await tx

@@ -1,19 +1,19 @@
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
-import { queueMail } from '#server/mail/mail.service.ts'
+import { queueEmail } from '#server/email/email.service.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { describeWeek } from './describe-week.ts'
 import * as queries from './digests.queries.ts'
 
-/** When these mails come, in each user's own zone. */
+/** When these emails come, in each user's own zone. */
 const MORNING_HOUR = 8
 const MONDAY = 1
 const WEEK_MS = 7 * 24 * 3600 * 1000
 
 /**
- * Queues the mails that fall due in this hour: reminders of tasks on the morning of their day, summaries on Monday's.
- * Run twice in an hour, it queues nothing a second time. A person whose mail can't be made keeps no other from theirs.
+ * Queues the emails that fall due in this hour: reminders of tasks on the morning of their day, summaries on Monday's.
+ * Run twice in an hour, it queues nothing a second time. A person whose email can't be made keeps no other from theirs.
  * @throws AggregateError of what failed, after everybody had their turn.
  */
 export async function queueDigests(context: Context, now: Date): Promise<void> {
@@ -70,10 +70,10 @@ async function queueSummaries(context: Context, timezone: string, day: string, n
 
 function send(
   context: Context,
-  tx: Parameters<typeof queueMail>[0],
+  tx: Parameters<typeof queueEmail>[0],
   { email, language }: queries.Addressee,
   kind: 'task_reminder' | 'weekly_summary',
   values: Record<string, string>,
 ): Promise<void> {
-  return queueMail(tx, context.jobs, { to: email, language: language ?? DEFAULT_LANGUAGE, kind, values })
+  return queueEmail(tx, context.jobs, { to: email, language: language ?? DEFAULT_LANGUAGE, kind, values })
 }

@@ -1,6 +1,6 @@
-import type { MailTexts } from '../parts/mail-texts.ts'
+import type { EmailTexts } from '../parts/mail-texts.ts'
 
-export const mails: MailTexts = {
+export const mails: EmailTexts = {
   verify_email: {
     subject: 'Confirm your email address',
     before: ['Welcome to Dictum.', 'Please confirm that this address is yours, so that notes can be shared with you.'],

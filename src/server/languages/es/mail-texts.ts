@@ -1,6 +1,6 @@
-import type { MailTexts } from '../parts/mail-texts.ts'
+import type { EmailTexts } from '../parts/mail-texts.ts'
 
-export const mails: MailTexts = {
+export const mails: EmailTexts = {
   verify_email: {
     subject: 'Confirma tu correo electrónico',
     before: [

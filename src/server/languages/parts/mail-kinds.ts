@@ -1,4 +1,4 @@
-/** Every mail that the product sends. */
+/** Every email that the product sends. */
 export const MAIL_KINDS = [
   'verify_email',
   'reset_password',
@@ -9,4 +9,4 @@ export const MAIL_KINDS = [
   'weekly_summary',
   'task_reminder',
 ] as const
-export type MailKind = (typeof MAIL_KINDS)[number]
+export type EmailKind = (typeof MAIL_KINDS)[number]

@@ -1,7 +1,7 @@
-import type { MailKind } from './mail-kinds.ts'
+import type { EmailKind } from './mail-kinds.ts'
 
-/** One mail's words; `{name}` stands for a value. */
-export interface MailText {
+/** One email's words; `{name}` stands for a value. */
+export interface EmailText {
   subject: string
   /** Paragraphs before the button. */
   before: readonly string[]
@@ -10,4 +10,4 @@ export interface MailText {
   after: readonly string[]
 }
 
-export type MailTexts = Record<MailKind, MailText>
+export type EmailTexts = Record<EmailKind, EmailText>

@@ -15,7 +15,7 @@ export const verifyEmailQuery = (token: string) =>
     },
   })
 
-/** Mails the link again. */
+/** Emails the link again. */
 export const resendVerificationMutation = mutationOptions({
   mutationFn: () => callApi('POST /api/email/verification', {}),
   meta: { errorToast: { title: () => translate('auth:verify.resendFailed') } },

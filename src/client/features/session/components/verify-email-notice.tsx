@@ -5,7 +5,7 @@ import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { resendVerificationMutation } from '../api/email-verification.ts'
 
-/** Reminds that the address is still to be proved, and mails the link again; nothing once it is. */
+/** Reminds that the address is still to be proved, and emails the link again; nothing once it is. */
 export function VerifyEmailNotice() {
   const { t } = useTranslation('auth')
   const user = useUser()

@@ -72,7 +72,7 @@ function InterfaceLanguage() {
   const telling = useMutation(accountMutation(useQueryClient()))
   function choose(next: Language) {
     changeLanguage(next).then(
-      // Mails come in it too.
+      // Emails come in it too.
       () => telling.mutate({ language: next }),
       (error: unknown) =>
         showToast({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MAIL_KINDS } from '#server/languages/parts/mail-kinds.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { writeMail } from './write-mail.ts'
+import { renderEmail } from './render-email.ts'
 
 const values = { url: 'https://dictum.example/x?token=a&b', summary: 'A week.', title: 'Call', tasks: 'Call' }
 
@@ -9,7 +9,7 @@ describe('a mail', () => {
   it.each(LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => [language, kind] as const)))(
     'in %s of the kind %s has no gaps, and its link in both parts',
     (language, kind) => {
-      const { subject, text, html } = writeMail(kind, language, values)
+      const { subject, text, html } = renderEmail(kind, language, values)
       expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/)
       expect(text).toContain(values.url)
       expect(html).toContain('https://dictum.example/x?token=a&amp;b')
@@ -18,7 +18,7 @@ describe('a mail', () => {
 
   it('shows what a user wrote as words, never as markup or another header', () => {
     const hostile = { ...values, title: 'Call\r\nBcc: all@example.com', tasks: '<img src=x onerror=alert(1)>\nPay' }
-    const { subject, html } = writeMail('task_reminder', 'en', hostile)
+    const { subject, html } = renderEmail('task_reminder', 'en', hostile)
     expect(subject).toBe('Due today: Call Bcc: all@example.com')
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;<br>Pay')
   })

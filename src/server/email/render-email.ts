@@ -1,8 +1,8 @@
 import { packOf } from '#server/languages/languages.ts'
-import type { MailKind } from '#server/languages/parts/mail-kinds.ts'
+import type { EmailKind } from '#server/languages/parts/mail-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 
-export interface WrittenMail {
+export interface RenderedEmail {
   subject: string
   /** The plain part. */
   text: string
@@ -10,10 +10,14 @@ export interface WrittenMail {
 }
 
 /**
- * Words a mail in the recipient's language.
+ * Words an email in the recipient's language.
  * @param values what the kind's text has gaps for, `url` among them; users may have written some of it.
  */
-export function writeMail(kind: MailKind, language: Language, values: Readonly<Record<string, string>>): WrittenMail {
+export function renderEmail(
+  kind: EmailKind,
+  language: Language,
+  values: Readonly<Record<string, string>>,
+): RenderedEmail {
   const words = packOf(language).mails[kind]
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap)
   const url = values.url ?? ''

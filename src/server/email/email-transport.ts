@@ -2,22 +2,22 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Logger } from '#server/logger.ts'
-import type { WrittenMail } from './write-mail.ts'
+import type { RenderedEmail } from './render-email.ts'
 
-export interface MailSettings {
-  /** `smtp://` or `smtps://`, with user and password; null: mails are kept in the outbox. */
+export interface EmailSettings {
+  /** `smtp://` or `smtps://`, with user and password; null: emails are kept in the outbox. */
   smtpUrl: string | null
   from: string
-  /** Where mails are kept without a server. */
+  /** Where emails are kept without a server. */
   outboxDir: string
 }
 
-export interface Email extends WrittenMail {
+export interface Email extends RenderedEmail {
   id: string
   to: string
 }
 
-export interface MailTransport {
+export interface EmailTransport {
   /** Hands a mail over to the mail server, or keeps it. Throws what the server or the disk says. */
   send(email: Email): Promise<void>
   close(): void
@@ -25,24 +25,24 @@ export interface MailTransport {
 
 const TIMEOUT_MS = 30_000
 
-/** Sends by SMTP, or keeps mails as files that a mail program opens. */
-export function openMailTransport(settings: MailSettings, logger: Logger): MailTransport {
+/** Sends by SMTP, or keeps emails as files that a mail program opens. */
+export function openEmailTransport(settings: EmailSettings, logger: Logger): EmailTransport {
   return settings.smtpUrl === null ? openOutbox(settings, logger) : openSmtp(settings.smtpUrl, settings)
 }
 
-function openSmtp(url: string, { from }: MailSettings): MailTransport {
+function openSmtp(url: string, { from }: EmailSettings): EmailTransport {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
   const transport = createTransport({ url, ...timeouts }, { from })
   return {
     send: async ({ id, to, subject, text, html }) => {
-      // The same id at a second try: mail programs then show one mail, should the first have arrived after all.
+      // The same id at a second try: mail programs then show one email, should the first have arrived after all.
       await transport.sendMail({ messageId: `<${id}@dictum>`, to, subject, text, html })
     },
     close: () => transport.close(),
   }
 }
 
-function openOutbox({ from, outboxDir }: MailSettings, logger: Logger): MailTransport {
+function openOutbox({ from, outboxDir }: EmailSettings, logger: Logger): EmailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from })
   return {
     send: async ({ id, to, subject, text, html }) => {

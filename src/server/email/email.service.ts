@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { mails } from '#server/db/schema.mail.ts'
+import type { Delivery, Jobs } from '#server/jobs/jobs.ts'
+import type { EmailKind } from '#server/languages/parts/mail-kinds.ts'
+import type { Language } from '#shared/languages.ts'
+import { renderEmail } from './render-email.ts'
+
+export interface NewEmail {
+  to: string
+  language: Language
+  kind: EmailKind
+  /** What the kind's text has gaps for; `url` is its link. */
+  values: Record<string, string>
+}
+
+/** Puts an email in the queue, within the transaction that makes it necessary; it is sent even if the process dies now. */
+export async function queueEmail(tx: Queryable, jobs: Jobs, mail: NewEmail): Promise<void> {
+  const id = randomUUID()
+  const { to: recipient, ...content } = mail
+  await tx.insert(mails).values({ id, recipient, ...content })
+  await jobs.enqueue(tx, 'mail.send', { emailId: id })
+}
+
+/** Sends a queued email and forgets it; one that can't be sent after all tries is given up, and that is logged. */
+export async function sendEmail(context: Context, { emailId, lastTry }: Delivery<'mail.send'>): Promise<void> {
+  const { db, logger, mail } = context
+  const [row] = await db.select().from(mails).where(eq(mails.id, emailId))
+  if (!row) return
+  try {
+    await mail.send({ id: emailId, to: row.recipient, ...renderEmail(row.kind, row.language, row.values) })
+  } catch (error) {
+    if (!lastTry) throw error
+    logger.error({ err: error, emailId, kind: row.kind }, 'a mail could not be sent')
+  }
+  await db.delete(mails).where(eq(mails.id, emailId))
+}
