@@ -31,3 +31,9 @@ export function packOf(language: Language): LanguagePack {
   if (!pack) throw new RangeError(`no language pack for ${language}`)
   return pack
 }
+
+/** Adds a language for a test. @returns what takes it out again */
+export function addPack(pack: LanguagePack): () => void {
+  packs.set(pack.code, pack)
+  return () => packs.delete(pack.code)
+}

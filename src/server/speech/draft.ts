@@ -4,6 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { encodeWav } from '#server/audio/pcm-file.ts'
+import type { Language } from '#shared/languages.ts'
 import { EngineError, type Readiness, type Recognition, type RecognitionRequest, type SpeechEngine } from './engine.ts'
 import { normaliseLoudness } from './normalise-loudness.ts'
 import {
@@ -14,6 +15,9 @@ import {
   readBatchResult,
   readSingleResult,
 } from './pocketsphinx.ts'
+
+/** The acoustic model of the draft engine knows no other. */
+const ONLY_LANGUAGE: Language = 'en'
 
 /** For one segment of at most `MAX_SEGMENT_SECONDS`, which takes some ten seconds on a slow machine. */
 const TIMEOUT_MS = 180_000
@@ -58,7 +62,7 @@ export class DraftEngine implements SpeechEngine {
   }
 
   async transcribe(request: RecognitionRequest): Promise<Recognition> {
-    if (request.language !== null && request.language !== 'en') {
+    if (request.language !== null && request.language !== ONLY_LANGUAGE) {
       throw new EngineError('engine_failed', 'the draft engine understands English only', { retry: false })
     }
     request.signal.throwIfAborted()
@@ -67,10 +71,10 @@ export class DraftEngine implements SpeechEngine {
     const timeout = AbortSignal.timeout(TIMEOUT_MS)
     const signal = AbortSignal.any([request.signal, this.#closing.signal, timeout])
     const samples = normaliseLoudness(request.samples)
-    if (!samples) return { text: '', parts: [], language: 'en' }
+    if (!samples) return { text: '', parts: [], language: ONLY_LANGUAGE }
     try {
       const parts = await recognise(found, samples, { scratchDir: this.#scratchDir, signal })
-      return { text: parts.map((part) => part.text).join(' '), parts, language: 'en' }
+      return { text: parts.map((part) => part.text).join(' '), parts, language: ONLY_LANGUAGE }
     } catch (cause) {
       request.signal.throwIfAborted()
       if (timeout.aborted) throw new EngineError('engine_timeout', 'PocketSphinx took too long', { retry: true })

@@ -62,10 +62,13 @@ const PASSES: readonly (readonly Rule[])[] = [
 
 /** Without one of these no rule finds anything, and most sentences have none. */
 const SAYS_WHEN = new Set(
-  'NUM ORD YEAR BIG WEEKDAY WEEKDAYS MONTH DAYREL MANANA TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
+  'NUM ORD YEAR BIG WEEKDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
     ' ',
   ),
 )
+
+/** Every kind of symbol that a rule names; a word of any other kind would be read for nothing. */
+export const DATE_SYMBOLS: ReadonlySet<string> = new Set([...PASSES.flat().flatMap(({ kinds }) => kinds), OTHER])
 
 const walls = new WeakMap<DateReference, Wall>()
 

@@ -43,6 +43,8 @@ export type Make = (parts: Sym[], context: Context) => Meaning | null
 
 export interface Rule {
   pattern: RegExp
+  /** The kinds of symbols that the pattern names. */
+  kinds: readonly string[]
   make: Make
 }
 
@@ -63,23 +65,21 @@ function codeOf(kind: string): string {
 
 /** Small words that stand for each other in patterns, written `{the}`. */
 const CLASSES: Record<string, string> = {
-  the: '(?:THE|EL|LAS|LOS)',
-  at: '(?:AT|PREPA|FOR|ABOUT|ATEL)',
-  from: '(?:(?:FROM|OF|INTHE|SINCE|BETWEEN|OFEL)(?:THE|EL|LAS)?)',
-  to: '(?:(?:TO|INTHE|AT|PREPA|ATEL|DASH|UNTIL|AND)(?:THE|EL|LAS)?)',
+  the: '(?:THE|DET|DETF|DETP)',
+  at: '(?:AT|TOWARDS|FOR|ABOUT|ATTHE)',
+  from: '(?:(?:FROM|OF|INTHE|SINCE|BETWEEN|OFTHE)(?:THE|DET|DETF)?)',
+  to: '(?:(?:TO|INTHE|AT|TOWARDS|ATTHE|DASH|UNTIL|AND)(?:THE|DET|DETF)?)',
   mod: '(?:MOD|PART)',
-  of: '(?:(?:OF|OFEL|INTHE|IN|ATEL|FOR)(?:THE|EL|LAS)?)',
+  of: '(?:(?:OF|OFTHE|INTHE|IN|ATTHE|FOR)(?:THE|DET|DETF)?)',
   period:
     '(?:MONTH(?:DOT|COMMA)?(?:OF)?(?:YEAR)?|YEAR|(?:THIS|NEXT|COMING|LAST)UNIT|UNIT(?:NEXT|COMING|LAST|YEAR)?|SPAN)',
 }
 
 /** `rule('IN NUM UNIT', make)`: kinds in capitals, with the operators of regular expressions around them. */
 export function rule(pattern: string, make: Make): Rule {
-  const source = pattern
-    .replace(/\{(\w+)\}/g, (_, name: string) => CLASSES[name] ?? '')
-    .replace(/[A-Z]+/g, (kind) => codeOf(kind))
-    .replace(/\s+/g, '')
-  return { pattern: new RegExp(source, 'y'), make }
+  const spelt = pattern.replace(/\{(\w+)\}/g, (_, name: string) => CLASSES[name] ?? '')
+  const source = spelt.replace(/[A-Z]+/g, (kind) => codeOf(kind)).replace(/\s+/g, '')
+  return { pattern: new RegExp(source, 'y'), kinds: spelt.match(/[A-Z]+/g) ?? [], make }
 }
 
 /** The symbols after one pass of the rules; where two match equally far, the earlier one holds. */

@@ -1,6 +1,7 @@
 import type { Unit } from '#server/calendar/wall-time.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { DateLexicon } from '#server/languages/parts/date-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Token } from '../text/tokens.ts'
 import { tokenize } from '../text/tokens.ts'
@@ -85,15 +86,21 @@ function readGluedSign(tokens: Token[], at: number, language: Language): { symbo
   const kind = halfDayMarks[sign.folded]
   if (kind === undefined) return null
   // "Room 9a" is no time.
-  const timed =
-    lead === ':' || isRangeOfHours(tokens.slice(at - 3, at - 1)) || isRangeOfHours(tokens.slice(at + 1, at + 4))
+  const range = rangeOf(packOf(language))
+  const beside = [tokens.slice(at - 3, at - 1), tokens.slice(at + 1, at + 4)]
+  const timed = lead === ':' || beside.some((some) => isRangeOfHours(some, range))
   return timed ? { symbol: { ...place, kind, value: 0, tag: '' }, length: 1 } : null
 }
 
-/** "… to 11a", "9a to …". */
-function isRangeOfHours(tokens: readonly Token[]): boolean {
-  const words = tokens.map(({ folded }) => folded)
-  return /^(?:(?:to|till|until|-|–) \d{1,2} (?:a|p|am|pm)|(?:a|p|am|pm) (?:to|till|until|-|–))$/.test(words.join(' '))
+/** "… to 11a", "9a to …": what stands beside an hour with such a mark when it is one end of a range. */
+const rangeOf = perPack(({ dates: { halfDayMarks, rangeJoins } }) => {
+  const joins = `(?:${rangeJoins}|-|–)`
+  const halves = `(?:${Object.entries(halfDayMarks).flat().join('|')})`
+  return new RegExp(`^(?:${joins} \\d{1,2} ${halves}|${halves} ${joins})$`, 'i')
+})
+
+function isRangeOfHours(tokens: readonly Token[], range: RegExp): boolean {
+  return range.test(tokens.map(({ folded }) => folded).join(' '))
 }
 
 /** "37,1": the comma of a decimal; "2.5 hours" and "9.30" are left to the rules. */

@@ -2,7 +2,7 @@ import type { DoneLexicon } from '../parts/closing-lexicon.ts'
 
 const VERB =
   '(?<verb>sent|gave|given|paid|wrote|written|bought|brought|done|did|told|got|made|met|spoke|spoken|rang|sold|found|took|taken|put|read|chosen|chose|won|drew|drawn|handed|\\p{L}{2,}ed)'
-const ADVERBS = '(?: just| already| finally| also| now| all| actually| even| both)*'
+const ADVERBS = '(?: just| already| finally| also| now| all| actually| even| both){0,3}'
 
 export const closings: DoneLexicon = {
   splits: ',\\s|;\\s|\\s(?:but|so|because)\\s|\\sand\\s(?=(?:i|we|he|she|they|then|now)\\s)',
@@ -13,7 +13,7 @@ export const closings: DoneLexicon = {
   theirs: [`NAME(?:['’]s| has)?${ADVERBS} ${VERB}`],
   passive: [
     `(?<!\\b(?:i|we|you|he|she|they) )(?:is|are|was|were|['’]s|has been|have been|got)${ADVERBS} ${VERB}`,
-    '(?:has |have )?(?:just |already |finally )*(?<verb>arrived|came (?:in|through))',
+    '(?:has |have )?(?:just |already |finally ){0,2}(?<verb>arrived|came (?:in|through))',
   ],
   blocked:
     "[?]|not|never|\\p{L}+n['’]t|nobody|no one|nothing|no longer|almost|nearly|if|unless|once|when|whenever|as soon as|after|before|until|till|should|could|would|might|may|must|will|\\p{L}+['’](?:ll|d)|going to|wish|hope|hoped|forgot|forget|tried|trying|supposed|meant|wanted|need|needs|think|thought|believe|guess|maybe|perhaps|probably|apparently|says|claims|pretends|whether|half|part of|partly|wrong|again|instead of|rather than|supposedly|still has|still have",

@@ -11,7 +11,15 @@ export const dates: DateLexicon = {
   ordinals:
     '1 first, 2 second, 3 third, 4 fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 13 thirteenth, 14 fourteenth, 15 fifteenth, 16 sixteenth, 17 seventeenth, 18 eighteenth, 19 nineteenth, 20 twentieth, 21 twenty first, 22 twenty second, 23 twenty third, 24 twenty fourth, 25 twenty fifth, 26 twenty sixth, 27 twenty seventh, 28 twenty eighth, 29 twenty ninth, 30 thirtieth, 31 thirty first',
   halfDayMarks: { a: 'AM', p: 'PM' },
+  rangeJoins: 'to|till|until',
   elapsedLeads: 'in within',
+  written: [
+    '{weekday} {day} {month}',
+    '{month} {day}, {year}',
+    '{day} {month} {year}',
+    'the {ordinal} of {month}',
+    '{year}-{number}-{day}',
+  ],
   ordinalMarks: 'st nd rd th',
   counted: /^\p{L}{3,}s$/u,
   notCounted: /(?:[iu]s|ss|ways|haps|wards|sides|times|does|this)$/,

@@ -1,7 +1,7 @@
 import type { TitleWords } from '../parts/title-words.ts'
 
 const WHO =
-  "(?:(?:i|we|he|she|they|you)(?:'m|'re|'s|'ll|'d)?|(?:am|is|are|be|to|will))(?: (?:am|are|is|will|be|have to|need to|should|must|going to|gonna|to|also|still|then|just|all|both))*"
+  "(?:(?:i|we|he|she|they|you)(?:'m|'re|'s|'ll|'d)?|(?:am|is|are|be|to|will))(?: (?:am|are|is|will|be|have to|need to|should|must|going to|gonna|to|also|still|then|just|all|both)){0,5}"
 
 export const titles: TitleWords = {
   language: 'en',

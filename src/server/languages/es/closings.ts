@@ -2,8 +2,8 @@ import type { DoneLexicon } from '../parts/closing-lexicon.ts'
 
 const PARTICIPLE =
   '(?:\\p{L}+[ai]d[oa]s?|\\p{L}*(?:hecho|escrito|dicho|visto|puesto|resuelto|devuelto|abierto|impreso|vuelto)[as]?)'
-const CLITICS = '(?: (?:me|nos|te|se|lo|la|los|las|le|les))*'
-const ADVERBS = '(?: ya| por fin| también| hoy| ayer)*'
+const CLITICS = '(?: (?:me|nos|te|se|lo|la|los|las|le|les)){0,3}'
+const ADVERBS = '(?: ya| por fin| también| hoy| ayer){0,3}'
 // "Prepararé" is to come, "preparé" is done.
 const FIRST =
   '(?:\\p{L}+(?:prepar|compar|repar|separ|retir|mir|tir|gir|recuper|gener)é|prepar[é]|reparé|retiré|(?!así|aquí|ahí|allí|allá|qué|por qué|también|café|comité|josé|tomé nota)(?!\\p{L}+[aei]ré(?!\\p{L}))\\p{L}{2,}[éí]|hice|di|puse|traje|dije|fui|hablé)'

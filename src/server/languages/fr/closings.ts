@@ -2,7 +2,7 @@ import type { DoneLexicon } from '../parts/closing-lexicon.ts'
 
 const VERB =
   '(?<verb>\\p{L}{2,}(?:é|ée|és|ées)|fait|faite|faits|mis|mise|remis|remise|transmis|transmise|pris|prise|reçu|reçue|reçus|rendu|rendue|rendus|écrit|écrite|lu|lue|relu|relue|vu|vue|dit|fini|finie|finis|fourni|répondu|vendu|vendue|conclu)'
-const ADVERBS = '(?: bien| déjà| enfin| juste| aussi| tout| finalement)*'
+const ADVERBS = '(?: bien| déjà| enfin| juste| aussi| tout| finalement){0,3}'
 
 export const closings: DoneLexicon = {
   splits:

@@ -72,8 +72,8 @@ export const titles: TitleWords = {
   contractions: [
     [/\bde le (?=\p{L})/gu, 'du '],
     [/\bde les (?=\p{L})/gu, 'des '],
-    [/\bà le (?=\p{L})/gu, 'au '],
-    [/\bà les (?=\p{L})/gu, 'aux '],
+    [/(?<!\p{L})à le (?=\p{L})/gu, 'au '],
+    [/(?<!\p{L})à les (?=\p{L})/gu, 'aux '],
     [/\bde (?=[aeiouhyéèêàâîôû])/giu, "d'"],
     [/\bsur du (?=\p{L})/gu, 'sur le '],
     [/\bsur des (?=\p{L})/gu, 'sur les '],

@@ -18,11 +18,18 @@ export interface DateLexicon {
   ordinalMarks: string
   /** Letters glued to an hour that say which half of the day: "3:18a". */
   halfDayMarks: Readonly<Record<string, 'AM' | 'PM'>>
+  /** "To" between two hours with such letters, divided by `|`. */
+  rangeJoins: string
   /** "In", before a length of time: "in 15'". */
   elapsedLeads: string
   /** Ends of words that are counted where they follow a number ("3 locations"), and words that only look like it. */
   counted: RegExp
   notCounted: RegExp
+  /**
+   * Forms in which dates are written, with `{weekday}`, `{day}`, `{ordinal}`, `{month}`, `{number}` (of the month) and `{year}`.
+   * The conformance suite writes dates in each and reads them again.
+   */
+  written: readonly string[]
   /** `KIND:value` to the phrases that mean it. */
   words: Record<string, string>
   /** Hundreds and more: numbers made of them are put together from their parts. */

@@ -72,58 +72,61 @@ const notADayOrDuration = '(?!UNIT|MONTH|PERCENT|OF MONTH|HOURS|YEAR|SLASH|DOT N
 
 /** The part of the day with its small word: "in the morning", "de la tarde", "du soir". */
 export const partWordRules: Rule[] = [
-  rule('(INTHE|OFEL|ATEL|EL|AT|OF|(IN|OF|PREPA) (THE|LAS)) PART', (parts) => ({
+  rule('(INTHE|OFTHE|ATTHE|DET|AT|OF|(IN|OF|TOWARDS) (THE|DETF)) PART', (parts) => ({
     kind: 'MOD',
     value: 0,
     tag: parts.at(-1)?.tag ?? '',
   })),
-  rule('(?<=BEGINOF|ENDOF)LAS MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
+  rule('(?<=BEGINOF|ENDOF)DETF MORROW', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
   // "La mañana del lunes", but "la mañana de mañana".
-  rule('LAS MANANA (?=OFEL)', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
-  rule('LAS MANANA (?!NEXT)', () => ({ kind: OTHER, value: 0 })),
-  rule('(INTHE|(IN|OF|PREPA) LAS) MANANA', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
+  rule('DETF MORROW (?=OFTHE)', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
+  rule('DETF MORROW (?!NEXT)', () => ({ kind: OTHER, value: 0 })),
+  rule('(INTHE|(IN|OF|TOWARDS) DETF) MORROW', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
 ]
 
 /** Times that say by themselves that they are times. */
 export const clockRules: Rule[] = [
   rule('THE? CLOCKWORD', (parts) => clock(pick(parts, 'CLOCKWORD')?.value ?? 0)),
   // "Before lunch" is before it begins, "after lunch" once it is over.
-  rule('(BEFORE|AFTER) (OF|OFEL|EL|LAS)? MEAL', (parts) => {
+  rule('(BEFORE|AFTER) (OF|OFTHE|DET|DETF)? MEAL', (parts) => {
     const meal = parts.at(-1)
     return clock(pick(parts, 'AFTER') ? Number(meal?.tag ?? 0) : (meal?.value ?? 0))
   }),
-  rule('(DURING|FORDUR (EL|LAS)?|INTHE|ABOUT (OFEL|EL|LAS)?) MEAL', (parts) => {
+  rule('(DURING|FORDUR (DET|DETF)?|INTHE|ABOUT (OFTHE|DET|DETF)?) MEAL', (parts) => {
     const meal = parts.at(-1)
     // "About lunch" may be what is talked of, and "in the dinner" where.
     if (pick(parts, 'INTHE', 'ABOUT') && !/^(?:during|around)$/.test(parts[0]?.tag ?? '')) return null
     return { kind: 'TIMES', value: 0, tag: '', from: (meal?.value ?? 0) * MINUTE, to: Number(meal?.tag ?? 0) * MINUTE }
   }),
-  rule('(?<!FROM|BETWEEN)(A? HALF|A? QUARTERHOUR|NUM|DUR) (PAST|TO|BEFORE|AFTER) (LAS|EL|OFEL)? CLOCKWORD', (parts) => {
-    const length = pick(parts, 'HALF', 'QUARTERHOUR', 'NUM', 'DUR')
-    const minutes = length?.kind === 'DUR' ? minutesOf(length) : (length?.value ?? 0)
-    if (minutes === null || (length?.kind === 'NUM' && minutes % 5 !== 0)) return null
-    return clock(((parts.at(-1)?.value ?? 0) + (pick(parts, 'TO', 'BEFORE') ? -minutes : minutes) + 1440) % 1440)
-  }),
+  rule(
+    '(?<!FROM|BETWEEN)(A? HALF|A? QUARTERHOUR|NUM|DUR) (PAST|TO|BEFORE|AFTER) (DETF|DET|OFTHE)? CLOCKWORD',
+    (parts) => {
+      const length = pick(parts, 'HALF', 'QUARTERHOUR', 'NUM', 'DUR')
+      const minutes = length?.kind === 'DUR' ? minutesOf(length) : (length?.value ?? 0)
+      if (minutes === null || (length?.kind === 'NUM' && minutes % 5 !== 0)) return null
+      return clock(((parts.at(-1)?.value ?? 0) + (pick(parts, 'TO', 'BEFORE') ? -minutes : minutes) + 1440) % 1440)
+    },
+  ),
   rule('(?<!BETWEEN|FROM)CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)', (parts) => {
     const minutes = parts.at(-1)?.value ?? 0
     return clock((pick(parts, 'CLOCKWORD')?.value ?? 0) + (pick(parts, 'LESS') ? -minutes : minutes))
   }),
-  rule('LAS? NUM (AM|PM)', withHalfOfDay),
-  rule('LAS? NUM (COLON|DOT|HOURS) NUM (COLON NUM)? (AM|PM)', withHalfOfDay),
+  rule('DETF? NUM (AM|PM)', withHalfOfDay),
+  rule('DETF? NUM (COLON|DOT|HOURS) NUM (COLON NUM)? (AM|PM)', withHalfOfDay),
   // Of "nine six pm" the nine is no hour: minutes under ten are said with their nought.
-  rule('(LAS? NUM|LAS NUM AND) NUM (AM|PM)', (parts, context) =>
+  rule('(DETF? NUM|DETF NUM AND) NUM (AM|PM)', (parts, context) =>
     (all(parts, 'NUM')[1]?.value ?? 0) < 10 && !pick(parts, 'AND') ? null : withHalfOfDay(parts, context),
   ),
-  rule('LAS? NUM COLON NUM (COLON NUM)? HOURS?', hourAndMinute),
-  rule('LAS? NUM OCLOCK', hourAndMinute),
+  rule('DETF? NUM COLON NUM (COLON NUM)? HOURS?', hourAndMinute),
+  rule('DETF? NUM OCLOCK', hourAndMinute),
   rule('NUM NUM', spokenMinutes),
-  rule('LAS NUM NUM (?!UNIT|PERCENT)', hourAndMinute),
+  rule('DETF NUM NUM (?!UNIT|PERCENT)', hourAndMinute),
   // "Nine oh five", "las seis cero dos".
-  rule('LAS? NUM OH NUM (?!UNIT|PERCENT) (AM|PM)?', withZero),
-  rule('(LAS NUM NUM NUM|NUM NUM NUM (?=AM|PM)) (AM|PM)?', withZero),
+  rule('DETF? NUM OH NUM (?!UNIT|PERCENT) (AM|PM)?', withZero),
+  rule('(DETF NUM NUM NUM|NUM NUM NUM (?=AM|PM)) (AM|PM)?', withZero),
   rule('NUM HOURS (NUM|HALF)? (UNIT)?', hourAndMinute),
   rule('NUM HOURS AND (HALF|QUARTERHOUR|A QUARTERHOUR|A HALF|NUM UNIT?)', hourAndMinute),
-  rule('LAS? NUM HOURS AND? DUR', (parts, context) =>
+  rule('DETF? NUM HOURS AND? DUR', (parts, context) =>
     pick(parts, 'DUR')?.unit === 'minute' ? hourAndMinute(parts, context) : null,
   ),
   // "Trois heures passées de dix minutes".
@@ -134,7 +137,7 @@ export const clockRules: Rule[] = [
   }),
   // "Las ocho de la tarde menos cuarto", "8 pm y media".
   rule(
-    '(?<!BETWEEN|FROM)LAS? NUM (AM|PM) (LESS|AND|PAST) (QUARTERHOUR|HALF|NUM|DUR) (?!HOURS|MONTH|AM|PM|PART|MOD)',
+    '(?<!BETWEEN|FROM)DETF? NUM (AM|PM) (LESS|AND|PAST) (QUARTERHOUR|HALF|NUM|DUR) (?!HOURS|MONTH|AM|PM|PART|MOD)',
     (parts, context) => {
       const whole = withHalfOfDay(parts.slice(0, -2), context)
       const last = parts.at(-1)
@@ -147,9 +150,9 @@ export const clockRules: Rule[] = [
   rule('NUM HOURS NUM QUARTERHOUR', ([hour, , quarters]) =>
     spokenClock(hour?.value ?? 99, (quarters?.value ?? 9) * 15),
   ),
-  rule('NUM HOURS LESS THE? EL? (QUARTERHOUR|NUM)', lessThanHour),
-  rule('LAS NUM AND (HALF|QUARTERHOUR|NUM|A HALF) (?!UNIT)', hourAndMinute),
-  rule('LAS NUM LESS (QUARTERHOUR|NUM)', lessThanHour),
+  rule('NUM HOURS LESS THE? DET? (QUARTERHOUR|NUM)', lessThanHour),
+  rule('DETF NUM AND (HALF|QUARTERHOUR|NUM|A HALF) (?!UNIT)', hourAndMinute),
+  rule('DETF NUM LESS (QUARTERHOUR|NUM)', lessThanHour),
   // "A la una y media".
   rule('INTHE NUM AND (HALF|QUARTERHOUR|NUM) (?!UNIT)', (parts, context) =>
     parts[1]?.value === 1 ? hourAndMinute(parts, context) : null,
@@ -158,7 +161,7 @@ export const clockRules: Rule[] = [
     parts[1]?.value === 1 ? lessThanHour(parts, context) : null,
   ),
   rule('(?<!BETWEEN|FROM|OF)NUM AND (HALF|QUARTERHOUR|NUM) (?=MOD)', hourAndMinute),
-  rule('(?<!MONTH|WEEKDAY|EL|THE|ON|SLASH|DOT|COLON)NUM (?=MOD)', hourAndMinute),
+  rule('(?<!MONTH|WEEKDAY|DET|THE|ON|SLASH|DOT|COLON)NUM (?=MOD)', hourAndMinute),
   rule('NUM LESS QUARTERHOUR', lessThanHour),
   rule('(A? HALF|A? QUARTERHOUR|A? NUM (UNIT)?|DUR) (PAST|AFTER) NUM OCLOCK? (AM|PM)?', pastHour),
   rule('(?<=AT|FOR|ABOUT)HALF NUM (?!UNIT)', pastHour),
@@ -178,18 +181,18 @@ export const clockRules: Rule[] = [
 
 /** Bare numbers, times only by the word before them; and the word that goes with a time. */
 export const atClockRules: Rule[] = [
-  rule('(AT|PREPA) LAS? CLOCK', (parts) => ofClock(parts)),
-  rule('(ABOUT|FOR|ATEL) LAS? CLOCK', (parts) => ofClock(parts)),
+  rule('(AT|TOWARDS) DETF? CLOCK', (parts) => ofClock(parts)),
+  rule('(ABOUT|FOR|ATTHE) DETF? CLOCK', (parts) => ofClock(parts)),
   rule(`(AT|ABOUT) NUM ${notADayOrDuration}`, (parts, context) =>
     pick(parts, 'ABOUT') && (pick(parts, 'NUM')?.value ?? 0) > 12 ? null : hourAndMinute(parts, context),
   ),
   rule('(AT|ABOUT) NUM NUM (?!UNIT|PERCENT|MONTH)', hourAndMinute),
   rule('AT NUM DOT NUM (?!DOT NUM|PERCENT|UNIT)', hourAndMinute),
-  rule('(PREPA|ABOUT|FOR) LAS NUM (DOT NUM)? (?!UNIT|PERCENT)', hourAndMinute),
-  rule('(?<=TO|SINCE|BEFORE|AFTER|BY|UNTIL|FROM)LAS NUM (?!UNIT|PERCENT)', hourAndMinute),
-  rule('LAS NUM (?=MOD)', hourAndMinute),
+  rule('(TOWARDS|ABOUT|FOR) DETF NUM (DOT NUM)? (?!UNIT|PERCENT)', hourAndMinute),
+  rule('(?<=TO|SINCE|BEFORE|AFTER|BY|UNTIL|FROM)DETF NUM (?!UNIT|PERCENT)', hourAndMinute),
+  rule('DETF NUM (?=MOD)', hourAndMinute),
   // "An hour before nine o'clock", "diez minutos antes de las nueve".
-  rule('DUR (BEFORE|AFTER|PAST|TO) (CLOCK|LAS CLOCK|LAS NUM (?!UNIT|PERCENT))', (parts) => {
+  rule('DUR (BEFORE|AFTER|PAST|TO) (CLOCK|DETF CLOCK|DETF NUM (?!UNIT|PERCENT))', (parts) => {
     const minutes = minutesOf(parts[0] as Sym)
     const at = parts.at(-1)
     const base = at?.kind === 'NUM' ? spokenClock(at.value, 0) : at
@@ -197,7 +200,7 @@ export const atClockRules: Rule[] = [
     return clock((base.value + (pick(parts, 'BEFORE', 'TO') ? -minutes : minutes) + 1440) % 1440, base.tag ?? '')
   }),
   // "Demain à onze", "mañana a 11".
-  rule(`(?<=DAYREL|MANANA|WEEKDAY|TONIGHT)PREPA NUM ${notADayOrDuration}`, hourAndMinute),
+  rule(`(?<=DAYREL|MORROW|WEEKDAY|TONIGHT)TOWARDS NUM ${notADayOrDuration}`, hourAndMinute),
   // "A la una".
   rule('INTHE NUM (?!UNIT|PERCENT|MONTH|NUM|OTHER)', (parts, context) =>
     parts[1]?.value === 1 && parts[1].tag === 'words' ? hourAndMinute(parts, context) : null,

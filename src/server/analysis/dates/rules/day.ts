@@ -40,32 +40,32 @@ const dayOfUnit: Make = (parts, context) => {
 }
 
 const notAClock =
-  '(?!AM|PM|COLON|OCLOCK|HOURS|TO|DASH NUM|DOT NUM|UNIT|AND HALF|AND QUARTERHOUR|PERCENT|NUM|MOD|PART|SLASH|BIG|PAST|OF LAS|CLOCK)'
+  '(?!AM|PM|COLON|OCLOCK|HOURS|TO|DASH NUM|DOT NUM|UNIT|AND HALF|AND QUARTERHOUR|PERCENT|NUM|MOD|PART|SLASH|BIG|PAST|OF DETF|CLOCK)'
 
 export const dayRules: Rule[] = [
   // "Hoy en ocho", "demain en huit", "today week".
-  rule('OF? (DAYREL|MANANA) WEEKON', (parts, { now }) =>
-    day(startOfDay(now) + ((pick(parts, 'DAYREL', 'MANANA')?.value ?? 0) + (parts.at(-1)?.value ?? 7)) * DAY),
+  rule('OF? (DAYREL|MORROW) WEEKON', (parts, { now }) =>
+    day(startOfDay(now) + ((pick(parts, 'DAYREL', 'MORROW')?.value ?? 0) + (parts.at(-1)?.value ?? 7)) * DAY),
   ),
-  rule('(DAYREL|MANANA)', ([part], { now }) =>
+  rule('(DAYREL|MORROW)', ([part], { now }) =>
     day(startOfDay(now) + (part?.value ?? 0) * DAY, part?.tag === 'during' ? 'during' : ''),
   ),
-  rule('(ON|EL)? WEEKDAY', (parts, context) => {
+  rule('(ON|DET)? WEEKDAY', (parts, context) => {
     const weekday = parts.at(-1)?.value ?? 1
     return { ...(day(nextWeekday(context, weekday), 'weekday') ?? { kind: 'DATE' }), value: weekday }
   }),
-  rule('(ON|EL)? THIS WEEKDAY (NEXT)?', (parts, context) => {
+  rule('(ON|DET)? THIS WEEKDAY (NEXT)?', (parts, context) => {
     const weekday = pick(parts, 'WEEKDAY')?.value ?? 1
     const inWeek = weekdayIn(context, weekday, 0)
     return day(inWeek < startOfDay(context.now) ? inWeek + 7 * DAY : inWeek)
   }),
-  rule('(ON|EL|THIS)? (COMING WEEKDAY|WEEKDAY COMING)', (parts, context) =>
+  rule('(ON|DET|THIS)? (COMING WEEKDAY|WEEKDAY COMING)', (parts, context) =>
     day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1)),
   ),
-  rule('(ON|EL)? (NEXT WEEKDAY|WEEKDAY NEXT)', (parts, context) =>
+  rule('(ON|DET)? (NEXT WEEKDAY|WEEKDAY NEXT)', (parts, context) =>
     day(weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 1)),
   ),
-  rule('(ON|EL)? (LAST WEEKDAY|WEEKDAY LAST)', (parts, context) => {
+  rule('(ON|DET)? (LAST WEEKDAY|WEEKDAY LAST)', (parts, context) => {
     const inWeek = weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 0)
     return day(inWeek < startOfDay(context.now) ? inWeek : inWeek - 7 * DAY)
   }),
@@ -76,7 +76,7 @@ export const dayRules: Rule[] = [
       : null,
   ),
   // "Mardi en huit", "Tuesday week": the one after the coming one.
-  rule('(ON|EL)? WEEKDAY WEEKON', (parts, context) =>
+  rule('(ON|DET)? WEEKDAY WEEKON', (parts, context) =>
     // Said on a Tuesday, "mardi en huit" is a week from today.
     day(
       nextWeekday({ ...context, now: startOfDay(context.now) - DAY }, pick(parts, 'WEEKDAY')?.value ?? 1) +
@@ -88,7 +88,7 @@ export const dayRules: Rule[] = [
     return day(nextWeekday(context, weekday?.value ?? 1) + length.value * (length.unit === 'week' ? 7 : 1) * DAY)
   }),
   rule(
-    '(ON|EL|THE|THIS? WEEKDAY COMMA? (THE|EL|ON)?|(ON|EL) WEEKDAY COMMA? THE?)? (NUM|ORD) (OF|DASH)? MONTH ((OF|COMMA|DASH|OFEL|DOT)? YEAR)?',
+    '(ON|DET|THE|THIS? WEEKDAY COMMA? (THE|DET|ON)?|(ON|DET) WEEKDAY COMMA? THE?)? (NUM|ORD) (OF|DASH)? MONTH ((OF|COMMA|DASH|OFTHE|DOT)? YEAR)?',
     inMonth,
   ),
   rule(
@@ -96,67 +96,69 @@ export const dayRules: Rule[] = [
     inMonth,
   ),
   // "Le 6 du mois d'avril".
-  rule('(ON|EL|THE)* NEXT? (NUM|ORD) (OF|OFEL) (THE|EL)? UNIT OF MONTH ((OF|OFEL)? YEAR)?', (parts, context) =>
+  rule('(ON|DET|THE)* NEXT? (NUM|ORD) (OF|OFTHE) (THE|DET)? UNIT OF MONTH ((OF|OFTHE)? YEAR)?', (parts, context) =>
     pick(parts, 'UNIT')?.unit === 'month' ? inMonth(parts, context) : null,
   ),
   // "El día 9 de mayo".
-  rule('EL? UNIT (NUM|ORD) (OF|OFEL)? MONTH ((OF|OFEL|COMMA)? YEAR)?', (parts, context) =>
+  rule('DET? UNIT (NUM|ORD) (OF|OFTHE)? MONTH ((OF|OFTHE|COMMA)? YEAR)?', (parts, context) =>
     pick(parts, 'UNIT')?.unit === 'day' ? inMonth(parts, context) : null,
   ),
   rule('(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD (?!WEEKDAY)', inSomeMonth),
   // "The second booth" is no date.
   rule('THE ORD (?!OTHER|PERCENT|NUM|WEEKDAY|WEEKEND|UNIT|MONTH|OF|QUARTERHOUR|DUR|LAST|NEXT)', inSomeMonth),
   rule('(?<=BY|BEFORE|UNTIL|TO|FOR|SINCE|AFTER|FROM)THE? ORD', inSomeMonth),
-  rule('(ON|THE|EL)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING) UNIT', (parts, context) =>
+  rule('(ON|THE|DET)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING) UNIT', (parts, context) =>
     dayOfUnit(parts, context),
   ),
-  rule('EL? (ORD|NUM) (OF|OF EL|INTHE|OFEL) {the}? UNIT (NEXT|COMING)', (parts, context) => dayOfUnit(parts, context)),
-  rule('EL? UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)', (parts, context) =>
+  rule('DET? (ORD|NUM) (OF|OF DET|INTHE|OFTHE) {the}? UNIT (NEXT|COMING)', (parts, context) =>
+    dayOfUnit(parts, context),
+  ),
+  rule('DET? UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)', (parts, context) =>
     pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null,
   ),
   // "En quince días", without a weekday before: a fortnight as it is counted.
   rule('WEEKON UNIT', ([ahead, unit], { now }) =>
     unit?.unit === 'day' ? day(startOfDay(now) + ((ahead?.value ?? 7) + 1) * DAY) : null,
   ),
-  rule('EL? NEXT UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)', (parts, context) =>
+  rule('DET? NEXT UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)', (parts, context) =>
     pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null,
   ),
-  rule(`(?<=BEFORE|AFTER|SINCE|BEGINNING|BY)OFEL (NUM|ORD) ${notAClock}`, inSomeMonth),
+  rule(`(?<=BEFORE|AFTER|SINCE|BEGINNING|BY)OFTHE (NUM|ORD) ${notAClock}`, inSomeMonth),
   // "The night of the 12th".
   rule(
-    `(THE|EL|LAS)? (MOD|PART) (OF|OFEL) (THE|EL)? (NUM|ORD) ${notAClock} (?!MONTH|OF MONTH|SLASH)`,
+    `(THE|DET|DETF)? (MOD|PART) (OF|OFTHE) (THE|DET)? (NUM|ORD) ${notAClock} (?!MONTH|OF MONTH|SLASH)`,
     (parts, context) => {
       const value = pick(parts, 'NUM', 'ORD')
       const found =
-        value && value.value > 0 && pick(parts, 'OFEL', 'THE', 'EL') ? dayOfMonth(context, value.value) : null
+        value && value.value > 0 && pick(parts, 'OFTHE', 'THE', 'DET') ? dayOfMonth(context, value.value) : null
       return found === null ? null : partOfDay(found, pick(parts, 'MOD', 'PART')?.tag ?? '')
     },
   ),
-  rule('(ON|THE|EL)* WEEKDAY AFTERNEXT', (parts, context) =>
+  rule('(ON|THE|DET)* WEEKDAY AFTERNEXT', (parts, context) =>
     day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + 7 * DAY),
   ),
-  rule(`(ON|EL) WEEKDAY? COMMA? EL? (NUM|ORD) ${notAClock}`, (parts, context) => {
+  rule(`(ON|DET) WEEKDAY? COMMA? DET? (NUM|ORD) ${notAClock}`, (parts, context) => {
     const value = pick(parts, 'NUM', 'ORD')
     const inWords = value?.tag === 'words'
     // Of days only the first is told by its rank: "el primero", but "el segundo" of anything.
     const isRank = inWords && value.kind === 'ORD' && value.value > 1 && !pick(parts, 'WEEKDAY')
     return isRank || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON') ? null : inSomeMonth(parts, context)
   }),
-  rule(`WEEKDAY (EL|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
+  rule(`WEEKDAY (DET|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
   // "Le 21, lundi".
-  rule('(ON|EL|THE)+ (NUM|ORD) COMMA WEEKDAY (?!ORD|NUM|COMMA|OF)', inSomeMonth),
+  rule('(ON|DET|THE)+ (NUM|ORD) COMMA WEEKDAY (?!ORD|NUM|COMMA|OF)', inSomeMonth),
   // "El lunes, el veinticuatro, seis p. m."
-  rule('(ON|EL)? WEEKDAY COMMA? (EL|THE) (NUM|ORD) COMMA? (?=CLOCK)', inSomeMonth),
+  rule('(ON|DET)? WEEKDAY COMMA? (DET|THE) (NUM|ORD) COMMA? (?=CLOCK)', inSomeMonth),
   rule(
-    '(ON|EL|THE|THIS|NEXT|COMING)* (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH|PERCENT|OF|OFEL)',
+    '(ON|DET|THE|THIS|NEXT|COMING)* (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH|PERCENT|OF|OFTHE)',
     numeric,
   ),
   rule(
-    '(ON|EL)? (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM (DOT|DASH) NUM (DOT|DASH) (YEAR|NUM)',
+    '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM (DOT|DASH) NUM (DOT|DASH) (YEAR|NUM)',
     numeric,
   ),
   // "Monday 11-4" is a date only where the two agree soon, and else from eleven to four.
-  rule('(ON|EL)? THIS? (WEEKDAY) NUM (DOT|DASH) NUM (?!AM|PM|COLON|HOURS)', (parts, context) => {
+  rule('(ON|DET)? THIS? (WEEKDAY) NUM (DOT|DASH) NUM (?!AM|PM|COLON|HOURS)', (parts, context) => {
     const date = numeric(parts, context)
     const soon = date?.from !== undefined && date.from - context.now < SOON
     const agree = soon && weekdayOf(date.from ?? 0) === pick(parts, 'WEEKDAY')?.value
@@ -164,7 +166,7 @@ export const dayRules: Rule[] = [
   }),
   // "Le 20 2 2014", "el 15 03": digits with nothing between them.
   rule(
-    '(ON|EL) WEEKDAY? NUM NUM ((OF|OFEL)? (YEAR|NUM))? (?!UNIT|PERCENT|HOURS|COLON|MONTH|OTHER|NUM|BIG|DASH|CLOCK|AM|PM)',
+    '(ON|DET) WEEKDAY? NUM NUM ((OF|OFTHE)? (YEAR|NUM))? (?!UNIT|PERCENT|HOURS|COLON|MONTH|OTHER|NUM|BIG|DASH|CLOCK|AM|PM)',
     (parts, context) =>
       all(parts, 'NUM').every(({ tag, value }) => tag === 'digits' && value > 0) ? numeric(parts, context) : null,
   ),
@@ -172,17 +174,17 @@ export const dayRules: Rule[] = [
     all(parts, 'NUM').every(({ tag }) => tag === 'digits') ? numeric(parts, context) : null,
   ),
   rule('ON NUM DOT NUM', numeric),
-  rule('(ON|EL)? (WEEKDAY|WEEKDAY COMMA)? (?<!DASH|SLASH|DOT)YEAR (DASH|SLASH) NUM (DASH|SLASH) NUM', numeric),
+  rule('(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? (?<!DASH|SLASH|DOT)YEAR (DASH|SLASH) NUM (DASH|SLASH) NUM', numeric),
   rule('TONIGHT', ([part], { now }) => partOfDay(startOfDay(now) + (part?.value ?? 0) * DAY, 'night')),
-  rule('THIS (PART|MANANA)', ([, part], { now }) =>
-    partOfDay(startOfDay(now), part?.kind === 'MANANA' ? 'morning' : (part?.tag ?? '')),
+  rule('THIS (PART|MORROW)', ([, part], { now }) =>
+    partOfDay(startOfDay(now), part?.kind === 'MORROW' ? 'morning' : (part?.tag ?? '')),
   ),
   rule('LATER THIS? DAYREL|DAYREL LATER', (parts, { now }) =>
     pick(parts, 'DAYREL')?.value === 0 ? restOfToday(now) : null,
   ),
   // "The next morning", "le soir suivant".
-  rule('{the}? (NEXT (PART|MANANA)|(PART|MANANA|MOD) NEXT (?!WEEKDAY|UNIT|MONTH|DUR|NUM|WEEKEND))', (parts, { now }) =>
-    partOfDay(startOfDay(now) + DAY, pick(parts, 'MANANA') ? 'morning' : (pick(parts, 'PART', 'MOD')?.tag ?? '')),
+  rule('{the}? (NEXT (PART|MORROW)|(PART|MORROW|MOD) NEXT (?!WEEKDAY|UNIT|MONTH|DUR|NUM|WEEKEND))', (parts, { now }) =>
+    partOfDay(startOfDay(now) + DAY, pick(parts, 'MORROW') ? 'morning' : (pick(parts, 'PART', 'MOD')?.tag ?? '')),
   ),
   rule('TODATE (?!NUM|OTHER NUM)', (_, { now }) => ({ kind: 'NOW', value: 0, from: now, relation: 'until' })),
   rule('NOW', (_, { now }) => ({ kind: 'NOW', value: 0, from: now })),

@@ -81,7 +81,7 @@ export const recurringRules: Rule[] = [
     count?.value === 1 && count.tag !== 'digits' ? { kind: OTHER, value: 0 } : null,
   ),
   rule('{the}? ORD WEEKDAY {of} EVERY UNIT', () => ({ kind: OTHER, value: 0 })),
-  rule('(EVERY|LOS) (NUM|ORD)? (WEEKDAY|UNIT|PART|MANANA|DAYREL|WEEKEND)', () => ({ kind: OTHER, value: 0 })),
+  rule('(EVERY|DETP) (NUM|ORD)? (WEEKDAY|UNIT|PART|MORROW|DAYREL|WEEKEND)', () => ({ kind: OTHER, value: 0 })),
 ]
 
 /** Where a clock's hours and a duration's are one word, the word before says which is meant. */

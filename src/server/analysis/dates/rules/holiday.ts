@@ -32,8 +32,8 @@ function chineseNewYear(year: number): Wall | null {
   return code === undefined ? null : makeDay(year, Math.floor(code / 100), code % 100)
 }
 
-const NAMED = '(THE|EL|LAS)? (THIS|NEXT|COMING)?'
-const YEAR = '((OF|OFEL|COMMA)? YEAR)?'
+const NAMED = '(THE|DET|DETF)? (THIS|NEXT|COMING)?'
+const YEAR = '((OF|OFTHE|COMMA)? YEAR)?'
 
 /** Days that have a name: fixed ones, those of a weekday, those that hang on Easter. */
 export const holidayRules: Rule[] = [

@@ -22,17 +22,17 @@ function partIn(parts: Sym[]): string | undefined {
 
 /** First a weekday in a stated week, a time in a stated part of the day, a part of a stated day. */
 export const partRules: Rule[] = [
-  rule('SPAN (COMMA|ON|OF|EL|OFEL)? DATE', ([week, ...rest]) => weekdayOfSpan(week, rest.at(-1))),
-  rule('DATE (COMMA|OF|ON|IN|INTHE|OFEL)? SPAN', ([date, ...rest]) => weekdayOfSpan(rest.at(-1), date)),
-  rule('DATE {mod} (OF|IN|INTHE|OFEL)? SPAN', (parts) => {
+  rule('SPAN (COMMA|ON|OF|DET|OFTHE)? DATE', ([week, ...rest]) => weekdayOfSpan(week, rest.at(-1))),
+  rule('DATE (COMMA|OF|ON|IN|INTHE|OFTHE)? SPAN', ([date, ...rest]) => weekdayOfSpan(rest.at(-1), date)),
+  rule('DATE {mod} (OF|IN|INTHE|OFTHE)? SPAN', (parts) => {
     const date = weekdayOfSpan(pick(parts, 'SPAN'), pick(parts, 'DATE'))
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
   }),
-  rule('{the}? WEEKOF (ON|THE|EL)* DATE', (parts) => {
+  rule('{the}? WEEKOF (ON|THE|DET)* DATE', (parts) => {
     const date = parts.at(-1)?.from
     return date === undefined ? null : weekOf(date)
   }),
-  rule('(BEGINOF|MIDOF|ENDOF) {the}? (OF|OFEL|ABOUT)? SPAN', ([third, ...rest], context) => {
+  rule('(BEGINOF|MIDOF|ENDOF) {the}? (OF|OFTHE|ABOUT)? SPAN', ([third, ...rest], context) => {
     const { from, to, unit } = rest.at(-1) ?? {}
     const which = ({ BEGINOF: 'begin', MIDOF: 'mid', ENDOF: 'end' } as const)[
       third?.kind as 'BEGINOF' | 'MIDOF' | 'ENDOF'
@@ -42,7 +42,7 @@ export const partRules: Rule[] = [
   }),
   ...pieceOfDayRules,
   // "Friday the twentieth": two names of one day; the number holds.
-  rule('DATE (COMMA|THE|EL)? DATE', ([first, ...rest]) => {
+  rule('DATE (COMMA|THE|DET)? DATE', ([first, ...rest]) => {
     const second = rest.at(-1)
     if (!first || !second) return null
     if (first.from === second.from) return plain(second)
@@ -73,7 +73,7 @@ export const partRules: Rule[] = [
     ),
   ),
   rule('(BEGINOF|ENDOF) PARTDAY', (parts) => halfOfPart(parts, startOfDay(parts[1]?.from ?? 0))),
-  rule('BEGINOF? MOD COMMA? (AT|PREPA) LAS? NUM (?!UNIT)', (parts) => {
+  rule('BEGINOF? MOD COMMA? (AT|TOWARDS) DETF? NUM (?!UNIT)', (parts) => {
     const hour = pick(parts, 'NUM')
     const found = hour && hour.value <= 12 ? { ...hour, value: hour.value * 60, tag: 'ambiguous' } : null
     return found && { kind: 'CLOCK', value: inPart(found, partIn(parts)) }
@@ -92,7 +92,7 @@ export const partRules: Rule[] = [
     const date = pick(parts, 'DATE')
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
   }),
-  rule('{mod} (OF|OF EL|ON|OFEL)? DATE', (parts) => {
+  rule('{mod} (OF|OF DET|ON|OFTHE)? DATE', (parts) => {
     const date = pick(parts, 'DATE')
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
   }),
@@ -164,7 +164,7 @@ const dayAndTimes: Make = (parts) => {
 /** Then days with their times. */
 export const momentRules: Rule[] = [
   rule('(DATE|PARTDAY) (COMMA|AT|ON|DASH|FOR|OF|FROM|ABOUT|INTHE)? CLOCK {mod}?', dayAndTime),
-  rule('CLOCK (COMMA|OF|ON|EL|THE|IN|DASH|OFEL)? (DATE|PARTDAY)', dayAndTime),
+  rule('CLOCK (COMMA|OF|ON|DET|THE|IN|DASH|OFTHE)? (DATE|PARTDAY)', dayAndTime),
   rule('(?<!COLON|DOT|SLASH|DASH)NUM COMMA? (PARTDAY|DATE)', (parts, context) => {
     const hour = pick(parts, 'NUM')?.value ?? 99
     return hour < 13 && hour > 0
@@ -182,7 +182,7 @@ export const momentRules: Rule[] = [
     const [first = 0, last = 24] = HOURS_OF[partIn(parts) ?? ''] ?? []
     return { kind: 'TIMES', value: 0, tag: '', from: first * 60 * MINUTE, to: last * 60 * MINUTE }
   }),
-  rule('(DATE|PARTDAY) COMMA? (BEFORE|AFTER|SINCE|UNTIL|TO|BY) (AT|LAS|THE)? CLOCK', (parts, context) => {
+  rule('(DATE|PARTDAY) COMMA? (BEFORE|AFTER|SINCE|UNTIL|TO|BY) (AT|DETF|THE)? CLOCK', (parts, context) => {
     const made = dayAndTime(parts, context)
     const kind = pick(parts, 'BEFORE', 'AFTER', 'SINCE', 'UNTIL', 'TO', 'BY')?.kind ?? ''
     return made && { ...made, relation: RELATIONS[kind] ?? 'by' }
@@ -191,8 +191,8 @@ export const momentRules: Rule[] = [
   rule('DATE COMMA MOMENT', ([date, , at]) =>
     date?.from !== undefined && at?.from !== undefined && date.from === startOfDay(at.from) ? plain(at) : null,
   ),
-  rule('(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM|AT|PREPA|ATEL|FOR|FORDUR|DURING)? TIMES', dayAndTimes),
-  rule('TIMES (COMMA|OF|ON|EL|THE)? (DATE|PARTDAY)', dayAndTimes),
+  rule('(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM|AT|TOWARDS|ATTHE|FOR|FORDUR|DURING)? TIMES', dayAndTimes),
+  rule('TIMES (COMMA|OF|ON|DET|THE)? (DATE|PARTDAY)', dayAndTimes),
   rule('SPAN COMMA? CLOCK', () => null),
   rule('(?<!FOR|FORDUR|DURING)IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE', (parts, context) => {
     const length = pick(parts, 'DUR')

@@ -29,7 +29,7 @@ function yearSpan(year: number): Meaning {
 
 /** The parts before and after the word that joins a piece to its whole. */
 function halves(parts: Sym[]): [Sym[], Sym[]] {
-  const at = parts.findIndex(({ kind }, index) => index > 0 && /^(?:OF|OFEL|INTHE|IN|ATEL|FOR)$/.test(kind))
+  const at = parts.findIndex(({ kind }, index) => index > 0 && /^(?:OF|OFTHE|INTHE|IN|ATTHE|FOR)$/.test(kind))
   return [parts.slice(0, at), parts.slice(at + 1)]
 }
 
@@ -148,11 +148,11 @@ export const periodRules: Rule[] = [
     const year = pick(parts, 'YEAR')?.value ?? 0
     return seasonSpan({ ...context, now: makeDay(year, 1, 1) }, pick(parts, 'SEASON')?.value ?? 3, 0)
   }),
-  rule('(EL|LAS|THE) SEASON (NEXT|COMING|LAST)', (parts, context) =>
+  rule('(DET|DETF|THE) SEASON (NEXT|COMING|LAST)', (parts, context) =>
     seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
   ),
   // Without a small word "fall" and "été" are words of their own.
-  rule('(IN|INTHE|DURING|ATEL|FOR) {the}? SEASON (?!LAST)', (parts, context) =>
+  rule('(IN|INTHE|DURING|ATTHE|FOR) {the}? SEASON (?!LAST)', (parts, context) =>
     seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, 0),
   ),
   rule(
@@ -180,15 +180,15 @@ export const periodRules: Rule[] = [
     return to === undefined ? null : span(startOfDay(context.now), to, 'day')
   }),
   // "The 26th of the month", "le deuxième jour d'août".
-  rule('(ON|THE|EL)* (ORD|NUM) UNIT {of} {the}? MONTH (OF? YEAR)?', (parts, context) => {
+  rule('(ON|THE|DET)* (ORD|NUM) UNIT {of} {the}? MONTH (OF? YEAR)?', (parts, context) => {
     const period = monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, pick(parts, 'YEAR')?.value)
     if (pick(parts, 'UNIT')?.unit !== 'day') return null
     return nthOf(period, 'day', pick(parts, 'ORD', 'NUM')?.value ?? 0, false, 1)
   }),
-  rule('(ON|THE|EL)* (ORD|NUM) UNIT? {of} {the}? THIS? UNIT', (parts, context) => {
+  rule('(ON|THE|DET)* (ORD|NUM) UNIT? {of} {the}? THIS? UNIT', (parts, context) => {
     const whole = parts.findLast(({ kind }) => kind === 'UNIT')
     const value = pick(parts, 'ORD', 'NUM')
-    const counted = value?.kind === 'NUM' && (value.tag === 'words' || !pick(parts, 'THE', 'EL'))
+    const counted = value?.kind === 'NUM' && (value.tag === 'words' || !pick(parts, 'THE', 'DET'))
     if (whole?.unit !== 'month' || !value || value.value < 1 || counted) return null
     const ahead = pick(parts, 'THIS') || value.value >= dayOf(context.now) ? 0 : 1
     return nthOf(unitSpan(context, 'month', ahead), 'day', value.value, false, 1)

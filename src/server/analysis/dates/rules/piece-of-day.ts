@@ -10,7 +10,7 @@ export const pieceOfDayRules: Rule[] = [
     if (end?.tag !== 'late') return day(date.from, END_OF_DAY)
     return date.from === startOfDay(now) ? restOfToday(now) : null
   }),
-  rule('DATE (COMMA|OF|ON|OFEL|INTHE|AT|PREPA|BY)? (THE|EL)? DATE', (parts) => {
+  rule('DATE (COMMA|OF|ON|OFTHE|INTHE|AT|TOWARDS|BY)? (THE|DET)? DATE', (parts) => {
     const [first, last] = all(parts, 'DATE')
     if (first?.from === undefined || last?.from === undefined) return null
     // The day that was named holds; the end alone is that of today.
@@ -19,9 +19,11 @@ export const pieceOfDayRules: Rule[] = [
     return last.tag === END_OF_DAY ? day(first.from, END_OF_DAY) : null
   }),
   // "Mid today", "en début de journée", "mañana a primera hora".
-  rule('(BEGINOF|MIDOF) {the}? (OF|OFEL)? DATE', (parts) => pieceOfDay(parts[0], parts.at(-1)?.from)),
-  rule('DATE COMMA? (AT|INTHE|PREPA|ATEL)? (BEGINOFDAY|MIDOFDAY)', (parts) => pieceOfDay(parts.at(-1), parts[0]?.from)),
-  rule('(BEGINOFDAY|MIDOFDAY) (COMMA|OF|OFEL|ON|INTHE)? (THE|EL)? DATE', (parts) =>
+  rule('(BEGINOF|MIDOF) {the}? (OF|OFTHE)? DATE', (parts) => pieceOfDay(parts[0], parts.at(-1)?.from)),
+  rule('DATE COMMA? (AT|INTHE|TOWARDS|ATTHE)? (BEGINOFDAY|MIDOFDAY)', (parts) =>
+    pieceOfDay(parts.at(-1), parts[0]?.from),
+  ),
+  rule('(BEGINOFDAY|MIDOFDAY) (COMMA|OF|OFTHE|ON|INTHE)? (THE|DET)? DATE', (parts) =>
     pieceOfDay(parts[0], parts.at(-1)?.from),
   ),
   rule('(BEGINOFDAY|MIDOFDAY)', ([piece]) => pieceOfDay(piece, undefined)),

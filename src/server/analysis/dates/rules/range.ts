@@ -16,16 +16,16 @@ import { RELATIONS } from './join.ts'
 /** Days of one month: "from the 13th to the 15th of July", "July 13-15". */
 export const dayRangeRules: Rule[] = [
   rule(
-    '(ON|EL)? {from}? (THE|EL|WEEKDAY)* (NUM|ORD) (TO|DASH|ATEL|AND|UNTIL|PREPA) (THE|EL|WEEKDAY)* (NUM|ORD) (OF|OF EL)? MONTH (OF? YEAR)?',
+    '(ON|DET)? {from}? (THE|DET|WEEKDAY)* (NUM|ORD) (TO|DASH|ATTHE|AND|UNTIL|TOWARDS) (THE|DET|WEEKDAY)* (NUM|ORD) (OF|OF DET)? MONTH (OF? YEAR)?',
     (parts, context) => daysOf(parts, context),
   ),
   rule(
-    '(ON|EL)? {from}? MONTH (THE)? (NUM|ORD) (TO|DASH|AND|UNTIL) (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
+    '(ON|DET)? {from}? MONTH (THE)? (NUM|ORD) (TO|DASH|AND|UNTIL) (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
     (parts, context) => daysOf(parts, context),
   ),
   // "From 5/1-5/7/2020", "del 01/05 al 07/05".
   rule(
-    '(ON|EL)? {from}? NUM SLASH NUM (DASH|TO|ATEL|AND|UNTIL|PREPA) (THE|EL)? NUM SLASH NUM ((SLASH|COMMA|OF|OFEL)? YEAR|SLASH NUM)? (?!SLASH|UNIT|PERCENT)',
+    '(ON|DET)? {from}? NUM SLASH NUM (DASH|TO|ATTHE|AND|UNTIL|TOWARDS) (THE|DET)? NUM SLASH NUM ((SLASH|COMMA|OF|OFTHE)? YEAR|SLASH NUM)? (?!SLASH|UNIT|PERCENT)',
     (parts, context) => {
       const numbers = all(parts, 'NUM', 'YEAR')
       const date = (at: number) => numericDay(numbers[at], numbers[at + 1], numbers[4], context)
@@ -35,7 +35,7 @@ export const dayRangeRules: Rule[] = [
   ),
   // "From the 4th to the 23rd of next month".
   rule(
-    '(ON|EL)? {from}? (THE|EL)? (NUM|ORD) (TO|DASH|ATEL|AND|UNTIL|PREPA) (THE|EL)? (NUM|ORD) (OF|OFEL|COMMA|IN)? {the}? (NEXT UNIT|UNIT NEXT|COMING UNIT|UNIT COMING|THIS UNIT)',
+    '(ON|DET)? {from}? (THE|DET)? (NUM|ORD) (TO|DASH|ATTHE|AND|UNTIL|TOWARDS) (THE|DET)? (NUM|ORD) (OF|OFTHE|COMMA|IN)? {the}? (NEXT UNIT|UNIT NEXT|COMING UNIT|UNIT COMING|THIS UNIT)',
     (parts, { now }) => {
       const [first, last] = all(parts, 'NUM', 'ORD')
       if (pick(parts, 'UNIT')?.unit !== 'month' || !first || !last) return null
@@ -45,8 +45,8 @@ export const dayRangeRules: Rule[] = [
     },
   ),
   // Without a month, only where the small words leave no doubt that days are meant.
-  rule('{from} (THE|EL|WEEKDAY)* ORD {to} (THE|EL|WEEKDAY)* ORD', (parts, context) => daysOf(parts, context)),
-  rule('OFEL WEEKDAY? (NUM|ORD) ATEL WEEKDAY? (NUM|ORD) (?!HOURS|COLON|AM|PM)', (parts, context) =>
+  rule('{from} (THE|DET|WEEKDAY)* ORD {to} (THE|DET|WEEKDAY)* ORD', (parts, context) => daysOf(parts, context)),
+  rule('OFTHE WEEKDAY? (NUM|ORD) ATTHE WEEKDAY? (NUM|ORD) (?!HOURS|COLON|AM|PM)', (parts, context) =>
     daysOf(parts, context),
   ),
 ]
@@ -84,11 +84,11 @@ export const timeRangeRules: Rule[] = [
   ),
   rule('(CLOCK) {to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?', (parts) => times(parts)),
   rule(
-    '(?<!WEEKDAY|EL|MONTH|ON|NUM|SLASH|DOT|COLON)NUM MOD? (TO|DASH|PREPA|UNTIL|AND|ATEL|INTHE) LAS? CLOCK {mod}?',
+    '(?<!WEEKDAY|DET|MONTH|ON|NUM|SLASH|DOT|COLON)NUM MOD? (TO|DASH|TOWARDS|UNTIL|AND|ATTHE|INTHE) DETF? CLOCK {mod}?',
     (parts) => times(parts),
   ),
   rule('{from} (CLOCK|NUM) {mod} {to} (CLOCK|NUM) {mod}?', (parts) => times(parts)),
-  rule('NUM DASH CLOCK {mod}?|(AT|PREPA|ABOUT) NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)', (parts) =>
+  rule('NUM DASH CLOCK {mod}?|(AT|TOWARDS|ABOUT) NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)', (parts) =>
     times(parts),
   ),
   // "Between 9.30-4.30 pm".
@@ -188,11 +188,11 @@ export const rangeRules: Rule[] = [
   rule('{from} (DATE|MOMENT|SPAN|PARTDAY|NOW) (COMMA)? {to} (DATE|MOMENT|SPAN|PARTDAY|CLOCK)', (parts) =>
     between(parts),
   ),
-  rule('(DATE|MOMENT) (TO|UNTIL|DASH|UNTIL THE|TO EL|UNTIL EL|AT|AT EL) (DATE|MOMENT|CLOCK)', (parts) =>
+  rule('(DATE|MOMENT) (TO|UNTIL|DASH|UNTIL THE|TO DET|UNTIL DET|AT|AT DET) (DATE|MOMENT|CLOCK)', (parts) =>
     between(parts),
   ),
   // "For a week from the 20th", "a day starting Friday at five".
-  rule('((FOR|FORDUR|DURING) DUR COMMA? (FROM|BEGINNING|SINCE)|DUR BEGINNING) (THE|EL)? (DATE|MOMENT)', (parts) => {
+  rule('((FOR|FORDUR|DURING) DUR COMMA? (FROM|BEGINNING|SINCE)|DUR BEGINNING) (THE|DET)? (DATE|MOMENT)', (parts) => {
     const [length, begin] = [pick(parts, 'DUR'), parts.at(-1)]
     if (!length?.unit || begin?.from === undefined) return null
     const end = add(begin.from, length.value, length.unit)
@@ -229,7 +229,7 @@ function between(parts: Sym[]): Meaning | null {
 
 /** What stands before a time and says how things stand to it. */
 export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relation]) =>
-  rule(`${kind} (AT|ON|LAS|EL|THE|LOS|OFEL)* (DATE|MOMENT|SPAN|PARTDAY|CLOCK)`, (parts) => {
+  rule(`${kind} (AT|ON|DETF|DET|THE|DETP|OFTHE)* (DATE|MOMENT|SPAN|PARTDAY|CLOCK)`, (parts) => {
     const last = parts.at(-1)
     if (!last) return null
     // "Changed to 8:30" is when it is, "till 8:30" is not.

@@ -41,7 +41,7 @@ export const spanRules: Rule[] = [
   rule('{the}? UNIT AFTERNEXT', (parts, context) => unitSpan(context, pick(parts, 'UNIT')?.unit ?? 'week', 2)),
   // "Later this week": its second half, or what is left of it.
   rule(
-    '(LATER|ENDOF) (IN|INTHE|OF|OFEL|DURING)? {the}? (THIS UNIT|UNIT THIS|UNIT)|THIS UNIT LATER',
+    '(LATER|ENDOF) (IN|INTHE|OF|OFTHE|DURING)? {the}? (THIS UNIT|UNIT THIS|UNIT)|THIS UNIT LATER',
     (parts, context) => {
       // The Spanish "más tarde"; "late this week" is its last days.
       if (pick(parts, 'ENDOF') && !(parts[0]?.tag === 'late' && parts[0].value === 1)) return null
@@ -56,7 +56,7 @@ export const spanRules: Rule[] = [
   rule('{the}? DUR (NEXT|COMING|LAST)', several),
   rule('{the}? (THIS|NEXT|COMING|LAST)? WEEKEND', weekend),
   rule('{the}? WEEKEND (NEXT|COMING|LAST)', weekend),
-  rule('(IN|INTHE|OF|DURING)? MONTH (OF|OFEL|COMMA|SLASH|DASH|DOT)? YEAR', month),
+  rule('(IN|INTHE|OF|DURING)? MONTH (OF|OFTHE|COMMA|SLASH|DASH|DOT)? YEAR', month),
   rule('{from} MONTH {to} MONTH ((OF|COMMA)? YEAR)?', (parts, context) => {
     const [first, last] = all(parts, 'MONTH')
     const year = pick(parts, 'YEAR')?.value
@@ -82,7 +82,7 @@ export const spanRules: Rule[] = [
     return monthSpan(context, value, undefined, count)
   }),
   rule(
-    '(BEGINOF|MIDOF|ENDOF) {the}? (OF EL|OF|OF THE)? (MONTH YEAR|MONTH|(THIS|NEXT|COMING|LAST) UNIT|UNIT (NEXT|COMING|LAST)|UNIT)',
+    '(BEGINOF|MIDOF|ENDOF) {the}? (OF DET|OF|OF THE)? (MONTH YEAR|MONTH|(THIS|NEXT|COMING|LAST) UNIT|UNIT (NEXT|COMING|LAST)|UNIT)',
     (parts, context) => {
       const named = pick(parts, 'MONTH')
       const base = named ? month(parts, context) : wholeUnit(parts, context)
@@ -99,15 +99,18 @@ export const spanRules: Rule[] = [
     const { to = 0 } = unitSpan(context, 'month', 0)
     return day(to - DAY)
   }),
-  rule('{the}? UNIT (OF|OFEL|BEGINNING|BEGINNING ON) (THE|EL)? (ORD|NUM)? OF? MONTH? (ORD|NUM)?', (parts, { now }) => {
-    const value = pick(parts, 'ORD', 'NUM')?.value
-    const named = pick(parts, 'MONTH')?.value
-    if (pick(parts, 'UNIT')?.unit !== 'week' || value === undefined) return null
-    const date = makeDay(yearOf(now), named ?? new Date(now).getUTCMonth() + 1, value)
-    return weekOf(date < startOfDay(now) ? add(date, 1, named === undefined ? 'month' : 'year') : date)
-  }),
   rule(
-    '(ON|THE|EL)? (ORD|LAST) WEEKDAY (MOD|PART)? {of} {the}? (MONTH (OF|COMMA)? YEAR?|(THIS|NEXT|COMING) UNIT|UNIT (NEXT|COMING)?)',
+    '{the}? UNIT (OF|OFTHE|BEGINNING|BEGINNING ON) (THE|DET)? (ORD|NUM)? OF? MONTH? (ORD|NUM)?',
+    (parts, { now }) => {
+      const value = pick(parts, 'ORD', 'NUM')?.value
+      const named = pick(parts, 'MONTH')?.value
+      if (pick(parts, 'UNIT')?.unit !== 'week' || value === undefined) return null
+      const date = makeDay(yearOf(now), named ?? new Date(now).getUTCMonth() + 1, value)
+      return weekOf(date < startOfDay(now) ? add(date, 1, named === undefined ? 'month' : 'year') : date)
+    },
+  ),
+  rule(
+    '(ON|THE|DET)? (ORD|LAST) WEEKDAY (MOD|PART)? {of} {the}? (MONTH (OF|COMMA)? YEAR?|(THIS|NEXT|COMING) UNIT|UNIT (NEXT|COMING)?)',
     (parts, context) => {
       const base = pick(parts, 'MONTH') ? month(parts, context) : wholeUnit(parts, context)
       if (base?.from === undefined || base.to === undefined || base.unit !== 'month') return null
@@ -141,7 +144,7 @@ export const spanRules: Rule[] = [
     return made && { ...made, relation: 'after' }
   }),
   // "In two weeks on Tuesday" is the Tuesday of that week; in months, the first from that day on.
-  rule('(IN ABOUT? DUR|DUR FROMNOW) COMMA? (ON|EL)? WEEKDAY (?!NUM|ORD|COMMA|OF)', (parts, context) => {
+  rule('(IN ABOUT? DUR|DUR FROMNOW) COMMA? (ON|DET)? WEEKDAY (?!NUM|ORD|COMMA|OF)', (parts, context) => {
     const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
     if (!length?.unit || length.unit === 'hour' || length.unit === 'minute' || length.unit === 'second') return null
     const away = shift(context, length.value, length.unit)?.from
@@ -166,7 +169,7 @@ export const spanRules: Rule[] = [
   }),
   rule('DUR AGO', ([length], context) => (length?.unit ? shift(context, -length.value, length.unit) : null)),
   rule('AGOPREFIX DUR', ([, length], context) => (length?.unit ? shift(context, -length.value, length.unit) : null)),
-  rule('(?<!FOR|FORDUR|DURING)DUR (FROM|AFTER|BEFORE) (DAYREL|MANANA|HOLIDAYDATE)', (parts, context) => {
+  rule('(?<!FOR|FORDUR|DURING)DUR (FROM|AFTER|BEFORE) (DAYREL|MORROW|HOLIDAYDATE)', (parts, context) => {
     const length = pick(parts, 'DUR')
     const base = startOfDay(context.now) + (parts.at(-1)?.value ?? 0) * DAY
     const sign = pick(parts, 'BEFORE') ? -1 : 1

@@ -1,0 +1,71 @@
+import { DATE_SYMBOLS, findDates } from '#server/analysis/dates/find-dates.ts'
+import { formatDay, makeDay, weekdayOf } from '#server/calendar/wall-time.ts'
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+
+const SPOKEN = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
+/** Days ahead of that in each month, among them first and last ones. */
+const DAYS = [
+  [2026, 3, 31],
+  [2026, 4, 1],
+  [2026, 5, 12],
+  [2026, 6, 30],
+  [2026, 7, 2],
+  [2026, 8, 23],
+  [2026, 9, 9],
+  [2026, 10, 31],
+  [2026, 11, 15],
+  [2026, 12, 24],
+  [2027, 1, 3],
+  [2027, 2, 11],
+] as const
+
+/** Words without which there is no date in a language, as `KIND:value`; a month may be a weak word. */
+const NEEDED = [
+  ...Array.from({ length: 7 }, (_, at) => `WEEKDAY:${at + 1}`),
+  ...Array.from({ length: 12 }, (_, at) => `MONTH:${at + 1}`),
+  ...['minute', 'day', 'week', 'month', 'year'].map((unit) => `UNIT:${unit}`),
+  ...['DAYREL:0', 'DAYREL:-1'],
+]
+
+/** What is wrong with the dates of a pack: words that are missing, words no rule knows, dates that are misread. */
+export function checkDates(pack: LanguagePack): string[] {
+  const keys = Object.keys(pack.dates.words)
+  const missing = NEEDED.filter((needed) => !keys.some((key) => key === needed || key.startsWith(`${needed}:`)))
+  const unknown = keys.filter((key) => !DATE_SYMBOLS.has(key.split(':')[0] ?? ''))
+  return [
+    ...missing.map((key) => `dates.words: ${key} is missing`),
+    ...unknown.map((key) => `dates.words: no rule knows ${key}`),
+    ...(pack.dates.written.length === 0 ? ['dates.written: declares no form of a date'] : []),
+    ...(missing.length > 0 ? [] : pack.dates.written.flatMap((form) => misread(pack, form))),
+  ]
+}
+
+/** The days that are not read as they were written in a form. */
+function misread(pack: LanguagePack, form: string): string[] {
+  return DAYS.flatMap(([year, month, day]) => {
+    const wall = makeDay(year, month, day)
+    const values: Record<string, string> = {
+      weekday: firstWord(pack, `WEEKDAY:${weekdayOf(wall)}`),
+      day: String(day),
+      ordinal: ordinalOf(pack, day),
+      month: firstWord(pack, `MONTH:${month}`),
+      number: String(month),
+      year: String(year),
+    }
+    const text = form.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap)
+    const [found, ...others] = findDates(text, pack.code, SPOKEN)
+    const right = others.length === 0 && found?.from === formatDay(wall) && found.text === text
+    return right ? [] : [`dates.written: ‘${text}’ is not read as ${formatDay(wall)}`]
+  })
+}
+
+function firstWord({ dates }: LanguagePack, key: string): string {
+  const [, phrases = ''] =
+    Object.entries(dates.words).find(([name]) => name === key || name.startsWith(`${key}:`)) ?? []
+  return phrases.split(', ')[0] ?? ''
+}
+
+function ordinalOf({ dates }: LanguagePack, day: number): string {
+  const entry = dates.ordinals.split(', ').find((one) => one.startsWith(`${day} `))
+  return entry?.slice(entry.indexOf(' ') + 1) ?? String(day)
+}

@@ -1,0 +1,52 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { packOf } from '#server/languages/languages.ts'
+import { checkDates } from './check-dates.ts'
+import { checkPatterns } from './check-patterns.ts'
+
+/** Parts whose keys are a language's own. */
+const OWN_KEYS = new Set(['dates.words', 'dates.halfDayMarks', 'titles.called', 'noteTitles.accentedLinks', 'themes'])
+
+/** Parts that people read: they may not be left in English. */
+const WRITTEN = ['coachingWording', 'exports', 'mails', 'week', 'answers', 'dataExport', 'messages'] as const
+
+/** Everything that keeps a language pack from being complete and right, one line each; English is the model. */
+export function checkPack(pack: LanguagePack): string[] {
+  const english = packOf('en')
+  const missing = missingKeys(english, pack, '')
+  // Without all its parts nothing else can be looked at.
+  if (missing.length > 0) return missing
+  return [
+    ...[pack.words.language, pack.titles.language].flatMap((code) =>
+      code === pack.code ? [] : [`words and titles say that they are of ‘${code}’`],
+    ),
+    ...wrongPlaceholders(english.messages, pack.messages, 'messages'),
+    ...wrongPlaceholders(english.mails, pack.mails, 'mails'),
+    ...checkDates(pack),
+    ...checkPatterns(pack),
+    ...(pack === english
+      ? []
+      : WRITTEN.flatMap((part) => (pack[part] === english[part] ? [`${part}: is English`] : []))),
+  ]
+}
+
+function missingKeys(model: unknown, own: unknown, path: string): string[] {
+  if (own === undefined) return [`${path}: is missing`]
+  // What a language may lack is declared as null.
+  if (model === null || own === null) return []
+  if (typeof own !== typeof model) return [`${path}: is no ${typeof model}`]
+  if (typeof model !== 'object' || model instanceof RegExp || Array.isArray(model) || OWN_KEYS.has(path)) return []
+  return Object.entries(model).flatMap(([key, value]) =>
+    missingKeys(value, (own as Record<string, unknown>)[key], path === '' ? key : `${path}.${key}`),
+  )
+}
+
+function wrongPlaceholders(model: object, own: object, path: string): string[] {
+  return Object.entries(model).flatMap(([key, value]) => {
+    const other = (own as Record<string, unknown>)[key]
+    if (typeof value === 'object') return wrongPlaceholders(value, other as object, `${path}.${key}`)
+    const [wanted, found] = [value, other].map((text) =>
+      [...String(text).matchAll(/\{\w+\}/g)].map(String).sort().join(' '),
+    )
+    return wanted === found ? [] : [`${path}.${key}: has the placeholders ‘${found}’ instead of ‘${wanted}’`]
+  })
+}

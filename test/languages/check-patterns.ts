@@ -1,0 +1,70 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { makeRandom } from '#test/make-random.ts'
+import { countSteps, TooManySteps } from './count-steps.ts'
+import { type PackPattern, patternsOf } from './pack-patterns.ts'
+import { type PatternNode, parsePattern, wordsIn } from './pattern-tree.ts'
+import { writeMatch } from './write-match.ts'
+
+/** Half the length of the texts that are looked through; of twice the length twice the steps are expected. */
+const REPETITIONS = 60
+/** A quadratic pattern takes four times the steps. */
+const MOST_GROWTH = 2.6
+/** Texts tried before a pattern is taken for one that never matches. */
+const TRIES = 400
+
+/** What is wrong with the patterns of a pack: such as do not compile, never match, or take more than linear time. */
+export function checkPatterns(pack: LanguagePack): string[] {
+  return patternsOf(pack).flatMap((pattern) => {
+    const tree = read(pattern)
+    if (tree === null) return [`${pattern.path}: is no regular expression`]
+    const matches = isEmpty(tree) || matchesSomething(pattern, tree)
+    const slow = findSlowText(tree)
+    return [
+      ...(matches ? [] : [`${pattern.path}: never matches`]),
+      ...(slow === null ? [] : [`${pattern.path}: takes more than linear time on repeated ‘${slow}’`]),
+    ]
+  })
+}
+
+function read({ source, flags }: PackPattern): PatternNode | null {
+  try {
+    new RegExp(source, flags)
+    return parsePattern(source, flags)
+  } catch {
+    return null
+  }
+}
+
+/** `/^$/`: a pack says so that its language has nothing of the kind. */
+function isEmpty(tree: PatternNode): boolean {
+  return tree.kind === 'sequence' && tree.items.every(({ kind }) => kind === 'place')
+}
+
+function matchesSomething({ source, flags }: PackPattern, tree: PatternNode): boolean {
+  const random = makeRandom(7)
+  const pattern = new RegExp(source, flags.replace(/[gy]/g, ''))
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const text = writeMatch(tree, random)
+    if ([text, ` ${text} `, ` ${text}`, `a ${text}`].some((written) => pattern.test(written))) return true
+  }
+  return false
+}
+
+/** A text whose repetition takes steps out of proportion to its length; null where none of the pattern's words does. */
+function findSlowText(tree: PatternNode): string | null {
+  const words = wordsIn(tree)
+  const texts = [...words.slice(0, 40), words.slice(0, 3).join(' '), 'a', ' ', 'ab ', 'a, '].filter(
+    (text) => text !== '',
+  )
+  return texts.find((text) => isSlow(tree, text)) ?? null
+}
+
+function isSlow(tree: PatternNode, text: string): boolean {
+  try {
+    const once = countSteps(tree, text.repeat(REPETITIONS))
+    return countSteps(tree, text.repeat(2 * REPETITIONS)) > MOST_GROWTH * once + 100
+  } catch (error) {
+    if (error instanceof TooManySteps) return true
+    throw error
+  }
+}

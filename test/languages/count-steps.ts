@@ -1,0 +1,73 @@
+import type { PatternNode } from './pattern-tree.ts'
+
+/** More are not counted on: the pattern is then taken for one that never ends. */
+const MOST_STEPS = 2_000_000
+
+export class TooManySteps extends Error {}
+
+/**
+ * How many steps a backtracking matcher takes to look for every match of a pattern in a text, as `matchAll` does. A step is
+ * one character compared or one place tested; a lookbehind counts as one.
+ */
+export function countSteps(pattern: PatternNode, text: string): number {
+  let steps = 0
+
+  function step(): void {
+    if (++steps > MOST_STEPS) throw new TooManySteps()
+  }
+
+  function match(node: PatternNode, at: number, next: (end: number) => boolean): boolean {
+    switch (node.kind) {
+      case 'character': {
+        step()
+        const character = text.charAt(at)
+        return character !== '' && node.test.test(character) && next(at + 1)
+      }
+      case 'place':
+        step()
+        node.test.lastIndex = at
+        return node.test.test(text) && next(at)
+      case 'ahead':
+        return match(node.item, at, () => true) !== node.negated && next(at)
+      case 'choice':
+        return node.items.some((item) => match(item, at, next))
+      case 'sequence':
+        return matchFrom(node.items, 0, at, next)
+      case 'repeat':
+        return repeat(node, 0, at, next)
+    }
+  }
+
+  function matchFrom(
+    items: readonly PatternNode[],
+    first: number,
+    at: number,
+    next: (end: number) => boolean,
+  ): boolean {
+    const item = items[first]
+    return item ? match(item, at, (end) => matchFrom(items, first + 1, end, next)) : next(at)
+  }
+
+  function repeat(
+    node: Extract<PatternNode, { kind: 'repeat' }>,
+    done: number,
+    at: number,
+    next: (end: number) => boolean,
+  ): boolean {
+    const again = () =>
+      done < node.most &&
+      match(node.item, at, (end) => (end > at || done < node.least) && repeat(node, done + 1, end, next))
+    if (done < node.least) return again()
+    return node.lazy ? next(at) || again() : again() || next(at)
+  }
+
+  for (let at = 0; at <= text.length; ) {
+    let end = -1
+    const found = match(pattern, at, (to) => {
+      end = to
+      return true
+    })
+    at = found ? Math.max(end, at + 1) : at + 1
+  }
+  return steps
+}

@@ -1,0 +1,76 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+
+export interface PackPattern {
+  /** Where it is in the pack: `titles.verbs[3]`. */
+  path: string
+  source: string
+  flags: string
+}
+
+/** What stands for a name in cues. */
+const NAME = '(?:\\p{L}{2,})'
+
+/** The strings of a pack that are patterns, by part; `*` for all of a part. */
+const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
+  words: [
+    ...[
+      'openers',
+      'mine',
+      'mineByDate',
+      'theirs',
+      'asked',
+      'theirsByDate',
+      'open',
+      'titles',
+      'goesOn',
+      'toMe',
+      'toWhom',
+    ],
+    ...['toFirstName', 'noTask', 'noEvent', 'cancelled', 'decisionCues', 'questionCues', 'urgent', 'high', 'low'],
+    ...['negations', 'negatedPronouns', 'fromTo', 'saidOfIt', 'frames', 'backward'],
+  ],
+  clauses: ['*'],
+  names: ['emphasis'],
+  titles: ['verbs', 'visits', 'purposes', 'frames', 'copulas'],
+  taskTitles: ['hanging'],
+  noteTitles: ['fillers', 'announces', 'comesFrom'],
+  closings: ['splits', 'mine', 'theirs', 'passive', 'blocked', 'toMe', 'joins'],
+  coachingPhrases: ['fillers', 'hedges', 'recognition', 'reversals'],
+}
+
+/** How engines anchor the patterns of a part; what is not named here is used as it stands. */
+const ANCHORED: Partial<Record<keyof LanguagePack, (source: string) => string>> = {
+  words: (source) => `(?:^|[\\s,.;:¡¿"'])(?:${source})`,
+  clauses: (source) => `(?<![\\p{L}])(?:${source})(?![\\p{L}])`,
+  titles: (source) => `(?<![\\p{L}'])(?:${source})(?![\\p{L}])`,
+  taskTitles: (source) => `(?<![\\p{L}'])(?:${source})$`,
+  noteTitles: (source) => `^(?:${source})`,
+  closings: (source) => `(?<![\\p{L}])(?:${source})(?![\\p{L}])`,
+  coachingPhrases: (source) => `(?<= )(?:${source})(?= )`,
+}
+
+/** Every pattern of a pack: the regular expressions, and the strings that engines make some of. */
+export function patternsOf(pack: LanguagePack): PackPattern[] {
+  const found: PackPattern[] = []
+  const visit = (value: unknown, path: string, isPattern: boolean): void => {
+    if (value instanceof RegExp) found.push({ path, source: value.source, flags: value.flags })
+    else if (typeof value === 'string' && isPattern && value !== '') {
+      const part = path.split(/[.[]/, 1)[0] as keyof LanguagePack
+      const source = value.replaceAll('NAME', NAME)
+      found.push({ path, source: ANCHORED[part]?.(source) ?? source, flags: 'u' })
+    } else if (Array.isArray(value)) {
+      // Of a pair only the first is a pattern.
+      const isPair = value.length === 2 && /^\w+\.(?:verbs|visits)\[\d+\]$/.test(path)
+      for (const [at, item] of value.entries()) visit(item, `${path}[${at}]`, isPattern && !(isPair && at === 1))
+    } else if (typeof value === 'object' && value !== null) {
+      const part = path as keyof LanguagePack
+      const fields = PATTERN_FIELDS[part] ?? []
+      for (const [key, item] of Object.entries(value)) {
+        const named = isPattern || fields.includes('*') || fields.includes(key)
+        visit(item, path === '' ? key : `${path}.${key}`, path !== '' && named)
+      }
+    }
+  }
+  visit(pack, '', false)
+  return found
+}
