@@ -12,6 +12,7 @@ import { createLogger } from '#server/logger.ts'
 import { createHandlers } from '#server/worker.ts'
 import { cloneDatabase } from './database/clone-database.ts'
 import { QUICK_PASSWORDS } from './quick-passwords.ts'
+import { TEXTS_IN_PLACE } from './texts-in-place.ts'
 
 export interface TestServer {
   app: FastifyInstance
@@ -41,7 +42,10 @@ export async function startTestServer(
   const onDatabaseLost = (error: Error) => {
     throw error
   }
-  const context = await createContext(config, createLogger(config, log), onDatabaseLost, { passwords: QUICK_PASSWORDS })
+  const context = await createContext(config, createLogger(config, log), onDatabaseLost, {
+    passwords: QUICK_PASSWORDS,
+    texts: TEXTS_IN_PLACE,
+  })
   const app = await buildApp(context, { clientDir: join(dataDir, 'no-client') })
   contexts.set(app, context)
   return {

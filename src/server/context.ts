@@ -5,6 +5,8 @@ import type { Analyst } from './analysis/analyst.ts'
 import { createBuiltinAnalyst } from './analysis/builtin/builtin-analyst.ts'
 import type { LanguageModelClient, LanguageModelSettings } from './analysis/llm/language-model.ts'
 import { createLlmAnalyst } from './analysis/llm/llm-analyst.ts'
+import { openTextThreads } from './analysis/threads/text-threads.ts'
+import type { TextWork } from './analysis/threads/text-work.ts'
 import { type Auth, createAuth, type PasswordHashing, readOrMakeSecret } from './auth/auth.ts'
 import type { Config } from './config.ts'
 import { type AdvisoryLocks, openAdvisoryLocks } from './db/advisory-locks.ts'
@@ -40,6 +42,8 @@ export interface Context {
   /** Null: none is configured. */
   llm: LanguageModelClient | null
   analyst: Analyst
+  /** Reads texts in threads of their own, so that a long one doesn't hold up requests. */
+  texts: TextWork
   /** Null: nothing can be bought. */
   payments: PaymentProvider | null
   /** A folder for files that only live while a note is worked on. */
@@ -62,7 +66,7 @@ export async function createContext(
   config: Config,
   logger: Logger,
   onDatabaseLost: (error: Error) => void,
-  replacements: { passwords?: PasswordHashing } = {},
+  replacements: { passwords?: PasswordHashing; texts?: TextWork } = {},
 ): Promise<Context> {
   const closers: Array<() => Promise<void>> = []
   const close = async () => {
@@ -90,6 +94,8 @@ export async function createContext(
     closers.push(() => speech.close())
     const advisoryLocks = openAdvisoryLocks(connectionString, logger)
     closers.push(() => advisoryLocks.close())
+    const texts = replacements.texts ?? openThreads(closers)
+    const builtin = createBuiltinAnalyst(texts.analyse)
     const llm = config.llm === null ? null : await openLanguageModel(config.llm)
     const jobs = await openJobs({
       connectionString,
@@ -114,7 +120,8 @@ export async function createContext(
       speech,
       models,
       llm,
-      analyst: llm === null ? createBuiltinAnalyst() : createLlmAnalyst(llm, createBuiltinAnalyst()),
+      analyst: llm === null ? builtin : createLlmAnalyst(llm, builtin),
+      texts,
       payments: await openPayments(config.payments, database.db),
       workDir,
       ownsDatabase: cluster !== null,
@@ -125,6 +132,12 @@ export async function createContext(
     await close()
     throw error
   }
+}
+
+function openThreads(closers: Array<() => Promise<void>>): TextWork {
+  const threads = openTextThreads()
+  closers.push(() => threads.close())
+  return threads
 }
 
 /** The libraries for language models take 35 MB and half a second, which those without one are spared. */

@@ -1,6 +1,7 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { AnalysisInput, Analyst } from '../analyst.ts'
+import type { TextWork } from '../threads/text-work.ts'
 import { toActionItems } from './action-items.ts'
 import { cutClause, splitClauses } from './clauses.ts'
 import { findEvents } from './events.ts'
@@ -13,13 +14,16 @@ import { findTasksIn } from './tasks.ts'
 import type { Decided } from './titles/note/decision-title.ts'
 import { titleNote } from './titles/note/title-note.ts'
 
-/** The analyst that needs no network and no model: the same words always give the same analysis. */
-export function createBuiltinAnalyst(): Analyst {
+/**
+ * The analyst that needs no network and no model: the same words always give the same analysis.
+ * @param run where the analysis runs: in this thread when left out, which holds up everything else for a long text.
+ */
+export function createBuiltinAnalyst(run: TextWork['analyse'] = async (input) => analyseText(input)): Analyst {
   return {
     id: 'builtin',
     analyse: async (input, signal) => {
       signal.throwIfAborted()
-      return analyse(input)
+      return run(input, signal)
     },
   }
 }
@@ -29,7 +33,8 @@ const DECISION_WEIGHT = 1.35
 /** What is asked is not decided. */
 const ASKED = /[?]\s*$/
 
-function analyse(input: AnalysisInput): AnalysisContent {
+/** Analyses a text by rules; takes about 12 ms for each thousand words. */
+export function analyseText(input: AnalysisInput): AnalysisContent {
   const lexicon = packOf(input.language).words
   const clauses = splitClauses(input.sentences, input, lexicon)
   const tasks = findTasksIn(clauses, input, lexicon)

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import { StageError } from '#server/errors.ts'
 import { isPremium } from '#server/features/accounts/accounts.service.ts'
 import { takeBackOffers } from '#server/features/closing-offers/offer-closings.service.ts'
-import { saveNoteFacts } from '#server/features/coaching/save-facts.service.ts'
+import { gatherNoteFacts, saveNoteFacts } from '#server/features/coaching/save-facts.service.ts'
 import { findNewestTranscript } from '#server/features/notes/read-note.service.ts'
 import { finishNote, runStage } from '#server/features/pipeline/run-stage.service.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
@@ -45,6 +45,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       const { model, failure } = account
       context.logger.warn({ noteId: note.id, model, failure }, 'the language model gave no analysis of a note')
     }
+    const facts = await gatherNoteFacts(context, transcript, delivery.signal)
     const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
     await context.db.transaction(async (tx) => {
       // Locks are taken in one order everywhere, or two transactions wait for each other: user, note, what the note has.
@@ -53,7 +54,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       await saveAnalysis(tx, note, { analyst, account, depth, transcriptVersion: transcript.version }, content)
       // Many texts are read for it, for which neither this note nor its owner's uploads shall wait.
       if (depth === 'full') await context.jobs.enqueue(tx, 'note.offers', { noteId: note.id })
-      await saveNoteFacts(tx, transcript)
+      await saveNoteFacts(tx, transcript, facts)
     })
   })
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Closing, findClosings, type OpenTask } from '#server/analysis/closings/find-closings.ts'
+import type { Closing, OpenTask } from '#server/analysis/closings/find-closings.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
@@ -16,15 +16,17 @@ const MOST_LATER_NOTES = 100
  * that waited, notes analysed anew), its own that those say are done. What was answered is not offered again, and what
  * the note no longer says is taken back. The texts are read outside of the transaction that keeps the offers.
  */
-export async function offerClosings({ db }: Pick<Context, 'db'>, noteId: string): Promise<void> {
+export async function offerClosings(context: Pick<Context, 'db' | 'texts'>, noteId: string): Promise<void> {
+  const { db, texts } = context
   const note = await readNoteRow({ db }, noteId)
   const transcript = note && (await findNewestTranscript(db, noteId))
   if (!note?.analysedAt || !transcript) return
   const { userId, recordedAt, timezone } = note
   const tasks = await listOpenTasks(db, userId)
   const spoken = { language: transcript.language ?? DEFAULT_LANGUAGE, recordedAt, timezone }
-  const said = toOffers(note, findClosings(transcript.sentences, spoken, tasksBefore(tasks, noteId, recordedAt)))
-  const offers = [...said, ...(await findInLaterNotes(db, note, tasks))]
+  const earlier = tasksBefore(tasks, noteId, recordedAt)
+  const said = toOffers(note, await texts.findClosings({ sentences: transcript.sentences, spoken, tasks: earlier }))
+  const offers = [...said, ...(await findInLaterNotes(context, note, tasks))]
   await db.transaction(async (tx) => {
     const present = await queries.lockForOffers(tx, { userId, noteId, offers })
     if (!present.noteIds.has(noteId)) return
@@ -42,21 +44,21 @@ export async function offerClosings({ db }: Pick<Context, 'db'>, noteId: string)
 
 /** What later notes say is done of a note's own tasks. */
 async function findInLaterNotes(
-  db: Queryable,
+  { db, texts }: Pick<Context, 'db' | 'texts'>,
   note: { id: string; userId: string; recordedAt: Date },
   tasks: readonly OpenTask[],
 ): Promise<queries.NewOffer[]> {
   const own = new Set(tasks.filter(({ noteId }) => noteId === note.id).map(({ id }) => id))
   if (own.size === 0) return []
   const later = await listLaterTexts(db, note, MOST_LATER_NOTES)
-  return later.flatMap(({ noteId, language, recordedAt, timezone, sentences }) => {
+  const offers: queries.NewOffer[] = []
+  for (const { noteId, language, recordedAt, timezone, sentences } of later) {
     const spoken = { language: language ?? DEFAULT_LANGUAGE, recordedAt, timezone }
-    const found = findClosings(sentences, spoken, tasksBefore(tasks, noteId, recordedAt))
-    return toOffers(
-      { id: noteId, userId: note.userId },
-      found.filter(({ taskId }) => own.has(taskId)),
-    )
-  })
+    const found = await texts.findClosings({ sentences, spoken, tasks: tasksBefore(tasks, noteId, recordedAt) })
+    const ofOwn = found.filter(({ taskId }) => own.has(taskId))
+    offers.push(...toOffers({ id: noteId, userId: note.userId }, ofOwn))
+  }
+  return offers
 }
 
 /** Of a note without words: nothing is said to be done any more. */

@@ -38,12 +38,13 @@ export async function getCoachingInsights(
   }
 }
 
-async function listNotes({ db }: Context, user: SessionUser, now: Date): Promise<CoachingNote[]> {
+async function listNotes(context: Context, user: SessionUser, now: Date): Promise<CoachingNote[]> {
   const since = new Date(now.getTime() - DAYS * DAY_MS)
+  const { db } = context
   const list = () => queries.listFinished(db, user.id, since, MOST_NOTES)
   let rows = await list()
   const ids = rows.map(({ id }) => id)
-  if (await saveMissingFacts(db, ids)) rows = await list()
+  if (await saveMissingFacts(context, ids)) rows = await list()
   const tasks = Map.groupBy(ids.length > 0 ? await queries.listTasks(db, ids) : [], ({ noteId }) => noteId)
   return rows.flatMap(({ facts, ...row }) =>
     facts === null

@@ -1,5 +1,5 @@
-import { gatherNoteFacts } from '#server/analysis/coaching/gather-facts.ts'
-import { FACTS_VERSION } from '#server/analysis/coaching/note-facts.ts'
+import { FACTS_VERSION, type NoteFacts } from '#server/analysis/coaching/note-facts.ts'
+import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
@@ -15,21 +15,27 @@ interface Text {
   language: Language | null
 }
 
-/** Counts in a note's text what coaching rests on, and keeps it. */
-export async function saveNoteFacts(db: Queryable, text: Text): Promise<void> {
-  await queries.upsertFacts(db, {
-    noteId: text.noteId,
-    transcriptVersion: text.version,
-    factsVersion: FACTS_VERSION,
-    facts: gatherNoteFacts(text.sentences, text.language ?? DEFAULT_LANGUAGE),
-  })
+/** Counts in a note's text what coaching rests on. */
+export function gatherNoteFacts(
+  { texts }: Pick<Context, 'texts'>,
+  text: Text,
+  signal?: AbortSignal,
+): Promise<NoteFacts> {
+  return texts.gatherFacts({ sentences: text.sentences, language: text.language ?? DEFAULT_LANGUAGE }, signal)
 }
 
-/** The same for those of some notes whose facts are missing or outdated. */
-export async function saveMissingFacts(db: Queryable, noteIds: string[]): Promise<boolean> {
-  const outdated = await queries.listOutdated(db, noteIds, FACTS_VERSION)
+/** Saves the facts of one version of a note's text. */
+export async function saveNoteFacts(tx: Queryable, { noteId, version }: Text, facts: NoteFacts): Promise<void> {
+  await queries.upsertFacts(tx, { noteId, transcriptVersion: version, factsVersion: FACTS_VERSION, facts })
+}
+
+/** Gathers and saves the facts of those notes whose facts are missing or outdated. @returns whether there were any */
+export async function saveMissingFacts(context: Pick<Context, 'db' | 'texts'>, noteIds: string[]): Promise<boolean> {
+  const outdated = await queries.listOutdated(context.db, noteIds, FACTS_VERSION)
   for (let at = 0; at < outdated.length; at += BATCH) {
-    for (const text of await queries.listTexts(db, outdated.slice(at, at + BATCH))) await saveNoteFacts(db, text)
+    for (const text of await queries.listTexts(context.db, outdated.slice(at, at + BATCH))) {
+      await saveNoteFacts(context.db, text, await gatherNoteFacts(context, text))
+    }
   }
   return outdated.length > 0
 }
