@@ -1,5 +1,7 @@
+import type { AnalysisInput } from '#server/analysis/analyst.ts'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
 import { gatherNoteFacts } from '#server/analysis/coaching/gather-facts.ts'
+import { openTextThreads } from '#server/analysis/threads/text-threads.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { median, report } from './support.ts'
 
@@ -22,6 +24,45 @@ export async function benchAnalyse(): Promise<void> {
   }
 }
 
+/** Reports the longest gap of the event loop while 100,000 words are analysed, in this thread and in one of their own. */
+export async function benchEventLoop(): Promise<void> {
+  const threads = openTextThreads()
+  const here = createBuiltinAnalyst()
+  const apart = createBuiltinAnalyst(threads.analyse)
+  try {
+    await apart.analyse(makeInput('en', 100, false), new AbortController().signal)
+    for (const [where, analyst] of [
+      ['in this thread', here],
+      ['in a thread of its own', apart],
+    ] as const) {
+      const gap = await measureLongestGap(async () => {
+        await analyst.analyse(makeInput('en', 100_000, false), new AbortController().signal)
+      })
+      report(`longest gap of the event loop, 100,000 words analysed ${where}`, `${Math.round(gap)} ms`)
+    }
+  } finally {
+    await threads.close()
+  }
+}
+
+/** The longest time between two turns of the event loop while something runs, in milliseconds. */
+async function measureLongestGap(work: () => Promise<void>): Promise<number> {
+  let longest = 0
+  let last = performance.now()
+  let running = true
+  const turn = () => {
+    const now = performance.now()
+    longest = Math.max(longest, now - last)
+    last = now
+    if (running) setImmediate(turn)
+  }
+  setImmediate(turn)
+  await work()
+  running = false
+  turn()
+  return longest
+}
+
 /** How much longer the facts for coaching take for ten times the bare speech. */
 function compareFacts(language: Language): number {
   const [short = 0, long = 0] = [5_000, 50_000].map((words) => {
@@ -40,11 +81,7 @@ function compareFacts(language: Language): number {
 /** Median milliseconds. */
 async function time(language: Language, words: number, bare: boolean): Promise<number> {
   const analyst = createBuiltinAnalyst()
-  const once = bare ? SPEECH[language].toLowerCase().replace(/[.,]/g, '') : SPEECH[language]
-  const times = Math.ceil(words / once.split(' ').length)
-  const texts = Array.from({ length: times }, () => (bare ? [once] : once.split(/(?<=\.) /))).flat()
-  const sentences = texts.map((text, index) => ({ index, start: index * 5, end: index * 5 + 5, text }))
-  const input = { sentences, language, recordedAt: new Date('2026-11-20T09:00:00Z'), timezone: 'Europe/Madrid' }
+  const input = makeInput(language, words, bare)
   const taken: number[] = []
   for (let run = 0; run < RUNS; run++) {
     const began = performance.now()
@@ -52,4 +89,12 @@ async function time(language: Language, words: number, bare: boolean): Promise<n
     taken.push(performance.now() - began)
   }
   return median(taken)
+}
+
+function makeInput(language: Language, words: number, bare: boolean): AnalysisInput {
+  const once = bare ? SPEECH[language].toLowerCase().replace(/[.,]/g, '') : SPEECH[language]
+  const times = Math.ceil(words / once.split(' ').length)
+  const texts = Array.from({ length: times }, () => (bare ? [once] : once.split(/(?<=\.) /))).flat()
+  const sentences = texts.map((text, index) => ({ index, start: index * 5, end: index * 5 + 5, text }))
+  return { sentences, language, recordedAt: new Date('2026-11-20T09:00:00Z'), timezone: 'Europe/Madrid' }
 }

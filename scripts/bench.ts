@@ -1,4 +1,4 @@
-import { benchAnalyse } from '../bench/analyse.ts'
+import { benchAnalyse, benchEventLoop } from '../bench/analyse.ts'
 import { benchDecode } from '../bench/decode.ts'
 import { benchList } from '../bench/list-notes.ts'
 import { benchQueue } from '../bench/queue.ts'
@@ -12,6 +12,7 @@ import { buildClientWhenChanged } from './client-build.ts'
 process.stdout.write(`${describeMachine()}\n`)
 await buildClientWhenChanged()
 await benchAnalyse()
+await benchEventLoop()
 await benchDecode()
 await benchTranscribe()
 await benchStopToText()
