@@ -1,24 +1,24 @@
-/** Which way a promise goes: the speaker owes it to somebody, or somebody owes it to the speaker. */
+/** The direction of a promise: the speaker owes it to somebody, or somebody owes it to the speaker. */
 const DIRECTIONS = ['i_owe', 'owed_to_me'] as const
 export type Direction = (typeof DIRECTIONS)[number]
 
-/** Stands for the speaker wherever a name would. */
+/** Stands for the speaker in place of a name. */
 export const ME = 'me'
 
 interface Promised {
-  /** Who is to do it: a name, `me`, or null where nobody was named. */
+  /** The person who has to do it: a name, `me`, or null where nobody was named. */
   who: string | null
-  /** To whom it was promised: a name, `me`, or null. */
+  /** The person it was promised to: a name, `me`, or null. */
   counterpart: string | null
 }
 
-/** The direction of a task; null for one that the speaker owes nobody, or that is between others. */
+/** Returns the direction of a task; null for one that the speaker owes nobody, or that is between other people. */
 export function directionOf({ who, counterpart }: Promised): Direction | null {
   if (who === ME) return counterpart === null || counterpart === ME ? null : 'i_owe'
   return counterpart === ME ? 'owed_to_me' : null
 }
 
-/** With whom a commitment is; null where it is none, or with nobody named. */
+/** Returns the other person in a commitment; null where it is not a commitment or nobody is named. */
 export function partnerOf(promised: Promised): string | null {
   const direction = directionOf(promised)
   if (direction === null) return null

@@ -1,12 +1,12 @@
 export type Span = [from: number, to: number]
 
-/** Words of one text, and those of another that stand in their place; one of the two may be empty. */
+/** Words of one text and the words of another that replace them; one of the two may be empty. */
 export interface Change {
   from: Span
   to: Span
 }
 
-/** Where two texts differ, word by word, in order; equal words are what holds them together. */
+/** Finds where two texts differ, word by word and in order. Equal words anchor the comparison. */
 export function findChanges(before: readonly string[], after: readonly string[]): Change[] {
   const same = commonLengths(before, after)
   const changes: Change[] = []
@@ -30,7 +30,7 @@ export function findChanges(before: readonly string[], after: readonly string[])
   return changes
 }
 
-/** How many words two texts have in common, in order, from each pair of places on. */
+/** Counts, for each pair of positions, the words that two texts have in common from there on, in order. */
 function commonLengths(a: readonly string[], b: readonly string[]): Uint16Array[] {
   const table = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1))
   for (let i = a.length - 1; i >= 0; i--) {

@@ -1,27 +1,28 @@
 import { type Change, findChanges, type Span } from './find-changes.ts'
 
-/** A name or term that a person wrote, and what stood in its place. */
+/** A name or term that the user wrote, and the text it replaced. */
 export interface CorrectedTerm {
   term: string
   instead: string
 }
 
-/** More words than this are a sentence that was written anew, not a name. */
+/** A longer replacement is a rewritten sentence, not a name. */
 const MOST_WORDS = 3
 
 interface Word {
   text: string
   start: number
   end: number
-  /** Whether a sentence begins with it, where any word has a capital. */
+  /** Whether it begins a sentence, where any word is capitalised. */
   first: boolean
 }
 
 /**
- * Finds the names and terms that a person put right in a sentence: one or two words (three with a neighbour that belongs
- * to the name) in the place of others, written with capitals or figures as names are.
- * @param before the sentence as it was.
- * @param after the sentence as the person left it.
+ * Finds the names and terms that the user corrected in a sentence: one or two words (three with a neighbour that
+ * belongs
+ * to the name) that replace others and contain capitals or digits as names do.
+ * @param before the sentence before the edit.
+ * @param after the sentence after the edit.
  */
 export function findCorrectedTerms(before: string, after: string): CorrectedTerm[] {
   const [old, present] = [splitWords(before), splitWords(after)]
@@ -36,7 +37,7 @@ export function findCorrectedTerms(before: string, after: string): CorrectedTerm
   return found
 }
 
-/** Stretches of words that took the place of others; pure insertions and deletions are none. */
+/** Returns the runs of words that replaced others. Pure insertions and deletions don't count. */
 function findReplacements(old: Word[], present: Word[]): Change[] {
   const texts = (words: Word[]) => words.map(({ text }) => text)
   return findChanges(texts(old), texts(present)).filter(({ from, to }) => isName(from) && isName(to))
@@ -46,7 +47,7 @@ function isName([from, to]: Span): boolean {
   return to > from && to - from <= MOST_WORDS - 1
 }
 
-/** Takes in unchanged neighbours with a capital: of 'Xavier Toro' only the second word was wrong. */
+/** Includes unchanged capitalised neighbours: in 'Xavier Toro' only the second word was wrong. */
 function widen({ from, to }: Change, old: Word[], present: Word[]): Change {
   const wide: Change = { from: [...from], to: [...to] }
   const isFull = () => wide.to[1] - wide.to[0] >= MOST_WORDS || wide.from[1] - wide.from[0] >= MOST_WORDS
@@ -62,7 +63,7 @@ function widen({ from, to }: Change, old: Word[], present: Word[]): Change {
   return wide
 }
 
-/** Every word is written as names are; the capital that begins a sentence proves nothing. */
+/** Tells whether every word is written like a name. The capital that begins a sentence proves nothing. */
 function looksLikeName(words: Word[]): boolean {
   const [only] = words
   if (words.length === 1 && only?.first) return /\p{L}.*[\p{Lu}\p{N}]/u.test(only.text)
@@ -81,7 +82,7 @@ function textOf(text: string, words: Word[]): string {
   return text.slice(words[0]?.start, words.at(-1)?.end).replace(/\s+/g, ' ')
 }
 
-/** Words without the punctuation around them and without an English possessive. */
+/** Splits a text into words, without surrounding punctuation and without an English possessive. */
 function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’.&-][\p{L}\p{M}\p{N}]+)*/gu), (match) => {
     const word = match[0].replace(/['’]s$/, '')

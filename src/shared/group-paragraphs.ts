@@ -1,8 +1,8 @@
 import type { Sentence } from '#shared/contract/notes.ts'
 
-/** A pause of so many seconds is a new thought. */
+/** A pause of this many seconds starts a new paragraph. */
 const PAUSE = 1.5
-/** A speaker who never pauses still gets paragraphs that the eye can hold, in characters. */
+/** Maximum length in characters, so that a speaker who never pauses still gets readable paragraphs. */
 const LONGEST = 520
 
 /** Groups sentences into paragraphs for reading; every sentence is in exactly one, in order. */

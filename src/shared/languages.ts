@@ -4,12 +4,12 @@ export const LANGUAGES = ['en', 'es', 'fr'] as const
 /** One of the product's languages, as an ISO 639-1 code. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** English is the default and the fall-back (specification, section 1). */
+/** English is the default and the fallback (specification, section 1). */
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /**
- * Picks the first of our languages that an `Accept-Language` header (or a single tag such as `fr-CA`) names,
- * in the header's own order of preference; English when it names none.
+ * Picks the first supported language in an `Accept-Language` header (or a single tag such as `fr-CA`), in the header's
+ * own order of preference; English if it names none.
  */
 export function pickLanguage(header: string | undefined): Language {
   const wanted = (header ?? '')

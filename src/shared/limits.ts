@@ -1,93 +1,102 @@
 /** The largest file that may be uploaded, in bytes: 60 MB (specification, section 5). */
 export const MAX_UPLOAD_BYTES = 62_914_560
 
-/** The longest recording that is worked on: a few megabytes of Opus can claim weeks of silence. */
+/** The longest recording that is processed. A few megabytes of Opus can claim weeks of silence. */
 export const MAX_RECORDING_HOURS = 24
 
-/** How long a file's own name is kept, in characters; longer ones are cut at the end of their stem. */
+/** The maximum length of a stored file name, in characters; a longer one loses the end of its stem. */
 export const MAX_FILE_NAME_LENGTH = 200
 
 /** Bounds of a password's length in characters (docs/product.md, section 2). */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
-/** Bounds of the free fields of an account, in characters. */
+/** Maximum lengths of the free fields of an account, in characters. */
 export const MAX_PERSON_NAME_LENGTH = 80
 export const MAX_EMAIL_LENGTH = 254
 
-/** Notes on one page of a list when the caller names no number, and the most one may ask for. */
+/** Notes on one page of a list by default, and the most a caller may request. */
 export const PAGE_SIZE = { standard: 20, max: 100 } as const
 
-/** The beginning of a text in a list of notes, in characters: somewhat more than the two lines that a row has room for. */
+/** Characters of a text shown in a list of notes; slightly more than fits the two lines of a row. */
 export const EXCERPT_LENGTH = 320
 
 /** Notes shown under 'recent' on the dashboard (specification, section 9). */
 export const RECENT_NOTES = 5
 
-/** Tasks and not yet added events shown on the dashboard (specification, section 9). */
+/** Tasks and events not yet added to a calendar that are shown on the dashboard (specification, section 9). */
 export const DASHBOARD_TASKS = 5
 export const DASHBOARD_EVENTS = 3
 
 /** Samples that the recorder's level display holds (specification, section 9). */
 export const LEVEL_SAMPLES = 50
 
-/** Recorder bit rates in bits a second (docs/product.md, section 2: audio quality high and standard). */
+/** Recorder bit rates in bits per second (docs/product.md, section 2: audio quality high and standard). */
 export const RECORDER_BITRATE = { high: 128_000, standard: 48_000 } as const
 
-/** Endings that an uploaded file's name may have when its type says nothing (specification, section 5). */
+/** File extensions accepted when an upload's type says nothing (specification, section 5). */
 export const AUDIO_EXTENSIONS = ['mp3', 'wav', 'm4a', 'webm', 'ogg'] as const
 
-/** How fast a person types, in words a minute: what speaking is held against (docs/product.md, section 6). */
+/** Typing speed in words per minute, to compare speaking with (docs/product.md, section 6). */
 export const TYPING_WORDS_PER_MINUTE = 40
 
 /** The longest segment that is sent to a speech engine, in seconds (docs/product.md, section 5). */
 export const MAX_SEGMENT_SECONDS = 30
 
-/** The longest text of live captions that is kept with a recording, in characters: some six hours of speech. */
+/** The maximum length of live captions stored with a recording, in characters; about six hours of speech. */
 export const MAX_CAPTIONS_LENGTH = 300_000
 
-/** Bounds of a public link's password in characters, and the links that one note may have. */
+/** Bounds of a share link's password in characters, and the maximum number of links per note. */
 export const SHARE_PASSWORD_LENGTH = { min: 6, max: 128 } as const
 export const MAX_SHARE_LINKS = 50
 
-/** Names and terms in one user's vocabulary, and the bounds of one in characters. */
+/** Terms in one user's vocabulary, and the bounds of one term in characters. */
 export const MAX_VOCABULARY_TERMS = 200
 export const TERM_LENGTH = { min: 1, max: 60 } as const
 
-/** Bounds of what people write themselves, in characters: titles and places, descriptions, one sentence of a text. */
+/**
+ * Maximum lengths of text that users write, in characters: titles and places, descriptions, one sentence of a
+ * transcript.
+ */
 export const MAX_TITLE_LENGTH = 200
 export const MAX_DESCRIPTION_LENGTH = 2000
 export const MAX_SENTENCE_LENGTH = 5000
 
-/** Sentences that one request may change. */
+/** The maximum number of sentences that one request may change. */
 export const MAX_SENTENCE_EDITS = 2000
 
-/** Tags that a person may give a note, and the length of one in characters. */
+/** Tags that a user may give a note, and the maximum length of one in characters. */
 export const TAG_LIMITS = { count: 10, length: 40 } as const
 
 export const MAX_EVENT_PEOPLE = 50
 
-/** How long an event lasts in a calendar where no end was stated, in minutes (specification, section 9). */
+/** The duration of an event in a calendar where no end was stated, in minutes (specification, section 9). */
 export const CALENDAR_EVENT_MINUTES = 60
 
 /** Notes that the Free plan stores (specification, section 9). */
 export const FREE_NOTES = 50
 
-/** Of Premium, in euros a month (specification, section 9). */
+/** The price of Premium, in euros a month (specification, section 9). */
 export const PREMIUM_PRICE_EUR = 12
 
-/** The longest that may be searched for, and the bounds of a question to one's notes, in characters. */
+/** The maximum length of a search, and the bounds of a question to one's notes, in characters. */
 export const MAX_SEARCH_LENGTH = 200
 export const QUESTION_LENGTH = { min: 2, max: 500 } as const
 
-/** Notes that coaching needs, and its insights in a category (specification, section 9). */
+/** The number of notes that coaching needs, and of its insights per category (specification, section 9). */
 export const COACHING_NOTES = 3
 export const COACHING_INSIGHTS = 5
 
-/** How long a toast stays, in milliseconds, and how far a swipe must go to dismiss it, in pixels (specification, section 9). */
+/**
+ * How long a toast stays, in milliseconds, and how far a swipe must go to dismiss it, in pixels (specification, section
+ * 9).
+ */
 export const TOAST = { displayMs: 5000, swipePx: 50 } as const
 
-/** How long a pointer rests before the first tooltip, and before a next one, in milliseconds (specification, section 9). */
+/** The hover delay before the first tooltip and before further ones, in milliseconds (specification, section 9). */
 export const TOOLTIP_DELAYS_MS = { open: 700, skip: 300 } as const
 
-/** From a sign-in, and from a payment that was found, to the way to `/`, in milliseconds (specification, section 9). */
+/**
+ * The delay before redirecting to `/` after a sign-in and after a confirmed payment, in milliseconds (specification,
+ * section 9).
+ */
 export const REDIRECT_MS = { afterLogin: 100, afterPayment: 1000 } as const

@@ -1,12 +1,12 @@
 export interface TextPiece {
-  /** Where it begins in the sentence. */
+  /** Its start in the sentence. */
   at: number
   text: string
-  /** A word that the engine itself was not sure of. */
+  /** Whether the engine itself was unsure of this word. */
   doubtful: boolean
 }
 
-/** Cuts a sentence at its doubtful words, each where it first stands as a whole word after the one before. */
+/** Splits a sentence at its doubtful words, each at its first whole-word occurrence after the previous one. */
 export function markDoubtful(text: string, doubtfulWords: readonly string[] = []): TextPiece[] {
   const pieces: TextPiece[] = []
   let from = 0

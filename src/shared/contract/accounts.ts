@@ -11,7 +11,7 @@ const personName = trimmedText({ max: MAX_PERSON_NAME_LENGTH })
 export const SUBSCRIPTION_STATUSES = ['none', 'active', 'past_due', 'canceling', 'canceled'] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
-/** The signed-in person, as the specification's section 3 names the fields. */
+/** The signed-in user. The field names come from the specification, section 3. */
 export const userSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -87,14 +87,14 @@ export const logout = defineCall({
   errors: [],
 })
 
-/** Of an email's link. */
+/** The token in an email's link. */
 const mailToken = text({ min: 1, max: 2000 })
 
 export const requestReset = defineCall({
   method: 'POST',
   path: '/api/password/reset-request',
   access: 'anyone',
-  summary: 'Mail the way to a new password, if there is such an account; the answer does not tell',
+  summary: 'Email a link to set a new password if the account exists; the answer does not say whether it does',
   tag,
   status: 204,
   body: z.object({ email }),
@@ -105,7 +105,7 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/api/password/reset',
   access: 'anyone',
-  summary: 'Set a new password by the token of a mail; all sessions end',
+  summary: 'Set a new password with the token from an email; ends all sessions',
   tag,
   status: 204,
   body: z.object({ token: mailToken, password }),
@@ -116,7 +116,7 @@ export const resendVerification = defineCall({
   method: 'POST',
   path: '/api/email/verification',
   access: 'user',
-  summary: 'Mail the link that proves the address again',
+  summary: 'Send the email with the verification link again',
   tag,
   status: 204,
   errors: ['too_many_requests'],
@@ -126,7 +126,7 @@ export const verifyEmail = defineCall({
   method: 'POST',
   path: '/api/email/verify',
   access: 'anyone',
-  summary: 'Prove an address by the token of a mail',
+  summary: 'Verify an email address with the token from an email',
   tag,
   status: 204,
   body: z.object({ token: mailToken }),
@@ -137,7 +137,7 @@ export const updateAccount = defineCall({
   method: 'PATCH',
   path: '/api/account',
   access: 'user',
-  summary: 'Change one’s name, or the language of mails',
+  summary: 'Change the user’s name or the language of emails',
   tag,
   status: 200,
   body: z.object({
@@ -149,14 +149,14 @@ export const updateAccount = defineCall({
   errors: [],
 })
 
-/** As typed; its length was judged when it was chosen. */
+/** As typed. Its length was checked when it was chosen. */
 const presentPassword = text({ min: 1, max: PASSWORD_LENGTH.max })
 
 export const changePassword = defineCall({
   method: 'POST',
   path: '/api/account/password',
   access: 'user',
-  summary: 'Choose another password; all other sessions end',
+  summary: 'Change the password; ends all other sessions',
   tag,
   status: 204,
   body: z.object({ currentPassword: presentPassword, newPassword: password }),
@@ -165,10 +165,10 @@ export const changePassword = defineCall({
 
 export const accountSessionSchema = z.object({
   createdAt: z.iso.datetime(),
-  /** When it was last used, to the day. */
+  /** The day of its last use. */
   usedAt: z.iso.datetime(),
   ipAddress: z.string().nullable(),
-  /** As the browser names itself. */
+  /** The browser's own user agent string. */
   userAgent: z.string().nullable(),
   isPresent: z.boolean(),
 })
@@ -178,7 +178,7 @@ export const listAccountSessions = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'user',
-  summary: 'Where one is signed in, the present session first',
+  summary: 'The user’s sessions, the current one first',
   tag,
   status: 200,
   output: z.array(accountSessionSchema),
@@ -189,7 +189,7 @@ export const endOtherSessions = defineCall({
   method: 'DELETE',
   path: '/api/account/sessions',
   access: 'user',
-  summary: 'Sign out everywhere else',
+  summary: 'End all other sessions',
   tag,
   status: 204,
   errors: [],
@@ -199,7 +199,7 @@ export const deleteOwnAccount = defineCall({
   method: 'DELETE',
   path: '/api/account',
   access: 'user',
-  summary: 'Delete one’s account with everything in it',
+  summary: 'Delete the account with everything in it',
   tag,
   status: 204,
   body: z.object({ password: presentPassword }),

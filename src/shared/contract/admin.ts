@@ -6,14 +6,14 @@ import { integerInAddress, nameInAddress, text, trimmedText } from './kinds.ts'
 import { cancelDownload, deleteModel, downloadModel, listModels } from './models.ts'
 
 const tag = 'Administration'
-/** A user’s id has another form than those of notes and their like. */
+/** User ids have a different form from the ids of notes and other records. */
 const params = z.object({ id: nameInAddress() })
 
 const email = z.email().max(MAX_EMAIL_LENGTH)
 const password = text(PASSWORD_LENGTH)
 const personName = trimmedText({ max: MAX_PERSON_NAME_LENGTH })
 
-/** Longer ones are no password but an attack on whatever hashes it. */
+/** A longer one is not a password but an attack on the hash function. */
 const MAX_ADMIN_PASSWORD_LENGTH = 256
 
 export const openAdminSession = defineCall({
@@ -38,7 +38,7 @@ export const closeAdminSession = defineCall({
 })
 
 const adminUserSchema = userSchema.extend({
-  /** Their sign-in asks for a code. */
+  /** Whether signing in asks this user for a code. */
   hasTwoFactor: z.boolean(),
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
@@ -77,7 +77,7 @@ export const updateUser = defineCall({
   method: 'PATCH',
   path: '/api/admin/users/:id',
   access: 'admin',
-  summary: 'Change a user; other fields of a loaded user are ignored, and without a password the old one stays',
+  summary: 'Change a user; ignores other fields of a loaded user, and keeps the password if none is given',
   tag,
   status: 200,
   params,
@@ -97,7 +97,7 @@ export const deleteUser = defineCall({
   method: 'DELETE',
   path: '/api/admin/users/:id',
   access: 'admin',
-  summary: 'Delete a user with everything of theirs',
+  summary: 'Delete a user with all their data',
   tag,
   status: 204,
   params,
@@ -108,7 +108,7 @@ export const endUserTwoFactor = defineCall({
   method: 'DELETE',
   path: '/api/admin/users/:id/two-factor',
   access: 'admin',
-  summary: 'Let a user who has lost app and backup codes sign in by the password alone; does nothing where it is so',
+  summary: 'Turn off two-factor sign-in for a user who has lost app and backup codes; does nothing if it is off',
   tag,
   status: 204,
   params,
@@ -134,9 +134,9 @@ export const auditEntrySchema = z.object({
   at: z.iso.datetime(),
   action: z.enum(ADMIN_ACTIONS),
   ipAddress: z.string(),
-  /** The user's e-mail address, of who is gone their id, or the model's name. */
+  /** The user's email, the id of a deleted user, or the name of the model. */
   subject: z.string().nullable(),
-  /** Names of the fields that were changed, never their values. */
+  /** Names of the changed fields, never their values. */
   fields: z.array(z.string()).nullable(),
 })
 export type AuditEntry = z.infer<typeof auditEntrySchema>
@@ -145,7 +145,7 @@ export const listAudit = defineCall({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'admin',
-  summary: 'What was done in the admin panel, newest first',
+  summary: 'The log of actions in the admin panel, newest first',
   tag,
   status: 200,
   query: z.object({ limit: integerInAddress({ min: 1, max: 200 }).default(50) }),

@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { id } from './kinds.ts'
 import { sentimentSchema } from './notes.ts'
 
-/** The words that an item rests on and where they were said; an item without evidence does not exist. */
+/** The words an item rests on and where they were said. There is no item without evidence. */
 export const evidenceSchema = z.object({
   /** Verbatim from the transcript. */
   quote: z.string().min(1),
@@ -28,13 +28,13 @@ const pointSchema = z.object({ text: z.string().min(1), evidence: evidenceSchema
 export const actionItemSchema = z.object({
   title: z.string().min(1),
   description: z.string(),
-  /** Who is to do it: a name as spoken, `me` for the speaker, null where nobody was named. */
+  /** The person who has to do it: a name as spoken, `me` for the speaker, null where nobody was named. */
   who: z.string().nullable(),
-  /** To whom it was promised: a name as spoken, `me` for the speaker, null where nobody was named. */
+  /** The person it was promised to: a name as spoken, `me` for the speaker, null where nobody was named. */
   counterpart: z.string().nullable(),
-  /** The day it is due; null where none was stated: a date is never guessed. */
+  /** The day it is due. Null where none was stated: a date is never guessed. */
   dueDate: daySchema.nullable(),
-  /** The minute it is due, where one was stated. */
+  /** The minute it is due, if one was stated. */
   dueAt: z.iso.datetime().nullable(),
   priority: prioritySchema,
   evidence: evidenceSchema,
@@ -44,7 +44,9 @@ export type ActionItem = z.infer<typeof actionItemSchema>
 export const calendarEventSchema = z.object({
   title: z.string().min(1),
   description: z.string(),
-  /** Begin as an instant; for an all-day event midnight of `day` in the note's zone; null where no date was stated. */
+  /**
+   * The start as an instant. For an all-day event, midnight of `day` in the note's zone; null where no date was stated.
+   */
   dateTime: z.iso.datetime().nullable(),
   end: z.iso.datetime().nullable(),
   /** The day of an all-day event, in the note's zone. */
@@ -58,11 +60,11 @@ export const calendarEventSchema = z.object({
 })
 export type CalendarEvent = z.infer<typeof calendarEventSchema>
 
-/** How much of an analysis a note has: all of it, or what the Free plan gives (docs/product.md, section 3). */
+/** How complete a note's analysis is: full, or what the Free plan includes (docs/product.md, section 3). */
 export const ANALYSIS_DEPTHS = ['basic', 'full'] as const
 export type AnalysisDepth = (typeof ANALYSIS_DEPTHS)[number]
 
-/** What an analyst draws from one transcript (docs/product.md, section 6). */
+/** What an analyst extracts from one transcript (docs/product.md, section 6). */
 export const analysisContentSchema = z.object({
   title: z.string().min(1),
   summary: z.string(),
@@ -77,7 +79,7 @@ export const analysisContentSchema = z.object({
 })
 export type AnalysisContent = z.infer<typeof analysisContentSchema>
 
-/** Why a language model gave no analysis. */
+/** Why a language model returned no analysis. */
 export const ANALYSIS_FAILURES = [
   'refused_key',
   'no_credit',
@@ -91,21 +93,21 @@ export const ANALYSIS_FAILURES = [
 ] as const
 export type AnalysisFailure = (typeof ANALYSIS_FAILURES)[number]
 
-/** How a language model fared with a note. */
+/** How the language model did on a note. */
 export const analysisUsageSchema = z.object({
   /** `provider/model`. */
   model: z.string(),
-  /** Not null: the model failed, and the analysis is the builtin analyst's. */
+  /** If not null, the model failed and the analysis comes from the builtin analyst. */
   failure: z.enum(ANALYSIS_FAILURES).nullable(),
-  /** Pieces that the text was read in, and how many of them the builtin analyst read. */
+  /** The number of pieces the text was read in, and how many of them the builtin analyst read. */
   parts: z.object({ total: z.int().min(1), builtin: z.int().min(0) }),
-  /** Items left out because the words they rest on are not in the text. */
+  /** The number of items left out because their quoted words are not in the text. */
   unsupported: z.int().min(0),
-  /** The model's title or summary told of names or numbers that are not in the text; the builtin one stands. */
+  /** The model's title or summary contained names or numbers that are not in the text, so the builtin one is used. */
   summaryReplaced: z.boolean(),
-  /** Answers asked for. */
+  /** The number of answers requested. */
   calls: z.int().min(0),
-  /** Null where the service did not say. */
+  /** Null where the service did not report it. */
   inputTokens: z.int().min(0).nullable(),
   outputTokens: z.int().min(0).nullable(),
   /** In the operator's currency; null where no prices are configured. */
@@ -113,23 +115,23 @@ export const analysisUsageSchema = z.object({
 })
 export type AnalysisUsage = z.infer<typeof analysisUsageSchema>
 
-/** A task of a note as it stands now, with what a person has made of it. */
+/** A task of a note in its current state, with the changes people have made to it. */
 const noteTaskSchema = actionItemSchema.extend({
   id: z.uuid(),
   isCompleted: z.boolean(),
   edited: z.boolean(),
-  /** Null for a task that a person wrote down. */
+  /** Null for a task that was added by hand. */
   evidence: evidenceSchema.nullable(),
 })
 export type NoteTask = z.infer<typeof noteTaskSchema>
 
-/** An event of a note as it stands now. */
+/** An event of a note in its current state. */
 const noteEventSchema = calendarEventSchema.extend({ id: z.uuid(), isAdded: z.boolean(), edited: z.boolean() })
 export type NoteEvent = z.infer<typeof noteEventSchema>
 
-/** The answer of the analysis call: the content, and who drew it from which text. */
+/** The output of the analysis call: the content, who produced it and from which version of the text. */
 export const noteAnalysisSchema = analysisContentSchema.extend({
-  /** A person may have given more of them. */
+  /** May include tags given by the user. */
   tags: z.array(z.string().min(1)),
   actionItems: z.array(noteTaskSchema),
   events: z.array(noteEventSchema),
@@ -137,7 +139,7 @@ export const noteAnalysisSchema = analysisContentSchema.extend({
   depth: z.enum(ANALYSIS_DEPTHS),
   /** `builtin`, or the language model as `provider/model`. */
   analyst: z.string(),
-  /** Null where no language model was asked. */
+  /** Null where no language model was used. */
   account: analysisUsageSchema.nullable(),
   transcriptVersion: z.int(),
   createdAt: z.iso.datetime(),

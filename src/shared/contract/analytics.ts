@@ -5,28 +5,28 @@ import { timezoneSchema } from './notes.ts'
 
 const count = z.int().min(0)
 
-/** One week, beginning on Monday in the given zone. */
+/** One week in the given time zone; it begins on Monday. */
 const weekSchema = z.object({
   start: daySchema,
   notes: count,
-  /** Of sound. */
+  /** Minutes of recordings. */
   minutes: z.number().min(0),
-  /** Words a minute of the notes that have a text; null without one. */
+  /** Words per minute in the notes that have a text; null without any. */
   pace: z.number().nullable(),
-  /** 1 to 5, the mean of the analysed notes; null without one. */
+  /** The mean of the analysed notes, from 1 to 5; null without any. */
   sentiment: z.number().nullable(),
-  /** Tasks that came and that were done; null without Premium. */
+  /** Tasks found and tasks completed; null without Premium. */
   opened: count.nullable(),
   closed: count.nullable(),
 })
 export type AnalyticsWeek = z.infer<typeof weekSchema>
 
 export const analyticsSchema = z.object({
-  /** The last twelve, the present one last. */
+  /** The last twelve weeks; the current one comes last. */
   weeks: z.array(weekSchema),
-  /** Notes by the hour of the day in which they were recorded, in these weeks. */
+  /** The number of notes recorded in these weeks, by hour of the day. */
   hours: z.array(count).length(24),
-  /** The most frequent of all notes. */
+  /** The most frequent tags of all notes. */
   tags: z.array(z.object({ tag: z.string(), notes: count })),
 })
 export type Analytics = z.infer<typeof analyticsSchema>
@@ -35,10 +35,10 @@ export const getAnalytics = defineCall({
   method: 'GET',
   path: '/api/analytics',
   access: 'user',
-  summary: 'Notes, minutes, pace, mood and tasks by week; hours of the day; the most frequent tags',
+  summary: 'Notes, minutes, pace, sentiment and tasks by week; hours of the day; the most frequent tags',
   tag: 'Dashboard',
   status: 200,
-  /** Absent: the zone of the settings, else UTC. */
+  /** Defaults to the zone in the settings, then to UTC. */
   query: z.object({ timezone: timezoneSchema.optional() }),
   output: analyticsSchema,
   errors: [],

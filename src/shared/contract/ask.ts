@@ -3,7 +3,7 @@ import { QUESTION_LENGTH } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { trimmedText } from './kinds.ts'
 
-/** A sentence that an answer rests on; times in seconds from its note's beginning. */
+/** A sentence that an answer rests on. Times are in seconds from the beginning of its note. */
 const passageSchema = z.object({
   noteId: z.uuid(),
   noteTitle: z.string(),
@@ -12,13 +12,13 @@ const passageSchema = z.object({
   quote: z.string().min(1),
   start: z.number(),
   end: z.number(),
-  /** Index in the note's newest transcript. */
+  /** Index of the sentence in the note's newest transcript. */
   sentence: z.int().min(0),
 })
 export type Passage = z.infer<typeof passageSchema>
 
 export const answerSchema = z.object({
-  /** Null where nothing was found. A language model's answer names its passages as `[1]`, counted from 1. */
+  /** Null where nothing was found. An answer by a language model refers to its passages as `[1]`, counted from 1. */
   answer: z.string().nullable(),
   passages: z.array(passageSchema),
   /** `builtin`, or the language model as `provider/model`. */
@@ -30,7 +30,7 @@ export const askNotes = defineCall({
   method: 'POST',
   path: '/api/ask',
   access: 'premium',
-  summary: 'An answer from the user’s own notes, with the sentences that it rests on',
+  summary: 'An answer from the user’s own notes, with the sentences it rests on',
   tag: 'Search',
   status: 200,
   body: z.object({ question: trimmedText(QUESTION_LENGTH) }),

@@ -6,9 +6,9 @@ const tag = 'Calendar'
 const TYPE = 'text/calendar'
 
 const feedSchema = z.object({
-  /** Who knows it can read it: it stands for the user without signing in. */
+  /** Anybody who knows this address can read the feed: it identifies the user without signing in. */
   url: z.url(),
-  /** The same, as calendars take up a subscription. */
+  /** The same address in the scheme by which calendar programs subscribe. */
   webcalUrl: z.url(),
 })
 export type CalendarFeed = z.infer<typeof feedSchema>
@@ -17,7 +17,7 @@ export const getEventFile = defineCall({
   method: 'GET',
   path: '/api/detected-events/:id/calendar.ics',
   access: 'premium',
-  summary: 'One event as an iCalendar file; an hour from now on where no time was stated',
+  summary: 'One event as an iCalendar file; without a stated time it is placed in the hour from now',
   tag,
   status: 200,
   params: z.object({ id }),
@@ -29,8 +29,7 @@ export const getCalendarFeed = defineCall({
   method: 'GET',
   path: '/api/calendar-feed',
   access: 'premium',
-  summary:
-    'The private address at which a calendar can follow the added events and dated tasks; made at the first call',
+  summary: 'The private address of the calendar feed with added events and dated tasks; created by the first call',
   tag,
   status: 200,
   output: feedSchema,
@@ -41,7 +40,7 @@ export const resetCalendarFeed = defineCall({
   method: 'POST',
   path: '/api/calendar-feed/reset',
   access: 'premium',
-  summary: 'Give the feed another address; the present one ends',
+  summary: 'Give the feed a new address; the current one stops working',
   tag,
   status: 200,
   output: feedSchema,
@@ -52,10 +51,10 @@ export const readCalendarFeed = defineCall({
   method: 'GET',
   path: '/calendar/:file',
   access: 'anyone',
-  summary: 'A user’s added events and dated tasks, for calendars; without Premium there is nothing here',
+  summary: 'The calendar feed: a user’s added events and dated tasks; not found without Premium',
   tag,
   status: 200,
-  /** The token and `.ics`. */
+  /** The token followed by `.ics`. */
   params: z.object({ file: z.string().regex(/^[\w-]{22}\.ics$/) }),
   produces: TYPE,
   errors: ['not_found'],

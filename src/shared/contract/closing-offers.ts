@@ -3,17 +3,17 @@ import { evidenceSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
 import { id } from './kinds.ts'
 
-/** What has become of an offer to close a task. */
+/** The state of an offer to close a task. */
 export const CLOSING_STATES = ['open', 'accepted', 'dismissed'] as const
 const closingStateSchema = z.enum(CLOSING_STATES)
 
-/** A later note says that a pending task is done: whether to close it is a person's to say. */
+/** A later note says that a pending task is done. The user decides whether to close it. */
 export const closingOfferSchema = z.object({
   id: z.uuid(),
   followUp: z.object({ id: z.uuid(), title: z.string() }),
-  /** The note that says so. */
+  /** The note that says the task is done. */
   note: z.object({ id: z.uuid(), title: z.string() }),
-  /** The words that say so, and when. */
+  /** The words that say so, and their time. */
   evidence: evidenceSchema,
   state: closingStateSchema,
 })
@@ -37,7 +37,7 @@ export const answerClosingOffer = defineCall({
   path: '/api/closing-offers/:id',
   access: 'premium',
   summary:
-    'Accept an offer (its task is completed), dismiss it, or open it again (what accepting completed is pending)',
+    'Accept an offer (completes its task), dismiss it, or reopen it (a task completed by accepting is pending again)',
   tag,
   status: 200,
   params: z.object({ id }),

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 export const COACHING_CATEGORIES = ['productivity', 'communication', 'decisionMaking', 'leadership'] as const
 export type CoachingCategory = (typeof COACHING_CATEGORIES)[number]
 
-/** Where an insight can be heard. */
+/** Where in a note an insight shows. */
 const coachingEvidenceSchema = z.object({
   noteId: z.uuid(),
   noteTitle: z.string(),
@@ -18,7 +18,7 @@ const coachingEvidenceSchema = z.object({
 export type CoachingEvidence = z.infer<typeof coachingEvidenceSchema>
 
 const coachingInsightSchema = z.object({
-  /** What was seen, with its numbers. */
+  /** The observation, with its numbers. */
   text: z.string().min(1),
   evidence: z.array(coachingEvidenceSchema),
   /** One concrete thing to do. */
@@ -26,17 +26,17 @@ const coachingInsightSchema = z.object({
 })
 export type CoachingInsight = z.infer<typeof coachingInsightSchema>
 
-/** For each category what `of` gives. */
+/** An object with the same schema for each category. */
 function byCategory<S extends z.ZodType>(of: S) {
   return z.object({ productivity: of, communication: of, decisionMaking: of, leadership: of })
 }
 
 export const coachingInsightsSchema = byCategory(z.array(z.string())).extend({
-  /** The same insights with what they rest on. */
+  /** The same insights with their evidence. */
   details: byCategory(z.array(coachingInsightSchema)),
-  /** Finished notes with speech that they were drawn from. */
+  /** The number of finished notes with speech that the insights come from. */
   notes: z.int().min(0),
-  /** How many there must be; with fewer all lists are empty. */
+  /** The number of notes needed; with fewer, all lists are empty. */
   needed: z.int(),
 })
 export type CoachingInsights = z.infer<typeof coachingInsightsSchema>
@@ -45,7 +45,7 @@ export const getCoachingInsights = defineCall({
   method: 'GET',
   path: '/api/coaching-insights',
   access: 'premium',
-  summary: 'What the notes of the last months show of how their owner works, up to five insights a category',
+  summary: 'Insights into how the user works, from the notes of the last months; up to five per category',
   tag: 'Coaching',
   status: 200,
   output: coachingInsightsSchema,

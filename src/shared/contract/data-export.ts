@@ -6,9 +6,9 @@ const tag = 'Accounts'
 
 const dataSizeSchema = z.object({
   notes: z.int(),
-  /** Of all recordings as they came; the texts beside them weigh little. */
+  /** Total size of the original recordings; the texts beside them are small. */
   bytes: z.int(),
-  /** Whether it is being downloaded at this moment. */
+  /** Whether a download is running now. */
   running: z.boolean(),
 })
 export type DataSize = z.infer<typeof dataSizeSchema>
@@ -17,7 +17,7 @@ export const measureData = defineCall({
   method: 'GET',
   path: '/api/account/export/size',
   access: 'user',
-  summary: 'How much the export of all one’s data holds, and whether it is being downloaded already',
+  summary: 'The size of the data export, and whether it is being downloaded',
   tag,
   status: 200,
   output: dataSizeSchema,
@@ -28,11 +28,10 @@ export const exportData = defineCall({
   method: 'GET',
   path: '/api/account/export',
   access: 'user',
-  summary:
-    'All that is kept of one’s account as a zip file: JSON, a Markdown file for each note, recordings as they came',
+  summary: 'All data of the account as a zip file: JSON, a Markdown file per note, and the original recordings',
   tag,
   status: 200,
-  /** Of the headings and explanations; absent: the account's, or the request's. */
+  /** The language of headings and explanations. Defaults to the account's, then to the request's. */
   query: z.object({ language: languageSchema.optional() }),
   produces: 'application/zip',
   errors: ['export_running'],

@@ -11,25 +11,27 @@ import { defineCall } from './call.ts'
 import { cursor, day, id, integerInAddress, moment, trimmedText } from './kinds.ts'
 import { timezoneSchema } from './notes.ts'
 
-/** A calendar event that was found in a note. */
+/** A calendar event detected in a note. */
 export const detectedEventSchema = z.object({
   id: z.uuid(),
   noteId: z.uuid(),
   noteTitle: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Begin as an instant; for an all-day event midnight of `day` in the note's zone; null where no date was stated. */
+  /**
+   * The start as an instant. For an all-day event, midnight of `day` in the note's zone; null where no date was stated.
+   */
   dateTime: z.iso.datetime().nullable(),
   end: z.iso.datetime().nullable(),
   /** The day of an all-day event. */
   day: daySchema.nullable(),
   allDay: z.boolean(),
-  /** IANA name of the zone that the note was spoken in. */
+  /** IANA name of the time zone the note was recorded in. */
   timezone: z.string(),
   place: z.string().nullable(),
   people: z.array(z.string()),
   confidence: z.number().min(0).max(1),
-  /** Whether a person has added it to their calendar. */
+  /** Whether the user has added it to their calendar. */
   isAdded: z.boolean(),
   edited: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -45,16 +47,16 @@ export const listDetectedEvents = defineCall({
   path: '/api/detected-events',
   access: 'premium',
   summary:
-    'One page of events: today’s and later ones, soonest first, those without a date, those that are over; the next page ' +
-    'in `Link`, the number of all in `X-Total-Count`',
+    'One page of events: from today on, soonest first, then those without a date, then past ones; ' +
+    '`Link` has the next page, `X-Total-Count` the total number',
   tag,
   status: 200,
   query: z.object({
     noteId: id.optional(),
-    /** `past`: of days before today; `open`: all others. */
+    /** `past`: events on days before today; `open`: all others. */
     when: z.enum(['all', 'open', 'past']).default('all'),
     isAdded: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
-    /** Where it is today; absent: the zone of the settings, else UTC. */
+    /** The zone that decides which day is today. Defaults to the zone in the settings, then to UTC. */
     timezone: timezoneSchema.optional(),
     limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.max),
     cursor: cursor.optional(),
@@ -67,7 +69,7 @@ export const updateDetectedEvent = defineCall({
   method: 'PATCH',
   path: '/api/detected-events/:id',
   access: 'premium',
-  summary: 'Mark an event as added to the calendar, or put it right; what is left out stays as it is',
+  summary: 'Mark an event as added to the calendar, or correct it; omitted fields stay unchanged',
   tag,
   status: 200,
   params,
@@ -80,7 +82,7 @@ export const updateDetectedEvent = defineCall({
       .array(trimmedText({ min: 1, max: MAX_PERSON_NAME_LENGTH }))
       .max(MAX_EVENT_PEOPLE)
       .optional(),
-    /** The whole of the time at once: a moment, a day, or neither. */
+    /** The complete time: an instant, a day, or neither. */
     time: z.union([z.object({ dateTime: moment, end: moment.nullable() }), z.object({ day }), z.null()]).optional(),
   }),
   output: detectedEventSchema,
@@ -102,7 +104,7 @@ export const restoreDetectedEvent = defineCall({
   method: 'POST',
   path: '/api/detected-events/:id/restore',
   access: 'premium',
-  summary: 'Bring a deleted event back',
+  summary: 'Restore a deleted event',
   tag,
   status: 200,
   params,

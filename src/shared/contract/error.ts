@@ -4,9 +4,9 @@ import { z } from 'zod'
 export const errorBodySchema = z.object({
   code: z.string(),
   message: z.string(),
-  /** Per field, by its path in the request: why it was refused. */
+  /** Why a field was refused, by the field's path in the request. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** Stands in the server's log beside the whole error. */
+  /** The server logs the whole error under this id. */
   requestId: z.string(),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -6,11 +6,11 @@ import { id, text } from './kinds.ts'
 const tag = 'Exports'
 const params = z.object({ id })
 
-/** The files that a note's owner may always take along: what one has said stays one's own. */
+/** The formats a note's owner may export on any plan: users always own what they said. */
 const EXPORT_FORMATS = ['docx', 'md', 'txt', 'srt', 'vtt', 'json'] as const
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** The parts of a document, in the order in which they stand. */
+/** The parts of a document, in the order in which they appear. */
 export const EXPORT_SECTIONS = [
   'summary',
   'keyPoints',
@@ -34,12 +34,12 @@ export const exportNote = defineCall({
   params,
   query: z.object({
     format: z.enum(EXPORT_FORMATS),
-    /** Of Word, Markdown and plain text, with commas between them; absent: all of them. */
+    /** For Word, Markdown and plain text, separated by commas. Defaults to all of them. */
     sections: text({ max: 200 })
       .transform((names) => names.split(','))
       .pipe(sectionsSchema)
       .optional(),
-    /** Of the headings; absent: the request's. */
+    /** The language of the headings. Defaults to the request's. */
     language: languageSchema.optional(),
   }),
   produces: 'application/octet-stream',
@@ -50,15 +50,15 @@ export const exportPdf = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/export-pdf',
   access: 'premium',
-  summary: 'A note as a PDF to hand out, named from its title',
+  summary: 'A note as a PDF, named after its title',
   tag,
   status: 200,
   params,
   body: z
     .object({
-      /** Absent: all of them. */
+      /** Defaults to all of them. */
       sections: sectionsSchema.optional(),
-      /** Of the headings; absent: the request's. */
+      /** The language of the headings. Defaults to the request's. */
       language: languageSchema.optional(),
     })
     .nullish(),

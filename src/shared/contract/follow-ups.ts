@@ -9,33 +9,33 @@ const title = trimmedText({ min: 1, max: MAX_TITLE_LENGTH })
 const description = trimmedText({ max: MAX_DESCRIPTION_LENGTH })
 const person = trimmedText({ min: 1, max: MAX_PERSON_NAME_LENGTH }).nullable()
 
-/** A task: found in a note, or written down by a person. */
+/** A task: found in a note, or added by hand. */
 export const followUpSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   description: z.string(),
-  /** Who is to do it: a name as spoken, `me` for the speaker, null where nobody was named. */
+  /** The person who has to do it: a name as spoken, `me` for the speaker, null where nobody was named. */
   who: z.string().nullable(),
-  /** To whom it was promised: a name as spoken, `me` for the speaker, null where nobody was named. */
+  /** The person it was promised to: a name as spoken, `me` for the speaker, null where nobody was named. */
   counterpart: z.string().nullable(),
   priority: prioritySchema,
-  /** The day it is due, in the zone it was spoken in; null where none was stated. */
+  /** The day it is due, in the note's time zone; null where none was stated. */
   dueDate: daySchema.nullable(),
-  /** The minute it is due, where one was stated. */
+  /** The minute it is due, if one was stated. */
   dueAt: z.iso.datetime().nullable(),
   isCompleted: z.boolean(),
   completedAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
-  /** Whether a person has changed it: no analysis does from then on. */
+  /** Whether the user has changed it. From then on no analysis changes it. */
   edited: z.boolean(),
-  /** The note it was found in, or that it was written down for. */
+  /** The note it was found in or added to. */
   note: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-  /** Null for a task that a person wrote down. */
+  /** Null for a task that was added by hand. */
   evidence: evidenceSchema.nullable(),
 })
 export type FollowUp = z.infer<typeof followUpSchema>
 
-/** All, by whose promise it is, or what is due today at the latest. */
+/** All tasks, those of one direction, or those due today or earlier. */
 const segmentSchema = z.enum(['all', 'i_owe', 'owed_to_me', 'due'])
 export type CommitmentFilter = z.infer<typeof segmentSchema>
 
@@ -47,7 +47,7 @@ const tag = 'Follow-ups'
 
 const filter = z.object({
   status: z.enum(['all', 'pending', 'completed']).default('all'),
-  /** Where it is today; absent: the zone of the settings, else UTC. */
+  /** The zone that decides which day is today. Defaults to the zone in the settings, then to UTC. */
   timezone: timezoneSchema.optional(),
 })
 
@@ -56,8 +56,8 @@ export const listFollowUps = defineCall({
   path: '/api/follow-ups',
   access: 'premium',
   summary:
-    'One page of tasks: pending before completed, then by priority (urgent first), then by due date; the next page in ' +
-    '`Link`, the number of all in `X-Total-Count`',
+    'One page of tasks: pending before completed, then by priority (urgent first), then by due date; ' +
+    '`Link` has the next page, `X-Total-Count` the total number',
   tag,
   status: 200,
   query: filter.extend({
@@ -73,7 +73,7 @@ export const countFollowUps = defineCall({
   method: 'GET',
   path: '/api/follow-ups/counts',
   access: 'premium',
-  summary: 'How many tasks there are, of either direction, and due',
+  summary: 'The number of tasks: all, of each direction, and due',
   tag,
   status: 200,
   query: filter,
@@ -85,7 +85,7 @@ export const createFollowUp = defineCall({
   method: 'POST',
   path: '/api/follow-ups',
   access: 'premium',
-  summary: 'Write down a task by hand',
+  summary: 'Add a task by hand',
   tag,
   status: 201,
   body: z.object({
@@ -105,7 +105,7 @@ export const updateFollowUp = defineCall({
   method: 'PATCH',
   path: '/api/follow-ups/:id',
   access: 'premium',
-  summary: 'Change or complete a task; what is left out stays as it is',
+  summary: 'Change or complete a task; omitted fields stay unchanged',
   tag,
   status: 200,
   params,
@@ -115,10 +115,10 @@ export const updateFollowUp = defineCall({
     who: person.optional(),
     counterpart: person.optional(),
     priority: prioritySchema.optional(),
-    /** Takes the hour of `dueAt` with it. */
+    /** Clears `dueAt`. */
     dueDate: day.nullable().optional(),
     isCompleted: z.boolean().optional(),
-    /** Only with `isCompleted: true`; absent: now. */
+    /** Only allowed with `isCompleted: true`. Defaults to now. */
     completedAt: moment.nullable().optional(),
   }),
   output: followUpSchema,
@@ -140,7 +140,7 @@ export const restoreFollowUp = defineCall({
   method: 'POST',
   path: '/api/follow-ups/:id/restore',
   access: 'premium',
-  summary: 'Bring a deleted task back',
+  summary: 'Restore a deleted task',
   tag,
   status: 200,
   params,

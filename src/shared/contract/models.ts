@@ -18,27 +18,30 @@ export const MODEL_FAILURES = [
 ] as const
 
 export const speechModelSchema = z.object({
-  /** What it is called by in settings and commands. */
+  /** Its name in settings and commands. */
   name: z.string(),
   title: z.string(),
-  /** ISO 639-1 codes; null: not known, or a hundred and more. */
+  /** ISO 639-1 codes; null if unknown, or if there are more than a hundred. */
   languages: z.array(z.string()).nullable(),
-  /** To download, about; null for a model of somebody's own. */
+  /** Approximate size of the download; null for a model the operator brought. */
   bytes: z.int().nullable(),
-  /** Main memory while it works, about. */
+  /** Approximate main memory in use while the model works. */
   memoryBytes: z.int().nullable(),
-  /** Whether it is told of the user's names before it hears; otherwise they are put right afterwards. Null: not known. */
+  /**
+   * Whether the model is given the user's terms before it transcribes; otherwise they are corrected afterwards. Null if
+   * unknown.
+   */
   takesTerms: z.boolean().nullable(),
   licence: z
     .object({
-      /** By its short name, such as `MIT`. */
+      /** Short name of the licence, such as `MIT`. */
       name: z.string(),
       holder: z.string(),
-      /** False where only the same publisher's other models are known to have it. */
+      /** False if only other models of the same publisher are known to have this licence. */
       confirmed: z.boolean(),
     })
     .nullable(),
-  /** Whether notes are transcribed with this one, now or once it is there. */
+  /** Whether notes are transcribed with this model, now or as soon as it is installed. */
   chosen: z.boolean(),
   state: z.discriminatedUnion('status', [
     z.object({ status: z.literal('idle') }),
@@ -47,13 +50,13 @@ export const speechModelSchema = z.object({
       status: z.literal('downloading'),
       bytesDone: z.int(),
       bytesTotal: z.int(),
-      /** Whether the caller may break it off. */
+      /** Whether the user may cancel the download. */
       cancellable: z.boolean(),
     }),
     z.object({
       status: z.literal('failed'),
       code: z.enum(MODEL_FAILURES),
-      /** When it is tried again by itself; null: only when asked to. */
+      /** Time of the next automatic attempt; null if it is only retried on request. */
       nextTryAt: z.iso.datetime().nullable(),
     }),
   ]),
@@ -61,7 +64,7 @@ export const speechModelSchema = z.object({
 export type SpeechModel = z.infer<typeof speechModelSchema>
 
 const modelListSchema = z.object({
-  /** Whether the caller may fetch and delete models. */
+  /** Whether the user may download and delete models. */
   manageable: z.boolean(),
   models: z.array(speechModelSchema),
 })
@@ -74,7 +77,7 @@ export const listModels = defineCall({
   method: 'GET',
   path: '/api/speech/models',
   access: 'user',
-  summary: 'The local speech models: those that are here, and those that could be',
+  summary: 'The local speech models, installed and available',
   tag,
   status: 200,
   output: modelListSchema,
@@ -85,7 +88,7 @@ export const downloadModel = defineCall({
   method: 'POST',
   path: '/api/speech/models/:name/download',
   access: 'user',
-  summary: 'Fetch a model in the background; one that is here or on its way stays as it is',
+  summary: 'Download a model in the background; does nothing if it is installed or being downloaded',
   tag,
   status: 202,
   params: modelParams,
@@ -97,7 +100,7 @@ export const cancelDownload = defineCall({
   method: 'DELETE',
   path: '/api/speech/models/:name/download',
   access: 'user',
-  summary: 'Break a download off; what came is kept, and the next one goes on from there',
+  summary: 'Cancel a download; the next one continues from where it stopped',
   tag,
   status: 200,
   params: modelParams,

@@ -13,7 +13,7 @@ export const updateNote = defineCall({
   method: 'PATCH',
   path: '/api/voice-notes/:id',
   access: 'user',
-  summary: 'Rename a note, or replace its tags; no analysis changes what a person has set',
+  summary: 'Rename a note or replace its tags; no analysis changes what the user has set',
   tag,
   status: 200,
   params: noteParams,
@@ -32,12 +32,12 @@ export const editTranscript = defineCall({
   method: 'PUT',
   path: '/api/voice-notes/:id/transcript',
   access: 'user',
-  summary: 'Change the words of sentences as a new version; times stay, an empty text takes the sentence out',
+  summary: 'Edit sentences as a new version; times stay, and an empty text removes the sentence',
   tag,
   status: 200,
   params: noteParams,
   body: z.object({
-    /** The version that the edits were made on. */
+    /** The version the edits are based on. */
     version,
     edits: z
       .array(z.object({ index: integer(), text: text({ max: MAX_SENTENCE_LENGTH }) }))
@@ -75,7 +75,7 @@ export const restoreVersion = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/transcript/restore',
   access: 'user',
-  summary: 'Make an old version of the text count again, as a new version',
+  summary: 'Restore an old version of the text as a new version',
   tag,
   status: 200,
   params: noteParams,
@@ -88,7 +88,7 @@ export const setNoteLanguage = defineCall({
   method: 'PUT',
   path: '/api/voice-notes/:id/language',
   access: 'user',
-  summary: 'Say in which language the newest text is; it stays as it is, and is analysed again in that language',
+  summary: 'Set the language of the newest text; the text stays unchanged and is analysed again in that language',
   tag,
   status: 202,
   params: noteParams,
@@ -101,7 +101,7 @@ export const analyseNote = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/analyse',
   access: 'user',
-  summary: 'Analyse the newest text again; what a person has changed, completed or deleted stays as it is',
+  summary: 'Analyse the newest text again; keeps what the user has changed, completed or deleted',
   tag,
   status: 202,
   params: noteParams,

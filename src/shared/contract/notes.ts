@@ -1,4 +1,4 @@
-// Over 250 lines: the shapes of a note, its text and its sound, and every call on them, are read together.
+// Over 250 lines: the shapes of a note, its text and its audio, and all their calls, are read together.
 import { z } from 'zod'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'
@@ -6,7 +6,7 @@ import { MAX_CAPTIONS_LENGTH, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, id, integerInAddress, moment, text } from './kinds.ts'
 
-/** A note's way (docs/product.md, section 4). */
+/** The states of a note (docs/product.md, section 4). */
 export const NOTE_STATUSES = ['waiting', 'stored', 'transcribing', 'analysing', 'ready', 'failed'] as const
 export const noteStatusSchema = z.enum(NOTE_STATUSES)
 export type NoteStatus = z.infer<typeof noteStatusSchema>
@@ -15,37 +15,41 @@ export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const
 export const sentimentSchema = z.enum(SENTIMENTS)
 export type Sentiment = z.infer<typeof sentimentSchema>
 
-/** How far the present stage has come. */
+/** How far the current stage has come. */
 const noteProgressSchema = z.object({
-  /** 0 to 100, of this stage. */
+  /** Percentage of this stage, 0 to 100. */
   percent: z.int().min(0).max(100),
-  /** Whole seconds, estimated from what was done so far; null until something was. */
+  /** Whole seconds, estimated from the work done so far; null until some has been done. */
   secondsLeft: z.int().min(0).nullable(),
 })
 
 export const noteEngineSchema = z.object({
-  /** Which engine transcribed the note: `remote`, `local`, `draft` or `browser`. */
+  /** The engine that transcribed the note: `remote`, `local`, `draft` or `browser`. */
   id: z.string(),
   model: z.string(),
-  /** True where the engine is known for many errors: the note then carries a visible mark. */
+  /** True if the engine is known to make many errors; the note then carries a visible mark. */
   draft: z.boolean(),
 })
 
 export const voiceNoteSchema = z.object({
   id: z.uuid(),
   title: z.string(),
-  /** Seconds; null until the audio was decoded. */
+  /** Seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
   createdAt: z.iso.datetime(),
   recordedAt: z.iso.datetime(),
-  /** IANA name of the zone that the note was recorded in. */
+  /** IANA name of the time zone the note was recorded in. */
   timezone: z.string(),
-  /** The language of the transcript where known, else the one asked for at the upload. */
+  /** The language of the transcript if known, otherwise the one requested at upload. */
   language: languageSchema.nullable(),
   status: noteStatusSchema,
-  /** Only while the note is under way. */
+  /** Set only while the note is being processed. */
   progress: noteProgressSchema.nullable(),
-  /** Only while `waiting`; `since` when what it waits for is missing, and `until` when it is not asked for again. */
+  /**
+   * Set only in state `waiting`. `since`: from when what it needs has been missing; `until`: the time before which it
+   * is
+   * not asked for again.
+   */
   waiting: z
     .object({
       code: z.enum(WAITING_CODES),
@@ -54,19 +58,19 @@ export const voiceNoteSchema = z.object({
       until: z.iso.datetime().nullable(),
     })
     .nullable(),
-  /** Only when `failed`. */
+  /** Set only in state `failed`. */
   failure: z.object({ code: z.enum(FAILURE_CODES), message: z.string() }).nullable(),
-  /** The whole text; while transcribing, the text so far. In a list that was asked for excerpts, its beginning. */
+  /** The whole text, or the text so far during transcription. A list that asks for excerpts gets its beginning. */
   transcription: z.string(),
-  /** False when the audio held no speech; null until that is known. */
+  /** False if the audio contained no speech; null until that is known. */
   speechFound: z.boolean().nullable(),
   engine: noteEngineSchema.nullable(),
   tags: z.array(z.string()),
   sentiment: sentimentSchema.nullable(),
   sentimentScore: z.int().min(1).max(5).nullable(),
-  /** The text was changed since it was analysed. */
+  /** Whether the text has changed since it was analysed. */
   analysisOutdated: z.boolean(),
-  /** How the audio came: from the recorder or as a file. */
+  /** Where the audio came from: the recorder or an uploaded file. */
   source: z.enum(['recorder', 'upload']),
   fileName: z.string(),
   sizeBytes: z.int(),
@@ -76,31 +80,32 @@ export const voiceNoteSchema = z.object({
 export type VoiceNote = z.infer<typeof voiceNoteSchema>
 
 /**
- * What may be known of a sentence beside its text. `doubtful`: it looks like a known fault of recognisers, and did so
- * when it was tried again. `estimated`: the engine gave no times. `restored`: it gave bare words; capitals and full stops
- * are ours.
+ * What is known about a sentence beside its text. `doubtful`: it looks like a known fault of speech recognition, even
+ * after a retry. `estimated`: the engine gave no times. `restored`: the engine gave bare words, and we added capitals
+ * and
+ * full stops.
  */
 const SENTENCE_MARKS = ['doubtful', 'estimated', 'restored'] as const
 export type SentenceMark = (typeof SENTENCE_MARKS)[number]
 
-/** A sentence of a transcript; times in seconds from the note's beginning. */
+/** A sentence of a transcript. Times are in seconds from the beginning of the note. */
 export const sentenceSchema = z.object({
   index: z.int(),
   start: z.number(),
   end: z.number(),
   text: z.string(),
-  /** Which segment it comes from, from 0; only while a note is being transcribed, when segments finish in any order. */
+  /** Index of its segment, from 0. Set only during transcription, when segments finish in any order. */
   segment: z.int().optional(),
-  /** Left out where there is nothing to know. */
+  /** Left out if there are none. */
   marks: z.array(z.enum(SENTENCE_MARKS)).optional(),
-  /** Words of the text that the engine itself was not sure of, as they are written; left out where there are none. */
+  /** Words of the text that the engine itself was unsure of, as they are written. Left out if there are none. */
   doubtfulWords: z.array(z.string()).optional(),
 })
 export type Sentence = z.infer<typeof sentenceSchema>
 
 export const transcriptSchema = z.object({
   noteId: z.uuid(),
-  /** Counts from 1; each edit or re-transcription adds one. */
+  /** Counts from 1; each edit and each new transcription adds one. */
   version: z.int(),
   language: languageSchema.nullable(),
   engine: noteEngineSchema.nullable(),
@@ -111,7 +116,7 @@ export type Transcript = z.infer<typeof transcriptSchema>
 export const peaksSchema = z.object({
   /** Seconds. */
   duration: z.number(),
-  /** Loudness of equally long slices, 0 to 1. */
+  /** Loudness of equally long slices, from 0 to 1. */
   peaks: z.array(z.number()),
 })
 export type Peaks = z.infer<typeof peaksSchema>
@@ -119,21 +124,21 @@ export type Peaks = z.infer<typeof peaksSchema>
 /** IANA name of a time zone, such as `Europe/Paris`. */
 export const timezoneSchema = text({ max: 64 }).refine((name) => isTimeZone(name), { error: 'unknown_time_zone' })
 
-/** Orders of the list of notes: by the time they were stored, or by their length. */
+/** Sort orders of the list of notes: by time of storing, or by length. */
 export const NOTE_SORTS = ['newest', 'oldest', 'longest'] as const
 export type NoteSort = (typeof NOTE_SORTS)[number]
 
-/** How much of each text the list of notes carries. */
+/** How much of each text the list of notes contains. */
 const NOTE_LIST_TEXTS = ['whole', 'excerpt'] as const
 export type NoteListText = (typeof NOTE_LIST_TEXTS)[number]
 
-/** What travels beside the file in the multipart form; all of it optional, in any order. */
+/** The fields sent beside the file in the multipart form. All are optional and come in any order. */
 export const uploadFieldsSchema = z.object({
   language: languageSchema.optional(),
   timezone: timezoneSchema.optional(),
   recordedAt: moment.optional(),
   source: z.enum(['recorder', 'upload']).optional(),
-  /** What the browser's own recognition heard while recording, a line for each utterance. */
+  /** The live captions recorded along with the audio, one line per utterance. */
   captions: text({ max: MAX_CAPTIONS_LENGTH }).optional(),
 })
 export type UploadFields = z.infer<typeof uploadFieldsSchema>
@@ -154,7 +159,8 @@ export const createNote = defineCall({
   method: 'POST',
   path: '/api/voice-notes',
   access: 'user',
-  summary: 'Store a recording (multipart: audio, language, timezone, recordedAt, captions); answers once it is durable',
+  summary:
+    'Store a recording (multipart: audio, language, timezone, recordedAt, captions); answers once it is stored durably',
   tag,
   status: 201,
   consumes: 'multipart/form-data',
@@ -175,7 +181,7 @@ export const listNotes = defineCall({
   method: 'GET',
   path: '/api/voice-notes',
   access: 'user',
-  summary: 'One page of notes; the next page in `Link`, the number of all in `X-Total-Count`',
+  summary: 'One page of notes; `Link` has the next page, `X-Total-Count` the total number',
   tag,
   status: 200,
   query: z.object({
@@ -186,7 +192,7 @@ export const listNotes = defineCall({
     tag: text({ min: 1, max: TAG_LIMITS.length }).optional(),
     sentiment: sentimentSchema.optional(),
     language: languageSchema.optional(),
-    /** Recorded at or after, and before. */
+    /** Recorded at or after `from`, and before `to`. */
     from: moment.optional(),
     to: moment.optional(),
   }),
@@ -198,7 +204,7 @@ export const listTags = defineCall({
   method: 'GET',
   path: '/api/voice-notes/tags',
   access: 'user',
-  summary: 'The tags that the user’s notes bear, the most frequent first',
+  summary: 'The tags of the user’s notes, most frequent first',
   tag,
   status: 200,
   output: z.array(z.object({ tag: z.string(), notes: z.int() })),
@@ -221,7 +227,8 @@ export const getTranscript = defineCall({
   method: 'GET',
   path: '/api/voice-notes/:id/transcript',
   access: 'user',
-  summary: 'The transcript by sentences with their times; the sentences so far while transcribing; or an old version',
+  summary:
+    'The transcript as sentences with their times: the newest, those so far during transcription, or an old version',
   tag,
   status: 200,
   params: noteParams,
@@ -234,7 +241,7 @@ export const getAudio = defineCall({
   method: 'GET',
   path: '/api/voice-notes/:id/audio',
   access: 'user',
-  summary: 'The seekable playback copy; byte ranges are honoured',
+  summary: 'The seekable playback copy; supports byte ranges',
   tag,
   status: 200,
   params: noteParams,
@@ -258,7 +265,7 @@ export const retryNote = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/retry',
   access: 'user',
-  summary: 'Take up a failed or waiting note again, from its last finished stage',
+  summary: 'Resume a failed or waiting note after its last finished stage',
   tag,
   status: 202,
   params: noteParams,
@@ -266,7 +273,7 @@ export const retryNote = defineCall({
   errors: ['note_not_found', 'note_busy'],
 })
 
-/** The engines that a person may ask for by name. */
+/** The engines a user may choose by name. */
 export const ENGINE_IDS = ['remote', 'local', 'draft'] as const
 export type EngineId = (typeof ENGINE_IDS)[number]
 
@@ -274,14 +281,15 @@ export const transcribeNote = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/transcribe',
   access: 'user',
-  summary: 'Transcribe a note again, by another engine or in another language; the text so far stays as an old version',
+  summary:
+    'Transcribe a note again, with another engine or in another language; the current text becomes an old version',
   tag,
   status: 202,
   params: noteParams,
   body: z.object({
-    /** Absent: the best that is ready. */
+    /** Defaults to the best engine that is ready. */
     engine: z.enum(ENGINE_IDS).optional(),
-    /** Absent: the note's own. */
+    /** Defaults to the note's own language. */
     language: languageSchema.optional(),
   }),
   output: voiceNoteSchema,

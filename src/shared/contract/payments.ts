@@ -9,16 +9,16 @@ const address = z.object({ url: z.url() })
 const planSchema = z.object({
   isPremium: z.boolean(),
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
-  /** Until when Premium is paid, or was; null without a subscription. */
+  /** The end of the paid Premium period, in the future or in the past; null without a subscription. */
   periodEnd: z.iso.datetime().nullable(),
-  /** Whoever takes the money; null: nothing can be bought here. */
+  /** The payment provider; null if nothing can be bought here. */
   provider: z.enum(['stripe', 'sandbox']).nullable(),
-  /** Whether invoices and cards can be seen at the provider's own site. */
+  /** Whether the provider's own site shows invoices and cards. */
   hasPortal: z.boolean(),
   notes: z.number().int(),
-  /** Of these, how many are being analysed anew, as all that the Free plan analysed are after an upgrade. */
+  /** How many of these are being analysed. After an upgrade, all notes that the Free plan analysed are. */
   analysing: z.number().int(),
-  /** The most that may be stored; null: no limit. */
+  /** The maximum number of stored notes; null for no limit. */
   noteLimit: z.number().int().nullable(),
 })
 export type Plan = z.infer<typeof planSchema>
@@ -27,7 +27,7 @@ export const getPlan = defineCall({
   method: 'GET',
   path: '/api/plan',
   access: 'user',
-  summary: 'One’s plan, subscription and use of it',
+  summary: 'The user’s plan, subscription and usage',
   tag,
   status: 200,
   output: planSchema,
@@ -38,7 +38,7 @@ export const startCheckout = defineCall({
   method: 'POST',
   path: '/api/payments/checkout',
   access: 'user',
-  summary: 'Where to pay for Premium, in a window of its own',
+  summary: 'The address of the checkout for Premium, to be opened in its own window',
   tag,
   status: 200,
   output: address,
@@ -49,7 +49,7 @@ export const checkPaymentStatus = defineCall({
   method: 'POST',
   path: '/api/check-payment-status',
   access: 'user',
-  summary: 'Ask the provider whether something was paid',
+  summary: 'Check with the provider whether a payment was made',
   tag,
   status: 200,
   output: z.object({ isPremium: z.boolean() }),
@@ -60,7 +60,7 @@ export const cancelSubscription = defineCall({
   method: 'POST',
   path: '/api/cancel-subscription',
   access: 'user',
-  summary: 'Let the subscription end with the period that is paid; once it is cancelled, again does nothing',
+  summary: 'Cancel the subscription at the end of the paid period; does nothing if it is cancelled already',
   tag,
   status: 200,
   output: z.object({ success: z.boolean(), message: z.string(), error: z.string().optional() }),
@@ -71,7 +71,7 @@ export const resumeSubscription = defineCall({
   method: 'POST',
   path: '/api/payments/resume',
   access: 'user',
-  summary: 'Take a cancellation back before the period ends',
+  summary: 'Withdraw a cancellation before the paid period ends',
   tag,
   status: 200,
   output: planSchema,
@@ -82,7 +82,7 @@ export const openPortal = defineCall({
   method: 'POST',
   path: '/api/payments/portal',
   access: 'user',
-  summary: 'Where the provider shows invoices and cards',
+  summary: 'The address of the provider’s page with invoices and cards',
   tag,
   status: 200,
   output: address,
@@ -93,7 +93,7 @@ export const receiveEvent = defineCall({
   method: 'POST',
   path: '/api/payments/webhook',
   access: 'anyone',
-  summary: 'For the payment provider: what has happened, signed',
+  summary: 'Webhook of the payment provider; requests are signed',
   tag,
   status: 204,
   errors: ['bad_request', 'payments_unavailable', 'payment_failed'],
@@ -103,7 +103,7 @@ export const paySandbox = defineCall({
   method: 'POST',
   path: '/api/sandbox-payments/:id',
   access: 'user',
-  summary: 'Pay in the sandbox, with one of the test cards; not there where payments are real',
+  summary: 'Pay in the sandbox with a test card; not available where payments are real',
   tag,
   status: 200,
   params: z.object({ id: nameInAddress() }),

@@ -4,28 +4,28 @@ import { MAX_SEARCH_LENGTH, PAGE_SIZE } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, integerInAddress, trimmedText } from './kinds.ts'
 
-/** What was found in a text: from its letter `start` up to, without, its letter `end`. */
+/** A match in a text, from character `start` up to but excluding character `end`. */
 const rangeSchema = z.object({ start: z.int().min(0), end: z.int().min(0) })
 export type Range = z.infer<typeof rangeSchema>
 
-/** A text with the words that were searched for. */
+/** A text with the matches of the search in it. */
 const markedSchema = z.object({ text: z.string(), ranges: z.array(rangeSchema) })
 
-/** A note in which all words were found: in its title, its tags, its tasks or what was said. */
+/** A note that contains all the words, in its title, tags, tasks or transcript. */
 export const searchResultSchema = z.object({
   noteId: z.uuid(),
   title: markedSchema,
   recordedAt: z.iso.datetime(),
-  /** Seconds; null until the audio was decoded. */
+  /** Seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
   language: languageSchema.nullable(),
-  /** The sentence that holds most of the words; null where none holds any. Times in seconds from the note's beginning. */
+  /** The sentence with the most matches; null if none has any. Times are in seconds from the beginning of the note. */
   sentence: markedSchema.extend({ index: z.int().min(0), start: z.number(), end: z.number() }).nullable(),
-  /** How many sentences hold any of the words. */
+  /** The number of sentences with at least one match. */
   sentences: z.int().min(0),
-  /** Only those in which a word was found. */
+  /** Only those with a match. */
   tags: z.array(markedSchema),
-  /** Only those in which a word was found. */
+  /** Only those with a match. */
   tasks: z.array(markedSchema.extend({ id: z.uuid() })),
 })
 export type SearchResult = z.infer<typeof searchResultSchema>
@@ -35,7 +35,7 @@ export const searchNotes = defineCall({
   path: '/api/search',
   access: 'user',
   summary:
-    'Own notes that hold all the words, the best first; the last word may be unfinished; the next page in `Link`',
+    'The user’s notes with all the words, best match first; the last word may be incomplete; `Link` has the next page',
   tag: 'Search',
   status: 200,
   query: z.object({

@@ -8,7 +8,7 @@ import { peaksSchema, sentenceSchema } from './notes.ts'
 
 const tag = 'Share links'
 const noteParams = z.object({ id })
-/** Any text: a token that is cut or guessed is answered as every other that leads nowhere. */
+/** Any text is valid: a cut or guessed token gets the same answer as any other that leads nowhere. */
 const tokenParams = z.object({ token: text({ max: 200 }) })
 
 const shareLinkSchema = z.object({
@@ -16,12 +16,12 @@ const shareLinkSchema = z.object({
   /** The address of the public page. */
   shareLink: z.url(),
   createdAt: z.iso.datetime(),
-  /** Null: never. */
+  /** Null means never. */
   expiresAt: z.iso.datetime().nullable(),
   hasPassword: z.boolean(),
   allowAudio: z.boolean(),
   allowAnalysis: z.boolean(),
-  /** Openings of the page by others than the owner; one browser's within half an hour count as one. */
+  /** Openings of the page by anybody but the owner. Openings by one browser within half an hour count once. */
   views: z.int(),
   lastViewedAt: z.iso.datetime().nullable(),
 })
@@ -34,13 +34,13 @@ export const createShareLink = defineCall({
   method: 'POST',
   path: '/api/voice-notes/:id/share-link',
   access: 'premium',
-  summary: 'Make a public link to a note, with its sound and its analysis unless told otherwise',
+  summary: 'Create a share link to a note, with its audio and analysis unless the request excludes them',
   tag,
   status: 201,
   params: noteParams,
   body: z
     .object({
-      /** Absent or null: never. */
+      /** Absent or null means never. */
       expiresAt: futureSchema.nullish(),
       password: passwordSchema.optional(),
       allowAudio: z.boolean().optional(),
@@ -55,7 +55,7 @@ export const listShareLinks = defineCall({
   method: 'GET',
   path: '/api/voice-notes/:id/share-links',
   access: 'user',
-  summary: 'The links to a note that were not revoked, the newest first',
+  summary: 'The share links of a note that were not revoked, newest first',
   tag,
   status: 200,
   params: noteParams,
@@ -67,14 +67,14 @@ export const updateShareLink = defineCall({
   method: 'PATCH',
   path: '/api/share-links/:id',
   access: 'premium',
-  summary: 'Change when a link ends, its password and what it shows; what is left out stays as it is',
+  summary: 'Change a link’s expiry, password and content; omitted fields stay unchanged',
   tag,
   status: 200,
   params: z.object({ id }),
   body: z.object({
-    /** Null: never. */
+    /** Null means never. */
     expiresAt: futureSchema.nullish(),
-    /** Null: none any more. Whoever came in by the old one is asked for the new one. */
+    /** Null removes the password. Anybody who entered the old password is asked for the new one. */
     password: passwordSchema.nullish(),
     allowAudio: z.boolean().optional(),
     allowAnalysis: z.boolean().optional(),
@@ -87,7 +87,7 @@ export const revokeShareLink = defineCall({
   method: 'DELETE',
   path: '/api/share-links/:id',
   access: 'user',
-  summary: 'End a link: from now on it leads nowhere',
+  summary: 'Revoke a share link',
   tag,
   status: 204,
   params: z.object({ id }),
@@ -119,19 +119,21 @@ const sharedAnalysisSchema = z.object({
 })
 export type SharedAnalysis = z.infer<typeof sharedAnalysisSchema>
 
-/** A note as everybody who has its link sees it: nothing of its owner, and no id that leads anywhere else. */
+/**
+ * A note as anybody with its link sees it. It contains nothing about its owner, and no id that gives access elsewhere.
+ */
 const sharedNoteSchema = z.object({
   title: z.string(),
   recordedAt: z.iso.datetime(),
-  /** Seconds; null until the audio was decoded. */
+  /** Seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
   language: languageSchema.nullable(),
   sentences: z.array(sentenceSchema.pick({ index: true, start: true, end: true, text: true })),
-  /** False while the text is still being written down. */
+  /** False while the note is being transcribed. */
   textReady: z.boolean(),
   /** Whether `/audio` and `/peaks` can be fetched. */
   audio: z.boolean(),
-  /** Null where it is not shared, or not there. */
+  /** Null if it is not shared or does not exist. */
   analysis: sharedAnalysisSchema.nullable(),
 })
 export type SharedNote = z.infer<typeof sharedNoteSchema>
@@ -141,7 +143,7 @@ export const getSharedNote = defineCall({
   path: '/api/shared/:token',
   access: 'anyone',
   summary:
-    'The note behind a public link; counts as a view unless its owner asks, or the same browser has just done so',
+    'The note behind a share link; counts as a view, except by its owner or by a browser that has just been counted',
   tag,
   status: 200,
   params: tokenParams,
@@ -153,7 +155,7 @@ export const unlockSharedNote = defineCall({
   method: 'POST',
   path: '/api/shared/:token/unlock',
   access: 'anyone',
-  summary: 'Open a link that has a password, for this browser and some hours',
+  summary: 'Unlock a link that has a password, for this browser and some hours',
   tag,
   status: 204,
   params: tokenParams,
@@ -165,7 +167,7 @@ export const getSharedAudio = defineCall({
   method: 'GET',
   path: '/api/shared/:token/audio',
   access: 'anyone',
-  summary: 'The sound of a shared note, where it is shared; byte ranges are honoured',
+  summary: 'The audio of a shared note, if it is shared; supports byte ranges',
   tag,
   status: 200,
   params: tokenParams,
@@ -177,7 +179,7 @@ export const getSharedPeaks = defineCall({
   method: 'GET',
   path: '/api/shared/:token/peaks',
   access: 'anyone',
-  summary: 'The waveform of a shared note’s sound',
+  summary: 'The waveform of a shared note',
   tag,
   status: 200,
   params: tokenParams,

@@ -4,9 +4,9 @@ import { defineCall } from './call.ts'
 import { sentenceSchema, voiceNoteSchema } from './notes.ts'
 
 /**
- * What the server tells a signed-in browser as it happens. `note` carries the note without its text (`transcription`
- * is left out); `sentences` carries the whole text of one newly recognised segment, which takes the place of what was known of it; `account` says
- * that the user's plan has changed, and carries nothing.
+ * What the server sends to a signed-in browser as it happens. `note` carries the note without its text (`transcription`
+ * is left out). `sentences` carries the whole text of one newly recognised segment and replaces any earlier text of it.
+ * `account` says that the user's plan has changed, and carries nothing.
  */
 export const streamEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note'), note: voiceNoteSchema.omit({ transcription: true }) }),
@@ -28,7 +28,7 @@ export const openStream = defineCall({
   summary: 'Server-sent events of the signed-in user; each `data` is one StreamEvent',
   tag: 'Stream',
   status: 200,
-  // An EventSource can't set headers, so the language of messages stands in the address.
+  // An EventSource can't set headers, so the URL carries the language of messages.
   query: z.object({ language: languageSchema.optional() }),
   produces: 'text/event-stream',
   errors: [],

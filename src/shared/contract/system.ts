@@ -3,7 +3,7 @@ import { languageSchema } from '#shared/language-schema.ts'
 import { defineCall } from './call.ts'
 import { ENGINE_IDS } from './notes.ts'
 
-/** What the speech engines can do now, so that the interface can say so before somebody records. */
+/** What the speech engines can do now, so that the interface can say so before the user records. */
 export const speechStatusSchema = z.object({
   engines: z.array(
     z.object({
@@ -12,11 +12,11 @@ export const speechStatusSchema = z.object({
       ready: z.boolean(),
       draft: z.boolean(),
       needsNetwork: z.boolean(),
-      /** Null: any language. */
+      /** Null means any language. */
       languages: z.array(languageSchema).nullable(),
-      /** Whether it only has to be waited for: it is set up, or its model is on its way. */
+      /** Whether waiting is enough: the engine is set up, or its model is being downloaded. */
       setUp: z.boolean(),
-      /** What is missing and how to mend it, in the caller's language; null when ready. */
+      /** What is missing and how to fix it, in the caller's language; null when ready. */
       problem: z.string().nullable(),
     }),
   ),
@@ -34,10 +34,10 @@ export const getSpeechStatus = defineCall({
   errors: [],
 })
 
-/** What the public pages have to know of whoever runs this server. */
+/** What the public pages need to know about the operator of this server. */
 export const siteSchema = z.object({
   contactEmail: z.string(),
-  /** Where page views are reported once somebody agrees; null: nowhere. */
+  /** Where page views are reported once the visitor agrees; null means nowhere. */
   analytics: z.object({ measurementId: z.string(), scriptUrl: z.string() }).nullable(),
 })
 export type Site = z.infer<typeof siteSchema>
@@ -46,7 +46,7 @@ export const getSite = defineCall({
   method: 'GET',
   path: '/api/site',
   access: 'anyone',
-  summary: 'Whom to write to, and where page views are reported',
+  summary: 'The contact address, and where page views are reported',
   tag: 'System',
   status: 200,
   output: siteSchema,

@@ -6,25 +6,25 @@ import { text } from './kinds.ts'
 
 const tag = 'Accounts'
 
-/** As typed; its length was judged when it was chosen. */
+/** As typed. Its length was checked when it was chosen. */
 const password = text({ min: 1, max: PASSWORD_LENGTH.max })
 
-/** As typed or pasted, spaces and hyphens among it: longer ones are no code. */
+/** As typed or pasted, with any spaces and hyphens. A longer text is not a code. */
 const code = text({ min: 1, max: 40 })
 
 const backupCodesSchema = z.object({
-  /** Each can be used once in the place of the app's code. Shown this once. */
+  /** Each can be used once in place of the app's code. They are shown only once. */
   backupCodes: z.array(z.string()),
 })
 
-/** The app's six digits, or a backup code. */
+/** The six digits from the app, or a backup code. */
 const codeBodySchema = z.object({ code })
 
 export const signInWithCode = defineCall({
   method: 'POST',
   path: '/api/login/two-factor',
   access: 'anyone',
-  summary: 'Finish a sign-in that a right password has begun; sets the session cookie',
+  summary: 'Complete a sign-in after the correct password; sets the session cookie',
   tag,
   status: 200,
   body: codeBodySchema,
@@ -41,7 +41,7 @@ export const readTwoFactor = defineCall({
   method: 'GET',
   path: '/api/account/two-factor',
   access: 'user',
-  summary: 'Whether one’s sign-in asks for a code, and how many backup codes are left',
+  summary: 'Whether signing in asks for a code, and how many backup codes are left',
   tag,
   status: 200,
   output: twoFactorStateSchema,
@@ -52,14 +52,14 @@ export const beginTwoFactor = defineCall({
   method: 'POST',
   path: '/api/account/two-factor',
   access: 'user',
-  summary: 'Make a secret for an authenticator app; nothing is asked for at sign-in until it is confirmed',
+  summary: 'Create a secret for an authenticator app; takes effect once it is confirmed',
   tag,
   status: 200,
   body: z.object({ password }),
   output: z.object({
-    /** In base32, to be typed into an app that can't read the QR code. */
+    /** In base32, for apps that can't read the QR code. */
     secret: z.string(),
-    /** What the QR code says. */
+    /** The content of the QR code. */
     uri: z.string(),
   }),
   errors: ['wrong_password', 'two_factor_on', 'too_many_requests'],
@@ -70,11 +70,11 @@ export const confirmTwoFactor = defineCall({
   method: 'POST',
   path: '/api/account/two-factor/confirm',
   access: 'user',
-  summary: 'Have sign-in ask for a code from now on, once a first one shows that the app has the secret',
+  summary: 'Turn two-factor sign-in on with a first code from the app, which proves that it has the secret',
   tag,
   status: 200,
   body: codeBodySchema.extend({
-    /** Whoever came in by the password alone is out. */
+    /** Ends the sessions that were opened with the password alone. */
     endOtherSessions: z.boolean().default(false),
   }),
   output: backupCodesSchema,
@@ -85,7 +85,7 @@ export const renewBackupCodes = defineCall({
   method: 'POST',
   path: '/api/account/two-factor/backup-codes',
   access: 'user',
-  summary: 'Make new backup codes; the old ones are void',
+  summary: 'Create new backup codes; the old ones stop working',
   tag,
   status: 200,
   body: z.object({ password }),
@@ -97,7 +97,7 @@ export const endTwoFactor = defineCall({
   method: 'DELETE',
   path: '/api/account/two-factor',
   access: 'user',
-  summary: 'Have sign-in ask for the password alone again',
+  summary: 'Turn two-factor sign-in off',
   tag,
   status: 204,
   body: z.object({ password, code }),

@@ -5,7 +5,7 @@ import { id, trimmedText } from './kinds.ts'
 
 const termSchema = trimmedText(TERM_LENGTH)
 
-/** Names and terms of one user, as they are to be written, in the order in which they were added. */
+/** One user's names and terms in their preferred spelling, in the order in which they were added. */
 export const vocabularySchema = z.object({
   terms: z.array(termSchema).max(MAX_VOCABULARY_TERMS),
 })
@@ -26,7 +26,7 @@ export const putVocabulary = defineCall({
   method: 'PUT',
   path: '/api/vocabulary',
   access: 'user',
-  summary: 'Replace the user’s names and terms; one that stands there twice is kept once',
+  summary: 'Replace the user’s names and terms; duplicates are stored once',
   tag: 'Vocabulary',
   status: 200,
   body: vocabularySchema,
@@ -38,7 +38,7 @@ export const addTerm = defineCall({
   method: 'POST',
   path: '/api/vocabulary/terms',
   access: 'user',
-  summary: 'Add a name or term; one that is there in other capitals is written anew',
+  summary: 'Add a name or term; replaces one that differs only in capitals',
   tag: 'Vocabulary',
   status: 200,
   body: z.object({ term: termSchema }),
@@ -50,7 +50,7 @@ export const removeTerm = defineCall({
   method: 'DELETE',
   path: '/api/vocabulary/terms',
   access: 'user',
-  summary: 'Remove a name or term, written exactly so; one that is not there is no error',
+  summary: 'Remove a name or term with exactly this spelling; does nothing if there is none',
   tag: 'Vocabulary',
   status: 200,
   query: z.object({ term: termSchema }),
@@ -58,19 +58,19 @@ export const removeTerm = defineCall({
   errors: [],
 })
 
-/** `stopped`: it went wrong for good; what was changed by then can be taken back. */
+/** `stopped`: it failed for good. The changes made until then can still be undone. */
 export const TERM_USE_STATES = ['applying', 'applied', 'undoing', 'undone', 'stopped'] as const
 
 const termUseSchema = z.object({
   applyId: z.uuid(),
   term: z.string(),
-  /** What stood in its place; null where only what is almost the term was put right. */
+  /** The text it replaced; null where only near-misses of the term were corrected. */
   instead: z.string().nullable(),
   state: z.enum(TERM_USE_STATES),
-  /** Notes to be looked at while it is applied or taken back, and those that were. */
+  /** The number of notes to check while applying or undoing, and how many have been checked. */
   total: z.int(),
   looked: z.int(),
-  /** Notes whose text was changed, and those in which that was taken back. */
+  /** The number of notes whose text was changed, and of those where the change was undone. */
   notes: z.int(),
   takenBack: z.int(),
   createdAt: z.iso.datetime(),
@@ -81,7 +81,7 @@ export const listTermUses = defineCall({
   method: 'GET',
   path: '/api/vocabulary/uses',
   access: 'user',
-  summary: 'The last times that a term was put right in the texts there are, newest first, with how far each has come',
+  summary: 'The latest corrections of terms in existing notes with their progress, newest first',
   tag: 'Vocabulary',
   status: 200,
   output: z.object({ uses: z.array(termUseSchema) }),
@@ -92,13 +92,12 @@ export const applyTerm = defineCall({
   method: 'POST',
   path: '/api/vocabulary/apply',
   access: 'user',
-  summary:
-    'Begin to put a term right in the texts there are, each change a new version; notes being worked on are passed over',
+  summary: 'Start correcting a term in existing notes, adding a version to each; skips notes that are being processed',
   tag: 'Vocabulary',
   status: 202,
   body: z.object({
     term: termSchema,
-    /** What stood in its place, written exactly so. */
+    /** The text it replaces, in exactly this spelling. */
     instead: termSchema.optional(),
   }),
   output: termUseSchema,
@@ -109,7 +108,7 @@ export const undoTerm = defineCall({
   method: 'POST',
   path: '/api/vocabulary/apply/:id/undo',
   access: 'user',
-  summary: 'Begin to take the changes of such an act back; what a person has changed since stays as it is',
+  summary: 'Start undoing such a correction; keeps what the user has changed since',
   tag: 'Vocabulary',
   status: 202,
   params: z.object({ id }),

@@ -1,6 +1,7 @@
 /**
- * Every expected failure of the product: its stable code, the HTTP status it travels with, and whether trying the
- * same thing again may help. `failures` below are those a note (not a request) can end in.
+ * Every expected failure of the product: its stable code, its HTTP status, and whether a retry may help. `failures`
+ * below
+ * are those that a note (not a request) can end in.
  */
 export const ERRORS = {
   bad_request: { status: 400, retry: false },
@@ -65,7 +66,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Why a note ended in `failed`; each has a message a person understands, and the note a Retry button. */
+/** Why a note ended in `failed`. Each has a message that users understand, and the note gets a Retry button. */
 export const FAILURE_CODES = [
   'audio_unreadable',
   'audio_no_track',
@@ -87,7 +88,7 @@ export const FAILURE_CODES = [
 ] as const
 export type FailureCode = (typeof FAILURE_CODES)[number]
 
-/** Why a note is `waiting`: nothing is wrong with it, an engine is missing or away, or the server has no room. */
+/** Why a note is `waiting`: the note is fine, but an engine is missing or unavailable, or the server has no room. */
 export const WAITING_CODES = [
   'no_engine',
   'no_engine_for_language',

@@ -1,6 +1,6 @@
 import type { ErrorCode, FailureCode, WaitingCode } from './codes.ts'
 
-/** The keys that `fields` of an error body may carry as reasons. */
+/** The keys of the reasons in an error body's `fields`. */
 export type FieldProblem =
   | 'required'
   | 'invalid'
@@ -25,10 +25,10 @@ export type SpeechProblem =
   | 'busy'
   | 'refused_key'
 
-/** What the server says of something done. */
+/** What the server says about a completed action. */
 export type Notice = 'subscription_canceled'
 
-/** What the server says, in one language; `{name}` stands for a value. */
+/** The server's messages in one language; `{name}` stands for a value. */
 export interface ServerMessages {
   errors: Record<ErrorCode, string>
   failures: Record<FailureCode, string>
