@@ -1,19 +1,19 @@
 import type { FailureCode } from '#shared/errors/codes.ts'
 
 /**
- * What the catalogue has for a recording that can't be worked on. All but `audio_interrupted` lie in the file itself, and
- * trying again does not help.
+ * The error codes for a recording that can't be processed. All but `audio_interrupted` are caused by the file itself,
+ * so a retry doesn't help.
  */
 export type AudioFailure = Extract<
   FailureCode,
   'audio_unreadable' | 'audio_no_track' | 'audio_empty' | 'audio_too_long' | 'audio_interrupted'
 >
 
-/** A recording that can't be worked on; `cause` carries what the decoder said, for the log. */
+/** A recording that can't be processed. `cause` holds the decoder's message, for the log. */
 export class AudioError extends Error {
   readonly code: AudioFailure
 
-  /** Whether the same file may be read at another time. */
+  /** Whether a retry with the same file may succeed. */
   get retry(): boolean {
     return this.code === 'audio_interrupted'
   }

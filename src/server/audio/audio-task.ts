@@ -1,24 +1,24 @@
 import type { AudioFailure } from './audio-error.ts'
 
-/** What the decoding process is asked to do. */
+/** The input of the decoding process. */
 export interface AudioTask {
   inputPath: string
-  /** Where the PCM goes: 16 kHz, mono, s16le, without a header. */
+  /** Path for the PCM: 16 kHz, mono, s16le, without a header. */
   pcmPath: string
-  /** Where the playback copy goes; null: only the PCM is wanted. */
+  /** Path for the playback copy; null if only the PCM is wanted. */
   playbackPath: string | null
 }
 
-/** The step at which the length is known, in seconds, as the packets of the file tell it: before anything is decoded. */
+/** The step at which the length is known, in seconds, from the file's packets and before anything is decoded. */
 export const LENGTH_MEASURED = 'length-measured'
 
-/** The step at which the PCM is whole; the playback copy is made after it. */
+/** The step at which the PCM is complete; the playback copy is made after it. */
 export const PCM_WRITTEN = 'pcm-written'
 
 export interface AudioFacts {
-  /** Of the sound that was decoded. */
+  /** Of the decoded audio. */
   durationSeconds: number
-  /** At most `MAX_PEAKS`, 0 to 1, of equally long slices, as loud as the playback copy is. */
+  /** At most `MAX_PEAKS`, 0 to 1, one per slice of equal length, at the loudness of the playback copy. */
   peaks: number[]
   /** The decoder's name, such as `opus` or `mp3float`. */
   codec: string
@@ -26,10 +26,10 @@ export interface AudioFacts {
   channels: number
 }
 
-/** Waveforms are drawn with at most so many bars. */
+/** The most bars in a waveform. */
 export const MAX_PEAKS = 1000
 
-/** Codes of failures that travel from the decoding process, so that the other side can tell them from nonsense. */
+/** The failure codes that the decoding process may send; the other side accepts no others. */
 export const AUDIO_FAILURES: readonly AudioFailure[] = [
   'audio_unreadable',
   'audio_no_track',

@@ -16,15 +16,18 @@ const MAX_SECONDS = MAX_RECORDING_HOURS * 3600
 
 const FIRST_SLICE_SAMPLES = PCM_RATE / 50
 
-/** What comes before all other filters: nothing, which leaves the mixing to them, or the choice of a channel. */
+/** Prefix of the filter chain: empty to mix all channels, or the choice of one channel. */
 const ALL_CHANNELS = ''
 const FIRST_CHANNEL = 'pan=mono|c0=c0,'
 
-/** A mix below this level, in dB, is looked at twice; one that lost less is still good speech. */
+/**
+ * A mix below this level, in dB, may have lost to cancellation and is compared with the first channel. Above it the
+ * speech is good enough.
+ */
 const CANCELLED_DB = -45
 const LOUDER_DB = 12
 
-/** Large pieces, since each one crosses from native code. */
+/** Large frames, because each one crosses from native code. */
 const PCM_FILTERS = `aresample=${PCM_RATE},aformat=sample_fmts=s16:channel_layouts=mono,asetnsamples=n=8192:p=0`
 
 Log.setLevel(AV_LOG_QUIET)
@@ -40,7 +43,7 @@ async function prepare(task: AudioTask, reportStep: (step: string, value?: numbe
   return { ...facts, peaks: peaks.peaks(toFactor(gain)) }
 }
 
-/** The seconds that the packets claim, without decoding them; reading ends at the limit. */
+/** Sums up the seconds that the packets claim, without decoding them. Stops reading at the limit. */
 async function measureLength(path: string): Promise<number> {
   using track = new SoundTrack(path)
   const turn = yieldToEventLoop()
@@ -56,8 +59,8 @@ async function measureLength(path: string): Promise<number> {
 const tooLong = () => new AudioError('audio_too_long', `longer than ${MAX_RECORDING_HOURS} hours`)
 
 /**
- * Mixes all channels into one, as a rule. Two microphones that are wired against each other cancel out in the mix; where
- * next to nothing is left of one, and the first channel is far louder, that alone is taken.
+ * Normally mixes all channels into one. Two microphones wired in opposite phase cancel out in the mix; if the mix is
+ * nearly silent and the first channel far louder, uses that channel alone.
  */
 async function mixDown(task: AudioTask) {
   const all = await writePcm(task, ALL_CHANNELS)
@@ -103,8 +106,8 @@ async function writePcm({ inputPath, pcmPath }: AudioTask, mix: string) {
 }
 
 /**
- * Decodes the file once more, which costs far less than the encoding, for the gain has to be known first and keeping
- * the decoded sound would take gigabytes.
+ * Decodes the file a second time, which costs far less than the encoding: the gain has to be known first, and keeping
+ * the decoded audio would take gigabytes.
  */
 async function writePlayback(
   inputPath: string,
@@ -114,7 +117,7 @@ async function writePlayback(
   using track = new SoundTrack(inputPath)
   using chain = new FilterChain(
     `${mix}aresample=${PLAYBACK_RATE},aformat=sample_fmts=fltp:channel_layouts=mono,volume=${gain.toFixed(2)}dB,` +
-      // What stands out of quiet speech, such as a cough, is held below full scale instead of clipped.
+      // Limit peaks above quiet speech, such as a cough, instead of clipping them.
       `alimiter=limit=0.9:level=0:latency=1,aformat=sample_fmts=fltp,asetnsamples=n=${PLAYBACK_FRAME_SAMPLES}:p=0`,
   )
   using playback = new PlaybackFile(playbackPath)

@@ -8,8 +8,8 @@ import {
 } from 'node-av/lib'
 
 /**
- * Sends decoded frames through a chain of FFmpeg's audio filters. Where rate, format or channels change within a
- * track (joined Ogg files do), the chain is emptied and built anew.
+ * Sends decoded frames through a chain of FFmpeg's audio filters. If rate, format or channels change within a track (as
+ * in joined Ogg files), the chain is flushed and rebuilt.
  */
 export class FilterChain implements Disposable {
   readonly #filters: string
@@ -25,7 +25,7 @@ export class FilterChain implements Disposable {
     this.#frame.alloc()
   }
 
-  /** Filters one frame; the yielded frame is the same object each time, gone at the next. */
+  /** Filters one frame. Yields the same object each time, valid only until the next. */
   *filter(frame: Frame): Generator<Frame> {
     const form = describe(frame)
     if (form !== this.#form) {
@@ -36,7 +36,7 @@ export class FilterChain implements Disposable {
     yield* this.#drain()
   }
 
-  /** What the filters still hold; the chain may be used again afterwards. */
+  /** Flushes the filters. The chain may be used again afterwards. */
   *finish(): Generator<Frame> {
     if (!this.#graph) return
     check(this.#source?.buffersrcAddFrameSync(null), 'end the filters')
@@ -62,7 +62,7 @@ export class FilterChain implements Disposable {
     const graph = new FilterGraph()
     graph.alloc()
     graph.nbThreads = 1
-    // Named pads tie the parsed chain to nothing else, so the whole graph can be written as one text.
+    // The named pads have nothing else to connect to, so the whole graph can be written as one string.
     check(graph.parse2(`abuffer@in=${form},${this.#filters},abuffersink@out`), 'build the filters')
     check(graph.configSync(), 'set up the filters')
     this.#graph = graph
@@ -79,7 +79,7 @@ function describe(frame: Frame): string {
   return `time_base=1/${rate}:sample_rate=${rate}:sample_fmt=${format}:channel_layout=${layoutName(frame.channelLayout)}`
 }
 
-/** A track need not say where its channels stand; then the usual places for their number are taken. */
+/** Returns the channel layout. If a track doesn't state it, assumes the usual one for its number of channels. */
 function layoutName(layout: ChannelLayout): string {
   if (layout.mask > 0n) return `0x${layout.mask.toString(16)}`
   return ['mono', 'stereo'][layout.nbChannels - 1] ?? `${layout.nbChannels}c`

@@ -5,28 +5,28 @@ const BLOCK_SAMPLES = PCM_RATE / 10
 /** Levels are counted in steps of 1 dB from this one to full scale. */
 const FLOOR_DB = -100
 
-/** Below this, 16 bits hold hiss and no words: raising it would make silence hiss. */
+/** Below this, 16 bits hold hiss and no words; amplifying it would make silence hiss. */
 const SILENCE_DB = -68
 
-/** How far below the loud blocks a block may lie and still count as speech rather than as a pause. */
+/** How far below the loud blocks a block may be and still count as speech rather than a pause. */
 const GATE_DB = 12
 
-/** Speech at this level is comfortable and leaves its peaks room below full scale. */
+/** A comfortable level for speech that leaves its peaks headroom. */
 const TARGET_DB = -21
 
 const MAX_GAIN_DB = 40
 const MIN_GAIN_DB = -20
 
 /**
- * Measures how loud a recording's speech is, its pauses left out, in constant memory: it counts the levels of
- * tenths of a second.
+ * Measures the loudness of a recording's speech, leaving out the pauses. Counts the levels of tenths of a second, so
+ * memory use is constant.
  */
 export class LoudnessMeter {
   readonly #counts = new Uint32Array(-FLOOR_DB + 1)
   #sum = 0
   #filled = 0
 
-  /** @param samples 16 kHz, in [-1, 1]; in order, in pieces of any length. */
+  /** @param samples 16 kHz, in [-1, 1]; in order, in chunks of any length. */
   add(samples: Float32Array): void {
     for (const sample of samples) {
       this.#sum += sample * sample
@@ -34,7 +34,7 @@ export class LoudnessMeter {
     }
   }
 
-  /** The speech's level in dB below full scale (RMS), or null where there is nothing but silence. */
+  /** Returns the speech's level in dB below full scale (RMS), or null if there is only silence. */
   level(): number | null {
     if (this.#filled > 0) this.#closeBlock()
     const total = this.#counts.reduce((sum, count) => sum + count, 0)
@@ -57,7 +57,7 @@ export class LoudnessMeter {
     return level < SILENCE_DB ? null : level
   }
 
-  /** The gain in dB that brings the speech to a comfortable level; 0 for silence. */
+  /** Returns the gain in dB that brings the speech to a comfortable level; 0 for silence. */
   gain(): number {
     const level = this.level()
     return level === null ? 0 : Math.max(MIN_GAIN_DB, Math.min(MAX_GAIN_DB, TARGET_DB - level))
@@ -72,7 +72,7 @@ export class LoudnessMeter {
   }
 }
 
-/** A gain in dB as a factor on samples. */
+/** Converts a gain in dB to a factor. */
 export function toFactor(decibels: number): number {
   return 10 ** (decibels / 20)
 }

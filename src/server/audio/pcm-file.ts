@@ -1,13 +1,13 @@
 import { open, stat } from 'node:fs/promises'
 import { endianness } from 'node:os'
 
-/** The rate of every PCM file and of every sample array that a speech engine is given, in Hz. */
+/** The sample rate of every PCM file and of all samples given to speech engines, in Hz. */
 export const PCM_RATE = 16_000
 
-/** Bytes of one sample: signed 16 bit, little-endian. */
+/** Bytes per sample: signed 16 bit, little-endian. */
 export const PCM_SAMPLE_BYTES = 2
 
-/** The length of a PCM file in seconds. */
+/** Returns the length of a PCM file in seconds. */
 export async function pcmDuration(pcmPath: string): Promise<number> {
   const { size } = await stat(pcmPath)
   return Math.floor(size / PCM_SAMPLE_BYTES) / PCM_RATE
@@ -16,7 +16,7 @@ export async function pcmDuration(pcmPath: string): Promise<number> {
 /**
  * Reads a stretch of a PCM file (16 kHz, mono, s16le) as samples in [-1, 1).
  * @param start seconds from the beginning.
- * @param end seconds; what lies past the file's end is left out.
+ * @param end seconds; anything past the file's end is left out.
  */
 export async function readPcm(pcmPath: string, start: number, end: number): Promise<Float32Array> {
   const from = Math.max(0, Math.round(start * PCM_RATE))
@@ -32,7 +32,7 @@ export async function readPcm(pcmPath: string, start: number, end: number): Prom
   return toSamples(bytes.subarray(0, filled - (filled % PCM_SAMPLE_BYTES)))
 }
 
-/** Turns s16le bytes into samples in [-1, 1). */
+/** Converts s16le bytes to samples in [-1, 1). */
 export function toSamples(bytes: Uint8Array): Float32Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const samples = new Float32Array(bytes.byteLength / PCM_SAMPLE_BYTES)
@@ -42,7 +42,7 @@ export function toSamples(bytes: Uint8Array): Float32Array {
   return samples
 }
 
-/** Turns samples into s16le bytes; those beyond [-1, 1] are clipped. */
+/** Converts samples to s16le bytes, clipping those beyond [-1, 1]. */
 export function toPcm(samples: Float32Array): Uint8Array<ArrayBuffer> {
   const whole = Int16Array.from(samples, (sample) => Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))))
   const bytes = Buffer.from(whole.buffer)
@@ -50,7 +50,7 @@ export function toPcm(samples: Float32Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(whole.buffer)
 }
 
-/** A WAV file (16 kHz, mono, 16 bit) of the samples, for engines that want a file. */
+/** Returns the samples as a WAV file (16 kHz, mono, 16 bit), for engines that need a file. */
 export function encodeWav(samples: Float32Array): Uint8Array<ArrayBuffer> {
   const pcm = toPcm(samples)
   const header = Buffer.alloc(44)

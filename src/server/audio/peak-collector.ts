@@ -1,6 +1,6 @@
 /**
- * Collects the peaks of equally long slices of a recording whose length is not known beforehand: when there are more
- * slices than wanted, neighbours are merged and slices become twice as long.
+ * Collects the peaks of equal slices of a recording whose length is not known beforehand. When there are too many
+ * slices, it merges neighbours and doubles the slice length.
  */
 export class PeakCollector {
   readonly #limit: number
@@ -10,15 +10,15 @@ export class PeakCollector {
   #filled = 0
 
   /**
-   * @param limit the most peaks there may be; even.
-   * @param sliceSamples how long slices are at first, in samples.
+   * @param limit the maximum number of peaks; even.
+   * @param sliceSamples the initial slice length, in samples.
    */
   constructor(limit: number, sliceSamples: number) {
     this.#limit = limit
     this.#sliceSamples = sliceSamples
   }
 
-  /** @param samples in order, in pieces of any length. */
+  /** @param samples in order, in chunks of any length. */
   add(samples: Float32Array): void {
     for (const sample of samples) {
       const height = Math.abs(sample)
@@ -27,7 +27,7 @@ export class PeakCollector {
     }
   }
 
-  /** The peaks so far, multiplied by `factor`, 0 to 1, to three decimals. */
+  /** Returns the peaks so far, multiplied by `factor`, 0 to 1, to three decimals. */
   peaks(factor: number): number[] {
     const all = this.#filled > 0 ? [...this.#peaks, this.#peak] : this.#peaks
     return all.map((peak) => Math.round(Math.min(1, peak * factor) * 1000) / 1000)

@@ -12,15 +12,17 @@ import {
   type Stream,
 } from 'node-av/lib'
 
-/** The playback copy's rate in Hz: all that matters of a voice, at half of what music takes. */
+/** The playback copy's rate in Hz: all that matters of a voice, at half the size of music. */
 export const PLAYBACK_RATE = 32_000
 
-/** Samples in an AAC frame; the encoder takes them in no other number but for the last. */
+/** Samples in an AAC frame. The encoder accepts no other number except in the last frame. */
 export const PLAYBACK_FRAME_SAMPLES = 1024
 
 const BITS_PER_SECOND = 64_000n
 
-/** Writes the playback copy: AAC in M4A, its index first so that a browser can seek before all of it is there. */
+/**
+ * Writes the playback copy: AAC in M4A, with the index first so that a browser can seek before it has the whole file.
+ */
 export class PlaybackFile implements Disposable {
   readonly #output = new FormatContext()
   readonly #encoder = new CodecContext()
@@ -29,7 +31,7 @@ export class PlaybackFile implements Disposable {
   readonly #timeBase = new Rational(1, PLAYBACK_RATE)
   #samples = 0n
 
-  /** @throws Error when the file can't be written. */
+  /** @throws Error if the file can't be written. */
   constructor(path: string) {
     const codec = Codec.findEncoderByName(FF_ENCODER_AAC)
     if (!codec) throw new Error('this FFmpeg has no AAC encoder')
@@ -50,7 +52,9 @@ export class PlaybackFile implements Disposable {
     this.#packet.alloc()
   }
 
-  /** @param frame mono, planar floats at `PLAYBACK_RATE`; `PLAYBACK_FRAME_SAMPLES` of them, the last may have fewer. */
+  /**
+   * @param frame mono, planar floats at `PLAYBACK_RATE`; `PLAYBACK_FRAME_SAMPLES` of them, or fewer in the last frame.
+   */
   write(frame: Frame): void {
     frame.pts = this.#samples
     frame.timeBase = this.#timeBase
@@ -59,7 +63,7 @@ export class PlaybackFile implements Disposable {
     this.#drain()
   }
 
-  /** Writes what the encoder still holds and moves the index to the front. */
+  /** Flushes the encoder and moves the index to the front. */
   finish(): void {
     const sent = this.#encoder.sendFrameSync(null)
     if (sent !== AVERROR_EOF) check(sent, 'end the encoder')

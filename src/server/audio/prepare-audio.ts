@@ -8,34 +8,35 @@ import { PCM_RATE, PCM_SAMPLE_BYTES } from './pcm-file.ts'
 const SCRIPT = new URL('./audio.child.ts', import.meta.url)
 
 /**
- * A minute to start, for each megabyte some ten times what a slow machine needs to read its packets, and once the length is
- * known half of it: some ten times what decoding and encoding take. By the file's size alone ten hours of near silence,
- * which are one megabyte, would have no time.
+ * A minute to start; for each megabyte about ten times what a slow machine needs to read its packets; and once the
+ * length is known half of it, about ten times what decoding and encoding take. By file size alone, ten hours of near
+ * silence, which are one megabyte, would get no time.
  */
 const TIMEOUT_MS = { base: 60_000, perMegabyte: 2_000, perSecond: 500 }
 
-/** What a second of sound takes while it is worked on: PCM, and the playback copy at 64 kbit/s with its index. */
+/** Disk space per second of audio while it is processed: PCM, and the playback copy at 64 kbit/s with its index. */
 const SCRATCH_BYTES = { pcm: PCM_RATE * PCM_SAMPLE_BYTES, playback: 9_000 }
 
-/** What is left free for everything else. */
+/** Disk space to leave free for everything else. */
 const SPARE_BYTES = 64 * 1024 * 1024
 
 interface Run {
   signal: AbortSignal
-  /** Milliseconds until the process is stopped; by size and length of the recording when left out. */
+  /** Milliseconds until the process is killed. Default: depends on the recording's size and length. */
   timeoutMs?: number
-  /** How many bytes are free where the files go; asked of the file system when left out. */
+  /** Returns the free bytes where the files go. Default: asks the file system. */
   readFreeBytes?: (folder: string) => Promise<number>
-  /** Called when the PCM is whole, while the playback copy is still being made. */
+  /** Called when the PCM is complete, while the playback copy is still being made. */
   onPcm?: () => void
 }
 
 /**
- * Decodes a recording in a process of its own: 16 kHz mono PCM for recognition at `pcmPath`, a seekable copy of even
- * loudness (AAC in M4A, mono) at `playbackPath`, and the facts about it. Both files are written anew; what a failed
- * call leaves of them is of no use. A file that breaks off gives what it holds.
- * @throws AudioError, with what the decoder said as cause; the signal's reason when aborted; a plain Error for what is
- *   not the file's fault, such as a full disk (`code` is ENOSPC, as the system's own, where too little is free to begin).
+ * Decodes a recording in a child process: 16 kHz mono PCM for recognition at `pcmPath`, a seekable copy of even
+ * loudness (AAC in M4A, mono) at `playbackPath`, and facts about the recording. Overwrites both files; what a failed
+ * call leaves of them is useless. A truncated recording gives what it holds.
+ * @throws AudioError with the decoder's message as cause; the signal's reason when aborted; a plain Error for anything
+ * that is not the file's fault, such as a full disk (`code` is ENOSPC, as in system errors, also if there is too little
+ * space to begin).
  */
 export async function prepareAudio(
   request: Run & { inputPath: string; pcmPath: string; playbackPath: string },
@@ -45,7 +46,7 @@ export async function prepareAudio(
 }
 
 /**
- * Makes only the PCM again, for a worker that goes on with a note that another one prepared.
+ * Makes only the PCM again, for a worker that resumes a note prepared by another one.
  * @throws as `prepareAudio` does.
  */
 export async function decodePcm(request: Run & { inputPath: string; pcmPath: string }): Promise<void> {
@@ -74,7 +75,7 @@ async function run(task: AudioTask, options: Run): Promise<AudioFacts> {
   throw code ? new AudioError(code, answer.detail) : new Error(answer.detail)
 }
 
-/** @throws Error ENOSPC, before a long recording has filled the disk for everybody. */
+/** @throws Error ENOSPC, before a long recording fills the disk for everybody. */
 async function checkRoom(task: AudioTask, seconds: number, freeBytes: (folder: string) => Promise<number>) {
   const needed = seconds * (SCRATCH_BYTES.pcm + (task.playbackPath === null ? 0 : SCRATCH_BYTES.playback))
   const free = await freeBytes(dirname(task.pcmPath))

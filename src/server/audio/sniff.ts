@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 
-/** How many of a file's first bytes `sniffAudio` wants; fewer do where the file is shorter. */
+/** How many of a file's first bytes `sniffAudio` needs; a shorter file has fewer. */
 export const HEAD_BYTES = 65_536
 
 interface AudioType {
@@ -11,12 +11,12 @@ interface AudioType {
 
 const MP4: AudioType = { mime: 'audio/mp4', extension: 'm4a' }
 
-/** What `file-type` calls each kind that we take, and what we call it. */
+/** Our type for each accepted extension of `file-type`. */
 const ACCEPTED = new Map<string, AudioType>([
   ['mp3', { mime: 'audio/mpeg', extension: 'mp3' }],
   ['wav', { mime: 'audio/wav', extension: 'wav' }],
   ['webm', { mime: 'audio/webm', extension: 'webm' }],
-  // A browser's recorder may leave out the element that tells WebM from Matroska.
+  // A browser's recorder may leave out the element that distinguishes WebM from Matroska.
   ['mkv', { mime: 'audio/webm', extension: 'webm' }],
   ['mka', { mime: 'audio/webm', extension: 'webm' }],
   ['ogg', { mime: 'audio/ogg', extension: 'ogg' }],
@@ -35,9 +35,9 @@ const ACCEPTED = new Map<string, AudioType>([
 ])
 
 /**
- * Tells by its first bytes whether a file is of a kind we take, whatever its name or declared type say.
- * @param head the file's first `HEAD_BYTES` bytes, or the whole of a shorter file.
- * @returns null when it is of no such kind; never throws on damaged input.
+ * Detects from its first bytes whether a file has an accepted format, whatever its name or declared type.
+ * @param head the file's first `HEAD_BYTES` bytes, or all of a shorter file.
+ * @returns null if the format is not accepted; never throws on damaged input.
  */
 export async function sniffAudio(head: Uint8Array): Promise<AudioType | null> {
   if (isMp3AfterTag(head)) return ACCEPTED.get('mp3') ?? null
@@ -45,7 +45,7 @@ export async function sniffAudio(head: Uint8Array): Promise<AudioType | null> {
   return (found && ACCEPTED.get(found.ext)) ?? null
 }
 
-/** An ID3 tag with a picture is often longer than the head, so what follows it can't be looked at. */
+/** Accepts an ID3 tag that is longer than the head, as with an embedded picture: what follows it is out of sight. */
 function isMp3AfterTag(head: Uint8Array): boolean {
   if (head.length < 10 || head[0] !== 0x49 || head[1] !== 0x44 || head[2] !== 0x33) return false
   const size = head.subarray(6, 10).reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0)

@@ -4,22 +4,22 @@ import { AudioError } from './audio-error.ts'
 import { goesOnPastItsLength } from './unfinished-wav.ts'
 
 /**
- * The containers we take and nothing else: FFmpeg's playlist formats would open other files and addresses, and an
- * upload must not choose what the server reads.
+ * Only the containers that we accept: FFmpeg's playlist formats would open other files and addresses, and an upload
+ * must not choose what the server reads.
  */
 const OPEN_OPTIONS = {
   format_whitelist: 'mp3,wav,w64,ogg,matroska,webm,mov,mp4,m4a,3gp,3g2,mj2',
   protocol_whitelist: 'file',
 }
 
-/** In Hz; telephones have twice as much. At less a file of nothing becomes days of sound. */
+/** In Hz; telephones use twice as much. At a lower rate an empty file would become days of audio. */
 const LOWEST_RATE = 4000
 
-/** The first sound track of a file, opened for decoding. Native: use it in a child process only. */
+/** The first audio track of a file, opened for decoding. Native code: use it in a child process only. */
 export class SoundTrack implements Disposable {
   readonly codec: string
   readonly channels: number
-  /** What the decoder complained of last; a file may be damaged and yet give most of its sound. */
+  /** The decoder's last complaint. A damaged file may still give most of its audio. */
   problem: string | null = null
   readonly #input: FormatContext
   readonly #stream: Stream
@@ -44,7 +44,7 @@ export class SoundTrack implements Disposable {
     this.#decoder = new CodecContext()
     this.#decoder.allocContext3(codec)
     check(this.#decoder.parametersToContext(stream.codecpar), 'prepare the decoder')
-    // Without it the decoder can't drop the padding that encoders put before and after the sound.
+    // The decoder needs it to drop the padding that encoders add before and after the audio.
     this.#decoder.pktTimebase = stream.timeBase
     check(this.#decoder.open2Sync(codec, null), 'open the decoder')
     this.#stream = stream
@@ -53,9 +53,9 @@ export class SoundTrack implements Disposable {
   }
 
   /**
-   * Decodes the track from its beginning, once. The yielded frame is the same object each time: use it before asking
-   * for the next. Damaged packets are passed over, and a file that breaks off ends the track there.
-   * @throws AudioError `audio_unreadable` at a rate that no sound has.
+   * Decodes the track from its beginning, once. Yields the same frame object each time: use it before asking for the
+   * next. Skips damaged packets; a truncated file ends the track early.
+   * @throws AudioError `audio_unreadable` at an impossibly low sample rate.
    */
   *frames(): Generator<Frame> {
     using packet = new Packet()
@@ -75,8 +75,8 @@ export class SoundTrack implements Disposable {
   }
 
   /**
-   * The length in seconds that each packet of the track claims, from its beginning, once, instead of `frames`. Nothing is
-   * decoded, which takes a hundredth of the time.
+   * Yields the length in seconds that each packet of the track claims, from its beginning. Call it once, instead of
+   * `frames`. Nothing is decoded, so it takes a hundredth of the time.
    */
   *packetLengths(): Generator<number> {
     using packet = new Packet()

@@ -1,11 +1,11 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
-/** More chunks than this before the sound are no recorder's work. */
+/** No recorder writes more chunks than this before the audio. */
 const MOST_CHUNKS = 64
 
 /**
- * Whether a WAV file goes on with sound where its header says that the sound ends: recorders write the length now and
- * then, and one that loses its power leaves the last one. What follows the sound in a whole file are further chunks.
+ * Returns whether a WAV file has more audio after the length in its header. Recorders update the length now and then,
+ * and one that loses power leaves an old value. In a complete file only further chunks follow the audio.
  */
 export function goesOnPastItsLength(path: string): boolean {
   const file = openSync(path, 'r')
@@ -21,7 +21,7 @@ export function goesOnPastItsLength(path: string): boolean {
       const head = read(at)
       if (!head) return false
       const length = head.readUInt32LE(4)
-      // Chunks begin at even places.
+      // Chunks begin at even offsets.
       const end = at + 8 + length + (length % 2)
       if (head.toString('latin1', 0, 4) === 'data') return length > 0 && end < size && !isChunk(read(end), size - end)
       at = end
@@ -32,7 +32,7 @@ export function goesOnPastItsLength(path: string): boolean {
   }
 }
 
-/** @param left bytes from its beginning to the end of the file. */
+/** @param left bytes from the chunk's beginning to the end of the file. */
 function isChunk(head: Buffer | null, left: number): boolean {
   if (!head) return true
   return /^[\x20-\x7e]{4}$/.test(head.toString('latin1', 0, 4)) && head.readUInt32LE(4) <= left - 8

@@ -2,11 +2,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ChildAnswer, ChildMessage, ChildOrder } from './child-task.ts'
 
 /**
- * The child's side of `runChildTask`: takes a task, answers, and ends, or stays for the next task where it is asked to. It
- * ends at once when the parent's side of the channel closes, and for that needs a turn of the event loop now and then: see
+ * The child's side of `runChildTask`: takes a task, answers and exits, or stays for the next task if asked to. Exits at
+ * once when the parent's side of the channel closes, for which it has to yield to the event loop now and then: see
  * `yieldToEventLoop`.
- * @param run given a function that tells the parent of a step it has reached, with a figure where one belongs to it.
- * @param toFailure names an expected error's code; null for an error that nobody foresaw, such as a full disk.
+ * @param run gets a function that reports a step to the parent, with a value if the step has one.
+ * @param toFailure returns the code of an expected error; null for an unexpected one, such as a full disk.
  */
 export function serveTask<Task, Result>(
   run: (task: Task, reportStep: (step: string, value?: number) => void) => Promise<Result>,
@@ -40,7 +40,7 @@ function answerAndEnd<Result>(message: ChildAnswer<Result>): void {
 
 const TURN_MS = 100
 
-/** Gives a long synchronous loop a way to notice that it was orphaned: await the returned function in each round. */
+/** Lets a long synchronous loop notice that it was orphaned: await the returned function in each iteration. */
 export function yieldToEventLoop(): () => Promise<void> | undefined {
   let last = performance.now()
   return () => {

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { dropWarm, keepWarm, takeWarm } from './warm-children.ts'
 
 /**
- * Why a child process gave no answer. `killed`: by somebody else, as the kernel does when memory is short, or it was never
- * started, so its task may be none the worse; `crashed`: by itself; `timed_out`: by us.
+ * Why a child process gave no answer. `killed`: by something else, as by the kernel when memory is short, or it never
+ * started, so its task may be fine; `crashed`: by itself; `timed_out`: by us.
  */
 type ChildEnd = 'killed' | 'crashed' | 'timed_out'
 
@@ -18,54 +18,54 @@ export class ChildCrash extends Error {
   }
 }
 
-/** Signals that come from outside: native code that fails sends itself others, such as SIGSEGV. */
+/** Signals from outside. Failing native code sends itself others, such as SIGSEGV. */
 const KILLING = new Set<NodeJS.Signals>(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'])
 
-/** How a process ended that was not stopped by us. */
+/** Classifies the end of a process that we did not stop. */
 export function describeEnd(signal: NodeJS.Signals | null): ChildEnd {
   return signal !== null && KILLING.has(signal) ? 'killed' : 'crashed'
 }
 
-/** What a child answers; `failure` is a code that the two sides share, null for an error that nobody foresaw. */
+/** A child's answer. `failure` is a code that both sides know, null for an unexpected error. */
 export type ChildAnswer<Result> =
   | { result: Result; peakMemoryBytes: number }
   | { failure: string | null; detail: string }
 
-/** What a child says: of its steps first, if it has any, and its answer last. */
+/** A child's messages: first its steps, if it has any, and last its answer. */
 export type ChildMessage<Result> = { step: string; value?: number } | ChildAnswer<Result>
 
 /**
- * Hears of a step that the child has reached, with the figure that it told of it.
- * @param allow gives the child so many milliseconds from now, where a step shows how long the rest may take.
+ * Called for each step that the child reports, with the step's value.
+ * @param allow sets the remaining time in milliseconds, for a step that shows how long the rest may take.
  */
 type StepListener = (step: string, value: number | undefined, allow: (milliseconds: number) => void) => void
 
-/** What a child is told: its task, and whether it stays for another one after its result. */
+/** The message to a child: its task, and whether it stays for another one after its result. */
 export interface ChildOrder<Task> {
   task: Task
   stay: boolean
 }
 
-/** How much of what a dying child wrote is kept as the reason, in characters. */
+/** How much of a dying child's output is kept as the reason, in characters. */
 const COMPLAINT_LENGTH = 2000
 
 interface RunOptions {
   signal: AbortSignal
   timeoutMs: number
-  /** Called for each step that the child says it has reached. */
+  /** Called for each step that the child reports. */
   onStep?: StepListener
-  /** Whether the process stays for the next task: starting it takes longer than a short recording does. */
+  /** Whether the process stays for the next task: starting one takes longer than processing a short recording. */
   stay?: boolean
 }
 
 /**
- * Runs one task in a process of its own, so that native code that crashes, hangs or leaks takes nothing with it. The
- * process is given none of our environment, and is killed when the signal aborts, when time is up, and, by the closing
- * of its channel, when this process dies. One that stays never has two tasks at once; where it dies of the second, what
- * the first left behind may be to blame, and a new process decides.
+ * Runs one task in a child process, so that native code that crashes, hangs or leaks takes nothing else down. The
+ * process gets none of our environment. It is killed when the signal aborts or the timeout expires, and ends by the
+ * closing of its channel when this process dies. A process that stays never has two tasks at once. If it dies of a
+ * later task, an earlier one may be to blame, so the task is retried in a new process.
  * @param script URL of a script that calls `serveTask`.
  * @param task a value that survives structured cloning.
- * @throws ChildCrash when it ended without an answer; the signal's reason when aborted.
+ * @throws ChildCrash if it ended without an answer; the signal's reason when aborted.
  */
 export async function runChildTask<Result>(
   script: URL,
@@ -85,7 +85,7 @@ export async function runChildTask<Result>(
   } catch (error) {
     if (!(error instanceof ChildCrash) || error.end === 'timed_out') throw error
     dropWarm(script)
-    // Whoever heard of the step may be reading what was written by then.
+    // Whoever was told of the step may already be reading what was written.
     if (reached) throw new ChildCrash(error.message, 'killed')
     return runIn<Result>(start(script), script, task, options)
   }
@@ -143,7 +143,7 @@ async function runIn<Result>(
           reject(new ChildCrash(message, timedOut ? 'timed_out' : describeEnd(ended)))
         }
       })
-      // A child that died already is heard of by `close`.
+      // `close` reports a child that has already died.
       child.send({ task, stay } satisfies ChildOrder<unknown>, () => undefined)
     })
   } finally {
@@ -151,7 +151,7 @@ async function runIn<Result>(
     signal.removeEventListener('abort', kill)
     child.stderr?.off('data', listen)
     for (const event of ['message', 'error', 'close']) child.removeAllListeners(event)
-    // What is still on its way from a process that is killed is nobody's any more.
+    // Ignore errors still to come from a killed process.
     child.on('error', () => undefined)
     if (stays) keepWarm(script, child)
     else kill()

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 
-/** So long a process without a task stays, in milliseconds: while recordings come one after the other. */
+/** How long an idle process stays, in milliseconds: long enough while recordings come one after the other. */
 const IDLE_MS = 3000
 /** Native code may leak a little with each task. */
 const MOST_TASKS = 50
@@ -9,7 +9,7 @@ const MOST_TASKS = 50
 const idle = new Map<string, Array<{ child: ChildProcess; timer: NodeJS.Timeout }>>()
 const tasks = new WeakMap<ChildProcess, number>()
 
-/** Takes a process of a script that has done its task and stayed; null where there is none. */
+/** Takes an idle process of a script. Returns null if there is none. */
 export function takeWarm(script: URL): ChildProcess | null {
   for (;;) {
     const kept = idle.get(script.href)?.pop()
@@ -50,7 +50,7 @@ export function keepWarm(script: URL, child: ChildProcess): void {
   setHeld(child, false)
 }
 
-/** Ends the processes of a script that wait for a task. */
+/** Kills the idle processes of a script. */
 export function dropWarm(script: URL): void {
   for (const { child, timer } of idle.get(script.href)?.splice(0) ?? []) {
     clearTimeout(timer)
@@ -58,7 +58,7 @@ export function dropWarm(script: URL): void {
   }
 }
 
-/** Whether a process that waits for nothing else stays for the sake of this child. */
+/** Sets whether this child keeps our process alive. */
 function setHeld(child: ChildProcess, held: boolean): void {
   const how = held ? 'ref' : 'unref'
   child[how]()

@@ -4,29 +4,32 @@ import { openPool } from '#server/db/open-pool.ts'
 import type { Logger } from '#server/logger.ts'
 
 /**
- * A machine that vanishes never closes its connection, and its locks would stay for the two hours that TCP waits by
- * default; so the database asks after it.
+ * A machine that vanishes never closes its connection, and its locks would stay for the two hours of TCP's default
+ * keepalive; so the database probes the connection earlier.
  */
 const ASK_AFTER_HOLDER = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 const TAKE = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
-/** First pause before lost locks are taken again; doubles up to the second. */
+/** Milliseconds before lost locks are first taken again; doubles up to `most`. */
 const RETAKE_MS = { first: 250, most: 5_000 }
 
-/** Lets one run at a time work on a stage of a note, over all processes of a database. */
+/** Lets one run at a time work on a stage of a note, across all processes of a database. */
 export interface AdvisoryLocks {
-  /** Takes a stage of a note; null while another run has it, in this process or another. Call the result to give it up. */
+  /**
+   * Takes the lock of a note's stage. Returns a function that releases it, or null while another run holds it, in this
+   * process or another.
+   */
   take(noteId: string, stage: string): Promise<(() => Promise<void>) | null>
   close(): Promise<void>
 }
 
 /**
- * Advisory locks of PostgreSQL, which end with the process that holds them. All are held on one connection of their own,
- * so that work never waits for a connection that a lock keeps. When that connection is lost, so are the locks: they are
- * taken again as soon as the database answers. A run that got in meanwhile does the same work twice, which each stage
- * allows.
+ * Opens PostgreSQL advisory locks, which end with the process that holds them. All are held on one separate connection,
+ * so that work never waits for a connection that a lock occupies. If that connection is lost, so are the locks; they
+ * are taken again as soon as the database answers. A run that got in meanwhile does the same work twice, which every
+ * stage allows.
  */
 export function openAdvisoryLocks(connectionString: string, logger: Logger): AdvisoryLocks {
-  // A connection may take a lock it holds as often as it likes, so this process has to remember what it holds.
+  // A connection can take its own lock again and again, so this process has to remember what it holds.
   const held = new Set<string>()
   const asked = new Set<string>()
   const closing = new AbortController()
@@ -52,7 +55,7 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
     logger,
   )
 
-  /** Opens the connection anew, which takes the locks again, even if nobody asks for another one meanwhile. */
+  /** Reopens the connection, which takes the locks again, even if nobody requests another lock meanwhile. */
   const reconnect = async () => {
     let wait: number = RETAKE_MS.first
     while (held.size > 0 && !closing.signal.aborted) {

@@ -4,17 +4,17 @@ import { StartError } from '#server/start-error.ts'
 import { isConnectionLoss } from './connection-loss.ts'
 import { CONNECTION_OPTIONS } from './open-pool.ts'
 
-/** How long a start waits for a database that is starting too, in milliseconds. */
+/** How long startup waits for a database that is starting too, in milliseconds. */
 const WAIT_MS = 30_000
 const RETRY_MS = 500
-/** A pooler that hands its connections out in turn may give the same one back by chance; hardly so often in a row. */
+/** A pooler that rotates its connections may return the same one by chance, but hardly this often in a row. */
 const ROUNDS = 3
-/** What PgBouncer answers to `begin` where it pools statements. */
+/** PgBouncer's answer to `begin` when it pools statements. */
 const NO_TRANSACTIONS = '08P01'
 
 /**
- * Makes sure that the database answers, and that a connection to it is a session of its own: events (LISTEN) and locks
- * belong to a session, and would be lost without a word behind a pooler that changes it with each transaction.
+ * Checks that the database answers and that a connection to it is a session of its own. Events (LISTEN) and locks
+ * belong to a session, and would be lost silently behind a pooler that changes it with each transaction.
  * @throws StartError naming DATABASE_URL
  */
 export async function checkConnection(connectionString: string, waitMs = WAIT_MS): Promise<void> {
@@ -33,7 +33,7 @@ export async function checkConnection(connectionString: string, waitMs = WAIT_MS
 async function connectPatiently(connectionString: string, deadline: number): Promise<pg.Client> {
   for (;;) {
     const client = new pg.Client({ connectionString, ...CONNECTION_OPTIONS })
-    // Reported by the query that it spoils.
+    // The failing query reports it.
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -47,18 +47,19 @@ async function connectPatiently(connectionString: string, deadline: number): Pro
 }
 
 function unreachable(connectionString: string, cause: unknown): StartError {
-  // Never the whole address: it holds the password.
+  // Never the whole address: it contains the password.
   const { host } = new URL(connectionString)
   const reason = cause instanceof AggregateError ? cause.errors.map(String).join(', ') : String(cause)
   return new StartError(`The database at ${host} can't be used (${reason}); check DATABASE_URL.`, { cause })
 }
 
-/** Whether two open connections lead to one session of the server, or one leads to several. */
+/** Returns whether two open connections share a session of the server, or one connection uses several. */
 async function sharesSessions(first: pg.Client, second: pg.Client): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const before = await askSession(first)
     try {
-      // A transaction of the second keeps a session, for a pooler the one that the first has just used.
+      // A transaction on the second connection occupies a session; behind a pooler that is the one the first has just
+      // used.
       await second.query('begin')
     } catch (error) {
       if ((error as { code?: string }).code === NO_TRANSACTIONS) return true

@@ -5,7 +5,7 @@ import { secrets } from './schema.system.ts'
 
 const NAME = 'database_id'
 
-/** What tells this database from every other; made once. */
+/** Returns an id that distinguishes this database from every other, creating it on first use. */
 export async function readOrMakeDatabaseId(db: Database): Promise<string> {
   await db.insert(secrets).values({ name: NAME, value: randomUUID() }).onConflictDoNothing()
   const [row] = await db.select().from(secrets).where(eq(secrets.name, NAME))

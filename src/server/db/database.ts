@@ -25,10 +25,10 @@ export const schema = {
 }
 
 export type Database = NodePgDatabase<typeof schema>
-/** The database or a transaction of it: what every query takes. */
+/** The database or a transaction; every query takes either. */
 export type Queryable = Database | Parameters<Parameters<Database['transaction']>[0]>[0]
 
-/** Connections a process may hold; the embedded server allows a hundred in all. */
+/** Connections per process; the embedded server allows a hundred in all. */
 const POOL_SIZE = 15
 
 export interface DatabaseHandle {

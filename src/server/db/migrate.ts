@@ -8,7 +8,7 @@ const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.me
 /** Any fixed number: it keeps two processes that start at once from migrating at once. */
 const MIGRATION_LOCK = 7_316_402
 
-/** Brings the database to the newest schema; waits while another process is doing so. */
+/** Migrates the database to the newest schema. Waits while another process is doing so. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   const client = await pool.connect()
   try {

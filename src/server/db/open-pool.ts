@@ -1,12 +1,12 @@
 import pg from 'pg'
 import type { Logger } from '#server/logger.ts'
 
-/** Bounds waiting for a connection, opening one included: a host that has gone silent must not hold callers for ever. */
+/** Bounds the wait for a connection, including opening one: a silent host must not block callers for ever. */
 const CONNECT_TIMEOUT_MS = 30_000
-/** The kernel asks after a silent peer this soon; the default of two hours would keep dead connections for as long. */
+/** The kernel probes a silent peer after this time; the default of two hours would keep dead connections as long. */
 const KEEP_ALIVE_AFTER_MS = 10_000
 
-/** How every connection to the database is opened, in a pool or alone. */
+/** Options of every connection to the database, pooled or single. */
 export const CONNECTION_OPTIONS = {
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   keepAlive: true,
@@ -14,14 +14,14 @@ export const CONNECTION_OPTIONS = {
 } as const satisfies pg.ClientConfig
 
 /**
- * Gives a client whose connection has ended back to the pool by itself. Drizzle never releases the client of a
- * transaction whose `begin` fails, so each connection lost there would leave the pool smaller by one.
+ * A pool that takes back a client whose connection has ended. Drizzle never releases the client of a transaction whose
+ * `begin` fails, so each connection lost there would shrink the pool by one.
  */
 class RecoveringPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    // The pool's own queries come this way; they release what they take.
+    // The pool's own queries use the callback form and release their clients.
     if (callback) return void super.connect(callback)
     return super.connect().then(releaseOnceEnded)
   }
@@ -46,15 +46,15 @@ function releaseOnceEnded(client: pg.PoolClient): pg.PoolClient {
 
 /**
  * Opens a pool whose lost connections are logged and replaced, never thrown. The pool itself listens to idle clients
- * only: without a listener of ours, a connection that ends while it is in use would end the process.
- * @param purpose what the log calls its connections
+ * only: without our listener, a connection that ends while in use would end the process.
+ * @param purpose name of its connections in the log
  */
 export function openPool(purpose: string, options: pg.PoolConfig, logger: Logger): pg.Pool {
   const pool = new RecoveringPool({ ...CONNECTION_OPTIONS, ...options })
   pool.on('connect', (client) => {
     client.on('error', (error) => logger.warn({ err: error, purpose }, 'a database connection was lost'))
   })
-  // Reported by the listener above already; but an 'error' that nobody listens to is thrown.
+  // The listener above already reports it, but an 'error' event without a listener is thrown.
   pool.on('error', () => undefined)
   return pool
 }

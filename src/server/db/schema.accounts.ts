@@ -3,7 +3,7 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex 
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Accounts, in the shape better-auth asks for, with the specification's own fields beside. */
+/** Accounts, in the shape that better-auth requires plus the specification's own fields. */
 export const users = pgTable('users', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -12,7 +12,7 @@ export const users = pgTable('users', {
   image: text(),
   firstName: text().notNull().default(''),
   lastName: text().notNull().default(''),
-  /** By a subscription or the admin's switch; kept by `applySubscription` alone. */
+  /** Set by a subscription or the admin's switch; written only by `applySubscription`. */
   isPremium: boolean().notNull().default(false),
   /** The admin's switch. */
   premiumGranted: boolean().notNull().default(false),
@@ -42,7 +42,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 )
 
-/** One row for each way of signing in; for e-mail and password it holds the password's hash. */
+/** One row per way of signing in; for email and password it holds the password's hash. */
 export const credentials = pgTable(
   'credentials',
   {
@@ -88,7 +88,7 @@ export const rateLimits = pgTable('rate_limits', {
   windowEnds: bigint({ mode: 'number' }).notNull(),
 })
 
-/** What a person has set; without a row everything is as new (docs/product.md, section 2). */
+/** A user's settings; without a row the defaults apply (docs/product.md, section 2). */
 export const userSettings = pgTable('user_settings', {
   userId: text()
     .primaryKey()
@@ -100,13 +100,13 @@ export const userSettings = pgTable('user_settings', {
   transcriptionNotifications: boolean().notNull().default(true),
   weeklySummaries: boolean().notNull().default(true),
   taskReminders: boolean().notNull().default(true),
-  /** Off until a click has let the browser ask. */
+  /** Off until a click has let the browser ask for permission. */
   taskNotifications: boolean().notNull().default(false),
-  /** The language of summaries and insights; null: each note's own. */
+  /** The language of summaries and insights; null: that of each note. */
   analysisLanguage: text({ enum: ['en', 'es', 'fr'] }),
   /** IANA name; null: not known yet. */
   timezone: text(),
-  /** The last days (`YYYY-MM-DD` in that zone) on which these emails were queued: each comes once. */
+  /** The last days (`YYYY-MM-DD` in that zone) on which these emails were queued, so that each is sent once. */
   remindedOn: text(),
   summarisedOn: text(),
 })

@@ -4,15 +4,15 @@ import { ADMIN_ACTIONS } from '#shared/contract/admin.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** Who has opened the admin panel. The token itself is only in the cookie. */
+/** Open sessions of the admin panel. The token itself is only in the cookie. */
 export const adminSessions = pgTable('admin_sessions', {
   tokenHash: text().primaryKey(),
-  /** Of the password it was opened with: another password ends the session. */
+  /** Of the password used to open it: a change of password ends the session. */
   passwordHash: text().notNull(),
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** What was done in the admin panel, by whom as far as is known, and to whom; kept when the user is gone. */
+/** Actions in the admin panel, with their author as far as known and their subject; kept after the user is gone. */
 export const adminAudit = pgTable(
   'admin_audit',
   {

@@ -3,8 +3,8 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './schema.accounts.ts'
 
 /**
- * The private address at which a user's calendar fetches their events. Its token is kept as it is: the address is shown
- * again and again, and who can read this table can read the events themselves.
+ * The private address of a user's calendar feed. The token is stored in plain text: the address is shown repeatedly,
+ * and whoever can read this table can read the events themselves.
  */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: text()

@@ -7,7 +7,7 @@ import { followUps, notes } from './schema.notes.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** Later notes that say of an open task that it is done, and what a person has answered to the offer to close it. */
+/** Offers to close a pending follow-up because a later note says it is done, with the user's answers. */
 export const closingOffers = pgTable(
   'closing_offers',
   {
@@ -18,18 +18,18 @@ export const closingOffers = pgTable(
     followUpId: uuid()
       .notNull()
       .references(() => followUps.id, { onDelete: 'cascade' }),
-    /** The note that says so, never the one the task comes from. */
+    /** The note that says so, never the follow-up's own. */
     noteId: uuid()
       .notNull()
       .references(() => notes.id, { onDelete: 'cascade' }),
     evidence: jsonb().$type<Evidence>().notNull(),
     state: text({ enum: CLOSING_STATES }).notNull().default('open'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
-    /** When a person answered; null while the offer is open. */
+    /** When the user answered; null while the offer is open. */
     answeredAt: moment('answered_at'),
   },
   (table) => [
-    // A note offers to close a task once: what was answered stays answered when the note is analysed again.
+    // A note offers to close a follow-up once: the answer stays when the note is analysed again.
     uniqueIndex('closing_offers_follow_up_note').on(table.followUpId, table.noteId),
     index('closing_offers_note').on(table.noteId),
     index('closing_offers_user_open').on(table.userId).where(sql`state = 'open'`),

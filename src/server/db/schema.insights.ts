@@ -4,13 +4,15 @@ import type { NoteFacts } from '#server/analysis/coaching/note-facts.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { notes } from './schema.notes.ts'
 
-/** What coaching counts in a note's text, kept so that a look at many notes reads no texts; made anew where it is outdated. */
+/**
+ * What coaching counts in a note's text, stored so that a look at many notes reads no texts; recomputed when outdated.
+ */
 export const noteFacts = pgTable('note_facts', {
   noteId: uuid()
     .primaryKey()
     .references(() => notes.id, { onDelete: 'cascade' }),
   transcriptVersion: integer().notNull(),
-  /** Of the rules that counted (`FACTS_VERSION`). */
+  /** Version of the rules that counted (`FACTS_VERSION`). */
   factsVersion: integer().notNull(),
   facts: jsonb().$type<NoteFacts>().notNull(),
 })
@@ -18,8 +20,8 @@ export const noteFacts = pgTable('note_facts', {
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The words of a note by which it is found, as they are and by their stems. Kept by triggers (the migration
- * `find_notes_by_their_words`) on notes, transcripts, analyses and follow-ups, whoever writes them.
+ * The words by which a note is found, verbatim and as stems. Maintained by triggers (the migration
+ * `find_notes_by_their_words`) on notes, transcripts, analyses and follow-ups, so every writer is covered.
  */
 export const noteSearch = pgTable(
   'note_search',
@@ -28,10 +30,10 @@ export const noteSearch = pgTable(
       .primaryKey()
       .references(() => notes.id, { onDelete: 'cascade' }),
     userId: text().notNull(),
-    /** Of the newest transcript: whose stems the words are found by. */
+    /** The newest transcript's language, which determines the stems. */
     language: text({ enum: LANGUAGES }),
     recordedAt: timestamp('recorded_at', { withTimezone: true, mode: 'date', precision: 3 }).notNull(),
-    /** Title and tags; tasks; the newest transcript. */
+    /** Title and tags; follow-ups; the newest transcript. */
     head: tsvector().notNull().default(''),
     tasks: tsvector().notNull().default(''),
     spoken: tsvector().notNull().default(''),
@@ -39,7 +41,7 @@ export const noteSearch = pgTable(
   },
   (table) => [
     index('note_search_document').using('gin', table.document),
-    // Serves the ranking of one user's newest notes where a word is in nearly all of everybody's.
+    // Serves the ranking of one user's newest notes when a word occurs in nearly all notes of all users.
     index('note_search_user_recorded').on(table.userId, table.recordedAt.desc().nullsFirst()),
   ],
 )

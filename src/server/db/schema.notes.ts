@@ -1,4 +1,4 @@
-// Over 250 lines: the tables of a note and of what follows from it refer to each other.
+// Over 250 lines: the tables of a note and its results refer to each other.
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -21,12 +21,12 @@ import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { users } from './schema.accounts.ts'
 
-// Milliseconds, as JavaScript's Date has them: a list's cursor must name exactly the row it came from.
+// Millisecond precision, as in JavaScript's Date: a list's cursor must identify exactly the row it came from.
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 /**
- * A note and how far it has come; this row is the truth, jobs only move it. A stage is finished when its own mark is
- * set (`preparedAt`, `transcribedAt`, `analysedAt`), whatever `status` says after a failure.
+ * A note and its progress. This row is the source of truth; jobs only advance it. A stage is finished when its own mark
+ * is set (`preparedAt`, `transcribedAt`, `analysedAt`), whatever `status` says after a failure.
  */
 export const notes = pgTable(
   'notes',
@@ -39,22 +39,22 @@ export const notes = pgTable(
     idempotencyKey: text(),
     status: text({ enum: NOTE_STATUSES }).notNull().default('stored'),
     waitingCode: text({ enum: WAITING_CODES }),
-    /** Since when what it waits for is missing, where that is known. */
+    /** Since when what it waits for has been missing, if known. */
     waitingSince: moment('waiting_since'),
-    /** The service it waits for is not asked before; null: as soon as an engine is ready. */
+    /** The service it waits for is not tried before; null: as soon as an engine is ready. */
     waitingUntil: moment('waiting_until'),
     failureCode: text({ enum: FAILURE_CODES }),
     /** 0 to 100, of the present stage. */
     percent: integer().notNull().default(0),
     secondsLeft: integer(),
-    /** Starts of the present stage since the last that finished: ends a note that kills its worker each time. */
+    /** Starts of the present stage since the last finished one; a note that kills its worker each time is failed. */
     attempts: integer().notNull().default(0),
     touchedAt: moment('touched_at').notNull().default(sql`now()`),
 
     title: text().notNull(),
-    /** Set once a person has named the note: no analysis renames it from then on. */
+    /** Set once a person has named the note; no analysis renames it from then on. */
     titleEditedAt: moment('title_edited_at'),
-    /** Tags that a person chose; they stand in place of the analysis's. */
+    /** Tags chosen by a person; they replace those of the analysis. */
     ownTags: jsonb().$type<string[]>(),
     source: text({ enum: ['recorder', 'upload'] }).notNull(),
     fileName: text().notNull(),
@@ -83,17 +83,19 @@ export const notes = pgTable(
     analysedAt: moment('analysed_at'),
   },
   (table) => [
-    // Serves the list: a user’s notes, newest first, by keyset. Nulls first, or PostgreSQL does not take it for `desc`.
+    // Serves the list: a user’s notes, newest first, by keyset. PostgreSQL uses it for `desc` only with nulls first.
     index('notes_user_created').on(table.userId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     uniqueIndex('notes_user_idempotency').on(table.userId, table.idempotencyKey),
-    // Serves the look for notes that an engine that has become ready may take up.
+    // Serves the search for waiting notes when an engine has become ready.
     index('notes_waiting').on(table.createdAt).where(sql`status = 'waiting'`),
-    // Serves the look for notes that are under way but have lost their job.
+    // Serves the search for notes in progress that have lost their job.
     index('notes_under_way').on(table.touchedAt).where(sql`status in ('stored', 'transcribing', 'analysing')`),
   ],
 )
 
-/** The loudness of a note's playback copy in equal slices, 0 to 1; apart from `notes`, whose rows are read in lists. */
+/**
+ * The loudness of a note's playback copy in equal slices, 0 to 1; separate from `notes`, whose rows are read in lists.
+ */
 export const waveforms = pgTable('waveforms', {
   noteId: uuid()
     .primaryKey()
@@ -101,7 +103,7 @@ export const waveforms = pgTable('waveforms', {
   peaks: jsonb().$type<number[]>().notNull(),
 })
 
-/** What the browser's own recognition heard while recording, a line for each utterance; the text where no engine serves. */
+/** The browser's live captions, one line per utterance; used as the text if no engine is available. */
 export const captions = pgTable('captions', {
   noteId: uuid()
     .primaryKey()
@@ -128,7 +130,7 @@ export const segments = pgTable(
   (table) => [primaryKey({ columns: [table.noteId, table.index] })],
 )
 
-/** The text of a note; each edit or new transcription adds a version, the newest one counts. */
+/** The text of a note. Each edit or new transcription adds a version; the newest one counts. */
 export const transcripts = pgTable(
   'transcripts',
   {
@@ -140,29 +142,29 @@ export const transcripts = pgTable(
     sentences: jsonb().$type<Sentence[]>().notNull(),
     /** All sentences, joined by spaces. */
     text: text().notNull(),
-    /** Counted by the database when the text is written, so that sums over many notes read no texts. */
+    /** Computed by the database when the text is written, so that sums over many notes read no texts. */
     words: integer()
       .notNull()
       .generatedAlwaysAs(
         sql`case when btrim("text") = '' then 0 else cardinality(regexp_split_to_array(btrim("text"), '\\s+')) end`,
       ),
     language: text({ enum: LANGUAGES }),
-    /** What made this version, as in `notes` when it was made. */
+    /** What made this version, as in `notes` at that time. */
     engine: text(),
     model: text(),
     draft: boolean(),
-    /** The use of a term in earlier notes that made this version. */
+    /** The term use that made this version. */
     termUseId: uuid().references(() => termUses.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.noteId, table.version] }),
-    // Serves the taking back of such a use.
+    // Serves the reverting of a term use.
     index('transcripts_term_use').on(table.termUseId).where(sql`term_use_id is not null`),
   ],
 )
 
-/** Each time a user had a term put into the texts of earlier notes, so that it can be undone. */
+/** Each time a user had a term corrected in earlier notes, so that it can be undone. */
 export const termUses = pgTable(
   'term_uses',
   {
@@ -173,10 +175,10 @@ export const termUses = pgTable(
     term: text().notNull(),
     instead: text(),
     state: text({ enum: TERM_USE_STATES }).notNull().default('applied'),
-    /** Notes to be looked at in the present state, and those that were. */
+    /** Notes to process in the present state, and those processed so far. */
     total: integer().notNull().default(0),
     looked: integer().notNull().default(0),
-    /** Notes that were changed, and those in which that was taken back; counted in the transactions that did it. */
+    /** Notes that were changed, and those of them that were reverted; counted in the same transactions. */
     changed: integer().notNull().default(0),
     takenBack: integer().notNull().default(0),
     createdAt: moment('created_at').notNull().default(sql`now()`),
@@ -184,7 +186,7 @@ export const termUses = pgTable(
   (table) => [index('term_uses_user').on(table.userId)],
 )
 
-/** The names and terms of a user, as they are to be written. */
+/** A user's names and terms in their correct spelling. */
 export const vocabularies = pgTable('vocabularies', {
   userId: text()
     .primaryKey()
@@ -192,16 +194,16 @@ export const vocabularies = pgTable('vocabularies', {
   terms: jsonb().$type<string[]>().notNull(),
 })
 
-/** What was drawn from a transcript, but for tasks and events, which live on by themselves. */
+/** The analysis of a transcript, except follow-ups and events, which outlive it. */
 export const analyses = pgTable('analyses', {
   noteId: uuid()
     .primaryKey()
     .references(() => notes.id, { onDelete: 'cascade' }),
   transcriptVersion: integer().notNull(),
-  /** `basic`: what the Free plan has, without points, tasks, events, decisions and questions. */
+  /** `basic`: the Free plan's analysis, without key points, follow-ups, events, decisions and questions. */
   depth: text({ enum: ANALYSIS_DEPTHS }).notNull().default('full'),
   analyst: text().notNull(),
-  /** Null where no language model was asked. */
+  /** Null if no language model was used. */
   account: jsonb().$type<AnalysisUsage>(),
   summary: text().notNull(),
   keyPoints: jsonb().$type<AnalysisContent['keyPoints']>().notNull(),
@@ -214,8 +216,9 @@ export const analyses = pgTable('analyses', {
 })
 
 /**
- * Tasks; `position` keeps the order in which they were said. What a person has changed, completed or deleted outlives
- * the next analysis; `foundTitle` is what the analyst called it, so that the next one is seen to be the same task.
+ * Follow-ups; `position` keeps the order in which they were said. What a person has changed, completed or deleted
+ * outlives the next analysis. `foundTitle` is the analyst's title, by which the next analysis recognises the same
+ * follow-up.
  */
 export const followUps = pgTable(
   'follow_ups',
@@ -224,15 +227,15 @@ export const followUps = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null for a task that a person wrote down by itself. */
+    /** Null for a follow-up that a person added without a note. */
     noteId: uuid().references(() => notes.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     title: text().notNull(),
-    /** Null for a task that no analyst found. */
+    /** Null for a follow-up that no analyst found. */
     foundTitle: text(),
     description: text().notNull(),
     who: text(),
-    /** To whom it was promised: a name, `me` for the speaker, null where nobody was named. */
+    /** To whom it was promised: a name, `me` for the speaker, null if nobody was named. */
     counterpart: text(),
     /** `YYYY-MM-DD` in the note's time zone. */
     dueDate: text(),
@@ -240,18 +243,18 @@ export const followUps = pgTable(
     priority: text({ enum: PRIORITIES }).notNull(),
     isCompleted: boolean().notNull().default(false),
     completedAt: moment('completed_at'),
-    /** Null where `foundTitle` is. */
+    /** Null if `foundTitle` is null. */
     evidence: jsonb().$type<Evidence>(),
     /** When a person last changed more than its completion. */
     editedAt: moment('edited_at'),
-    /** Deleted by a person: kept unseen, so that the next analysis does not bring it back, and it can be undone. */
+    /** Deleted by a person. The hidden row keeps the next analysis from bringing it back, and allows an undo. */
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },
   (table) => [index('follow_ups_note').on(table.noteId, table.position), index('follow_ups_user').on(table.userId)],
 )
 
-/** Calendar events, kept over analyses as tasks are. */
+/** Calendar events, kept across analyses like follow-ups. */
 export const detectedEvents = pgTable(
   'detected_events',
   {
@@ -278,7 +281,7 @@ export const detectedEvents = pgTable(
     evidence: jsonb().$type<Evidence>().notNull(),
     editedAt: moment('edited_at'),
     deletedAt: moment('deleted_at'),
-    /** Counts changes, for calendars that have taken the event up (iCalendar's SEQUENCE). */
+    /** Counts changes, for calendars that have imported the event (iCalendar's SEQUENCE). */
     revision: integer().notNull().default(0),
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },

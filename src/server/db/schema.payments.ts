@@ -4,7 +4,7 @@ import { users } from './schema.accounts.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
-/** What is known of a user's subscription: a copy, the provider has the truth. Made with the provider's customer. */
+/** Our copy of a user's subscription; the provider has the truth. Created with the provider's customer. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -13,7 +13,7 @@ export const subscriptions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     provider: text({ enum: ['stripe', 'sandbox'] }).notNull(),
     customerId: text().notNull(),
-    /** Null until something was paid. */
+    /** Null until the first payment. */
     subscriptionId: text(),
     status: text({ enum: ['none', 'active', 'past_due', 'canceling', 'canceled'] })
       .notNull()
@@ -21,7 +21,7 @@ export const subscriptions = pgTable(
     periodEnd: moment('period_end'),
     /** When the first unpaid invoice was noticed; null while all are paid. */
     pastDueSince: moment('past_due_since'),
-    /** When the provider was asked for what stands here. */
+    /** When this copy was last reconciled with the provider. */
     comparedAt: moment('compared_at').notNull().default(sql`now()`),
   },
   (table) => [
@@ -30,7 +30,7 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Customers whose accounts are deleted: what they still pay, in a window that was open, is given back. */
+/** Customers whose accounts are deleted. Payments they still make in an open window are refunded. */
 export const departedCustomers = pgTable(
   'departed_customers',
   {
@@ -47,7 +47,7 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: moment('received_at').notNull().default(sql`now()`),
 })
 
-/** What the sandbox, in the place of a payment service, knows: payments begun and what came of them. */
+/** Payments of the sandbox that stands in for a payment service. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {
@@ -56,10 +56,10 @@ export const sandboxPayments = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull().default(sql`now()`),
-    /** When the payment counts, which may be in a moment; null: not paid. */
+    /** When the payment takes effect, which may be in the near future; null: not paid. */
     paidAt: moment('paid_at'),
     cancelAtPeriodEnd: boolean().notNull().default(false),
-    /** The end of the month that was running when it was cancelled, or the moment it was ended. */
+    /** The end of the current month when it was cancelled, or the moment it was ended. */
     endsAt: moment('ends_at'),
   },
   (table) => [index('sandbox_payments_user').on(table.userId)],

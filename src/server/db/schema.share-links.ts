@@ -5,8 +5,8 @@ import { notes } from './schema.notes.ts'
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 })
 
 /**
- * Public links to single notes; a revoked one is gone. The token is kept as it is, not as a hash: its owner copies the
- * link again from the list, and who can read this table can read the notes themselves.
+ * Public links to single notes; a revoked one is deleted. The token is stored in plain text and not as a hash: its
+ * owner copies the link again from the list, and whoever can read this table can read the notes themselves.
  */
 export const shareLinks = pgTable(
   'share_links',
@@ -16,7 +16,7 @@ export const shareLinks = pgTable(
       .notNull()
       .references(() => notes.id, { onDelete: 'cascade' }),
     token: text().notNull().unique(),
-    /** As the accounts' passwords are hashed; null: no password is asked for. */
+    /** Hashed like the accounts' passwords; null: no password is required. */
     passwordHash: text(),
     allowAudio: boolean().notNull(),
     allowAnalysis: boolean().notNull(),

@@ -3,20 +3,20 @@ import type { Queryable } from '#server/db/database.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { NOTE_QUEUES, type NoteQueue, type QueueName } from './queues.ts'
 
-// What pg-boss has no call for, read from its own table. Each statement names the policy of our queues, because the
-// index on live jobs by key (job_i6) holds no others.
+// Queries on pg-boss's own table for what its API doesn't offer. Each statement names our queues' policy, because the
+// index on live jobs by key (job_i6) contains only those.
 const IS_LIVE = sql`job.state <= 'active' and job.policy = 'exclusive'`
 
-/** Where a job stands among those of other users. */
+/** A job's place in line among those of other users. */
 interface QueuePosition {
   userId: string
   round: number
 }
 
 /**
- * The round in which a note's new job has its turn: one after its owner's last one, and no earlier than the round that is
- * being worked on. Jobs of an earlier round go first, so that everybody's first job is started before anybody's second,
- * and nobody who goes on uploading can keep the others' later rounds waiting. Null for a note that is gone.
+ * Returns the round of a note's new job: one after its owner's last job, but not before the round in progress. Earlier
+ * rounds run first, so everybody's first job starts before anybody's second, and a user who keeps uploading can't hold
+ * up the later rounds of others. Returns null for a note that is gone.
  */
 export async function findQueuePosition(
   tx: Queryable,
@@ -36,7 +36,7 @@ export async function findQueuePosition(
   return row ? { userId: row.user_id, round: row.round } : null
 }
 
-/** Whether a note of the statement around has no job: none queued, none waiting for its next try, none running. */
+/** SQL condition: the note of the surrounding statement has no job that is queued, waiting for a retry or running. */
 export function hasNoJob(): SQL {
   return sql`not exists (
     select 1 from pgboss.job
@@ -45,7 +45,7 @@ export function hasNoJob(): SQL {
   )`
 }
 
-/** Takes the jobs of deleted notes out of all queues: call it after the deletion, in its transaction. */
+/** Deletes the jobs of deleted notes from all queues. Call it after the deletion, in the same transaction. */
 export async function deleteJobsOfNotes(tx: Queryable, noteIds: readonly string[]): Promise<void> {
   if (noteIds.length === 0) return
   await tx.execute(sql`
@@ -55,21 +55,21 @@ export async function deleteJobsOfNotes(tx: Queryable, noteIds: readonly string[
   `)
 }
 
-/** A queue in which nothing has been started for a while, though something is ready to be. */
+/** A queue in which no job has started for a while although some are ready. */
 export interface StalledQueue {
   queue: QueueName
-  /** Jobs that could have been started all this time. */
+  /** Number of jobs that could have started all this time. */
   ready: number
-  /** Jobs under way: where there are some, the workers may just be busy. */
+  /** Number of running jobs: if there are any, the workers may just be busy. */
   active: number
-  /** Since when the oldest of them is ready, as ISO 8601. */
+  /** When the oldest of them became ready, as ISO 8601. */
   since: string
 }
 
-/** How long a job that is ready may stay without any being started, in seconds. */
+/** A queue is stalled if a job has been ready for this many seconds and none has started. */
 const STALLED_AFTER_SECONDS = 60
 
-/** The queues that stand still at a moment. */
+/** Returns the queues that are stalled at `now`. */
 export async function findStalledQueues(db: Queryable, now: Date): Promise<StalledQueue[]> {
   const before = sql`${now.toISOString()}::timestamptz - ${STALLED_AFTER_SECONDS} * interval '1 second'`
   const isReady = sql`job.state < 'active' and job.start_after <= ${before}`

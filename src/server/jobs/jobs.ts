@@ -5,54 +5,54 @@ import type { Logger } from '#server/logger.ts'
 import { findQueuePosition } from './job-table.ts'
 import { type JobData, NOTE_QUEUES, type NoteQueue, QUEUES, type QueueName } from './queues.ts'
 
-/** One delivery of a job, with what it carries. `lastTry`: nobody will try again after this one fails. */
+/** One delivery of a job with its data. `lastTry`: there is no retry if this one fails. */
 export type Delivery<Q extends QueueName = NoteQueue> = JobData[Q] & {
   lastTry: boolean
-  /** Aborts when the process is told to stop or the job has run out of time. */
+  /** Aborts when the process stops or the job runs out of time. */
   signal: AbortSignal
-  /** Has another worker take this one's place until the delivery ends: it only waits for somebody else's answer now. */
+  /** Starts a substitute worker until this delivery ends. Call it when the job only waits for an external service. */
   freeWorkerSlot: () => void
 }
 
 export type JobHandlers = { [Q in QueueName]: (delivery: Delivery<Q>) => Promise<void> }
-/** Any queue's handler, where queue and job come from one row and so fit each other. */
+/** The handler of any queue. Queue and job come from the same row, so their types match. */
 type AnyHandler = (delivery: object & Pick<Delivery, 'lastTry' | 'signal' | 'freeWorkerSlot'>) => Promise<void>
 
 export interface Jobs {
   /**
-   * Puts a job in its queue within a transaction; one that is queued or running for the same id already is enough. Jobs
-   * of notes take turns by the notes' owners, so that one user's bulk doesn't keep the others waiting.
+   * Queues a job within a transaction, unless one for the same id is already queued or running. Jobs of notes alternate
+   * between the notes' owners, so that one user's bulk upload doesn't hold up the others.
    */
   enqueue<Q extends QueueName>(tx: Queryable, queue: Q, job: JobData[Q]): Promise<void>
-  /** Whether a job of any queue is queued, waiting for its next try, or running for a note. */
+  /** Returns whether a note has a job in any queue that is queued, waiting for a retry or running. */
   hasJob(noteId: string): Promise<boolean>
-  /** Takes a job away from a worker that is known to be dead (or from its pause between tries) and queues it anew. */
+  /** Takes a job from a worker known to be dead, or out of its pause before a retry, and queues it again. */
   reclaim(noteId: string): Promise<boolean>
-  /** Starts taking work. */
+  /** Starts the workers. */
   work(handlers: JobHandlers, concurrency: number): Promise<void>
-  /** Runs the queues dry, retries included, without waiting for their pauses; for tests. */
+  /** Runs all queued jobs, retries included, without waiting between retries; for tests. */
   drain(handlers: JobHandlers): Promise<void>
-  /** Stops taking work; what is under way is told to hand back, and is given a moment to. */
+  /** Stops taking jobs, tells running ones to stop and waits for them briefly. */
   close(): Promise<void>
 }
 
-/** So many workers stand in at once at most, for each that a queue has: a bound where everything hangs. */
+/** Upper bound of substitutes per worker of a queue, in case every job hangs. */
 const MAX_SUBSTITUTES = 4
 
-/** How long a stop waits for jobs to hand back what they have, in milliseconds. */
+/** How long closing waits for running jobs to stop, in milliseconds. */
 const STOP_GRACE_MS = 8_000
 const LIVE_STATES = new Set(['created', 'retry', 'active'])
 
 interface JobsOptions {
   connectionString: string
   logger: Logger
-  /** Whether this process also looks after the queues (expiry, lost workers, clean-up). */
+  /** Whether this process also maintains the queues (expiry, dead workers, clean-up). */
   supervise: boolean
-  /** Whether this process rings the hours; several may, and each hour is rung once. */
+  /** Whether this process schedules the hourly maintenance. Several may; it still runs once an hour. */
   runsSchedule: boolean
 }
 
-/** Opens the job queues (pg-boss, in the same database), making them where they don't exist yet. */
+/** Opens the job queues (pg-boss, in the same database) and creates missing ones. */
 export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const { logger } = options
   const boss = new PgBoss({
@@ -61,7 +61,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     supervise: options.supervise,
     schedule: options.runsSchedule,
     useListenNotify: true,
-    // How soon a job whose worker died without a word is given to another: see heartbeatSeconds in queues.ts.
+    // How soon a killed worker's job goes to another one: see heartbeatSeconds in queues.ts.
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
@@ -71,7 +71,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
   const present = new Set((await boss.getQueues(names)).map((queue) => queue.name))
   for (const name of names) {
     const { policy, ...changeable } = QUEUES[name]
-    // An installation that was made by an older version takes up what has been changed since.
+    // Apply changed settings to queues that an older version created.
     if (present.has(name)) await boss.updateQueue(name, changeable)
     else await boss.createQueue(name, { ...changeable, ...(policy && { policy }) })
   }
@@ -88,7 +88,7 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
       await boss.send(queue, job, {
         db: fromDrizzle(tx, sql),
         singletonKey: keyOf(job),
-        // The highest priority goes first.
+        // pg-boss starts the highest priority first.
         ...(position ? { group: { id: position.userId }, priority: -position.round } : {}),
       })
     },
@@ -136,7 +136,7 @@ function isNoteQueue(queue: QueueName): queue is NoteQueue {
   return NOTE_QUEUES.some((name) => name === queue)
 }
 
-/** The id that a job carries. */
+/** Returns the id that a job carries. */
 function keyOf(job: object): string {
   return String(Object.values(job)[0] ?? '')
 }
@@ -147,7 +147,6 @@ interface WorkerPool {
   logger: Logger
 }
 
-/** Starts a queue's workers. */
 async function startWorkers(boss: PgBoss, queue: QueueName, { run, concurrency, logger }: WorkerPool): Promise<void> {
   let substitutes = 0
   const start = async () => {
@@ -167,19 +166,20 @@ async function startWorkers(boss: PgBoss, queue: QueueName, { run, concurrency, 
           substitutes -= 1
           await dismiss(substitute)
         }
-        // Left alone, it would sleep now until something new is queued, whatever is waiting already.
+        // Otherwise this worker would sleep until the next job is queued, even if jobs are waiting already.
         boss.notifyWorker(id)
       }
     })
     return id
   }
-  /** The stand-in ends once it has done what it is at. */
+  /** Stops the substitute once it has finished its current job. */
   const dismiss = (substitute: Promise<string>) =>
     substitute.then(
       (id) => boss.offWork(queue, { id, wait: false }),
       () => undefined,
     )
-  // Each worker by itself, and not as one of pg-boss's `localConcurrency`: those have no ids to wake them by.
+  // Start each worker on its own instead of using pg-boss's `localConcurrency`, whose workers have no ids to wake them
+  // by.
   for (let started = 0; started < concurrency; started += 1) await start()
 }
 

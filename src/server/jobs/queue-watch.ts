@@ -6,7 +6,7 @@ interface WatchOptions {
   logger: Record<'warn' | 'info', (what: object, line: string) => void>
 }
 
-/** Gives a function that logs which queues stand still at a moment, and when they move again; each only once. */
+/** Returns a function that logs which queues are stalled and when they move again, once per change. */
 export function openQueueWatch({ db, logger }: WatchOptions): (now: Date) => Promise<void> {
   let known = ''
   return async (now) => {

@@ -1,6 +1,6 @@
 import type { Queue } from 'pg-boss'
 
-/** What a job of each queue carries: the id of what it works on, by which a second one is known to be one too many. */
+/** The data of each queue's jobs: the id of what a job works on, which also identifies duplicates. */
 export interface JobData {
   'note.prepare': { noteId: string }
   'note.transcribe': { noteId: string }
@@ -9,9 +9,9 @@ export interface JobData {
   'term.apply': { termUseId: string }
   'term.undo': { termUseId: string }
   'mail.send': { emailId: string }
-  /** Whoever asks is told nothing of whether somebody has this address. */
+  /** The job checks whether an account has this address, so that the request reveals nothing about it. */
   'account.forgotten': { email: string }
-  /** Of a deleted note, or of a deleted user with many. */
+  /** `id` is the deleted note's, or the deleted user's who had many notes. */
   'audio.delete': { id: string; noteIds: string[] }
   'clock.hour': Record<never, never>
 }
@@ -21,32 +21,35 @@ export const NOTE_QUEUES = ['note.prepare', 'note.transcribe', 'note.analyse', '
 export type NoteQueue = (typeof NOTE_QUEUES)[number]
 
 const common = {
-  // One job a note: neither a second click on Retry nor a repeated upload makes two run at once.
+  // One job per note: neither a second click on Retry nor a repeated upload starts two.
   policy: 'exclusive',
   notify: true,
   retryLimit: 4,
   retryDelay: 5,
   retryBackoff: true,
   retryDelayMax: 300,
-  // A worker that is killed says nothing; without its heartbeat the job would stay 'active' until it expires.
+  // A killed worker reports nothing; without the heartbeat its job would stay 'active' until it expires.
   heartbeatSeconds: 20,
   deleteAfterSeconds: 24 * 3600,
 } as const satisfies Omit<Queue, 'name'>
 
-/** A stage of a note's way each, what follows once it is ready, emails, forgotten passwords, and what each hour brings. */
+/**
+ * The queues: one per stage of a note, one for offers once it is ready, and those for terms, emails, forgotten
+ * passwords, audio to delete and the hourly maintenance.
+ */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
-  // Ten hours of sound take half an hour on a slow machine.
+  // Ten hours of audio take half an hour on a slow machine.
   'note.prepare': { ...common, expireInSeconds: 24 * 3600 },
-  // A draft engine is slower than the speech itself; a 60 MB file may hold many hours of it.
+  // A draft engine is slower than real time, and a 60 MB file may hold many hours of speech.
   'note.transcribe': { ...common, expireInSeconds: 24 * 3600 },
   'note.analyse': { ...common, expireInSeconds: 3600 },
   'note.offers': { ...common, expireInSeconds: 600 },
   'term.apply': { ...common, expireInSeconds: 3600 },
   'term.undo': { ...common, expireInSeconds: 3600 },
-  // A mail server may be away for a night.
+  // A mail server may be down for a night.
   'mail.send': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
   'account.forgotten': { ...common, expireInSeconds: 300 },
-  // A store may be away for as long as a mail server.
+  // Storage may be down for as long as a mail server.
   'audio.delete': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 3600 },
   'clock.hour': { ...common, retryLimit: 1, expireInSeconds: 3000 },
 }

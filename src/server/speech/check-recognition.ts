@@ -2,27 +2,32 @@ import { PCM_RATE } from '#server/audio/pcm-file.ts'
 import { cutPieces } from './cut-pieces.ts'
 import type { Recognition, RecognitionRequest, SpeechEngine } from './engine.ts'
 
-/** Known faults of recognisers: going round in circles, making up text, and taking to another script. */
+/** Known faults of speech models: endless repetition, invented text, and a switch to another script. */
 export type RecognitionFault = 'repeats' | 'too_long' | 'another_script'
 
-/** People do say 'no' five times; nobody says it eight times, or a phrase four times. */
+/**
+ * The most repeats that count as speech: people do say 'no' five times, but nobody says it eight times, or a phrase
+ * four times.
+ */
 const MOST_REPEATS = { word: 7, phrase: 3 }
 
-/** Longer phrases than this are found by their length already. */
+/** In words. The length check catches repeated phrases that are longer than this. */
 const LONGEST_PHRASE = 12
 
-/** Letters in a second: auctioneers reach 25, for seconds and not for a segment. */
+/** Letters per second: auctioneers reach 25, but only for seconds, not for a whole segment. */
 const MOST_LETTERS = { base: 20, perSecond: 25 }
 
-/** All our languages are written in Latin letters; a name in another script is a small part of a segment. */
+/** All our languages use Latin letters; a name in another script is only a small part of a segment. */
 const MOST_FOREIGN = 0.2
 
-/** A second attempt hears pieces of so many seconds at most, and of half the segment; a shorter one can't be cut. */
+/**
+ * A second attempt uses pieces of at most `longest` seconds and at most half the segment. A shorter piece can't be cut.
+ */
 const PIECE_SECONDS = { longest: 10, shortest: 1 }
 
 /**
- * Recognises a segment, and once more in smaller pieces where what comes looks like a known fault: a model that has lost
- * its way begins anew with each piece. Where that does not help, the first text is kept and marked as doubtful.
+ * Recognises a segment, and tries again in smaller pieces if the result looks like a known fault: a model that has gone
+ * astray starts afresh with each piece. If that doesn't help, keeps the first text and marks it as doubtful.
  * @throws as `SpeechEngine.transcribe` does.
  */
 export async function recogniseWithCare(engine: SpeechEngine, request: RecognitionRequest): Promise<Recognition> {
@@ -51,7 +56,7 @@ async function recogniseInPieces(
   return whole
 }
 
-/** @param seconds the length of what was heard. */
+/** @param seconds the length of the audio. */
 export function findFault({ text }: Recognition, seconds: number): RecognitionFault | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const foreign = letters - (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
@@ -60,7 +65,7 @@ export function findFault({ text }: Recognition, seconds: number): RecognitionFa
   return repeats(text) ? 'repeats' : null
 }
 
-/** Whether some words come again and again, one directly after the other. */
+/** Returns whether a word or phrase repeats too often in direct succession. */
 function repeats(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
   for (let length = 1; length <= LONGEST_PHRASE; length++) {

@@ -1,7 +1,7 @@
-/** A shorter term is left to the engines: too many everyday words look like it. */
+/** Shorter terms are left to the engines: too many everyday words resemble them. */
 const SHORTEST_MENDED = 5
 
-/** How many letters may be wrong in a term of so many; the first one never. */
+/** How many letters may be wrong in a term of at least this many letters. The first letter must always match. */
 const TOLERANCE = [
   { letters: 10, wrong: 2 },
   { letters: 7, wrong: 1 },
@@ -14,11 +14,11 @@ interface Word {
 }
 
 /**
- * Writes a user's names and terms as the user does, where the text holds them in other letters' case, without accents,
- * split into two words, or almost. What is the term with an ending (a plural) is left as it was heard.
+ * Corrects words that match one of the user's names and terms except for case or accents, or because they are split in
+ * two, or almost match. Leaves a term with an ending (such as a plural) alone.
  */
 export function correctTerms(text: string, terms: readonly string[]): string {
-  // Longer ones first: 'Acme Robotics' before 'Robotics'.
+  // Longer terms first: 'Acme Robotics' before 'Robotics'.
   const wanted = terms
     .map((term) => ({ term, folded: foldTerm(term), words: wordsOf(term).length }))
     .filter(({ folded }) => folded.length >= SHORTEST_MENDED)
@@ -38,7 +38,7 @@ export function correctTerms(text: string, terms: readonly string[]): string {
 }
 
 function matchAt(text: string, words: Word[], at: number, want: { term: string; folded: string; words: number }) {
-  // One word more: engines split names that they don't know.
+  // Also try one more word, because engines split names that they don't know.
   for (const count of [want.words, want.words + 1]) {
     const part = words.slice(at, at + count)
     const [first, last] = [part[0], part.at(-1)]
@@ -68,7 +68,7 @@ function wordsOf(text: string): Word[] {
   }))
 }
 
-/** A term's letters and figures alone, small and without accents. */
+/** Returns a term's letters and digits only, in lower case and without accents. */
 export function foldTerm(text: string): string {
   return text
     .normalize('NFD')
@@ -76,7 +76,7 @@ export function foldTerm(text: string): string {
     .toLowerCase()
 }
 
-/** Letters to change, add or leave out to make one word of the other. */
+/** Returns the number of letters to change, add or remove to turn one word into the other. */
 function countChanges(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {

@@ -2,18 +2,18 @@ import { PCM_RATE } from '#server/audio/pcm-file.ts'
 import { EnergyTrace } from './energy-trace.ts'
 
 export interface Piece {
-  /** Seconds from the beginning of what was cut. */
+  /** Seconds from the beginning of the segment. */
   start: number
   samples: Float32Array
 }
 
-/** The share of the longest piece in which the quietest moment is looked for. */
+/** The last share of the longest piece in which the quietest moment is searched for. */
 const CUT_WINDOW = 0.4
 
 /**
  * Cuts a segment at its quietest moments.
- * @param longest seconds that no piece is longer than.
- * @returns in order, together the whole segment.
+ * @param longest maximum length of a piece, in seconds.
+ * @returns the pieces in order; together they are the whole segment.
  */
 export function cutPieces(samples: Float32Array, longest: number): Piece[] {
   const seconds = samples.length / PCM_RATE

@@ -1,17 +1,17 @@
 import { MAX_SEGMENT_SECONDS } from '#shared/limits.ts'
 import type { SpeechSpan } from './speech-task.ts'
 
-/** The detector cuts closely; a lost first consonant costs a word. */
+/** The detector cuts tightly, and a lost first consonant costs a word. */
 const PADDING_SECONDS = 0.25
 
-/** Pauses up to this long stay inside a segment: an engine reads better with what was said before. */
+/** Pauses up to this long stay inside a segment, because an engine does better with more context. */
 const JOINED_GAP_SECONDS = 1.2
 
-/** Where speech goes on without a pause, the cut is looked for in so many seconds before the limit. */
+/** In speech without a pause, the cut is searched for in this many seconds before the limit. */
 const CUT_WINDOW_SECONDS = 10
 
 /**
- * Makes segments of detected speech: pads it, joins neighbours over short gaps, and cuts what is longer than
+ * Turns detected speech into segments: pads it, joins neighbours over short gaps, and cuts what is longer than
  * `MAX_SEGMENT_SECONDS` at its quietest moment.
  * @param detected sorted, in seconds.
  * @param duration the recording's length in seconds.
@@ -53,7 +53,7 @@ function cutLong(stretch: SpeechSpan, trace: { quietest(from: number, to: number
   return [...pieces, { start, end: stretch.end }]
 }
 
-/** To the millisecond: finer than anyone hears, and equal after a trip through JSON. */
+/** Rounds to the millisecond, which is finer than anyone hears and survives a round trip through JSON. */
 function round(seconds: number): number {
   return Math.round(seconds * 1000) / 1000
 }

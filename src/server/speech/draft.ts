@@ -19,20 +19,20 @@ import {
 /** The acoustic model of the draft engine knows no other. */
 const ONLY_LANGUAGE: Language = 'en'
 
-/** For one segment of at most `MAX_SEGMENT_SECONDS`, which takes some ten seconds on a slow machine. */
+/** For one segment of at most `MAX_SEGMENT_SECONDS`, which takes about ten seconds on a slow machine. */
 const TIMEOUT_MS = 180_000
 
-/** Each holds its own model of 100 MB and more. */
+/** Each process holds its own model of 100 MB and more. */
 const MOST_PROCESSES = 4
 
-/** Of util-linux: ends what it starts when we end, even when we are killed and can end nothing. */
+/** Part of util-linux: ends the program it starts when we die, even if we are killed. */
 const TIE = ['/usr/bin/setpriv', '--pdeathsig', 'KILL'] as const
 
 const run = promisify(execFile)
 
 /**
- * PocketSphinx as Debian and Ubuntu package it: English, with many errors, but without any model to download or network.
- * A process is started for each segment.
+ * PocketSphinx as packaged by Debian and Ubuntu: English only and with many errors, but it needs neither a model
+ * download nor a network. Starts one process per segment.
  */
 export class DraftEngine implements SpeechEngine {
   readonly id = 'draft'
@@ -51,7 +51,7 @@ export class DraftEngine implements SpeechEngine {
   readonly #scratchDir: string
   readonly #closing = new AbortController()
 
-  /** @param scratchDir where a segment's sound lies while it is heard; who dies meanwhile leaves it there. */
+  /** @param scratchDir folder for the audio of the segment in progress; a crash leaves it there. */
   constructor(prefixes: readonly string[] = PREFIXES, scratchDir = tmpdir()) {
     this.#prefixes = prefixes
     this.#scratchDir = scratchDir
@@ -105,7 +105,7 @@ async function recognise(
   }
 }
 
-/** The words before a command that tie it to our life; none where the system has no such program. */
+/** Returns the command prefix that ties a process's life to ours, empty if the system has no such program. */
 async function tie(): Promise<readonly string[]> {
   return access(TIE[0], constants.X_OK).then(
     () => TIE,

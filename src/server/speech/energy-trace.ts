@@ -2,14 +2,14 @@ import { PCM_RATE } from '#server/audio/pcm-file.ts'
 
 const STEP_SAMPLES = PCM_RATE / 50
 
-/** How loud a recording is at each fiftieth of a second, in one byte each, so that hours of it stay small. */
+/** Stores a recording's level for each fiftieth of a second in one byte, so that hours of it stay small. */
 export class EnergyTrace {
   #levels = new Uint8Array(4096)
   #length = 0
   #sum = 0
   #filled = 0
 
-  /** @param samples 16 kHz, in order, in pieces of any length. */
+  /** @param samples 16 kHz, in order, in chunks of any length. */
   add(samples: Float32Array): void {
     for (const sample of samples) {
       this.#sum += sample * sample
@@ -17,14 +17,14 @@ export class EnergyTrace {
     }
   }
 
-  /** The quietest moment between two times, all in seconds; the later one where several are as quiet. */
+  /** Returns the quietest moment between two times, all in seconds. On a tie the later one wins. */
   quietest(from: number, to: number): number {
     const first = Math.ceil((from * PCM_RATE) / STEP_SAMPLES)
     const last = Math.min(this.#length, Math.floor((to * PCM_RATE) / STEP_SAMPLES))
     let best = last
     let lowest = Number.POSITIVE_INFINITY
     for (let step = first; step < last; step++) {
-      // A dip counts by its surroundings: a single quiet step may lie inside a word.
+      // Include the surrounding steps: a single quiet step may lie inside a word.
       const level = this.#level(step - 2) + this.#level(step - 1) + this.#level(step) + this.#level(step + 1)
       if (level <= lowest) {
         lowest = level

@@ -2,18 +2,18 @@ import type { FailureCode } from '#shared/errors/codes.ts'
 import type { SpeechProblem } from '#shared/errors/server-messages.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** What an engine can do, known before it is asked to. */
+/** What an engine can do, known before it is used. */
 export interface EngineCapabilities {
-  /** Languages it serves; null: it takes any of ours. */
+  /** Languages it serves; null means all of ours. */
   languages: readonly Language[] | null
-  /** How fine its times are: of each word, of each phrase, or none (the segment's own times are then used). */
+  /** Granularity of its times: per word, per phrase, or none (the segment's own times are used instead). */
   timestamps: 'word' | 'phrase' | 'none'
-  /** Whether it finds the language by itself when none is given. */
+  /** Whether it detects the language if none is given. */
   detectsLanguage: boolean
-  /** Whether it is told of the user's names and terms before it hears; with others they are mended afterwards. */
+  /** Whether it takes the user's names and terms as input. For other engines they are corrected afterwards. */
   takesTerms: boolean
   needsNetwork: boolean
-  /** Known for many errors: notes made by it carry a mark. */
+  /** Known to make many errors: its notes carry a mark. */
   draft: boolean
 }
 
@@ -30,67 +30,72 @@ export interface TimedText {
   text: string
   start: number
   end: number
-  /** The engine itself was not sure: worth checking. */
+  /** The engine itself was not sure, so it is worth checking. */
   doubtful?: boolean
 }
 
 export interface Recognition {
-  /** Trimmed; empty when the engine heard nothing. */
+  /** Trimmed; empty if the engine recognised nothing. */
   text: string
   /** In order; empty for an engine without times. */
   parts: TimedText[]
-  /** The language heard, where the engine says so. */
+  /** The detected language, if the engine reports it. */
   language: Language | null
-  /** Looks like a known fault of recognisers: see `recogniseWithCare`. */
+  /** Looks like a known fault of speech models: see `recogniseWithCare`. */
   doubtful?: boolean
 }
 
 export interface RecognitionRequest {
   /** 16 kHz, mono, in [-1, 1]. */
   samples: Float32Array
-  /** The language to assume; null: the engine finds it. */
+  /** The language to assume; null makes the engine detect it. */
   language: Language | null
-  /** Names and terms of the speaker as they are written, for engines that take a hint. */
+  /** Names and terms of the speaker in their correct spelling, for engines that take a hint. */
   vocabulary?: readonly string[]
   signal: AbortSignal
 }
 
 /**
- * `problem`: why it can't work now; each has a message that says how to mend it. `since`, `until`: of an outage, where they
- * are known. `onTrial`: it was out of reach, and is ready to be tried again.
+ * `problem`: why it can't work now; each has a message that says how to fix it. `since`, `until`: times of an outage,
+ * if known. `onTrial`: it was unreachable and may be tried again.
  */
 export type Readiness =
   | { ready: true; onTrial?: boolean }
   | { ready: false; problem: SpeechProblem; since?: Date; until?: Date }
 
-/** A pause of so many seconds is sat out in the middle of a note; for a longer one the note waits and gives way to others. */
+/**
+ * A note waits for a pause of up to this many seconds while it runs. For a longer one it is set to waiting, so that
+ * others can run.
+ */
 export const SHORT_PAUSE_SECONDS = 10
 
-/** Turns speech into text. `transcribe` throws `EngineError` and nothing else (and the signal's own abort reason). */
+/** Turns speech into text. `transcribe` throws only `EngineError` and the signal's abort reason. */
 export interface SpeechEngine {
   readonly id: 'remote' | 'local' | 'draft'
   /** The model's name as shown to the user. */
   readonly model: string
   readonly capabilities: EngineCapabilities
-  /** How many segments of a note it is best given at once. */
+  /** How many segments of a note to give it at once. */
   readonly parallel: number
-  /** Cheap enough to be asked before each note; looks things up again each time. */
+  /** Cheap enough to call before each note; checks again on each call. */
   readiness(): Promise<Readiness>
-  /** Whether it has served anybody for the last so many milliseconds; left out by engines that serve one note at a time. */
+  /**
+   * Whether it has served any request in the last `milliseconds`. Engines that serve one note at a time leave it out.
+   */
   servedWithin?(milliseconds: number): boolean
   transcribe(request: RecognitionRequest): Promise<Recognition>
   close(): Promise<void>
 }
 
-/** Each has a message of its own for the user: what can be done differs. */
+/** Each code has its own message for the user, because the remedies differ. */
 type EngineFailure = Extract<FailureCode, `engine_${string}`>
 
-/** How an engine failed, so that the job runner knows whether to try again and the user is told why. */
+/** How an engine failed: tells the job runner whether to retry, and the user why. */
 export class EngineError extends Error {
   readonly code: EngineFailure
   /** Whether the same request may succeed later. */
   readonly retry: boolean
-  /** Seconds to wait before, where the engine said so. */
+  /** Seconds to wait before a retry, if the engine said so. */
   readonly retryAfter: number | undefined
 
   constructor(

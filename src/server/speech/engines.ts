@@ -9,15 +9,15 @@ import { PREFIXES } from './pocketsphinx.ts'
 import { RemoteEngine, type RemoteSettings } from './remote.ts'
 
 export interface SpeechSettings {
-  /** `auto`: the first that is ready; otherwise only this one. */
+  /** `auto`: the first engine that is ready; otherwise only this one. */
   transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft'
   /** Null: no service is configured. */
   remote: RemoteSettings | null
-  /** After so many milliseconds without work the local model's memory is given back. */
+  /** The local model is unloaded after this many idle milliseconds. */
   localIdleMs: number
 }
 
-/** Why a note has to wait; of a service that is away or busy also since and until when, where that is known. */
+/** Why a note has to wait. For a service that is unreachable or busy also since and until when, if known. */
 export interface Wait {
   waitingCode: WaitingCode
   since: Date | null
@@ -28,22 +28,22 @@ export interface Wait {
 export interface SpeechEngines {
   list(): readonly SpeechEngine[]
   /**
-   * The first engine that is ready and serves the language; where there is none, why a note has to wait.
-   * @param language null: not known. Then an engine serves it that finds the language by itself, or speaks English.
+   * Picks the first engine that is ready and serves the language. If there is none, returns why the note has to wait.
+   * @param language null if unknown; then an engine must detect the language or serve English.
    */
   pick(language: Language | null): Promise<SpeechEngine | Wait>
   close(): Promise<void>
 }
 
 interface SpeechSurroundings {
-  /** Looks up the local model to use. */
+  /** Returns the local model to use. */
   models: { choose(): Promise<ModelChoice> }
   logger: Pick<Logger, 'warn'>
-  /** Cleared when the server starts, so that no sound stays where a process died. */
+  /** Cleared when the server starts, so that no audio is left behind by a killed process. */
   workDir: string
 }
 
-/** Builds the engines; none of them does anything before it is asked. */
+/** Builds the engines. None of them does any work before it is used. */
 export function createSpeechEngines(
   settings: SpeechSettings,
   { models, logger, workDir }: SpeechSurroundings,

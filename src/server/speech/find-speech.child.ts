@@ -8,18 +8,18 @@ import { cutSegments } from './cut-segments.ts'
 import { EnergyTrace } from './energy-trace.ts'
 import type { SpeechSpan, SpeechTask } from './speech-task.ts'
 
-/** The detector's own step. It loses speech when given more at once, and ends its process when given another size. */
+/** The detector's own step. It loses speech if given more at once, and crashes on another size. */
 const WINDOW_SAMPLES = 512
 
 const BLOCK_SAMPLES = WINDOW_SAMPLES * 256
 
-/** Past this the detector looks harder for a pause; well below the limit, so that it finds one before. */
+/** After this the detector looks harder for a pause. It is well below the limit, so that it finds one in time. */
 const LONG_SPEECH_SECONDS = 20
 
 serveTask<SpeechTask, SpeechSpan[]>(findSpans, () => null)
 
 async function findSpans({ pcmPath, modelPath }: SpeechTask): Promise<SpeechSpan[]> {
-  // A missing model would pass in silence and find nothing in anything.
+  // Without this check a missing model would go unnoticed and no speech would ever be found.
   await stat(modelPath)
   const turn = yieldToEventLoop()
   const loudness = new LoudnessMeter()
@@ -78,7 +78,7 @@ function collect(detector: sherpa.Vad, spans: SpeechSpan[]): void {
   }
 }
 
-/** The file's samples, a few seconds at a time. */
+/** Yields the file's samples, a few seconds at a time. */
 function* blocks(pcmPath: string): Generator<Float32Array> {
   const file = openSync(pcmPath, 'r')
   const bytes = new Uint8Array(BLOCK_SAMPLES * PCM_SAMPLE_BYTES)

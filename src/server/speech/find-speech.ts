@@ -7,14 +7,14 @@ import type { SpeechSpan, SpeechTask } from './speech-task.ts'
 
 const SCRIPT = new URL('./find-speech.child.ts', import.meta.url)
 
-/** A minute to start, and a twentieth of the recording's length: some ten times what it takes. */
+/** A minute to start plus a twentieth of the recording's length: about ten times what it takes. */
 const TIMEOUT_MS = { base: 60_000, perSecond: 50 }
 
 /**
- * Finds the speech in a PCM file (16 kHz, mono, s16le), in a process of its own. Segments are cut at pauses, at most
- * `MAX_SEGMENT_SECONDS` long, sorted, and never overlap; none where nobody speaks.
- * @throws EngineError `engine_failed` when the detector dies, `engine_timeout` when it hangs; the signal's reason when
- *   aborted.
+ * Finds the speech in a PCM file (16 kHz, mono, s16le), in a child process. The segments are cut at pauses, at most
+ * `MAX_SEGMENT_SECONDS` long, sorted and never overlapping; empty if nobody speaks.
+ * @throws EngineError `engine_failed` if the detector dies, `engine_timeout` if it hangs; the signal's reason when
+ * aborted.
  */
 export async function findSpeech(request: { pcmPath: string; signal: AbortSignal }): Promise<SpeechSegment[]> {
   const seconds = await pcmDuration(request.pcmPath)
@@ -32,7 +32,7 @@ export async function findSpeech(request: { pcmPath: string; signal: AbortSignal
   return answer.result.map(({ start, end }, index) => ({ index, start, end }))
 }
 
-/** Silero VAD comes as a file of a package that is meant for browsers; only the file is used. */
+/** Silero VAD comes as a file of a package for browsers; only that file is used. */
 function findDetectorModel(): string {
   const entry = createRequire(import.meta.url).resolve('@ricky0123/vad-web')
   return join(dirname(entry), 'silero_vad_v6.onnx')

@@ -4,12 +4,12 @@ import type { Language } from '#shared/languages.ts'
 
 const smallWordsOf = perPack(({ speech }) => new Set(speech.smallWords.split(' ')))
 
-/** So many small words, and so many times those of the next language, make a language certain enough to act on. */
+/** A language is certain with at least this many small words, and this many times those of the runner-up. */
 const ENOUGH = { words: 2, times: 2 }
 
 /**
- * Tells in which of our languages a text is written, for engines that find the language and don't say which.
- * @returns null where it is not certain.
+ * Guesses in which of our languages a text is written, for engines that detect the language but don't report it.
+ * @returns null if it is not certain.
  */
 export function guessLanguage(text: string): Language | null {
   const words =

@@ -1,6 +1,6 @@
 import { LoudnessMeter, toFactor } from '#server/audio/loudness.ts'
 
-/** Brings speech to the level that models were made for; null where there is only silence, in which they hear words. */
+/** Brings speech to the level that models expect. Returns null for silence, in which models hallucinate words. */
 export function normaliseLoudness(samples: Float32Array): Float32Array | null {
   const loudness = new LoudnessMeter()
   loudness.add(samples)

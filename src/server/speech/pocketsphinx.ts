@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { TimedText } from './engine.ts'
 
-/** Where packages put programs and their data; looked through in order. */
+/** Where packages install programs and their data, in the order of the search. */
 export const PREFIXES = ['/usr', '/usr/local']
 
-/** A PocketSphinx as found on this machine: its program, in one of two generations, and its English model. */
+/** A PocketSphinx installed on this machine: its program, of either generation, and its English model. */
 export interface PocketSphinx {
   program: string
   /** `batch`: `pocketsphinx_batch` of 5prealpha; `single`: the `pocketsphinx` of version 5. */
@@ -16,13 +16,13 @@ export interface PocketSphinx {
 }
 
 /**
- * The program reads a whole segment before it decides: `pocketsphinx_continuous`, which decides as it listens, makes
- * over half as many errors again. The weight of the language model is below the program's own, which is set for
- * dictation into a good microphone; and pauses are common in spoken notes.
+ * These programs read a whole segment before they decide. `pocketsphinx_continuous`, which decides as it goes, makes
+ * over 50 % more errors. The weight of the language model is below the default, which is tuned for dictation into a
+ * good microphone. Pauses are common in spoken notes.
  */
 const SETTINGS = ['-lw', '5', '-silprob', '0.05']
 
-/** Finds the program and its model, or null where either is missing. Looks again at each call. */
+/** Finds the program and its model. Returns null if either is missing. Searches again on each call. */
 export async function findPocketSphinx(prefixes: readonly string[]): Promise<PocketSphinx | null> {
   const modelDir = await findFirst(
     prefixes.map((prefix) => join(prefix, 'share/pocketsphinx/model/en-us')),
@@ -45,8 +45,8 @@ export async function findPocketSphinx(prefixes: readonly string[]): Promise<Poc
 }
 
 /**
- * The arguments that recognise `segment.wav` in a folder, and the file there that the result is in; null: it is what the
- * program prints.
+ * Returns the arguments that recognise `segment.wav` in a folder, and the file with the result; null if the program
+ * prints it.
  */
 export function commandFor(
   { kind, modelDir }: PocketSphinx,
@@ -57,15 +57,15 @@ export function commandFor(
   if (kind === 'single') return { args: [...common, 'single', join(folder, 'segment.wav')], resultFile: null }
   const input = ['-adcin', 'yes', '-adchdr', '44', '-cepdir', folder, '-cepext', '.wav', '-ctl', join(folder, 'list')]
   const output = ['-hypseg', join(folder, 'result'), '-logfn', '/dev/null']
-  // Left out, silence would be missing from the times that follow it.
+  // Without this, the times of words after a silence would be too early.
   return { args: [...common, ...input, ...output, '-remove_silence', 'no'], resultFile: join(folder, 'result') }
 }
 
 const FRAMES_PER_SECOND = 100
 
 /**
- * Reads a result line of `pocketsphinx_batch -hypseg`: a head, then for each word its first frame, two scores and
- * itself, and at last the number of frames.
+ * Parses a result line of `pocketsphinx_batch -hypseg`: a head, then for each word its first frame, two scores and the
+ * word itself, and finally the number of frames.
  */
 export function readBatchResult(result: string): TimedText[] {
   const body = / L -?\d+ (.*)$/m.exec(result)?.[1]?.trim()
@@ -81,7 +81,7 @@ export function readBatchResult(result: string): TimedText[] {
 
 const singleSchema = z.object({ w: z.array(z.object({ b: z.number(), d: z.number(), t: z.string() })) })
 
-/** Reads what `pocketsphinx single` prints: one object with its words, each with beginning, duration and text. */
+/** Parses the output of `pocketsphinx single`: one object with the words, each with start, duration and text. */
 export function readSingleResult(result: string): TimedText[] {
   if (result.trim() === '') return []
   const { w } = singleSchema.parse(JSON.parse(result))

@@ -4,9 +4,9 @@ import type { SpeechSegment } from './engine.ts'
 import { findSpeech } from './find-speech.ts'
 
 /**
- * Decodes a recording and finds its speech, the latter while the playback copy is still being made: that takes longest,
- * and neither needs the other.
- * @returns after both have ended, as it throws.
+ * Decodes a recording and finds its speech. Finds the speech while the playback copy is being made, because that takes
+ * longest and neither needs the other.
+ * @returns (or throws) only after both have ended.
  * @throws as `prepareAudio` and `findSpeech` do.
  */
 export async function prepareRecording(request: {

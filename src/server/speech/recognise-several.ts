@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineError, SHORT_PAUSE_SECONDS } from './engine.ts'
 
-/** So many failures with no success between them are the engine's fault: the rest of the segments are spared. */
+/** This many failures in a row are the engine's fault, so the other segments are not tried. */
 const MOST_FAILURES = 3
 
-/** So many pauses that an engine asks for are kept with no success between them. */
+/** The most pauses in a row that are observed on the engine's request. */
 const MOST_PAUSES = 5
 
-/** Milliseconds that never run backwards, and waiting for some of them; rejects when the signal aborts. */
+/** A monotonic clock in milliseconds, and a wait that rejects when the signal aborts. */
 export interface Clock {
   now(): number
   wait(milliseconds: number, signal: AbortSignal): Promise<void>
@@ -19,19 +19,19 @@ const MACHINE_CLOCK: Clock = {
 }
 
 interface Work<Item> {
-  /** How many are worked on at once. */
+  /** How many are processed at once. */
   parallel: number
   signal: AbortSignal
-  /** Recognises one and keeps the result; false: nobody needs the others any more. */
+  /** Recognises one item and saves the result. Returns false if the others are no longer needed. */
   hear(item: Item): Promise<boolean>
-  /** The machine's when left out. */
+  /** Default: the machine's clock. */
   clock?: Clock
 }
 
 /**
- * Recognises segments, several at once. One that fails keeps none of the others from being heard; an engine that says
- * when to come back is left alone by all of them for so long. Returns or throws only after the last one has ended.
- * @throws the first failure, after what could be heard was heard; the signal's reason when aborted.
+ * Recognises several segments at once. A failed segment doesn't stop the others; if an engine says when to come back,
+ * all of them leave it alone until then. Returns or throws only after the last one has ended.
+ * @throws the first failure, after the other segments have been tried; the signal's reason when aborted.
  */
 export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<Item>): Promise<void> {
   const { signal } = work
@@ -72,7 +72,7 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
   if (failures.length > 0) throw failures[0]
 }
 
-/** The time for which an engine wants to be left alone. */
+/** The time during which an engine wants to be left alone. */
 class Pause {
   readonly #signal: AbortSignal
   readonly #clock: Clock
@@ -84,12 +84,14 @@ class Pause {
     this.#clock = clock
   }
 
-  /** Takes up the pause that a failure asks for; false where it asks for none, or for more than is kept. */
+  /**
+   * Starts the pause that a failure asks for. Returns false if it asks for none or for a longer one than is observed.
+   */
   begin(error: unknown): boolean {
     const seconds = error instanceof EngineError && error.retry ? error.retryAfter : undefined
     if (seconds === undefined || seconds > SHORT_PAUSE_SECONDS) return false
     const now = this.#clock.now()
-    // Several requests that are turned away together begin one pause.
+    // Several requests that are refused together start one pause.
     if (now >= this.#until) this.#begun += 1
     if (this.#begun > MOST_PAUSES) return false
     this.#until = Math.max(this.#until, now + seconds * 1000)
@@ -100,10 +102,10 @@ class Pause {
     this.#begun = 0
   }
 
-  /** Waits until it is over, or the signal aborts. */
+  /** Waits until the pause is over or the signal aborts. */
   async over(): Promise<void> {
     for (let left = this.#left(); left > 0 && !this.#signal.aborted; left = this.#left()) {
-      // Aborted meanwhile: whoever asks sees it at the signal.
+      // The caller checks the signal itself.
       await this.#clock.wait(left, this.#signal).catch(() => undefined)
     }
   }

@@ -6,8 +6,8 @@ const errorSchema = z.object({
 })
 
 /**
- * What a refusing answer of a transcription service means. Of its body only the error's code is kept: services repeat
- * the key they refuse in their messages.
+ * Translates a service's error response. Keeps only the error code of the body, because services repeat the rejected
+ * key in their messages.
  */
 export function readFailure(response: { status: number; headers: Headers }, body: string): EngineError {
   const reason = readReason(body)
@@ -42,10 +42,10 @@ function readReason(body: string): string | undefined {
   }
 }
 
-/** No date that is written down lies further away; a moment past what a date can hold would be none. */
+/** No real date is further away, and a time beyond the range of `Date` would be invalid. */
 const LONGEST_SECONDS = 365 * 24 * 3600
 
-/** Seconds, from a number of seconds or a date. */
+/** Returns seconds, from a number of seconds or a date. */
 function readRetryAfter(headers: Headers): { retryAfter?: number } {
   const value = headers.get('retry-after')
   if (value === null) return {}

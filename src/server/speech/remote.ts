@@ -10,24 +10,24 @@ export interface RemoteSettings {
   baseUrl: string
   apiKey: string | null
   model: string
-  /** Segments of a note sent at once; one when left out. */
+  /** Segments of a note sent at once. Default: one. */
   parallel?: number
-  /** For one segment of at most `MAX_SEGMENT_SECONDS`; two minutes when left out. */
+  /** For one segment of at most `MAX_SEGMENT_SECONDS`. Default: two minutes. */
   timeoutMs?: number
 }
 
 const TIMEOUT_MS = 120_000
 
-/** How long a refused key counts as refused before it is tried again, in milliseconds: it may have been put right. */
+/** How long before a rejected key is tried again, in milliseconds: it may have been fixed. */
 const REFUSED_MS = 5 * 60_000
 
-/** Half a minute of speech with the times of its words takes some ten kilobytes. */
+/** Half a minute of speech with word times takes about ten kilobytes. */
 const MAX_ANSWER_BYTES = 10_000_000
 
-/** In characters: names may take a token for every two letters. */
+/** In characters: names may take one token per two letters. */
 const MAX_HINT_LENGTH = 400
 
-/** Services name the language they heard by code or in English. */
+/** Services report the detected language by code or by its English name. */
 const LANGUAGE_NAMES: Record<string, Language> = { english: 'en', spanish: 'es', castilian: 'es', french: 'fr' }
 
 const timedSchema = z.object({ start: z.number(), end: z.number() })
@@ -40,7 +40,7 @@ const answerSchema = z.object({
 
 type Format = 'verbose_json' | 'json'
 
-/** Any OpenAI-compatible `/audio/transcriptions`: a cloud service, or a server of one's own. */
+/** Any OpenAI-compatible `/audio/transcriptions`: a cloud service or a self-hosted server. */
 export class RemoteEngine implements SpeechEngine {
   readonly id = 'remote'
   readonly model: string
@@ -56,11 +56,11 @@ export class RemoteEngine implements SpeechEngine {
   readonly #settings: RemoteSettings | null
   readonly #closing = new AbortController()
   readonly #reach = new ServiceAvailability()
-  /** Some models have no times to give and refuse to be asked for them. */
+  /** Some models have no times and reject requests for them. */
   #format: Format = 'verbose_json'
   #refusedAt = Number.NEGATIVE_INFINITY
 
-  /** @param settings null: no service is configured, and the engine says so. */
+  /** @param settings null: no service is configured, which `readiness` reports. */
   constructor(settings: RemoteSettings | null) {
     this.#settings = settings
     this.model = settings?.model ?? ''
@@ -79,7 +79,7 @@ export class RemoteEngine implements SpeechEngine {
     return this.#reach.servedSince(this.#reach.now - milliseconds)
   }
 
-  /** @throws EngineError; the key is in none of its texts. */
+  /** @throws EngineError; none of its texts contains the key. */
   async transcribe(request: RecognitionRequest): Promise<Recognition> {
     const settings = this.#settings
     if (!settings) throw new EngineError('engine_failed', 'no transcription service is configured', { retry: false })
@@ -124,7 +124,7 @@ function toEngineError(error: unknown, timedOut: boolean): EngineError {
   return new EngineError('engine_unavailable', 'the connection to the service failed', { retry: true, cause: error })
 }
 
-/** As many terms as surely fit: services read the last 224 tokens of a prompt and drop what stands before. */
+/** Joins as many terms as surely fit: services read only the last 224 tokens of a prompt. */
 function writeHint(terms: readonly string[]): string {
   let hint = ''
   for (const term of terms) {
@@ -147,8 +147,8 @@ async function send(settings: RemoteSettings, request: RecognitionRequest, forma
     form.append('timestamp_granularities[]', 'word')
     form.append('timestamp_granularities[]', 'segment')
   }
-  // Given a form, `fetch` streams it, and an abort meanwhile becomes an unhandled rejection (Node 24.21), which would
-  // end the server. Bytes are sent without a stream.
+  // Given a form, `fetch` streams it, and an abort then becomes an unhandled rejection (Node 24.21), which would end
+  // the server. Bytes are sent without a stream.
   const encoded = new Response(form)
   const body = await encoded.arrayBuffer()
   const headers = authorise(settings.apiKey)
@@ -156,10 +156,10 @@ async function send(settings: RemoteSettings, request: RecognitionRequest, forma
   signal.throwIfAborted()
   const url = new URL(`${settings.baseUrl.replace(/\/+$/, '')}/audio/transcriptions`)
   if (url.username || url.password) {
-    // What refuses such an address would quote it.
+    // An error about such an address would quote it.
     throw new EngineError('engine_refused_key', 'the address holds a name or a password', { retry: false })
   }
-  // A redirect would carry the recording to an address that nobody configured.
+  // A redirect would send the recording to an address that nobody configured.
   return fetch(url, { method: 'POST', headers, body, signal, redirect: 'error' })
 }
 
@@ -169,7 +169,7 @@ function authorise(apiKey: string | null): Headers {
   try {
     headers.set('authorization', `Bearer ${apiKey}`)
   } catch {
-    // The error's own text would hold the key.
+    // The original error's message would contain the key.
     throw new EngineError('engine_refused_key', 'the key has characters that no header may hold', { retry: false })
   }
   return headers
@@ -189,7 +189,7 @@ function toRecognition(body: string, asked: Language | null): Recognition {
   return { text: text.trim(), parts: timed, language: readLanguage(language) ?? asked }
 }
 
-/** @throws EngineError for an answer that goes on and on: it would fill the memory before the time is up. */
+/** @throws EngineError for an endless response, which would fill the memory before the timeout. */
 async function readWhole(response: Response): Promise<string> {
   const pieces: Uint8Array[] = []
   let length = 0

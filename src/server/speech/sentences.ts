@@ -4,19 +4,19 @@ import type { Sentence, SentenceMark } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { Recognition, SpeechSegment, TimedText } from './engine.ts'
 
-/** A pause between words that ends a sentence where the engine writes no punctuation, in seconds. */
+/** A pause between words that ends a sentence if the engine writes no punctuation, in seconds. */
 const SENTENCE_PAUSE_SECONDS = 0.6
 
-/** Speakers also pause in the middle of a thought: fewer words than this are no sentence of their own. */
+/** Speakers also pause in mid-thought, so fewer words than this don't make a sentence. */
 const FEWEST_WORDS = 3
 
 const abbreviationsOf = perPack(({ speech }) => new Set(speech.abbreviations.split(' ')))
 
 /**
- * Turns what an engine heard in a segment into sentences with times from the recording's beginning. Punctuated text is
- * split by its language's rules; bare words are split at the speaker's pauses and get a capital and a full stop. Where
- * the engine gives no times, they are spread over the segment by the length of the text.
- * @param firstIndex the index of the first sentence; the others count on from it.
+ * Turns an engine's result for a segment into sentences with times from the recording's beginning. Splits punctuated
+ * text by the rules of its language. Splits bare words at the speaker's pauses and gives each sentence a capital and a
+ * full stop. If the engine gives no times, spreads them over the segment by the length of the text.
+ * @param firstIndex the index of the first sentence; the others count up from it.
  */
 export function toSentences(segment: SpeechSegment, recognition: Recognition, firstIndex: number): Sentence[] {
   const text = recognition.text.replace(/\s+/g, ' ').trim()
@@ -98,8 +98,8 @@ function letters(text: string): number {
 }
 
 /**
- * Tells when a letter of the text was said, by counting letters through the timed parts: words come without the text's
- * punctuation, and phrases hold several sentences, but the letters are the same. Where they are not, all is stretched.
+ * Finds when a letter of the text was said by counting letters through the timed parts. Words come without the text's
+ * punctuation and phrases hold several sentences, but the letters are the same. If they are not, everything is scaled.
  */
 function createClock(parts: readonly TimedText[], textLetters: number) {
   let before = 0
@@ -112,20 +112,20 @@ function createClock(parts: readonly TimedText[], textLetters: number) {
   const timeWithin = (span: (typeof spans)[number], position: number) =>
     span.start + (span.end - span.start) * Math.min(1, Math.max(0, (position - span.from) / (span.to - span.from || 1)))
   return {
-    /** Seconds at which the letter after so many others begins. */
+    /** Returns the second at which the letter after `count` others begins. */
     startOf(count: number): number {
       const position = count * scale
       const span = spans.find(({ to }) => to > position + 0.5) ?? spans.at(-1)
       return span ? timeWithin(span, position) : 0
     },
-    /** The words between two counts of letters that the engine was not sure of, without their punctuation. */
+    /** Returns the words between two letter counts that the engine was not sure of, without their punctuation. */
     doubtfulWords(from: number, to: number): string[] {
       return spans
         .filter((span) => span.doubtful && span.from >= from * scale - 0.5 && span.to <= to * scale + 0.5)
         .map((span) => span.text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
         .filter((word) => word !== '')
     },
-    /** Seconds at which the last of so many letters ends. */
+    /** Returns the second at which the last of `count` letters ends. */
     endOf(count: number): number {
       const position = count * scale
       const span = spans.find(({ to }) => to >= position - 0.5) ?? spans.at(-1)

@@ -1,22 +1,24 @@
 import { SHORT_PAUSE_SECONDS } from './engine.ts'
 
-/** How long a service counts as out of reach before it is tried again, in milliseconds: longer each time, up to `most`. */
+/**
+ * How long a service counts as unreachable before it is tried again, in milliseconds; doubles each time, up to `most`.
+ */
 const PAUSE_MS = { first: 15_000, most: 300_000 }
 
-/** One failure may be a hiccup; so many with no success between them are not. */
+/** One failure may be a hiccup; this many with no success between them are not. */
 const FAILURES_IN_A_ROW = 3
 
-/** Nobody listens, nobody is called so, or there is no way there. */
+/** Connection refused, unknown host, or no route. */
 const ABSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN'])
-/** Certificates that are not trusted, have expired or name another host, and servers that speak no TLS. */
+/** Certificates that are not trusted, have expired or name another host, and servers without TLS. */
 const TLS = /CERT|^ERR_(TLS|SSL)|^EPROTO$|^UNABLE_TO_/
 
-/** Why a service is left alone, in the words of `Readiness`. */
+/** Why a service is left alone, in the terms of `Readiness`. */
 export type Outage = { problem: 'unreachable'; since: Date; until: Date } | { problem: 'busy'; until: Date }
 
 /**
- * Remembers that a service is out of order or wants to be left alone, so that work waits or goes elsewhere meanwhile. Once
- * the pause of an outage is over a single failure begins the next one.
+ * Remembers that a service is down or wants to be left alone, so that work waits or goes elsewhere meanwhile. After the
+ * pause of an outage a single failure starts the next one.
  */
 export class ServiceAvailability {
   readonly #now: () => number
@@ -28,7 +30,7 @@ export class ServiceAvailability {
   #lastFailure = Number.NEGATIVE_INFINITY
   #lastServed = Number.NEGATIVE_INFINITY
 
-  /** @param now in milliseconds, never running backwards. */
+  /** @param now monotonic, in milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     this.#now = now
   }
@@ -37,7 +39,7 @@ export class ServiceAvailability {
     return this.#now()
   }
 
-  /** Why the service is left alone at present; null where it isn't. */
+  /** Why the service is left alone at present; null if it isn't. */
   get outage(): Outage | null {
     const now = this.#now()
     if (now < this.#busyUntil) return { problem: 'busy', until: this.#toDate(this.#busyUntil) }
@@ -45,38 +47,40 @@ export class ServiceAvailability {
     return { problem: 'unreachable', since: this.#toDate(this.#firstFailure), until: this.#toDate(this.#lostUntil) }
   }
 
-  /** Whether the pause of an outage is over, and nobody knows yet whether the service is back. */
+  /** Whether the pause of an outage is over and no request has yet shown whether the service is back. */
   get onTrial(): boolean {
     return this.#losses > 0 && this.outage === null
   }
 
-  /** Whether the service has served anybody at or after a moment, as `now` gives them. */
+  /** Returns whether the service has served any request at or after `moment`, on the clock of `now`. */
   servedSince(moment: number): boolean {
     return this.#lastServed >= moment
   }
 
-  /** The service did what it was asked to. */
+  /** Records that the service fulfilled a request. */
   served(): void {
     this.#lastServed = this.#now()
     this.answered()
   }
 
-  /** The service works, but refused this request for good. */
+  /** Records that the service works but refused this request for good. */
   answered(): void {
     this.#lostUntil = Number.NEGATIVE_INFINITY
     this.#losses = 0
     this.#failures = 0
   }
 
-  /** The service wants to be left alone for so many seconds; a short pause is sat out by whoever asked. */
+  /**
+   * Records that the service wants to be left alone for this many seconds. The caller itself waits out a short pause.
+   */
   busy(seconds: number): void {
     if (seconds > SHORT_PAUSE_SECONDS) this.#busyUntil = Math.max(this.#busyUntil, this.#now() + seconds * 1000)
   }
 
   /**
-   * A request got no proper answer. Requests that fail together count once.
-   * @param error what `fetch` threw, or what became of the answer.
-   * @param began when the request was made, as `now` gave it.
+   * Records that a request got no proper response. Requests that fail together count once.
+   * @param error what `fetch` threw, or what was wrong with the response.
+   * @param began when the request was made, on the clock of `now`.
    */
   failed(error: unknown, began: number): void {
     if (this.outage || began < this.#lastFailure) return
@@ -95,7 +99,7 @@ export class ServiceAvailability {
   }
 }
 
-/** The code that the network gave, which `fetch` wraps. */
+/** Returns the network's error code, which `fetch` wraps. */
 function findCode(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string') return cause.code

@@ -1,4 +1,4 @@
-/** The package brings no types; these are the parts of it that we use. */
+/** The package has no types; these are the parts of it that we use. */
 declare module 'sherpa-onnx-node' {
   export class Vad {
     constructor(
@@ -34,7 +34,7 @@ declare module 'sherpa-onnx-node' {
       whisper?: { encoder: string; decoder: string; language: string; task: string; tailPaddings: number }
       nemoCtc?: { model: string }
       modelType?: string
-      /** How terms are cut into pieces, and the file that names them. */
+      /** How terms are split into pieces, and the file that lists them. */
       modelingUnit?: 'bpe'
       bpeVocab?: string
       tokens: string
@@ -48,7 +48,7 @@ declare module 'sherpa-onnx-node' {
   }
 
   export class OfflineStream {
-    /** Anything but a `Float32Array` in [-1, 1] passes without complaint and is heard as noise. */
+    /** Anything but a `Float32Array` in [-1, 1] is accepted silently and treated as noise. */
     acceptWaveform(wave: { sampleRate: number; samples: Float32Array }): void
   }
 
@@ -62,10 +62,10 @@ declare module 'sherpa-onnx-node' {
   }
 
   export class OfflineRecognizer {
-    /** Rejects for a missing or damaged file; for other faults of a model it ends the process. */
+    /** Rejects for a missing or damaged file; other faults of a model crash the process. */
     static createAsync(config: OfflineRecognizerConfig): Promise<OfflineRecognizer>
     setConfig(config: OfflineRecognizerConfig): void
-    /** @param hotWords terms parted by slashes; for transducers with `modified_beam_search` only, others end the process. */
+    /** @param hotWords terms separated by slashes; only for transducers with `modified_beam_search`, others crash. */
     createStream(hotWords?: string): OfflineStream
     decodeAsync(stream: OfflineStream): Promise<OfflineRecognizerResult>
   }

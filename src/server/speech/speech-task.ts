@@ -1,4 +1,4 @@
-/** What the detecting process is asked to do. */
+/** The detector process's input. */
 export interface SpeechTask {
   pcmPath: string
   /** Silero VAD in ONNX form. */

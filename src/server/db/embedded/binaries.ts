@@ -11,12 +11,12 @@ export interface Binaries {
   postgres: string
 }
 
-/** Where root keeps what its own home would hide from the user that PostgreSQL runs as. */
+/** Where root stores what a closed home would hide from the user that PostgreSQL runs as. */
 export const SHARED_STATE_DIR = '/var/lib/dictum'
 
 /**
  * Finds PostgreSQL's programs in the platform package that npm installed.
- * @throws StartError when there is none for this platform.
+ * @throws StartError if there is none for this platform.
  */
 async function findInstalledBinaries(): Promise<{ root: string; version: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -35,8 +35,8 @@ async function findInstalledBinaries(): Promise<{ root: string; version: string 
 }
 
 /**
- * The programs, in a place where `user` can run them: where the project lies below a closed home (root's, usually) they
- * are copied once to a folder that is open.
+ * Returns the programs in a place where `user` can run them. If the project lies below a closed home (usually root's),
+ * they are copied once to an open folder.
  */
 export async function locateBinaries(user: SystemUser | null): Promise<Binaries> {
   const installed = await findInstalledBinaries()

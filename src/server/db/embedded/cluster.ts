@@ -15,28 +15,28 @@ const DATABASE = 'dictum'
 
 export interface EmbeddedCluster {
   connectionString: string
-  /** True when the server of an earlier, killed process was found running and taken over. */
+  /** True if the server of an earlier, killed process was found running and taken over. */
   adopted: boolean
   stop(): Promise<void>
 }
 
 interface ClusterOptions {
-  /** Where the cluster, its password and its log are kept. */
+  /** Folder of the cluster, its password and its log. */
   dataDir: string
   logger: Logger
-  /** Settings of the server beside ours, as `name=value`. */
+  /** Extra settings of the server, as `name=value`. */
   settings?: string[]
-  /** Called once when the server has ended and can't be started again; `connectionString` leads nowhere from then on. */
+  /** Called once when the server has ended and can't be restarted; `connectionString` is dead from then on. */
   onLost: (error: Error) => void
-  /** How hard it is tried to start a server that has ended again. */
+  /** How persistently to restart a server that has ended. */
   restarts?: RestartPolicy
 }
 
 /**
- * Starts (making it first where there is none) the PostgreSQL cluster in a data folder, or takes over the one that a
- * killed process left running. It listens on the loopback address alone, on a port of the system's choice, behind a
- * password made when the cluster was. A server that ends by itself is started again on the same port.
- * @throws StartError in one line for what an operator can mend.
+ * Starts the PostgreSQL cluster in a data folder, creating it if necessary, or takes over the one that a killed process
+ * left running. It listens on the loopback address only, on a port chosen by the system, with a password made with the
+ * cluster. A server that ends by itself is restarted on the same port.
+ * @throws StartError in one line for what an operator can fix.
  */
 export async function startEmbeddedCluster(options: ClusterOptions): Promise<EmbeddedCluster> {
   const { dataDir, logger } = options
@@ -72,7 +72,10 @@ export async function startEmbeddedCluster(options: ClusterOptions): Promise<Emb
   }
 }
 
-/** Root's cluster moves out of a folder that its user can't enter; a link in the data folder tells where it is. */
+/**
+ * Returns the cluster's folder. If root's data folder can't be entered by the database user, the cluster lives
+ * elsewhere and a link in the data folder points to it.
+ */
 async function placeCluster(dataDir: string, user: SystemUser | null, logger: Logger): Promise<string> {
   const folder = join(dataDir, 'postgres')
   if (!user) {
@@ -98,19 +101,19 @@ async function readOrMakePassword(path: string): Promise<string> {
   const present = await readFile(path, 'utf8').catch(() => null)
   if (present?.trim()) return present.trim()
   const made = randomBytes(24).toString('hex')
-  // One that is empty was cut off when it was written, before there was a cluster.
+  // An empty file was cut off while it was written, before there was a cluster.
   await rm(path, { force: true })
   await writeOnceDurably(path, `${made}\n`)
   return made
 }
 
-/** A server that runs on this folder. */
+/** Finds a server that runs on this folder. */
 async function findOrphan(folder: string): Promise<{ pid: number; port: number } | null> {
   const file = await readPostmasterFile(folder)
   if (!file) return null
   if (await isRunningPostgres(file.pid, folder)) return file
-  // PostgreSQL itself judges the file of a dead server, and waits for the children it may have left. Only a number that
-  // another program has now would keep it from starting.
+  // PostgreSQL itself judges the file of a dead server and waits for its remaining children. Only a pid that another
+  // program has now would keep it from starting.
   if (isTaken(file.pid)) await rm(join(folder, 'postmaster.pid'), { force: true })
   return null
 }

@@ -6,18 +6,18 @@ import { StartError } from '#server/start-error.ts'
 import type { Binaries } from './binaries.ts'
 import type { SystemUser } from './system-user.ts'
 
-/** Who owns the cluster; the one user there is. */
+/** Owner of the cluster and its only user. */
 export const SUPERUSER = 'dictum'
 
 /**
- * Makes a cluster in a folder, with a password for its one user.
- * @throws StartError with the last thing that initdb said.
+ * Creates a cluster in a folder, with a password for its only user.
+ * @throws StartError with the last line of initdb's output.
  */
 export async function initialiseCluster(binaries: Binaries, folder: string, user: SystemUser | null, password: string) {
-  // initdb wants an empty folder, so what an interrupted first start left in it goes; nothing is lost, since a cluster
+  // initdb needs an empty folder, so delete what an interrupted first start left. Nothing is lost, because a cluster
   // that was ever used has its PG_VERSION.
   for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true, force: true })
-  // initdb takes the password from a file alone (a pipe of Node's is a socket, which can't be opened as one).
+  // initdb takes the password only from a file (a pipe of Node's is a socket, which can't be opened as a file).
   const secret = await mkdtemp(join(tmpdir(), 'dictum-'))
   try {
     const passwordFile = join(secret, 'password')

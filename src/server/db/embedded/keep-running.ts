@@ -3,11 +3,11 @@ import type { Logger } from '#server/logger.ts'
 import { type LaunchOptions, launchServer, type RunningServer, stopServer } from './server-process.ts'
 
 export interface RestartPolicy {
-  /** Milliseconds before each restart in a row; when these are used up the server counts as lost. */
+  /** Milliseconds before each consecutive restart; after the last one the server counts as lost. */
   pausesMs: readonly number[]
-  /** A server that has run for so long is well again: the next restart is the first of a new row. */
+  /** A server that has run for this many milliseconds is stable: the next restart counts as the first again. */
   stableMs: number
-  /** Milliseconds for which a server that ends while it starts is started anew. */
+  /** Milliseconds during which a server that ends while starting is started again. */
   startTimeoutMs: number
 }
 
@@ -26,7 +26,7 @@ interface KeepRunningOptions {
   policy?: RestartPolicy
 }
 
-/** Starts a server again, on the same port, whenever it ends without being told to. */
+/** Restarts a server, on the same port, whenever it ends unexpectedly. */
 export function keepRunning(options: KeepRunningOptions): { stop(): Promise<void> } {
   const { launch, logger, policy = DEFAULT_POLICY } = options
   const stopping = new AbortController()

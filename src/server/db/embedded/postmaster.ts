@@ -12,8 +12,8 @@ export async function readPostmasterFile(folder: string): Promise<{ pid: number;
 }
 
 /**
- * Whether `pid` is a PostgreSQL server on this very folder. The number alone proves nothing: after a reboot or in a
- * fresh container it may be another program's. Where there is no /proc the process being alive has to do.
+ * Returns whether `pid` is a PostgreSQL server on this very folder. The pid alone proves nothing: after a reboot or in
+ * a fresh container it may belong to another program. Without /proc a live process has to do.
  */
 export async function isRunningPostgres(pid: number, folder: string): Promise<boolean> {
   try {
@@ -23,7 +23,7 @@ export async function isRunningPostgres(pid: number, folder: string): Promise<bo
   }
   if (process.platform !== 'linux') return true
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // A zombie has ended; only its parent has not looked yet.
+  // A zombie has ended; its parent just hasn't reaped it yet.
   if (/\) Z /.test(stat)) return false
   const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
   const words = commandLine.split('\0')

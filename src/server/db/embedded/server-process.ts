@@ -13,27 +13,27 @@ import type { SystemUser } from './system-user.ts'
 
 const run = promisify(execFile)
 
-/** A start after a hard kill may first have to wait for the killed server's own children to notice and end. */
+/** A start after a hard kill may first have to wait for the killed server's children to notice and exit. */
 const START_TIMEOUT_MS = 30_000
 /**
- * A server that runs is given much longer: after a crash it first syncs its whole folder and reads what was written since
- * the last checkpoint, and stopping it in the middle would only begin that anew.
+ * A running server gets much longer: after a crash it first syncs its whole folder and replays what was written since
+ * the last checkpoint, and stopping it halfway would only restart that.
  */
 const RECOVERY_TIMEOUT_MS = 600_000
 const STOP_TIMEOUT_MS = 20_000
-/** An attempt at a connection that hangs must not use up the time for a start. */
+/** A connection attempt that hangs must not use up the time for a start. */
 const PROBE_TIMEOUT_MS = 5_000
-/** How often a server that is no child of ours is looked after. */
+/** How often a server that is not our child is checked. */
 const WATCH_MS = 500
 
 export interface LaunchOptions {
   binaries: Binaries
   folder: string
-  /** Whom it runs as; null: ourselves. */
+  /** The user it runs as; null for our own. */
   user: SystemUser | null
   password: string
   logPath: string
-  /** Settings beside ours, as `name=value`. */
+  /** Extra settings, as `name=value`. */
   settings: string[]
   /** Milliseconds after which a server that ends is not started again. */
   timeoutMs?: number
@@ -52,8 +52,8 @@ export function connectionString(port: number, password: string, database: strin
 
 /**
  * Starts a server on a folder and waits until it answers.
- * @param fixedPort where it has to listen; otherwise a port that is free.
- * @throws StartError when it does not come up in time.
+ * @param fixedPort the port to listen on; default: a free one.
+ * @throws StartError if it does not come up in time.
  */
 export async function launchServer(options: LaunchOptions, fixedPort?: number): Promise<RunningServer> {
   const deadline = Date.now() + (options.timeoutMs ?? START_TIMEOUT_MS)
@@ -78,9 +78,9 @@ export async function launchServer(options: LaunchOptions, fixedPort?: number): 
 
 async function spawnServer(options: LaunchOptions, port: number): Promise<RunningServer> {
   const { binaries, folder, user } = options
-  // Failed queries stand in it with what they asked for.
+  // Failed queries are logged with their text.
   const log = await open(options.logPath, 'a', 0o600)
-  // One that an earlier version made may be open to everybody.
+  // An earlier version may have created it readable for everybody.
   await log.chmod(0o600)
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -91,14 +91,14 @@ async function spawnServer(options: LaunchOptions, port: number): Promise<Runnin
   ]
   const args = ['-D', folder, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
   const [program, ...rest] = [...(await lockInFront(folder)), binaries.postgres, ...args] as [string, ...string[]]
-  // Detached, so that Ctrl-C in a terminal reaches us alone: we stop it last, once no query is under way.
+  // Detached, so that Ctrl-C in a terminal reaches only us: we stop the server last, when no query is running.
   const child = spawn(program, rest, {
     ...(user ?? {}),
     cwd: folder,
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
   })
-  // Before anything is waited for: a server that can't start has ended by then.
+  // Listen before any await: a server that can't start may have ended by then.
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
@@ -110,9 +110,9 @@ async function spawnServer(options: LaunchOptions, port: number): Promise<Runnin
 }
 
 /**
- * What has to stand before PostgreSQL's own command, so that the kernel keeps a second server from the folder for as long
- * as any process of the first lives, in whichever container. PostgreSQL itself knows only the processes that it can see.
- * Nothing where there is no flock (of util-linux, which replaces itself by the server).
+ * Returns a prefix for PostgreSQL's command that makes the kernel keep a second server off the folder while any process
+ * of the first lives, in whichever container. PostgreSQL itself knows only processes that it can see. Empty if there is
+ * no flock (of util-linux, which replaces itself by the server).
  */
 async function lockInFront(folder: string): Promise<string[]> {
   const found = await run('flock', ['--version']).catch(() => null)
@@ -120,8 +120,8 @@ async function lockInFront(folder: string): Promise<string[]> {
 }
 
 /**
- * Waits for a server that an earlier process started; null when it ends meanwhile.
- * @throws StartError when it lives and does not answer.
+ * Waits for a server that an earlier process started. Returns null if it ends meanwhile.
+ * @throws StartError if it is alive but does not answer.
  */
 export async function adoptServer(
   { pid, port }: { pid: number; port: number },
@@ -139,7 +139,7 @@ async function watch(alive: () => Promise<boolean>): Promise<void> {
   while (await alive()) await delay(WATCH_MS, undefined, { ref: false })
 }
 
-/** Waits until the server answers; false once `alive` says that it is gone, or the deadline is over. */
+/** Waits until the server answers. Returns false if `alive` says that it is gone, or after the deadline. */
 async function waitUntilReady(
   port: number,
   password: string,
@@ -152,14 +152,14 @@ async function waitUntilReady(
       connectionString: connectionString(port, password, 'postgres'),
       connectionTimeoutMillis: PROBE_TIMEOUT_MS,
     })
-    // A server that dies while it is asked ends the connection a second time.
+    // A server that dies during the attempt ends the connection a second time.
     client.on('error', () => undefined)
     try {
       await client.connect()
       await client.end()
       return true
     } catch (error) {
-      // 28P01: another password, so another's server: waiting would not help.
+      // 28P01: wrong password, so it is somebody else's server and waiting would not help.
       if ((error as { code?: string }).code === '28P01') {
         throw new StartError('The database refuses the password kept in the data folder (database-password).')
       }
@@ -169,7 +169,9 @@ async function waitUntilReady(
   return false
 }
 
-/** Ends a server by PostgreSQL's fast shutdown: it ends sessions, writes a checkpoint, and leaves nothing to recover. */
+/**
+ * Stops a server by PostgreSQL's fast shutdown: it ends sessions, writes a checkpoint and leaves nothing to recover.
+ */
 export async function stopServer({ pid }: RunningServer, folder: string): Promise<void> {
   if (!(await isRunningPostgres(pid, folder))) return
   process.kill(pid, 'SIGINT')

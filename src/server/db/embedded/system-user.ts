@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { promisify } from 'node:util'
 import { StartError } from '#server/start-error.ts'
 
-/** A user of the operating system, by its numbers. */
+/** A user of the operating system, by its ids. */
 export interface SystemUser {
   uid: number
   gid: number
@@ -14,9 +14,9 @@ const OWN_USER = 'dictum'
 const run = promisify(execFile)
 
 /**
- * The user PostgreSQL is to run as: null for ourselves. It refuses to run as root, so root gets a system user of its
- * own (made once), or failing that an unprivileged one that is there.
- * @throws StartError when we are root and there is no such user.
+ * Returns the user that PostgreSQL should run as; null for our own. PostgreSQL refuses to run as root, so root creates
+ * a system user once, or falls back on an existing unprivileged one.
+ * @throws StartError if we are root and there is no such user.
  */
 export async function findDatabaseUser(): Promise<SystemUser | null> {
   if (process.getuid?.() !== 0) return null
@@ -41,7 +41,7 @@ async function lookUp(name: string): Promise<SystemUser | null> {
   return fields ? { uid: Number(fields[2]), gid: Number(fields[3]) } : null
 }
 
-/** Whether `user` may enter every folder on the way to `path`, `path` included. */
+/** Returns whether `user` may enter every folder on the way to `path`, including `path`. */
 export async function canReach(path: string, user: SystemUser): Promise<boolean> {
   let current = await realpath(path)
   for (;;) {

@@ -9,8 +9,8 @@ import { type Actor, getNote } from './notes.service.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
 
 /**
- * Sends a note back to its last stage, to be analysed from its newest text. What there is stays until the new analysis is
- * there; what a person has made of tasks and events stays beyond it.
+ * Requeues a note for analysis of its newest text. The old analysis stays until the new one is saved, and whatever a
+ * person changed in follow-ups and events is kept.
  * @throws AppError note_not_found, note_busy, nothing_to_analyse
  */
 export async function analyseAgain(context: Context, actor: Actor, id: string): Promise<VoiceNote> {
@@ -25,9 +25,8 @@ export async function analyseAgain(context: Context, actor: Actor, id: string): 
 }
 
 /**
- * Sends all notes whose analysis is what the Free plan gives back to their last stage, newest first: their owner has
- * Premium now.
- * @returns how many there are.
+ * Requeues for analysis every note that has only a `basic` analysis, newest first. Called when the owner gains Premium.
+ * @returns the number of notes.
  */
 export async function analyseInFull(context: Context, tx: Queryable, userId: string): Promise<number> {
   const notes = await queries.listAnalysedInPart(tx, userId)
@@ -35,13 +34,13 @@ export async function analyseInFull(context: Context, tx: Queryable, userId: str
   return notes.length
 }
 
-/** @throws AppError note_busy for a note that has still to be transcribed, or is worked on. */
+/** @throws AppError note_busy for a note that is being worked on or has not been transcribed yet. */
 export function requireIdle(note: Pick<queries.NoteRow, 'status' | 'transcribedAt'>): void {
   const idle = note.status === 'ready' || note.status === 'failed'
   if (!idle || !note.transcribedAt) throw new AppError('note_busy')
 }
 
-/** Queues the last stage of a note once more, within the transaction that gave reason to. */
+/** Queues the analysis of a note again, within the caller's transaction. */
 export async function requeueAnalysis(
   context: Context,
   tx: Queryable,

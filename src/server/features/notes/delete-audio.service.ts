@@ -4,13 +4,16 @@ import type { Queryable } from '#server/db/database.ts'
 import { readOrMakeDatabaseId } from '#server/db/database-id.ts'
 import { notes } from '#server/db/schema.notes.ts'
 
-/** An upload inserts its row right after its audio is stored; what has had none for so long was left by a crash. */
+/**
+ * An upload inserts its row right after storing its audio, so audio older than this without a row was left by a crash.
+ */
 const ORPHAN_AGE_MS = 3600 * 1000
 const BATCH = 500
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Has the audio of deleted notes deleted, inside the transaction that deletes them, so that no crash can keep it.
+ * Queues the deletion of deleted notes' audio. Runs in the transaction that deletes the notes, so that a crash can't
+ * leave the audio behind.
  * @param id of the note, or of the user whose notes they were
  */
 export async function queueAudioDeletion(
@@ -27,7 +30,7 @@ export async function deleteAudio(context: Pick<Context, 'storage'>, noteIds: re
   for (const id of noteIds) await context.storage.deleteAll(`notes/${id}`)
 }
 
-/** The same at once, for whoever waits; where that fails the job does it later. */
+/** Deletes the audio right away so that the user doesn't wait for the job; if this fails, the job does it later. */
 export async function deleteAudioNow(
   context: Pick<Context, 'storage' | 'logger'>,
   noteIds: readonly string[],
@@ -38,12 +41,12 @@ export async function deleteAudioNow(
 }
 
 /**
- * Deletes audio that belongs to no note: a crash between storing an upload and inserting its row leaves some.
- * @returns how many folders it deleted.
+ * Deletes audio that belongs to no note, as left by a crash between storing an upload and inserting its row.
+ * @returns the number of folders deleted.
  */
 export async function sweepAudio(context: Pick<Context, 'db' | 'storage' | 'logger'>): Promise<number> {
   const { db, storage, logger } = context
-  // To a new or another database every recording looks like that.
+  // With a new or different database every recording would look orphaned.
   if (!(await storage.belongsTo(await readOrMakeDatabaseId(db)))) {
     logger.error('the audio belongs to another database, so none of it is deleted; check DATABASE_URL and DATA_DIR')
     return 0

@@ -12,7 +12,7 @@ import { type Actor, getNote } from './notes.service.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
 
 /**
- * Keeps the name and the tags that a person gave a note.
+ * Saves the title and the tags that a person gave a note.
  * @throws AppError note_not_found
  */
 export async function updateNote(
@@ -33,8 +33,8 @@ export async function updateNote(
 }
 
 /**
- * Adds a version of the text in which some sentences have other words. Without a change there is none.
- * @throws AppError note_not_found, note_busy; edit_conflict where the edits were made on an older version
+ * Adds a version of the transcript with some sentences reworded. Adds none if nothing changes.
+ * @throws AppError note_not_found, note_busy; edit_conflict if the edits are based on an older version
  */
 export async function editTranscript(
   context: Context,
@@ -53,8 +53,8 @@ export async function editTranscript(
 }
 
 /**
- * Makes an old version count again, as a new one; the newest one needs none.
- * @throws AppError note_not_found, note_busy; not_found where there is no such version
+ * Restores an old version by saving it as a new one. Does nothing if it is already the newest.
+ * @throws AppError note_not_found, note_busy; not_found if there is no such version
  */
 export async function restoreVersion(context: Context, actor: Actor, id: string, version: number): Promise<Transcript> {
   return context.db.transaction(async (tx) => {
@@ -69,13 +69,13 @@ export async function restoreVersion(context: Context, actor: Actor, id: string,
   })
 }
 
-/** The versions of a note's text, newest first. */
+/** Lists the versions of a note's transcript, newest first. */
 export async function listVersions(context: Context, { user }: Actor, id: string): Promise<TranscriptVersion[]> {
   requireOwner(user, await queries.findNoteRow(context.db, id))
   return (await transcriptQueries.listVersions(context.db, id)).map(presentVersion)
 }
 
-/** A note that is being worked on would lay its result over what a person writes. */
+/** Refuses a note that is being worked on, because the result would overwrite the edit. */
 async function lockEditable(tx: Queryable, { user }: Actor, id: string): Promise<queries.NoteRow> {
   const note = requireOwner(user, await queries.lockNote(tx, id))
   if (note.status === 'stored' || note.status === 'transcribing' || note.status === 'analysing') {
@@ -102,7 +102,8 @@ async function addVersion(
     model,
     draft,
   })
-  // A version of another engine or language is what the note now shows of itself.
+  // The restored version may come from another engine or be in another language; the note shows what its newest version
+  // has.
   await queries.updateNote(tx, note.id, { language, engine, model, draft })
   await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
   const added = await transcriptQueries.findTranscriptVersion(tx, note.id, version)

@@ -1,16 +1,16 @@
 import { AppError } from '#server/errors.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 
-/** New words for the sentence that has this index; empty: the sentence goes. */
+/** New text for the sentence with this index. An empty text deletes the sentence. */
 export interface SentenceEdit {
   index: number
   text: string
 }
 
 /**
- * The sentences with other words in some, each at its own time, numbered anew. A person's words are no longer doubtful,
- * nor is their punctuation the program's.
- * @returns null where the edits change nothing.
+ * Returns the sentences with the edits applied, renumbered, each at its old time. An edited sentence loses its marks
+ * for doubtful words and added punctuation, because a person wrote it.
+ * @returns null if the edits change nothing.
  * @throws AppError validation_failed for an index that no sentence has.
  */
 export function editSentences(sentences: readonly Sentence[], edits: readonly SentenceEdit[]): Sentence[] | null {
@@ -31,7 +31,7 @@ function rewrite({ index, start, end, marks }: Sentence, text: string): Sentence
   return { index, start, end, text, ...(marks?.includes('estimated') ? { marks: ['estimated'] } : {}) }
 }
 
-/** One line: control characters and runs of white space would break the text's own layout. */
+/** Puts the text on one line: control characters and runs of white space would break the transcript's layout. */
 function tidy(text: string): string {
   return text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 }

@@ -1,14 +1,14 @@
 import { MAX_FILE_NAME_LENGTH } from '#shared/limits.ts'
 
-// Control characters, and the marks that turn the direction of text and could make an ending look like another.
+// Control characters, and marks that reverse the direction of text and could disguise a file extension.
 const INVISIBLE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
 /**
- * A file's own name as it may be shown: without folders, control characters or direction marks, its stem cut where it
- * is too long. Never used as a path.
+ * Returns a file name that is safe to display: without folders, control characters or direction marks, and with its
+ * stem cut if it is too long. Never use it as a path.
  */
 export function cleanFileName(name: string | undefined): string {
-  // What browsers write for characters that would end the header's quoted string (WHATWG, multipart/form-data).
+  // Browsers escape characters that would end the header's quoted string (WHATWG, multipart/form-data).
   const sent = (name ?? '').replaceAll('%22', '"').replaceAll(/%0[AD]/g, '')
   const last = sent.split(/[/\\]/).at(-1) ?? ''
   const clean = last.replace(INVISIBLE, '').trim()
@@ -20,7 +20,7 @@ export function cleanFileName(name: string | undefined): string {
   return characters.slice(0, MAX_FILE_NAME_LENGTH - ending.length).join('') + ending
 }
 
-/** The name without its ending, as the title a note has until its own is known. */
+/** Returns the name without its extension, as the note's title until it has its own. */
 export function stemOf(fileName: string): string {
   return fileName.replace(/\.[a-z0-9]{1,5}$/i, '') || fileName
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { notes, transcripts } from '#server/db/schema.notes.ts'
 
-/** The newest texts of a user's analysed notes that were recorded after a moment, the earliest first. */
+/** Lists the newest transcripts of a user's analysed notes recorded after `moment`, earliest first. */
 export function listTextsAfter(db: Queryable, userId: string, moment: Date, limit: number) {
   const { id: noteId, recordedAt, timezone } = notes
   return db

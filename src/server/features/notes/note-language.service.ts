@@ -9,8 +9,8 @@ import { type Actor, getNote } from './notes.service.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
 
 /**
- * Puts right in which language a note's newest text is, and has it analysed anew in that. The text stays as it is, with
- * all that was edited in it; transcribing again assumes the language from now on.
+ * Corrects the language of a note's newest transcript and queues a new analysis in it. The text and its edits stay; a
+ * later transcription assumes this language.
  * @throws AppError note_not_found, note_busy, nothing_to_analyse
  */
 export async function setNoteLanguage(

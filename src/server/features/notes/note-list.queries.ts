@@ -5,27 +5,27 @@ import type { NoteListText, NoteSort, Sentiment } from '#shared/contract/notes.t
 import type { Language } from '#shared/languages.ts'
 import { type NoteWithText, noteSelection, textBeginning } from './notes.queries.ts'
 
-/** Which of a user's notes; what is left out does not matter. */
+/** Narrows a user's notes. A field that is left out doesn't filter. */
 export interface NoteFilter {
   tag?: string | undefined
   sentiment?: Sentiment | undefined
   language?: Language | undefined
-  /** Recorded at or after, and before. */
+  /** Recorded at or after `from`, and before `to`. */
   from?: Date | undefined
   to?: Date | undefined
 }
 
-/** The last note of a page, by what the next one begins after. */
+/** Identifies the last note of a page, after which the next page begins. */
 export interface NoteCursor {
   createdAt: Date
-  /** Seconds; -1 where it is not known yet. */
+  /** In seconds; -1 if not known yet. */
   duration: number
   id: string
 }
 
 const length = sql<number>`coalesce(${notes.duration}, -1)`
 
-/** How each order runs, and what comes after a place in it. */
+/** The SQL order of each sort, and the condition for rows after a cursor. */
 const SORTS: Record<NoteSort, { order: SQL[]; after: (place: NoteCursor) => SQL }> = {
   newest: {
     order: [desc(notes.createdAt), desc(notes.id)],
@@ -43,7 +43,7 @@ const SORTS: Record<NoteSort, { order: SQL[]; after: (place: NoteCursor) => SQL 
   },
 }
 
-/** A person's own tags stand in place of the analysis's. */
+/** A user's own tags replace those of the analysis. */
 const tags = sql`coalesce(${notes.ownTags}, ${analyses.tags})`
 
 function where(userId: string, { tag, sentiment, language, from, to }: NoteFilter): SQL | undefined {
@@ -57,7 +57,7 @@ function where(userId: string, { tag, sentiment, language, from, to }: NoteFilte
   )
 }
 
-/** A page of a user's notes, after the note that `after` names; with their whole texts unless said otherwise. */
+/** Returns a page of a user's notes after the cursor `after`, with whole transcripts unless `text` says otherwise. */
 export function listNotes(
   db: Queryable,
   userId: string,
@@ -75,7 +75,7 @@ export function listNotes(
 
 export async function countNotes(db: Queryable, userId: string, filter: NoteFilter = {}): Promise<number> {
   const counting = db.select({ total: count() }).from(notes)
-  // Of all notes the index alone tells the number.
+  // Without these filters the count needs only the index.
   const isFiltered = filter.tag !== undefined || filter.sentiment !== undefined
   const [row] = await (isFiltered ? counting.leftJoin(analyses, eq(analyses.noteId, notes.id)) : counting).where(
     where(userId, filter),
@@ -83,7 +83,7 @@ export async function countNotes(db: Queryable, userId: string, filter: NoteFilt
   return row?.total ?? 0
 }
 
-/** The tags of a user's notes and how many bear each, the most frequent first. */
+/** Lists the tags of a user's notes with the number of notes that have each, most frequent first. */
 export async function listTags(db: Queryable, userId: string, limit: number) {
   const { rows } = await db.execute<{ tag: string; notes: number }>(sql`
     select tag, count(*)::int as notes

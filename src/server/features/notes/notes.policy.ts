@@ -3,7 +3,7 @@ import type { SessionUser } from '#server/http/session.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
 
 /**
- * The Free plan stores so many notes, however old or new they are; Premium has no limit.
+ * Enforces the Free plan's limit on stored notes, regardless of their age. Premium has no limit.
  * @throws AppError note_limit_reached
  */
 export function requireRoom(user: Pick<SessionUser, 'isPremium'>, stored: number): void {
@@ -15,8 +15,7 @@ interface Owned {
 }
 
 /**
- * Who may do what with a note: its owner everything, others nothing. To others it does not exist, so that an id proves
- * nothing.
+ * Lets only the owner use a note. To everybody else it doesn't exist, so that an id reveals nothing.
  * @throws AppError note_not_found
  */
 export function requireOwner<N extends Owned>(user: SessionUser, note: N | null): N {

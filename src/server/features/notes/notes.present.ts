@@ -7,7 +7,7 @@ import type { NoteRow, NoteWithText } from './notes.queries.ts'
 import type { SegmentRow } from './segments.queries.ts'
 import type { TranscriptRow } from './transcripts.queries.ts'
 
-/** A note's place in the product: its text so far is used while it has no transcript yet. */
+/** Presents a note for the API. `textSoFar` is shown until the note has a transcript. */
 export function presentNote(note: NoteWithText, textSoFar: string, language: Language): VoiceNote {
   const messages = messagesIn(language)
   const underWay = note.status === 'stored' || note.status === 'transcribing' || note.status === 'analysing'
@@ -48,17 +48,17 @@ export function presentNote(note: NoteWithText, textSoFar: string, language: Lan
   }
 }
 
-/** A note in a list that shows no more than the beginning of each text. */
+/** Presents a note for a list that shows only the beginning of each transcript. */
 export function presentListed(note: NoteWithText, textSoFar: string, language: Language): VoiceNote {
   const presented = presentNote(note, textSoFar, language)
   return { ...presented, transcription: cutExcerpt(presented.transcription) }
 }
 
-/** The beginning of a text, to the end of a word, with an ellipsis where there is more. */
+/** Returns the beginning of a text, cut at the end of a word, with an ellipsis if there is more. */
 function cutExcerpt(text: string): string {
   if (text.length <= EXCERPT_LENGTH) return text
   const beginning = text.slice(0, EXCERPT_LENGTH + 1)
-  // Where no word ends, a character of two halves is not to be cut in the middle.
+  // If there is no word boundary, don't split a surrogate pair.
   const whole = beginning.match(/^.+(?=\s)/s)?.[0] ?? beginning.slice(0, -1).replace(/[\uD800-\uDBFF]$/, '')
   return `${whole.trimEnd()}…`
 }
@@ -68,7 +68,7 @@ function presentEngine({ engine, model, draft }: Pick<NoteRow, 'engine' | 'model
   return { id: engine, model: model ?? '', draft: draft ?? false }
 }
 
-/** A transcript; before there is one, the sentences recognised so far, as version 0. */
+/** Presents a transcript. Before there is one, presents the sentences recognised so far as version 0. */
 export function presentTranscript(
   note: NoteRow,
   transcript: TranscriptRow | null,
@@ -83,13 +83,13 @@ export function presentTranscript(
   }
 }
 
-/** A version of a text, without the text. */
+/** Presents a version of a transcript without its text. */
 export function presentVersion(row: Omit<TranscriptRow, 'sentences' | 'text'>): TranscriptVersion {
   const { version, origin, language } = row
   return { version, origin, language, engine: presentEngine(row), createdAt: row.createdAt.toISOString() }
 }
 
-/** All sentences of recognised segments, in order, numbered from 0 across the note. */
+/** Returns the sentences of all recognised segments, in order, numbered from 0 across the note. */
 export function numberSentences(
   recognised: readonly Pick<SegmentRow, 'index' | 'sentences'>[],
   { withSegments = false } = {},

@@ -6,10 +6,10 @@ import { EXCERPT_LENGTH } from '#shared/limits.ts'
 
 export type NoteRow = typeof notes.$inferSelect
 export type NewNote = typeof notes.$inferInsert
-/** A note with what its presentation needs from other tables. */
+/** A note with the columns of other tables that its presentation needs. */
 export interface NoteWithText extends NoteRow {
   text: string | null
-  /** Of the newest text, and of the one that was analysed. */
+  /** Version numbers of the newest transcript and of the analysed one. */
   textVersion: number | null
   analysedVersion: number | null
   tags: string[] | null
@@ -26,7 +26,7 @@ const newestVersion = sql<number | null>`(
   select max(${transcripts.version}) from ${transcripts} where ${transcripts.noteId} = ${notes.id}
 )`
 
-/** The columns of a `NoteWithText`, with `analyses` joined. */
+/** The columns of a `NoteWithText`; needs a join with `analyses`. */
 export const noteSelection = {
   ...getTableColumns(notes),
   text: newestText,
@@ -46,10 +46,10 @@ export async function findNote(db: Queryable, id: string): Promise<NoteWithText 
   return rows[0] ?? null
 }
 
-/** The beginning of a note's text, with one character more than is shown where there is more to read. */
+/** The beginning of a note's text, with one character more than is shown if there is more to read. */
 export const textBeginning = sql<string | null>`left(${newestText}, ${EXCERPT_LENGTH + 1})`
 
-/** A note as `findNote` gives it, but for its text, which can be long. */
+/** Like `findNote`, but without the text, which can be long. */
 export async function findNoteWithoutText(db: Queryable, id: string): Promise<NoteWithText | null> {
   const rows = await db
     .select({ ...noteSelection, text: sql<null>`null` })
@@ -59,7 +59,10 @@ export async function findNoteWithoutText(db: Queryable, id: string): Promise<No
   return rows[0] ?? null
 }
 
-/** The bare row, without the text and the mood: for what needs neither, such as each stretch of sound a player asks for. */
+/**
+ * Loads the bare row, without text and sentiment, for frequent calls that need neither, such as the range requests of a
+ * player.
+ */
 export async function findNoteRow(db: Queryable, id: string): Promise<NoteRow | null> {
   const [row] = await db.select().from(notes).where(eq(notes.id, id))
   return row ?? null
@@ -74,12 +77,14 @@ export async function findNoteByIdempotencyKey(db: Queryable, userId: string, ke
   return rows[0] ?? null
 }
 
-/** Makes others who would add to this user's notes wait until the transaction ends, so that each sees the other's. */
+/**
+ * Makes concurrent inserts of this user's notes wait until the transaction ends, so that each sees the other's rows.
+ */
 export async function lockNotesOf(tx: Queryable, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
-/** Inserts a note; null when the user has one with the same idempotency key. */
+/** Inserts a note. Returns null if the user already has one with the same idempotency key. */
 export async function insertNote(db: Queryable, note: NewNote): Promise<NoteRow | null> {
   const [row] = await db
     .insert(notes)
@@ -93,7 +98,7 @@ export async function deleteNote(db: Queryable, id: string): Promise<void> {
   await db.delete(notes).where(eq(notes.id, id))
 }
 
-/** Locks the row until the transaction ends, so that two who would move the note wait for each other. */
+/** Locks the row until the transaction ends, so that two changes of a note's state happen one after the other. */
 export async function lockNote(tx: Queryable, id: string): Promise<NoteRow | null> {
   const [row] = await tx.select().from(notes).where(eq(notes.id, id)).for('update')
   return row ?? null
@@ -106,7 +111,7 @@ export async function updateNote(db: Queryable, id: string, values: Partial<NewN
     .where(eq(notes.id, id))
 }
 
-/** The statuses of a note under way, each with the mark that its stage leaves. */
+/** The statuses of a note in progress, each with the column that is set when its stage is finished. */
 const STAGE_MARKS = {
   stored: notes.preparedAt,
   transcribing: notes.transcribedAt,
@@ -114,10 +119,13 @@ const STAGE_MARKS = {
 }
 export type StageStatus = keyof typeof STAGE_MARKS
 
-/** What a note that goes on waits for no more. */
+/** Clears the waiting state of a note that resumes. */
 export const NOT_WAITING = { waitingCode: null, waitingSince: null, waitingUntil: null } as const
 
-/** Counts a start of a stage; null when the note is gone, or the stage is finished: a job may be delivered twice. */
+/**
+ * Counts a start of a stage. Returns null if the note is gone or the stage is finished, because a job may be delivered
+ * twice.
+ */
 export async function countStart(db: Queryable, id: string, status: StageStatus): Promise<NoteRow | null> {
   const [row] = await db
     .update(notes)
@@ -127,7 +135,7 @@ export async function countStart(db: Queryable, id: string, status: StageStatus)
   return row ?? null
 }
 
-/** A user's finished notes whose analysis is what the Free plan gives. */
+/** Lists a user's finished notes that have only a `basic` analysis. */
 export function listAnalysedInPart(db: Queryable, userId: string): Promise<Array<{ id: string }>> {
   return db
     .select({ id: notes.id })

@@ -14,10 +14,10 @@ import { setNoteLanguage } from './note-language.service.ts'
 import * as service from './notes.service.ts'
 import { transcribeAgain } from './transcribe-again.service.ts'
 
-/** Longer keys are another's mistake, not a recording's id. */
+/** A longer key is a client's mistake, not the id of a recording. */
 const MAX_KEY_LENGTH = 128
 
-/** Uploading, listing, reading, playing, retrying and deleting notes. */
+/** Adds the routes for uploading, listing, reading, playing, retrying and deleting notes. */
 export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   const { auth, config, db } = context
 
@@ -101,7 +101,7 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
   )
 }
 
-/** The signed-in user and the language of the request. */
+/** Returns the signed-in user and the language of the request. */
 function actorOf(request: FastifyRequest): service.Actor {
   return { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) }
 }

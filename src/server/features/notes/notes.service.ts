@@ -22,15 +22,15 @@ import { receiveUpload } from './receive-upload.ts'
 import * as segmentQueries from './segments.queries.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
 
-/** Who asks, and the language to answer in. */
+/** The user on whose behalf a service acts, and the language to answer in. */
 export interface Actor {
   user: SessionUser
   language: Language
 }
 
 /**
- * Stores an uploaded recording and queues its first stage. When this returns, audio, note and job are durable. The same
- * idempotency key gives the first note again, marked `repeated`.
+ * Stores an uploaded recording and queues its first stage. Audio, note and job are durable once this returns. A known
+ * idempotency key returns the first note, with `repeated` set.
  * @throws AppError note_limit_reached, and those of `receiveUpload`
  */
 export async function createNote(
@@ -43,7 +43,7 @@ export async function createNote(
   const first = idempotencyKey && (await queries.findNoteByIdempotencyKey(db, user.id, idempotencyKey))
   if (first) return { note: await presentWithText(context, first, language), repeated: true }
 
-  // Before the file is read: nobody shall wait for an upload that can't be kept.
+  // Check before reading the file, so that nobody waits for an upload that can't be kept.
   requireRoom(user, await lists.countNotes(db, user.id))
   if (!(await storage.hasRoom(Number(request.headers['content-length'] ?? 0)))) throw noRoom()
   const id = randomUUID()
@@ -87,14 +87,14 @@ async function deleteOnFailure<T>(storage: Context['storage'], key: string, work
   try {
     return await work()
   } catch (error) {
-    // A commit whose answer was lost may have been kept, and its note needs the audio. Should there be no such note, the
-    // sweep finds it.
+    // If the answer to the commit was lost, the note may exist and need its audio. If it doesn't, the sweep deletes the
+    // audio.
     if (!isConnectionLoss(error)) await storage.deleteAll(key)
     throw error
   }
 }
 
-/** A page of the actor's notes with as much text as asked for, the number of all that fit, and the next page's cursor. */
+/** Returns a page of the actor's notes with as much text as requested, the total, and the next page's cursor. */
 export async function listNotes(
   context: Context,
   actor: Actor,
@@ -123,10 +123,10 @@ export async function listNotes(
   }
 }
 
-/** Tags offered as filters. */
+/** Number of tags offered as filters. */
 const MAX_TAGS = 100
 
-/** The tags that a user's notes bear, the most frequent first. */
+/** Lists the tags of a user's notes, most frequent first. */
 export function listTags(context: Context, user: SessionUser) {
   return lists.listTags(context.db, user.id, MAX_TAGS)
 }
@@ -135,14 +135,14 @@ export async function getNote(context: Context, { user, language }: Actor, id: s
   return presentWithText(context, requireOwner(user, await queries.findNote(context.db, id)), language)
 }
 
-/** The row of one of the user's own notes, for other features. */
+/** Returns the row of one of the user's own notes, for other features. */
 export async function getOwnNote(context: Context, user: SessionUser, id: string): Promise<queries.NoteWithText> {
   return requireOwner(user, await queries.findNote(context.db, id))
 }
 
 /**
- * The newest text of a note, or the version asked for; while it is transcribed (again), the sentences so far.
- * @throws AppError note_not_found; not_found where there is no such version
+ * Returns a note's newest transcript, or the requested version. During a transcription, returns the sentences so far.
+ * @throws AppError note_not_found; not_found if there is no such version
  */
 export async function getTranscript(
   context: Context,
@@ -163,12 +163,12 @@ export async function getPeaks(context: Context, { user }: Actor, id: string): P
   return readPeaks(context, requireOwner(user, await queries.findNoteRow(context.db, id)))
 }
 
-/** Where the playback copy lies. */
+/** Returns the storage key and size of the playback copy. */
 export async function findPlayback(context: Context, { user }: Actor, id: string) {
   return readPlayback(context, requireOwner(user, await queries.findNoteRow(context.db, id)))
 }
 
-/** Takes a failed or waiting note up again, from its last finished stage. */
+/** Resumes a failed or waiting note after its last finished stage. */
 export async function retryNote(context: Context, { user, language }: Actor, id: string): Promise<VoiceNote> {
   await context.db.transaction(async (tx) => {
     const note = requireOwner(user, await queries.lockNote(tx, id))
@@ -181,7 +181,7 @@ export async function retryNote(context: Context, { user, language }: Actor, id:
   return getNote(context, { user, language }, id)
 }
 
-/** Deletes a note with everything that belongs to it; the audio goes once the row is gone. */
+/** Deletes a note with everything that belongs to it. The audio is deleted once the row is gone. */
 export async function deleteNote(context: Context, { user }: Actor, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     requireOwner(user, await queries.lockNote(tx, id))
@@ -193,13 +193,13 @@ export async function deleteNote(context: Context, { user }: Actor, id: string):
   await deleteAudioNow(context, [id])
 }
 
-/** The present state of a note for whoever owns it, as the event stream sends it; null when it is gone. */
+/** Presents a note's current state for its owner, as the event stream sends it. Returns null if the note is gone. */
 export async function describeNote(context: Context, userId: string, id: string, language: Language) {
   const note = await queries.findNoteWithoutText(context.db, id)
   return note?.userId === userId ? presentNote(note, '', language) : null
 }
 
-/** The sentences of one newly recognised segment, numbered within it. */
+/** Returns the sentences of one newly recognised segment, numbered within it. */
 export async function describeSegment(context: Context, id: string, index: number): Promise<Sentence[]> {
   const found = await segmentQueries.findSegment(context.db, id, index)
   return found ? numberSentences([found], { withSegments: true }) : []
@@ -210,7 +210,7 @@ async function presentWithText(context: Context, note: queries.NoteWithText, lan
   return presentNote(note, texts.get(note.id) ?? '', language)
 }
 
-/** For notes without a transcript yet, what has been recognised so far. */
+/** Returns the text recognised so far for notes without a transcript. */
 async function textsSoFar(context: Context, notes: readonly queries.NoteWithText[]): Promise<Map<string, string>> {
   const open = notes.filter((note) => note.text === null && note.preparedAt !== null).map((note) => note.id)
   const recognised = await segmentQueries.listRecognised(context.db, open)

@@ -12,23 +12,23 @@ import * as transcriptQueries from './transcripts.queries.ts'
 
 export type { NoteRow } from './notes.queries.ts'
 
-// The parts of a note for callers whose own policy has let somebody in: nothing here asks whose it is.
+// Reads parts of a note for callers that have checked access by their own policy: nothing here checks the owner.
 
 export function readNoteRow(context: Pick<Context, 'db'>, id: string): Promise<queries.NoteRow | null> {
   return queries.findNoteRow(context.db, id)
 }
 
-/** The text that an analysis of a note is drawn from: its newest version. */
+/** Returns the newest version of a note's transcript, on which an analysis is based. */
 export function findNewestTranscript(db: Queryable, noteId: string): Promise<TranscriptRow | null> {
   return transcriptQueries.findNewestTranscript(db, noteId)
 }
 
-/** The texts of the notes recorded after a given one, the next ones first; notes under way are left out. */
+/** Lists the transcripts of notes recorded after the given one, earliest first, leaving out notes in progress. */
 export function listLaterTexts(db: Queryable, note: { userId: string; recordedAt: Date }, limit: number) {
   return listTextsAfter(db, note.userId, note.recordedAt, limit)
 }
 
-/** The newest text; while it is transcribed (again), the sentences so far as version 0. */
+/** Returns the newest transcript. During a transcription, returns the sentences so far as version 0. */
 export async function readTranscript({ db }: Context, note: queries.NoteRow): Promise<Transcript> {
   const transcript = note.status === 'transcribing' ? null : await transcriptQueries.findNewestTranscript(db, note.id)
   const recognised = transcript ? [] : await segmentQueries.listRecognised(db, [note.id])
@@ -43,7 +43,7 @@ export async function readPeaks({ db }: Context, note: queries.NoteRow): Promise
 }
 
 /**
- * Where the playback copy lies.
+ * Returns the storage key, size and ETag of the playback copy.
  * @throws AppError audio_not_ready
  */
 export async function readPlayback({ storage }: Context, note: queries.NoteRow): Promise<StoredAudio> {

@@ -12,9 +12,9 @@ import { MAX_CAPTIONS_LENGTH, MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import { cleanFileName } from './file-name.ts'
 
 const MEGABYTE = 1024 * 1024
-/** No character of a JavaScript string takes more than three bytes in UTF-8. */
+/** One UTF-16 unit of a JavaScript string takes at most three bytes in UTF-8. */
 export const MAX_CAPTIONS_BYTES = 3 * MAX_CAPTIONS_LENGTH
-/** What the form's own lines may add to the file's bytes. */
+/** The most that the form's headers and fields may add to the file's bytes. */
 const FORM_OVERHEAD_BYTES = 64 * 1024 + MAX_CAPTIONS_BYTES
 
 export interface ReceivedUpload {
@@ -25,8 +25,8 @@ export interface ReceivedUpload {
 }
 
 /**
- * Streams the audio of a multipart request into storage under `key`, never holding more than a piece of it. Size and
- * type are checked while it streams; after any refusal nothing is stored. Fields may stand before or after the file.
+ * Streams the audio of a multipart request into storage under `key`, with only a chunk of it in memory. Checks size and
+ * type while streaming; stores nothing if it refuses the file. Fields may come before or after the file.
  * @throws AppError file_missing, file_empty, file_too_large, unsupported_audio, upload_interrupted, validation_failed
  */
 export async function receiveUpload(request: FastifyRequest, storage: Storage, key: string): Promise<ReceivedUpload> {
@@ -54,7 +54,7 @@ async function storePart(part: MultipartFile, storage: Storage, key: string) {
   return { fileName: cleanFileName(part.filename), mime: check.mime, sizeBytes: check.bytes }
 }
 
-/** Passes a file through, refusing it once it is too large, or is no audio by its first bytes. */
+/** Passes a file through. Refuses it as soon as it is too large or its first bytes are not audio. */
 class UploadCheck extends Transform {
   bytes = 0
   mime = ''
@@ -115,12 +115,12 @@ function translate(error: unknown): unknown {
   if (error instanceof AppError) return error
   const code = (error as { code?: string }).code ?? ''
   if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
-  // Busboy's own complaints carry no code: a form without a boundary, parts that are none.
+  // Busboy's own errors for a malformed form have no code.
   const isMalformed = error instanceof Error && /^(Multipart|Malformed|Unsupported|Missing)\b/.test(error.message)
   if (isMalformed || (code.startsWith('FST_') && code.includes('LIMIT'))) {
     return new AppError('bad_request', { cause: error })
   }
-  // What busboy and the socket say when the body ends before the form does.
+  // Busboy and the socket report these when the body ends before the form does.
   if (
     code === 'ERR_STREAM_PREMATURE_CLOSE' ||
     code === 'ECONNRESET' ||

@@ -8,33 +8,33 @@ import * as queries from './notes.queries.ts'
 import * as versions from './rewritten-notes.queries.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
 
-/** Texts held in memory at once; one may be as long as a book. */
+/** Number of transcripts in memory at once; one may be as long as a book. */
 const BATCH = 20
 
-/** How a long walk through a user's notes keeps in step with who asked for it. */
+/** Callbacks that keep a long run over a user's notes in step with the term use that started it. */
 export interface RewriteSteps {
-  /** Asked in the transaction of each change, before it: false ends the walk. */
+  /** Called in the transaction of each change, before it. Returning false ends the run. */
   mayContinue(tx: Queryable): Promise<boolean>
   /** Called in the transaction of each change. */
   onChanged(tx: Queryable): Promise<void>
-  /** Called after so many notes more were looked at. */
+  /** Called with the number of notes processed since the last call. */
   onProgress(notes: number): Promise<void>
 }
 
-/** How many notes `rewriteNotes` would look at. */
+/** Returns how many notes `rewriteNotes` would process. */
 export function countNotesToRewrite(db: Queryable, userId: string): Promise<number> {
   return countNotes(db, userId)
 }
 
-/** How many notes `revertTermUse` would look at. */
+/** Returns how many notes `revertTermUse` would process. */
 export function countNotesOfTermUse(db: Queryable, termUseId: string): Promise<number> {
   return versions.countVersionsOfTermUse(db, termUseId)
 }
 
 /**
- * Rewrites the newest texts of all of a user's notes, sentence by sentence, each as a new version that belongs to a use
- * of a term. Notes that are being worked on are left alone: what they get is corrected on its own.
- * @param steps.correct gives back the same text where there is nothing to correct.
+ * Rewrites the newest transcripts of all of a user's notes, sentence by sentence, each as a new version that belongs to
+ * a term use. Skips notes that are being worked on: their new transcripts are corrected anyway.
+ * @param steps.correct returns the same text if there is nothing to correct.
  */
 export async function rewriteNotes(
   context: Context,
@@ -57,8 +57,8 @@ export async function rewriteNotes(
 }
 
 /**
- * Takes back the versions that a use of a term made: each sentence that it changed and nobody has changed since is as it
- * was before, in a newer version; what a person has written since stays.
+ * Reverts the versions that a term use made. Restores each sentence that it changed and nobody has edited since, in a
+ * newer version; later edits stay.
  */
 export async function revertTermUse(context: Context, termUseId: string, steps: RewriteSteps): Promise<void> {
   let after: string | null = null
@@ -80,7 +80,7 @@ export async function revertTermUse(context: Context, termUseId: string, steps: 
   }
 }
 
-/** Changes one note; false where the walk is to end. */
+/** Changes one note. Returns false if the run should end. */
 function change(
   { db }: Context,
   steps: Pick<RewriteSteps, 'mayContinue' | 'onChanged'>,
@@ -99,7 +99,7 @@ async function revertVersion(tx: Queryable, noteId: string, version: number): Pr
     await transcriptQueries.findTranscriptVersion(tx, noteId, version - 1),
     await transcriptQueries.findTranscriptVersion(tx, noteId, version),
   ]
-  // Whatever comes of it, it is not to be taken back a second time.
+  // Detach it whatever the outcome, so that it isn't reverted a second time.
   await versions.detachVersion(tx, noteId, version)
   if (!was || !became) return false
   const before = new Map(became.sentences.map((sentence, index) => [key(sentence), was.sentences[index]]))
@@ -111,7 +111,7 @@ async function revertVersion(tx: Queryable, noteId: string, version: number): Pr
   )
 }
 
-/** Adds a version with other sentences; false where they are the same, or the note is being worked on. */
+/** Adds a version with other sentences. Returns false if they are the same or the note is being worked on. */
 async function addVersion(
   tx: Queryable,
   noteId: string,
@@ -137,7 +137,7 @@ async function isFree(tx: Queryable, noteId: string): Promise<boolean> {
   return note !== null && isAtRest(note)
 }
 
-/** A note under way would lay its result over the change. */
+/** The result of a note in progress would overwrite the change. */
 function isAtRest({ status }: queries.NoteRow): boolean {
   return status === 'ready' || status === 'failed' || status === 'waiting'
 }
@@ -150,7 +150,7 @@ function rewriteSentence(sentence: Sentence, correct: (text: string) => string):
   return { ...rest, text, ...(doubtful.length > 0 && { doubtfulWords: doubtful }) }
 }
 
-/** A sentence keeps its times through every edit; with its text they say whether it is still the same. */
+/** A sentence keeps its times through every edit, so times and text together identify an unchanged sentence. */
 function key({ start, end, text }: Sentence): string {
   return `${start} ${end} ${text}`
 }

@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { transcripts } from '#server/db/schema.notes.ts'
 
-/** Versions that a use of a term made and that were not taken back yet: a page of them, after the note given. */
+/** Returns a page of the versions that a term use made and that have not been reverted, after the given note. */
 export function listVersionsOfTermUse(db: Queryable, termUseId: string, page: { limit: number; after: string | null }) {
   return db
     .select({ noteId: transcripts.noteId, version: transcripts.version })
@@ -17,7 +17,7 @@ export async function countVersionsOfTermUse(db: Queryable, termUseId: string): 
   return row?.notes ?? 0
 }
 
-/** The version no longer belongs to the use of a term. */
+/** Detaches a version from its term use. */
 export async function detachVersion(tx: Queryable, noteId: string, version: number): Promise<void> {
   await tx
     .update(transcripts)

@@ -16,7 +16,7 @@ export async function findSegment(db: Queryable, noteId: string, index: number):
   return row ?? null
 }
 
-/** The recognised segments of several notes at once, in order. */
+/** Lists the recognised segments of several notes, in order. */
 export function listRecognised(db: Queryable, noteIds: string[]): Promise<SegmentRow[]> {
   if (noteIds.length === 0) return Promise.resolve([])
   return db
@@ -35,7 +35,7 @@ export async function replaceSegments(
   if (found.length > 0) await db.insert(segments).values(found.map((segment) => ({ noteId, ...segment })))
 }
 
-/** Keeps a segment's text; false when it has one already. */
+/** Saves a segment's text. Returns false if it already has one. */
 export async function saveRecognition(
   db: Queryable,
   noteId: string,
@@ -50,7 +50,7 @@ export async function saveRecognition(
   return rows.length > 0
 }
 
-/** Takes their text from all segments, to be heard anew. */
+/** Clears the text of all segments so that they are transcribed again. */
 export async function forgetRecognition(tx: Queryable, noteId: string): Promise<void> {
   await tx
     .update(segments)

@@ -11,8 +11,8 @@ import { type Actor, getNote } from './notes.service.ts'
 import * as segmentQueries from './segments.queries.ts'
 
 /**
- * Sends a note back to its second stage. What was heard is heard anew; the text there is stays readable, and a newer
- * version takes its place once it is whole.
+ * Requeues a note for transcription. All segments are transcribed again; the old transcript stays readable until a
+ * newer version is complete.
  * @throws AppError note_not_found, note_busy, nothing_to_transcribe, engine_not_ready
  */
 export async function transcribeAgain(

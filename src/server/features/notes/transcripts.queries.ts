@@ -28,7 +28,7 @@ export async function findNewestTranscript(db: Queryable, noteId: string): Promi
   return row ?? null
 }
 
-/** The versions of a note's text without the text, newest first. */
+/** Lists the versions of a note's transcript without the text, newest first. */
 export function listVersions(db: Queryable, noteId: string): Promise<Array<Omit<TranscriptRow, 'sentences' | 'text'>>> {
   const { sentences: _sentences, text: _text, ...columns } = getTableColumns(transcripts)
   return db.select(columns).from(transcripts).where(eq(transcripts.noteId, noteId)).orderBy(desc(transcripts.version))
@@ -38,7 +38,7 @@ export async function insertTranscript(db: Queryable, transcript: typeof transcr
   await db.insert(transcripts).values(transcript).onConflictDoNothing()
 }
 
-/** Says in which language a note's newest text is, and with it the one that an engine heard and every edit since. */
+/** Sets the language of a note's newest engine transcript and of every edit of it. */
 export async function nameLanguage(tx: Queryable, noteId: string, language: Language): Promise<void> {
   const heard = tx
     .select({ version: max(transcripts.version) })

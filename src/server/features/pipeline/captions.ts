@@ -3,9 +3,9 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 
 /**
- * The sentences of live captions. Browsers give no times: the utterances, one a line, are spread over the note's speech
- * by their length. Bare words get a capital and a full stop, as those of any engine do.
- * @param speech where the first speech begins and the last ends, in seconds.
+ * Turns live captions into sentences. Browsers give no times, so the utterances, one per line, are spread over the
+ * note's speech by their length. Plain words get a capital and a full stop, as with any engine.
+ * @param speech from the start of the first speech to the end of the last, in seconds.
  */
 export function readCaptions(
   captions: string,

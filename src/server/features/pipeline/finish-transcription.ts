@@ -10,10 +10,10 @@ import { correctTerms } from '#server/speech/correct-terms.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { readCaptions } from './captions.ts'
 
-/** The browser's own recognition, as the engine that a note's text came from. */
+/** The origin of a transcript made from live captions, with the browser as the engine. */
 const BROWSER = { engine: 'browser', model: 'Web Speech', draft: true } as const
 
-/** Keeps what the engines heard as the note's newest text; does nothing when that was done already. */
+/** Saves the recognised segments as the note's newest transcript. Does nothing if that has already been done. */
 export async function finishTranscription(context: Context, noteId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const note = await queries.lockNote(tx, noteId)
@@ -26,8 +26,8 @@ export async function finishTranscription(context: Context, noteId: string): Pro
 }
 
 /**
- * Takes the live captions as the note's first text, where it came with some and no engine has heard any of it yet.
- * @returns false where it can't, and has to wait.
+ * Uses the live captions as the note's first transcript if it has captions and no engine has recognised any of it yet.
+ * @returns false if it can't and the note has to wait.
  */
 export async function fallBackOnCaptions(context: Context, noteId: string): Promise<boolean> {
   return context.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ interface NewText extends Pick<queries.NoteRow, 'language' | 'engine' | 'model' 
   sentences: Sentence[]
 }
 
-/** Adds a version of the text, the user's terms written as the user does, and queues its analysis. */
+/** Adds a version of the transcript with the user's terms corrected, and queues its analysis. */
 async function saveTranscript(
   context: Context,
   tx: Queryable,

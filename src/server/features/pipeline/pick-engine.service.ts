@@ -3,7 +3,10 @@ import type { NoteRow } from '#server/features/notes/notes.queries.ts'
 import type { SpeechEngine } from '#server/speech/engine.ts'
 import { pickEngine, type Wait } from '#server/speech/engines.ts'
 
-/** The engine for a note: the one asked for by name, else the first that is ready; or why the note has to wait. */
+/**
+ * Picks the engine for a note: the one requested by name, else the first that is ready. Returns a `Wait` if there is
+ * none.
+ */
 export function pickEngineFor(
   { speech }: Pick<Context, 'speech'>,
   { engineAsked, languageAsked }: Pick<NoteRow, 'engineAsked' | 'languageAsked'>,
@@ -13,7 +16,7 @@ export function pickEngineFor(
   return pickEngine(asked, languageAsked)
 }
 
-/** Tells why a note has to wait from the engine that serves it. */
+/** Returns whether the note has to wait for an engine. */
 export function isWait(picked: SpeechEngine | Wait): picked is Wait {
   return 'waitingCode' in picked
 }

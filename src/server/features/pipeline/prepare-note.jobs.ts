@@ -11,8 +11,8 @@ import { runStage } from './run-stage.service.ts'
 import { clearWorkFolder, workFolder } from './work-folder.ts'
 
 /**
- * First stage: decodes the audio, makes the playback copy and its waveform, and finds the speech in it. All of it is
- * kept before the next stage is queued, in the same transaction.
+ * First stage: decodes the audio, makes the playback copy and the waveform, and finds the speech. Saves all of it in
+ * the transaction that queues the next stage.
  */
 export async function prepareNote(context: Context, delivery: Delivery): Promise<void> {
   await runStage(context, delivery, 'stored', async (note) => {
@@ -56,7 +56,7 @@ async function prepare(context: Context, note: queries.NoteRow, folder: string, 
     return true
   })
   if (isThere) return
-  // Deleted while it was worked on: what was stored since must go as well.
+  // The note was deleted meanwhile, so delete what has been stored since.
   await context.storage.deleteAll(`notes/${note.id}`)
   await clearWorkFolder(context, note.id)
 }

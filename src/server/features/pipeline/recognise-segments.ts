@@ -10,20 +10,20 @@ import { recogniseSeveral } from '#server/speech/recognise-several.ts'
 import { toSentences } from '#server/speech/sentences.ts'
 
 interface Work {
-  /** All of the note's, in order; those that have a text are passed over. */
+  /** All segments of the note, in order; those that have a text are skipped. */
   all: segmentQueries.SegmentRow[]
   engine: SpeechEngine
   pcmPath: string
   signal: AbortSignal
-  /** Called when an engine over the network has not answered for `hangingMs` milliseconds. */
+  /** Called when a network engine has not answered for `hangingMs` milliseconds. */
   onHanging: () => void
   hangingMs: number
 }
 
 /**
- * Gives a note's segments their text, as many at once as the engine likes, each kept as it comes. Ends early, and
- * quietly, when the note has been deleted.
- * @throws EngineError for the first that failed, after the others were heard; the signal's reason when aborted.
+ * Transcribes a note's segments, as many at once as the engine supports, and saves each as it finishes. Ends early,
+ * without an error, if the note has been deleted.
+ * @throws EngineError the first failure, after the other segments have finished; the signal's reason when aborted.
  */
 export async function recogniseSegments(context: Context, note: queries.NoteRow, work: Work): Promise<void> {
   const { all, engine, pcmPath, signal, onHanging, hangingMs } = work
@@ -40,7 +40,7 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
       const hanging = engine.capabilities.needsNetwork ? setTimeout(onHanging, hangingMs) : undefined
       const request = { samples, language: note.languageAsked, vocabulary, signal }
       const recognition = await recogniseWithCare(engine, request).finally(() => clearTimeout(hanging))
-      // One after the other, so that the progress never runs backwards.
+      // Save one after the other, so that the progress never goes backwards.
       keeping = keeping
         .catch(() => true)
         .then(() =>
@@ -54,14 +54,14 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
   })
 }
 
-/** What is told of the text's making: where any part of it is a draft, all of it passes for one. */
+/** Returns the engine and model to record. A text that is partly of draft quality counts as draft as a whole. */
 async function nameOrigin(context: Context, note: queries.NoteRow, engine: SpeechEngine, goesOn: boolean) {
   const own = { engine: engine.id, model: engine.model, draft: engine.capabilities.draft }
   const before = goesOn && !own.draft ? await queries.findNoteRow(context.db, note.id) : null
   return before?.draft ? { engine: before.engine, model: before.model, draft: true } : own
 }
 
-/** @returns counts a segment as done, and tells how far the note is. */
+/** @returns a function that counts a segment as done and returns the note's progress. */
 function countProgress(all: segmentQueries.SegmentRow[], open: segmentQueries.SegmentRow[]) {
   const began = Date.now()
   const secondsOf = (list: segmentQueries.SegmentRow[]) => list.reduce((sum, { start, end }) => sum + end - start, 0)
@@ -78,7 +78,7 @@ function countProgress(all: segmentQueries.SegmentRow[], open: segmentQueries.Se
   }
 }
 
-/** Keeps a segment's text; false when the note has been deleted meanwhile. */
+/** Saves a segment's text. Returns false if the note has been deleted meanwhile. */
 async function saveSegment(
   context: Context,
   note: queries.NoteRow,

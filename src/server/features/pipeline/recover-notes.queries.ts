@@ -4,26 +4,26 @@ import type { Queryable } from '#server/db/database.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { hasNoJob } from '#server/jobs/job-table.ts'
 
-/** Rows read at once. */
+/** Rows per page. */
 const PAGE = 100
 
 const waitsForEngine = and(eq(notes.status, 'waiting'), sql`${notes.waitingCode} is distinct from 'no_room'`)
 
-/** What notes ask of an engine. */
+/** The engine and language that were requested for a note. */
 export type EngineRequest = Pick<typeof notes.$inferSelect, 'engineAsked' | 'languageAsked'>
 
-/** The different wishes of the notes that wait: a handful, however many notes there are. */
+/** Lists the distinct requests of the waiting notes. There are only a handful, however many notes wait. */
 export function listEngineRequests(db: Queryable): Promise<EngineRequest[]> {
   const { engineAsked, languageAsked } = notes
   return db.selectDistinct({ engineAsked, languageAsked }).from(notes).where(waitsForEngine)
 }
 
-/** A note that waits, and since when it is there. */
+/** A waiting note and its creation time. */
 export type WaitingCursor = Pick<typeof notes.$inferSelect, 'id' | 'createdAt'>
 
 /**
- * A page of the notes that wait with the same wish, the oldest first.
- * @param options.dueBy leaves out those that wait beyond it; null: none.
+ * Returns a page of the waiting notes with the given request, oldest first.
+ * @param options.dueBy leaves out notes that wait until later than this; null leaves out none.
  */
 export function listWaiting(
   db: Queryable,
@@ -46,7 +46,7 @@ export function listWaiting(
     .limit(PAGE)
 }
 
-/** A page of the notes that wait for room and may be begun anew, the oldest first. */
+/** Returns a page of the notes that wait for disk space and are due to be tried again, oldest first. */
 export function listWaitingForDisk(db: Queryable, dueBy: Date, after: WaitingCursor | null): Promise<WaitingCursor[]> {
   return db
     .select({ id: notes.id, createdAt: notes.createdAt })
@@ -61,13 +61,13 @@ export function listWaitingForDisk(db: Queryable, dueBy: Date, after: WaitingCur
     .limit(PAGE)
 }
 
-/** A note under way, and when it was last touched. */
+/** A note in progress and the time of its last change. */
 export type NoteCursor = Pick<typeof notes.$inferSelect, 'id' | 'touchedAt'>
 
 const isUnderWay = inArray(notes.status, ['stored', 'transcribing', 'analysing'])
 const place = { id: notes.id, touchedAt: notes.touchedAt }
 
-/** A page of all notes under way, those first that nobody has touched for longest. */
+/** Returns a page of all notes in progress, those unchanged for longest first. */
 export function listUnderWay(db: Queryable, after: NoteCursor | null): Promise<NoteCursor[]> {
   return db
     .select(place)
@@ -77,7 +77,7 @@ export function listUnderWay(db: Queryable, after: NoteCursor | null): Promise<N
     .limit(PAGE)
 }
 
-/** Notes under way without a job that nobody has touched since `before`. */
+/** Lists notes in progress that have no job and have not changed since `before`. */
 export function listLost(db: Queryable, before: Date): Promise<NoteCursor[]> {
   return db
     .select(place)

@@ -8,12 +8,12 @@ import { isWait, pickEngineFor } from './pick-engine.service.ts'
 import * as queries from './recover-notes.queries.ts'
 import { nextStage } from './run-stage.service.ts'
 
-/** A note under way is touched with each segment; one untouched for so long may have lost its job. */
+/** Each segment updates its note, so a note in progress that hasn't changed for this long may have lost its job. */
 const LOST_AFTER_MS = 120_000
 
 /**
- * At the start of the only process of a database: whatever is marked as running is a dead process's, so its jobs are
- * queued anew at once instead of after their heartbeat has run out.
+ * Requeues the jobs of notes in progress when the only process of a database starts. Whatever is marked as running
+ * belongs to a dead process, so there is no need to wait for its heartbeat to expire.
  */
 export async function reclaimRunningNotes(context: Context): Promise<void> {
   for await (const note of pages<queries.NoteCursor>((after) => queries.listUnderWay(context.db, after))) {
@@ -25,27 +25,27 @@ export async function reclaimRunningNotes(context: Context): Promise<void> {
 }
 
 /**
- * Takes up the notes that waited for an engine and now have one. They are looked at by what they ask of it: those that
- * no engine serves keep none of the others from being seen.
+ * Resumes the notes that waited for an engine and now have one. Groups them by what they request, so that notes that no
+ * engine serves don't hide the others.
  */
 export async function resumeWaitingForEngine(context: Context, now = new Date()): Promise<void> {
   for (const request of await queries.listEngineRequests(context.db)) {
     const engine = await pickEngineFor(context, request)
     if (isWait(engine)) continue
-    // A pause that a service asked for counts for that service alone, and also for processes that were not told of it.
+    // A pause that a service requested applies to that service only, also in processes that didn't receive the request.
     const dueBy = engine.capabilities.needsNetwork ? now : null
     const page = (after: queries.WaitingCursor | null) => queries.listWaiting(context.db, request, { dueBy, after })
     for await (const note of pages<queries.WaitingCursor>(page)) {
       const readiness = await engine.readiness()
       if (!readiness.ready) break
       await resumeNote(context, note.id)
-      // One note finds out whether the service is back; the others would fail with it.
+      // One note tests whether the service is back; the others would fail with it.
       if (readiness.onTrial) break
     }
   }
 }
 
-/** Takes up the notes that waited for room on the disk, once there is some. */
+/** Resumes the notes that waited for disk space once there is some. */
 export async function resumeWaitingForDisk(context: Context, now = new Date()): Promise<void> {
   if (!(await context.storage.hasRoom(0))) return
   const page = (after: queries.WaitingCursor | null) => queries.listWaitingForDisk(context.db, now, after)
@@ -63,7 +63,7 @@ async function resumeNote(context: Context, noteId: string): Promise<void> {
   })
 }
 
-/** Gives a job back to notes that are under way without one, whatever took it from them. */
+/** Queues a job for notes in progress that have lost theirs. */
 export async function requeueLostNotes(context: Context): Promise<void> {
   const before = new Date(Date.now() - LOST_AFTER_MS)
   for (const note of await queries.listLost(context.db, before)) await requeueLostNote(context, note)
@@ -79,7 +79,7 @@ async function requeueLostNote(context: Context, note: queries.NoteCursor): Prom
   })
 }
 
-/** All rows of a list that is read page by page, each at most once. */
+/** Yields all rows of a list that is read page by page, each at most once. */
 async function* pages<Row>(read: (after: Row | null) => Promise<Row[]>): AsyncGenerator<Row> {
   let page = await read(null)
   while (page.length > 0) {
@@ -88,7 +88,7 @@ async function* pages<Row>(read: (after: Row | null) => Promise<Row[]>): AsyncGe
   }
 }
 
-/** Work folders of notes that no longer need one; audio that is still to be transcribed stays. */
+/** Deletes the work folders of notes that no longer need one. Decoded audio that is still to be transcribed stays. */
 async function clearWorkFolders(context: Context): Promise<void> {
   for (const name of await readdir(context.workDir)) {
     const note = isId(name) ? await findNoteRow(context.db, name) : null

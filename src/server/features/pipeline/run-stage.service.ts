@@ -13,16 +13,16 @@ import type { NoteStatus } from '#shared/contract/notes.ts'
 import type { FailureCode } from '#shared/errors/codes.ts'
 import { clearWorkFolder } from './work-folder.ts'
 
-/** A note whose stage was started this often without finishing is ended: it may be what kills the worker. */
+/** A note whose stage has started this often without finishing is failed: it may be what kills the worker. */
 const MAX_STARTS = 12
 
-/** A note may need more room than has become free; it isn't begun anew more often than this, in milliseconds. */
+/** A note may need more space than has become free, so it is not retried more often than this, in milliseconds. */
 const ROOM_PAUSE_MS = 60_000
 
 /**
- * Runs one stage of a note's way: counts the start, and turns failures into what is to happen. A failure that may pass
- * is thrown on, so that the queue tries again; the last one, or one that won't pass, marks the note failed. Does nothing
- * while another run is at it: a worker that was held up for long is given up by the queue, and may yet go on.
+ * Runs one stage of a note: counts the start and handles failures. Rethrows a failure that may pass, so that the queue
+ * retries; marks the note failed after the last retry or if a retry wouldn't help. Does nothing while another run holds
+ * the stage: the queue gives up a worker that was held up for long, which may still be running.
  */
 export async function runStage(
   context: Context,
@@ -57,13 +57,13 @@ async function runAlone(
     await publish(context.db, { type: 'note', userId: note.userId, noteId })
     await work(note)
   } catch (error) {
-    // A stop of the process is no failure of the note: its job is handed back and goes on elsewhere.
+    // A stop of the process is not a failure of the note: the queue hands its job to another worker.
     if (signal.aborted) throw error
     if (isDiskFull(error)) {
       log.warn({ err: error }, 'there was no room for a stage of a note; it waits')
       return await waitForRoom(context, note)
     }
-    // A database out of reach is no fault of the note, however often: it goes on once the database is back.
+    // An unreachable database never counts against the note: it resumes once the database is back.
     if (isConnectionLoss(error)) throw error
     const failure = toStageError(error)
     log.warn({ err: error, retry: failure.retry && !delivery.lastTry }, 'a stage of a note failed')
@@ -72,7 +72,7 @@ async function runAlone(
   }
 }
 
-/** What the adapters below say went wrong, as the note's own failure. */
+/** Translates an adapter's error into a failure of the note. */
 function toStageError(error: unknown): StageError {
   if (error instanceof StageError) return error
   if (error instanceof AudioError) return new StageError(error.code, { retry: error.retry, cause: error })
@@ -90,7 +90,7 @@ async function failNote(context: Context, note: queries.NoteRow, code: FailureCo
   })
 }
 
-/** Takes the note out of work until `resumeWaitingForDisk` finds room; what it has taken of the disk it gives back. */
+/** Makes the note wait until `resumeWaitingForDisk` finds room, and frees the disk space it has taken. */
 async function waitForRoom(context: Context, note: queries.NoteRow): Promise<void> {
   await clearWorkFolder(context, note.id)
   await context.db.transaction(async (tx) => {
@@ -110,7 +110,7 @@ interface Marks {
   transcribedAt: Date | null
 }
 
-/** The stage a note goes on with: the first that has not left its mark; and the status it has meanwhile. */
+/** Returns the note's first unfinished stage and the status that goes with it. */
 export function nextStage(note: Marks): { queue: QueueName; status: NoteStatus } {
   if (!note.preparedAt) return { queue: 'note.prepare', status: 'stored' }
   if (!note.transcribedAt) return { queue: 'note.transcribe', status: 'transcribing' }
@@ -118,8 +118,8 @@ export function nextStage(note: Marks): { queue: QueueName; status: NoteStatus }
 }
 
 /**
- * Marks a note ready, inside the transaction that keeps its analysis; false when somebody else has finished it.
- * @param title null: it keeps the one it has; so does a note that a person has named.
+ * Marks a note ready, inside the transaction that saves its analysis. Returns false if it is finished already.
+ * @param title null keeps the current title, as does a title that a person has edited.
  */
 export async function finishNote(tx: Queryable, noteId: string, title: string | null): Promise<boolean> {
   const note = await queries.lockNote(tx, noteId)

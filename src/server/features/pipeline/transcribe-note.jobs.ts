@@ -17,19 +17,21 @@ import { recogniseSegments } from './recognise-segments.ts'
 import { runStage } from './run-stage.service.ts'
 import { clearWorkFolder, workFolder } from './work-folder.ts'
 
-/** How long a service is left alone after the last try of a note, in milliseconds. */
+/** How long a service is left alone after a note's last retry, in milliseconds. */
 const SERVICE_PAUSE_MS = 5 * 60_000
 
-/** A service that has served others for so long, in milliseconds, is in order: no less than the pause before the last try. */
+/**
+ * A service that served another note within this time works, in milliseconds. At least the pause before the last retry.
+ */
 const IN_ORDER_MS = 20_000
 
-/** After so many milliseconds without an answer a service may be hanging, and others shall not wait for that. */
+/** A service that hasn't answered for this many milliseconds may be hanging, and other notes must not wait for it. */
 const HANGING_MS = 10_000
 
 /**
- * Second stage: gives each stretch of speech its text, keeping each as it comes, so that a crash costs one segment at
- * most. Without an engine for the note's language its live captions serve, or it waits, and nothing is wrong with it. So
- * it does while the service is away or busy.
+ * Second stage: transcribes each segment and saves each as it finishes, so that a crash costs one segment at most. If
+ * no engine serves the note's language, or the service is unreachable or busy, the note falls back on its live captions
+ * or waits, which is not a failure.
  */
 export async function transcribeNote(
   context: Context,
@@ -43,7 +45,7 @@ export async function transcribeNote(
       await finishTranscription(context, note.id)
       await clearWorkFolder(context, note.id)
     } catch (error) {
-      // Deleted while it was worked on: no other run will come by to clear up.
+      // The note was deleted meanwhile: no later run would clear its folder.
       if (!(await queries.findNote(context.db, note.id))) await clearWorkFolder(context, note.id)
       throw error
     }
@@ -51,8 +53,9 @@ export async function transcribeNote(
 }
 
 /**
- * Recognises what has no text yet. Where the engine can't be reached any more the next one goes on with the rest.
- * @returns why the rest has to wait; null when nothing is left.
+ * Recognises the segments that have no text yet. If an engine becomes unreachable, the next one continues with the
+ * rest.
+ * @returns why the rest has to wait, or null when nothing is left.
  */
 async function recogniseOpen(
   context: Context,
@@ -92,28 +95,28 @@ async function isOutOfReach(engine: SpeechEngine): Promise<boolean> {
   return !readiness.ready && (readiness.problem === 'unreachable' || readiness.problem === 'busy')
 }
 
-/** Whether a failure may be the service's own: it may pass, and nobody else was served meanwhile. */
+/** Returns whether a failure may be the service's fault: a retry may help, and nobody else was served meanwhile. */
 function isFaultOfService(engine: SpeechEngine, error: unknown): boolean {
   if (!engine.servedWithin || !(error instanceof EngineError)) return false
   return error.retry && !engine.servedWithin(IN_ORDER_MS)
 }
 
-/** The decoded audio; made again where a crash, or another machine, has not left it here. */
+/** Returns the path of the decoded audio. Decodes it again if a crash or a run on another machine left none here. */
 async function ensurePcm(context: Context, note: queries.NoteRow, signal: AbortSignal): Promise<string> {
   const folder = workFolder(context, note.id)
   const pcmPath = join(folder, 'audio.pcm')
   if (existsSync(pcmPath)) return pcmPath
   if ((await context.storage.size(note.originalKey)) === null) throw new StageError('audio_missing', { retry: false })
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // Under a name of its own until it is whole: a half-written file must not pass for the recording, neither after a
-  // crash nor to another worker on this machine.
+  // Decode to a unique name first: neither after a crash nor to another worker on this machine may a half-written file
+  // pass for the recording.
   const unfinished = `${pcmPath}.${randomUUID()}.part`
   await decodePcm({ inputPath: context.storage.localPath(note.originalKey), pcmPath: unfinished, signal })
   await rename(unfinished, pcmPath)
   return pcmPath
 }
 
-/** The live captions serve where there are some; otherwise the note waits. */
+/** Falls back on the live captions if there are some; otherwise the note waits. */
 async function goOnWithoutEngine(context: Context, note: queries.NoteRow, wait: Wait): Promise<void> {
   if (!(await fallBackOnCaptions(context, note.id))) await waitForEngine(context, note, wait)
   await clearWorkFolder(context, note.id)

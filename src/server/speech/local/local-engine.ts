@@ -21,37 +21,37 @@ import type { RecognisedTokens } from './recogniser-task.ts'
 import { hasUnsureWords, takeTerms } from './take-terms.ts'
 import { toWords } from './words-from-tokens.ts'
 
-/** For one segment and, where nothing is loaded yet, the loading: a gigabyte from a slow disk takes a minute. */
+/** For one segment, including the loading of the model if necessary: a gigabyte from a slow disk takes a minute. */
 const TIMEOUT_MS = 300_000
 
-/** Past so many, threads of one recogniser wait for each other more than they work. */
+/** Beyond this many threads, a recogniser loses more by synchronisation than it gains. */
 const MOST_THREADS = 8
 
-/** The recogniser ends its process when given less than 80 samples; nobody says a word in a twentieth of a second. */
+/** The recogniser crashes on fewer than 80 samples, and nobody says a word in a twentieth of a second. */
 const SHORTEST_SAMPLES = PCM_RATE / 20
 
-/** Whisper hears 30 seconds less half a second of its own padding, and drops the rest without a word. */
+/** Whisper takes 30 seconds minus half a second of its own padding, and silently drops the rest. */
 const LONGEST_SECONDS = { whisper: 29, transducer: 60, canary: 40, ctc: 60 } as const
 
-/** A model that could not be loaded is left alone for so long: it may have been put right since. */
+/** How long a model that failed to load is not tried again; it may be repaired meanwhile. */
 const BROKEN_MS = 60_000
 const NOT_BROKEN = { path: '', at: Number.NEGATIVE_INFINITY }
 
 interface LocalSettings {
-  /** Looks up the model to use; asked before each note, so that a model that has just arrived is taken. */
+  /** Returns the model to use. Called before each note, so that a newly installed model is used. */
   chooseModel(): Promise<ModelChoice>
-  /** After so many milliseconds without work the process, and its memory, is given back. */
+  /** The process is ended after this many idle milliseconds, to free its memory. */
   idleMs: number
-  /** Gives a signal that aborts after so many milliseconds; `AbortSignal.timeout` when left out. */
+  /** Returns a signal that aborts after this many milliseconds. Default: `AbortSignal.timeout`. */
   startTimeout?: (milliseconds: number) => AbortSignal
-  /** Told once of a model that could not be given the user's terms; it hears without them. */
+  /** Called once for a model that could not be given the user's terms and runs without them. */
   onTermsRefused?(title: string, error: unknown): void
 }
 
-/** Models on this machine, by sherpa-onnx, in a process that stays warm between segments. */
+/** Runs local models with sherpa-onnx, in a process that stays warm between segments. */
 export class LocalEngine implements SpeechEngine {
   readonly id = 'local'
-  /** The model takes every core for each segment. */
+  /** The model uses every core for each segment. */
   readonly parallel = 1
   readonly #settings: LocalSettings
   readonly #mutex = new Mutex()
@@ -61,14 +61,14 @@ export class LocalEngine implements SpeechEngine {
   #warm: { process: RecogniserProcess; model: LocalModel; proven: boolean } | null = null
   #idle: NodeJS.Timeout | undefined
   #broken = NOT_BROKEN
-  /** The tokens file of the model that takes no terms, though its kind does. */
+  /** The tokens file of a model that takes no terms although its family does. */
   #refusing: string | null = null
 
   constructor(settings: LocalSettings) {
     this.#settings = settings
   }
 
-  /** Of the model found by the last `readiness`. */
+  /** Title of the model found by the last `readiness`. */
   get model(): string {
     return this.#title
   }
@@ -77,7 +77,7 @@ export class LocalEngine implements SpeechEngine {
     return this.#chosen ? describeModel(this.#chosen) : NO_MODEL
   }
 
-  /** The process that holds the model, while there is one; for measuring. */
+  /** The process that holds the model, if there is one; for measurements. */
   get processId(): number | null {
     return this.#warm?.process.alive ? (this.#warm.process.pid ?? null) : null
   }
@@ -123,7 +123,7 @@ export class LocalEngine implements SpeechEngine {
     return model
   }
 
-  /** The timeout starts with the turn: a segment that waits for other notes is not slow. */
+  /** The timeout starts once the mutex is held: a segment that waits for other notes is not slow. */
   async #transcribeWithTimeout(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {
     const { startTimeout = (ms: number) => AbortSignal.timeout(ms) } = this.#settings
     const timeout = startTimeout(TIMEOUT_MS)
@@ -162,8 +162,8 @@ export class LocalEngine implements SpeechEngine {
   }
 
   /**
-   * A process that dies of one segment is started anew, and the segment is tried once more. A model that has not yet
-   * heard anything is taken for damaged: some faults of its files show only then.
+   * Restarts a process that dies on a segment, and retries the segment once. Treats a model that has not recognised
+   * anything yet as damaged, because some faults of its files show only then.
    */
   async #transcribeWithRetry(model: LocalModel, request: RecognitionRequest) {
     let refusal: unknown
@@ -185,7 +185,7 @@ export class LocalEngine implements SpeechEngine {
           throw error
         }
         if (!proven && this.#takesTerms(model)) {
-          // It may be the search for terms that it can't be loaded for; the next attempt goes without.
+          // The term search may be why loading failed, so the next attempt goes without it.
           refusal = error
           this.#refusing = model.files.tokens
         }
@@ -194,8 +194,8 @@ export class LocalEngine implements SpeechEngine {
   }
 
   /**
-   * Hears a segment once more with the user's terms in mind, where the first hearing left room for one.
-   * @returns its words with the terms in their places; null where nothing changes. What fails here costs the terms alone.
+   * Recognises a segment a second time with the user's terms, if the first result has unsure words.
+   * @returns its words with the terms in place, or null if nothing changes. A failure here costs only the terms.
    */
   async #transcribeWithTerms(
     model: LocalModel,
@@ -243,7 +243,7 @@ export class LocalEngine implements SpeechEngine {
   }
 }
 
-/** Canary wrote in the language it was told; of the others only Whisper says which it heard. */
+/** Canary writes in the language it is given; of the others only Whisper reports what it detected. */
 function nameLanguage(model: LocalModel, asked: Language | null, text: string): Language | null {
   return model.files.family === 'canary' ? (asked ?? DEFAULT_LANGUAGE) : guessLanguage(text)
 }

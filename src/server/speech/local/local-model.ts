@@ -4,19 +4,19 @@ import type { Language } from '#shared/languages.ts'
 import type { ModelFamily, ModelFiles } from './model-files.ts'
 import { takesTerms } from './recogniser-config.ts'
 
-/** A model whose files are all there. */
+/** A model with all its files present. */
 export interface LocalModel {
   /** As shown to the user. */
   title: string
   files: ModelFiles
-  /** Null: any of ours, as far as is known. */
+  /** Null: all of ours, as far as is known. */
   languages: readonly Language[] | null
 }
 
-/** The model to use now, or what is missing and which model it will be. */
+/** The model to use now, or the problem and the title of the model that would be used. */
 export type ModelChoice = { model: LocalModel } | { problem: SpeechProblem; title: string }
 
-/** What is offered while no model is known. */
+/** Capabilities while no model is known. */
 export const NO_MODEL: EngineCapabilities = {
   languages: null,
   timestamps: 'none',
@@ -26,13 +26,13 @@ export const NO_MODEL: EngineCapabilities = {
   draft: false,
 }
 
-/** What a model offers by the way it works. */
+/** Returns a model's capabilities, which depend on its family. */
 export function describeModel(model: LocalModel): EngineCapabilities {
   const { family } = model.files
   return {
     languages: model.languages,
     timestamps: TIMED.has(family) ? 'word' : 'none',
-    // Canary writes in the language it is told, whatever is spoken.
+    // Canary writes in the language it is given, whatever is spoken.
     detectsLanguage: family !== 'canary',
     takesTerms: takesTerms(model.files),
     needsNetwork: false,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The paths of a model's files, by how the model works. */
+/** The paths of a model's files, by model family. */
 export type ModelFiles =
   | { family: 'transducer'; encoder: string; decoder: string; joiner: string; tokens: string }
   | { family: 'canary' | 'whisper'; encoder: string; decoder: string; tokens: string }
@@ -10,9 +10,9 @@ export type ModelFiles =
 export type ModelFamily = ModelFiles['family']
 
 /**
- * Recognises a model by the names that its files have where they are published for sherpa-onnx: NeMo transducers,
- * Canary, Whisper (whose files begin with its size) and NeMo CTC. Of two precisions the smaller one (int8) is taken.
- * @returns null where the folder is absent or holds no whole model.
+ * Identifies a model by its file names as published for sherpa-onnx: NeMo transducers, Canary, Whisper (whose file
+ * names begin with its size) and NeMo CTC. Prefers the smaller precision (int8).
+ * @returns null if the folder is missing or holds no complete model.
  */
 export async function findModelFiles(folder: string): Promise<ModelFiles | null> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {

@@ -1,16 +1,17 @@
-/** Lets one after the other through, in the order of their asking. */
+/** Runs one task after the other, in the order of the calls. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve()
   #waiting = 0
 
-  /** Whether nobody has a turn or waits for one. */
+  /** Whether nobody holds the mutex or waits for it. */
   get free(): boolean {
     return this.#waiting === 0
   }
 
   /**
-   * Waits for one's turn and works in it. Who gives up while waiting holds up nobody.
-   * @throws the signal's reason when aborted while waiting; afterwards the work itself has to mind the signal.
+   * Waits for the mutex and runs `work` while holding it. A caller that gives up while waiting doesn't block the
+   * others.
+   * @throws the signal's reason when aborted while waiting; after that `work` itself must heed the signal.
    */
   async run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
     const { promise: done, resolve: finish } = Promise.withResolvers<void>()

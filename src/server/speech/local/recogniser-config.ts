@@ -3,12 +3,12 @@ import { PCM_RATE } from '#server/audio/pcm-file.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import type { ModelFiles } from './model-files.ts'
 
-/** How much likelier, as a natural logarithm, a piece that goes on with a term is taken to be: the addon's own measure. */
+/** Bonus for a token that continues a term, as a natural logarithm; the addon's own default. */
 export const TERM_BOOST = 1.5
 
 /**
- * How the addon is told of a model, of the machine's cores and of the language to expect.
- * @param options.piecesPath see `RecogniserOrder`; for a transducer only: any other ends its process when told of terms.
+ * Builds the addon's configuration of a model, with the number of threads and the expected language.
+ * @param options.piecesPath see `RecogniserOrder`; for transducers only, others crash when given terms.
  */
 export function toRecogniserConfig(
   files: ModelFiles,
@@ -27,8 +27,8 @@ export function toRecogniserConfig(
 }
 
 /**
- * The search that knows terms, narrowed to one path. So narrow it writes to the letter what the plain one writes where no
- * term comes in; with several paths it loses words of NeMo's transducers (k2-fsa/sherpa-onnx#3267).
+ * The search that supports terms, limited to one path. With one path it writes exactly what the plain search writes
+ * where no term matches; with several it loses words of NeMo's transducers (k2-fsa/sherpa-onnx#3267).
  */
 const TERM_SEARCH = { decodingMethod: 'modified_beam_search', maxActivePaths: 1, hotwordsScore: TERM_BOOST } as const
 
@@ -36,13 +36,13 @@ function modelPart(files: ModelFiles, language: Language | null): Partial<Offlin
   switch (files.family) {
     case 'transducer': {
       const { encoder, decoder, joiner } = files
-      // The type tells NeMo's transducers from others, which have the same file names.
+      // The type distinguishes NeMo's transducers from others with the same file names.
       return { transducer: { encoder, decoder, joiner }, modelType: 'nemo_transducer' }
     }
     case 'canary': {
       const { encoder, decoder } = files
       const spoken = language ?? DEFAULT_LANGUAGE
-      // Another target language would be a translation. A boolean in the place of 1 is ignored.
+      // Another target language would produce a translation. The addon ignores `true` in place of 1.
       return { canary: { encoder, decoder, srcLang: spoken, tgtLang: spoken, usePnc: 1 } }
     }
     case 'whisper': {
@@ -54,12 +54,12 @@ function modelPart(files: ModelFiles, language: Language | null): Partial<Offlin
   }
 }
 
-/** Whether the language is a setting of the model rather than found by itself. */
+/** Returns whether the model needs the language as a setting instead of detecting it. */
 export function takesLanguage(files: ModelFiles): boolean {
   return files.family === 'canary' || files.family === 'whisper'
 }
 
-/** Whether the addon can tell a model of terms: in its version 1.13 it can with transducers alone. */
+/** Returns whether the model takes terms: version 1.13 of the addon supports them for transducers only. */
 export function takesTerms(files: Pick<ModelFiles, 'family'>): boolean {
   return files.family === 'transducer'
 }

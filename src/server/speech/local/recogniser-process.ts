@@ -10,15 +10,15 @@ import { readTermPieces, type TermPieces, toHotWords } from './term-pieces.ts'
 
 const SCRIPT = new URL('./recogniser.child.ts', import.meta.url)
 
-/** How much of what a dying process wrote is kept as the reason, in characters. */
+/** How much of a dying process's output is kept as the reason, in characters. */
 const COMPLAINT_LENGTH = 2000
 
-/** The model was refused; the process itself is well. */
+/** The model was rejected; the process itself is fine. */
 class RecogniserFailure extends Error {}
 
 /**
- * A process of its own that holds a model and hears one segment after the other; native code that crashes on a bad model
- * or sound takes nothing with it. It is given none of our environment and dies with us.
+ * A child process that holds a model and recognises one segment at a time, so that native code crashing on a bad model
+ * or recording takes nothing else down. It gets none of our environment and dies with us.
  */
 export class RecogniserProcess {
   readonly #child: ChildProcess
@@ -31,7 +31,7 @@ export class RecogniserProcess {
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#complaint = (this.#complaint + text).slice(-COMPLAINT_LENGTH)
     })
-    // A message that meets a dead process is an error event; who waits for the answer hears of it by `close`.
+    // Sending to a dead process emits an error event. The caller that waits for the answer learns of it by `close`.
     child.on('error', (error) => {
       this.#complaint += String(error)
     })
@@ -39,9 +39,9 @@ export class RecogniserProcess {
 
   /**
    * Starts a process and loads a model in it.
-   * @param options.takesTerms whether it is to be told of terms: see `takesTerms` of the configuration.
-   * @throws RecogniserFailure for a model that can't be loaded, ChildCrash when the process died of it, and the signal's
-   *   reason when aborted.
+   * @param options.takesTerms whether it will be given terms: see `takesTerms` of the configuration.
+   * @throws RecogniserFailure if the model can't be loaded, ChildCrash if the process dies, and the signal's reason
+   * when aborted.
    */
   static async start(
     files: ModelFiles,
@@ -68,7 +68,7 @@ export class RecogniserProcess {
     }
   }
 
-  /** Undefined when it could not be started. */
+  /** Undefined if it could not be started. */
   get pid(): number | undefined {
     return this.#child.pid
   }
@@ -78,8 +78,8 @@ export class RecogniserProcess {
   }
 
   /**
-   * Recognises one segment; ask again only after the answer.
-   * @param options.terms preferred to what sounds like them; left alone where the process was not started for terms.
+   * Recognises one segment. Wait for the answer before the next call.
+   * @param options.terms preferred over similar-sounding words; ignored if the process was not started for terms.
    * @throws RecogniserFailure, ChildCrash or the signal's reason, as `start` does.
    */
   async hear(
@@ -93,7 +93,7 @@ export class RecogniserProcess {
     return answer.heard
   }
 
-  /** Ends it at once, for native code can't be asked to stop. */
+  /** Kills it at once, because native code can't be asked to stop. */
   kill(): void {
     this.#child.kill('SIGKILL')
   }
@@ -122,7 +122,7 @@ export class RecogniserProcess {
       child.on('message', onMessage)
       child.on('close', onClose)
       signal.addEventListener('abort', onAbort, { once: true })
-      // It may have been aborted since the caller looked, and an abort that is over is not told again.
+      // The signal may have aborted since the caller checked, and a past abort emits no event.
       if (signal.aborted) return onAbort()
       if (!this.alive) return onClose(child.exitCode, child.signalCode)
       child.send(order, (error) => {
@@ -132,7 +132,7 @@ export class RecogniserProcess {
   }
 }
 
-/** Keeps a model's pieces in a file for as long as they are read. */
+/** Writes a model's pieces to a file that exists while `use` runs. */
 async function withPiecesFile<Result>(
   pieces: TermPieces | null,
   use: (path: string | null) => Promise<Result>,

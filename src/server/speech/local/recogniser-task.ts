@@ -1,40 +1,40 @@
 import type { Language } from '#shared/languages.ts'
 import type { ModelFiles } from './model-files.ts'
 
-/** What the recognising process is told: first what to load, then one segment after the other. */
+/** Messages to the recogniser process: first the model to load, then one segment at a time. */
 export type RecogniserOrder =
   | {
       kind: 'load'
       files: ModelFiles
       threads: number
-      /** A file with the model's pieces, by which terms are cut into them; null: it will be told of no terms. */
+      /** A file with the model's pieces, into which terms are split; null if it will get no terms. */
       piecesPath: string | null
     }
   | {
       kind: 'hear'
       samples: Float32Array
       language: Language | null
-      /** Terms to prefer, parted by slashes; empty: none. */
+      /** Terms to prefer, separated by slashes; empty for none. */
       hotWords: string
     }
 
-/** Its answer to each order. A failure leaves it able to take the next one. */
+/** Its answer to each message. After a failure it can still take the next one. */
 export type RecogniserAnswer =
   | { kind: 'loaded' }
   | { kind: 'heard'; heard: RecognisedTokens }
   | { kind: 'failed'; detail: string }
 
-/** What the model wrote, as the addon gives it. */
+/** The model's output as the addon returns it. */
 export interface RecognisedTokens {
   text: string
   /** Pieces of words; one that begins with a space begins a word. */
   tokens: string[]
   /** When each token begins, in seconds; empty for models without times. */
   timestamps: number[]
-  /** How long each token lasts, in seconds; empty where the model does not say. */
+  /** How long each token lasts, in seconds; empty if the model doesn't report it. */
   durations: number[]
-  /** Natural logarithms; empty where the model gives none. */
+  /** Natural logarithms; empty if the model reports none. */
   ys_log_probs: number[]
-  /** The language heard, for Whisper; otherwise empty. */
+  /** The language that Whisper detected; otherwise empty. */
   lang: string
 }

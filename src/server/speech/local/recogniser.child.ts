@@ -6,9 +6,9 @@ import type { ModelFiles } from './model-files.ts'
 import { takesLanguage, toRecogniserConfig } from './recogniser-config.ts'
 import type { RecogniserAnswer, RecogniserOrder } from './recogniser-task.ts'
 
-// It may use every core, and the server must still answer at once.
+// It may use every core, and the server must stay responsive.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-// Native threads may be in the middle of their work: an orderly exit would wait for them or crash.
+// Native threads may be busy: an orderly exit would wait for them or crash.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 process.on('message', (order: RecogniserOrder) => {
   obey(order).then(

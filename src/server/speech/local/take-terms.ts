@@ -5,21 +5,21 @@ import { TERM_BOOST } from './recogniser-config.ts'
 import type { RecognisedTokens } from './recogniser-task.ts'
 import { toWords } from './words-from-tokens.ts'
 
-/** Of a piece that is at least so probable no other could have been preferred for its being part of a term. */
+/** A token at least this probable could not have lost to another one because of the term bonus. */
 const SURE_PROBABILITY = 1 / (1 + Math.exp(-TERM_BOOST))
 
-/** A name that a model does not know comes as a few words more than it has. */
+/** A name that the model doesn't know may come as up to this many more words than it has. */
 const MOST_WORDS_MORE = 2
 
-/** Whether there is a word that could be one of the terms after all. */
+/** Returns whether a word is unsure enough to be one of the terms after all. */
 export function hasUnsureWords(heard: RecognisedTokens, seconds: number): boolean {
   return toWords(heard, seconds, SURE_PROBABILITY).some(({ doubtful }) => doubtful)
 }
 
 /**
- * Puts the terms that a second hearing found in the place of words of which the first was not sure. Everything else stays
- * as it was heard first: being told of terms makes a decoder hear them in words that sound like them, too.
- * @returns null where no term belongs anywhere.
+ * Replaces unsure words of the first result by the terms that the second one found. Everything else stays as in the
+ * first result, because a decoder given terms also finds them in words that sound similar.
+ * @returns null if no term fits anywhere.
  */
 export function takeTerms(
   first: RecognisedTokens,
@@ -50,7 +50,7 @@ export function takeTerms(
   return [...mended, ...words.slice(copied)]
 }
 
-/** Which of the words, given by their keys, are part of a term. */
+/** Marks which of the words, given by their keys, are part of a term. */
 function markTerms(keys: readonly string[], terms: readonly string[]): boolean[] {
   const marks = keys.map(() => false)
   for (const term of terms) {

@@ -1,18 +1,20 @@
-/** What a model can write, in the form in which its decoder learns the user's terms. */
+/** A model's pieces, in the form from which its decoder learns the user's terms. */
 export interface TermPieces {
-  /** A piece and its weight on each line. */
+  /** One piece and its weight per line. */
   vocabulary: string
-  /** Whether a term can be written with the model's pieces, and has nothing that the decoder takes for a command. */
+  /**
+   * Whether a term can be spelt with the model's pieces and has no character with a special meaning for the decoder.
+   */
   canSpell(term: string): boolean
 }
 
-/** The mark that begins a word in the list of a model's pieces. */
+/** Marks the beginning of a word in the model's list of pieces. */
 const WORD_MARK = '▁'
 
 /**
- * Reads a model's `tokens.txt` (a piece and its number on each line, in the order in which they were learnt). The decoder
- * cuts a term into the pieces with the largest sum of weights; so weighed it takes the fewest, and of those the ones
- * learnt first, as the model's own tokeniser nearly always does.
+ * Reads a model's `tokens.txt` (a piece and its number per line, in the order they were learnt). The decoder splits a
+ * term into the pieces with the largest sum of weights. With these weights it uses the fewest pieces, and among those
+ * the ones learnt first, as the model's own tokeniser nearly always does.
  */
 export function readTermPieces(tokens: string): TermPieces {
   const pieces = tokens
@@ -25,7 +27,7 @@ export function readTermPieces(tokens: string): TermPieces {
     vocabulary: pieces.map((piece, order) => `${piece} ${(-1 - order * step).toFixed(8)}\n`).join(''),
     canSpell: (term) => {
       const words = term.split(/\s+/).filter((word) => word !== '')
-      // A slash parts terms, and a colon begins a weight.
+      // A slash separates terms, and a colon begins a weight.
       const isPlain = !term.includes('/') && words.every((word) => !word.startsWith(':'))
       return words.length > 0 && isPlain && words.every((word) => canSpellWord(word, known))
     },
@@ -38,7 +40,7 @@ function canSpellWord(word: string, known: ReadonlySet<string>): boolean {
   return begins && rest.every((letter) => known.has(letter))
 }
 
-/** All terms that the model can write, as the decoder takes them; empty where there are none. */
+/** Joins all terms that the model can spell in the decoder's format; empty if there are none. */
 export function toHotWords(terms: readonly string[], pieces: TermPieces): string {
   return terms.filter((term) => pieces.canSpell(term)).join('/')
 }

@@ -2,8 +2,8 @@ import type { TimedText } from '#server/speech/engine.ts'
 import type { RecognisedTokens } from './recogniser-task.ts'
 
 /**
- * The longest that a token is taken to last where only its beginning is known, in seconds: with the next token's
- * beginning instead, each pause would belong to the word before it, and no sentence would end at one.
+ * The longest a token may last if only its beginning is known, in seconds. If it lasted until the next token, each
+ * pause would belong to the word before it, and no sentence would end at a pause.
  */
 const TOKEN_SECONDS = 0.16
 
@@ -11,8 +11,8 @@ const TOKEN_SECONDS = 0.16
 const DOUBTFUL_PROBABILITY = 0.5
 
 /**
- * Joins a model's tokens to words with times; none for a model without times.
- * @param seconds the segment's length, which no word outlasts.
+ * Joins a model's tokens into words with times. Returns none for a model without times.
+ * @param seconds the segment's length; no word ends later.
  * @param sure the probability below which a token makes its word doubtful.
  */
 export function toWords(heard: RecognisedTokens, seconds: number, sure = DOUBTFUL_PROBABILITY): TimedText[] {
