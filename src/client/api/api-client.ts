@@ -14,15 +14,16 @@ interface LooseInput {
 /**
  * Makes one call of the contract, named by method and path, with the session's cookie and the interface's language
  * (or the one given).
- * Throws an ApiError for every answer that is not 2xx and for a failing network; an aborted call rejects with the
- * signal's reason.
+ * @throws ApiError for every answer that is not 2xx and for a network failure; an aborted call rejects with the
+ * signal's
+ * reason.
  */
 export async function callApi<Route extends ApiRoute>(route: Route, input: ApiInput<Route>): Promise<ApiAnswer<Route>> {
   const { data } = await callApiWithHeaders(route, input)
   return data
 }
 
-/** Like `callApi`, and also hands over the answer's headers (paging). */
+/** Like `callApi`, and also returns the answer's headers (for paging). */
 export async function callApiWithHeaders<Route extends ApiRoute>(
   route: Route,
   input: ApiInput<Route>,
@@ -32,7 +33,9 @@ export async function callApiWithHeaders<Route extends ApiRoute>(
   const response = await send(buildUrl(path, params, query), {
     method,
     credentials: 'same-origin',
-    // On a page that names itself to nobody, browsers may otherwise leave the Origin out by which the server knows us.
+    // On a page that sends no referrer, browsers may otherwise leave out the Origin header, by which the server checks
+    // that
+    // the request comes from us.
     referrerPolicy: 'same-origin',
     headers: {
       Accept: 'application/json',
@@ -47,7 +50,7 @@ export async function callApiWithHeaders<Route extends ApiRoute>(
   return { data: (text === '' ? undefined : JSON.parse(text)) as ApiAnswer<Route>, headers: response.headers }
 }
 
-/** The ApiError of a request that got no answer at all. */
+/** Returns the ApiError of a request that got no answer. */
 export function networkError(cause?: unknown): ApiError {
   const userMessage = translate('error.network')
   return new ApiError(0, userMessage, { code: 'network', userMessage }, { cause })
@@ -62,7 +65,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-/** Fills a path's `:names` and adds the query; what is undefined is left out. */
+/** Fills in a path's `:names` and adds the query; undefined values are left out. */
 export function buildUrl(
   path: string,
   params: Record<string, unknown> = {},

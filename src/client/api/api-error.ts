@@ -8,16 +8,16 @@ interface ApiErrorDetails {
 }
 
 /**
- * Any call that did not succeed. `message` has the specification's form: the status, a colon, a space, then the
- * answer's body text, or the status text when the body is empty. A network failure has status 0.
+ * A call that did not succeed. `message` has the specification's form: the status, a colon, a space, then the answer's
+ * body text, or the status text if the body is empty. A network failure has status 0.
  */
 export class ApiError extends Error {
   readonly status: number
-  /** The server's stable code, or `network`, or `unknown` for an answer that is not in the shared shape. */
+  /** The server's stable code, `network`, or `unknown` for an answer that is not in the shared shape. */
   readonly code: string
-  /** For people, in their language. */
+  /** For users, in their language. */
   readonly userMessage: string
-  /** Per field of the request: why it was refused. */
+  /** Why fields of the request were refused. */
   readonly fields: Record<string, string>
   readonly requestId: string | undefined
 
@@ -33,8 +33,8 @@ export class ApiError extends Error {
 }
 
 /**
- * The error that a refused answer stands for.
- * @param fallback what to tell people when the body is not in the shared shape (a proxy's page, an empty answer)
+ * Builds the error for an unsuccessful answer.
+ * @param fallback what to tell users if the body is not in the shared shape (a proxy's page, an empty answer)
  */
 export function errorFromAnswer(status: number, statusText: string, bodyText: string, fallback: string): ApiError {
   const body = parseErrorBody(bodyText)

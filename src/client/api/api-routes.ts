@@ -26,8 +26,8 @@ import type * as twoFactor from '#shared/contract/two-factor.ts'
 import type * as vocabulary from '#shared/contract/vocabulary.ts'
 import type { Language } from '#shared/languages.ts'
 
-// Types alone: the contract's schemas (and zod with them) would weigh on every first paint. A call is named by its
-// method and path instead, and the name leads to the contract's types.
+// Imports types only: the contract's schemas, and zod with them, would slow down every first paint. A call is named by
+// its method and path instead, and the name leads to the contract's types.
 type CallsOf<Module> = Extract<Module[keyof Module], Call>
 
 type ContractCall =
@@ -84,11 +84,11 @@ type Query<Route extends ApiRoute> =
 type Body<Route extends ApiRoute> =
   CallNamed<Route> extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : { body?: never }
 
-/** What a call is given. */
+/** The input of a call. */
 export type ApiInput<Route extends ApiRoute> = Params<Route> &
   Query<Route> &
   Body<Route> & {
     signal?: AbortSignal
-    /** For the server's messages; absent: the interface's. */
+    /** The language of the server's messages. Defaults to the interface's. */
     language?: Language
   }

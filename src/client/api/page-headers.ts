@@ -1,13 +1,12 @@
 /**
- * What an answer tells of the pages beside it: the cursor of the next one (null on the last), and how many there are on
- * all of them.
- * @param shown how many are on this page
+ * Reads the paging headers of an answer: the cursor of the next page (null on the last), and the total number of items.
+ * @param shown the number of items on this page
  */
 export function readPageHeaders(headers: Headers, shown: number): { nextCursor: string | null; total: number } {
   return { nextCursor: nextCursor(headers.get('Link')), total: Number(headers.get('X-Total-Count') ?? shown) }
 }
 
-/** The cursor within a `Link` header's next page; null on the last page. */
+/** Returns the cursor of the next page from a `Link` header; null on the last page. */
 function nextCursor(link: string | null): string | null {
   const next = link?.split(',').find((part) => /;\s*rel="?next"?/.test(part))
   const address = next && /<([^>]*)>/.exec(next)?.[1]

@@ -5,7 +5,7 @@ import { currentSession, markSessionLost } from '../lib/session/session-store.ts
 import { sessionQuery } from './account/session-query.ts'
 import { ApiError } from './api-error.ts'
 
-/** How a failure is told: by a toast with this title (and text, else the server's), or not at all. */
+/** How a failure is shown: as a toast with this title (and text, by default the server's), or not at all. */
 interface FailureMeta extends Record<string, unknown> {
   errorToast?: { title: () => string; description?: (error: Error) => string } | false
 }
@@ -20,15 +20,17 @@ declare module '@tanstack/react-query' {
 // Specification, section 9: unused data is kept for five minutes.
 const KEEP_UNUSED_MS = 5 * 60_000
 
-// The library's own timer runs after a click that is already waiting: the second of a double click would find its button
-// not yet busy, and make a second task.
+// The library's own timer runs after a click that is already queued: the second click of a double click would find its
+// button not yet disabled, and create a second task.
 notifyManager.setScheduler(queueMicrotask)
 
 /**
- * The cache of everything fetched. Data never goes stale by itself (live updates and mutations keep it right), nothing
- * is fetched again on focus, nothing is retried. A failed mutation shows a toast unless its meta says otherwise; a
- * failed query only when its meta asks for one, since its panel shows the error.
- * A session that turns out to have ended in the middle of work is asked for anew, above what is being written.
+ * Creates the cache of everything fetched. Data never becomes stale by itself (live updates and mutations keep it
+ * right),
+ * and nothing is refetched on focus or retried. A failed mutation shows a toast unless its meta says otherwise; a
+ * failed
+ * query only if its meta asks for one, since its panel shows the error.
+ * If the session turns out to have ended in the middle of work, a dialog asks the user to sign in again above the page.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -57,10 +59,10 @@ export function createQueryClient(): QueryClient {
   return client
 }
 
-/** What to tell people about an error: the server's message where there is one. */
+/** Returns what to tell users about an error: the server's message if there is one. */
 export function describeError(error: unknown): string {
   if (error instanceof ApiError) {
-    // Translated now: the error may have come before the texts did.
+    // Translated only now: the error may have occurred before the texts were loaded.
     return error.code === 'network' ? translate('error.network') : error.userMessage || translate('error.unexpected')
   }
   return translate('error.unexpected')
@@ -76,8 +78,7 @@ function tellFailure(error: Error, meta: FailureMeta | undefined): void {
 }
 
 /**
- * Shows the visitor's routes from now on, which begin at the address given; the app then clears everything that was
- * fetched for the user.
+ * Switches to the visitor's routes, starting at the given address. The app then clears everything fetched for the user.
  */
 export function forgetUser(client: QueryClient, address: string): void {
   window.history.replaceState(null, '', address)
@@ -86,18 +87,20 @@ export function forgetUser(client: QueryClient, address: string): void {
 
 const allButSession = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== sessionQuery.queryKey[0]
 
-/** Fetches what is shown again, all but the session. */
+/** Refetches everything on screen except the session. */
 export function fetchAllAgain(client: QueryClient): void {
   void client.invalidateQueries({ predicate: allButSession })
 }
 
-/** Clears everything fetched but the session. Only once nothing shown asks for it, or it would be fetched again. */
+/**
+ * Clears everything fetched except the session. Call it only when nothing on screen uses the data, or it is refetched.
+ */
 export function clearFetched(client: QueryClient): void {
   client.removeQueries({ predicate: allButSession })
 }
 
 /**
- * If the error says that the session ended in the middle of work, returns true; the app then asks for the password above
+ * Returns true if the error says that the session ended in the middle of work; the app then asks for the password above
  * the page, so that nothing on it is lost (app/layout/lost-session.tsx).
  * A wrong password is a 401 too, but then nobody is signed in. For errors that don't pass through queries or mutations
  * (uploads).

@@ -1,23 +1,25 @@
-/** Seconds before the second, third, … attempt; the last one repeats. */
+/** Seconds before the second, third, … attempt; the last value repeats. */
 const PAUSES = [1, 2, 4, 8, 15, 30] as const
 
-/** How long to wait after `failures` failed attempts, in seconds. */
+/** Returns how long to wait after `failures` failed attempts, in seconds. */
 export function pauseAfter(failures: number): number {
   return PAUSES[Math.min(failures, PAUSES.length) - 1] ?? PAUSES[0]
 }
 
-/** Lets an upload be hurried by the user ('try now') or by the browser's return to the network. */
+/**
+ * Lets the user ('try now') or the browser's return to the network cut the wait before an upload's next attempt short.
+ */
 export interface RetryOptions {
   signal: AbortSignal
-  /** Whether the failure may pass by itself: no network, an overloaded or restarting server. */
+  /** Whether the failure may pass by itself: no network, or an overloaded or restarting server. */
   mayPass: (error: unknown) => boolean
-  /** Told before each pause, in seconds, and with null when the next attempt begins. */
+  /** Called before each pause with its seconds, and with null when the next attempt begins. */
   onWaiting: (seconds: number | null) => void
-  /** Resolves after so many seconds, or earlier when there is a reason to try now; rejects when the signal aborts. */
+  /** Resolves after this many seconds, or earlier if there is a reason to try now; rejects when the signal aborts. */
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Runs `attempt` until it succeeds, fails for good, or the signal aborts (then it rejects with the last reason). */
+/** Runs `attempt` until it succeeds, fails for good, or the signal aborts (then it rejects with the last error). */
 export async function retryUpload<T>(attempt: () => Promise<T>, options: RetryOptions): Promise<T> {
   for (let failures = 1; ; failures += 1) {
     try {
@@ -33,7 +35,7 @@ export async function retryUpload<T>(attempt: () => Promise<T>, options: RetryOp
   }
 }
 
-/** A `wait` for browsers: ends early when the network returns or `hurry` fires its `now` event. */
+/** Returns a `wait` for browsers: it ends early when the network returns or `hurry` fires its `now` event. */
 export function waitForNetwork(hurry: EventTarget): RetryOptions['wait'] {
   return (seconds, signal) =>
     new Promise((resolve, reject) => {

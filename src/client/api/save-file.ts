@@ -3,10 +3,10 @@ import { networkError } from './api-client.ts'
 import { errorFromAnswer } from './api-error.ts'
 
 /**
- * Fetches a file and hands it to the browser to keep.
+ * Fetches a file and saves it as a download.
  * @param request.body sent as JSON
- * @param fileName absent: the one that the server gives it
- * @throws ApiError where the server does not give it
+ * @param fileName defaults to the server's name for it
+ * @throws ApiError if the server refuses
  */
 export async function saveFile(
   url: string,
@@ -28,7 +28,7 @@ export async function saveFile(
   saveBlob(await answer.blob(), fileName ?? readFileName(answer.headers.get('content-disposition')))
 }
 
-/** Hands what is in memory to the browser to keep, as a file of this name. */
+/** Saves in-memory data as a download with this name. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
@@ -38,7 +38,10 @@ export function saveBlob(blob: Blob, fileName: string): void {
   URL.revokeObjectURL(address)
 }
 
-/** The name in a Content-Disposition header, whole (RFC 8187); empty where there is none, and the browser finds one. */
+/**
+ * Returns the complete name in a Content-Disposition header (RFC 8187); empty if there is none, and the browser picks
+ * one.
+ */
 export function readFileName(header: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1]
   return encoded ? decodeURIComponent(encoded) : ''

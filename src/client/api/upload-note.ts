@@ -3,21 +3,22 @@ import type { UploadFields, VoiceNote } from '#shared/contract/notes.ts'
 import { networkError } from './api-client.ts'
 import { ApiError, errorFromAnswer } from './api-error.ts'
 
-/** A sound on its way to become a note. */
+/** A recording on its way to become a note. */
 export interface NoteUpload {
   audio: Blob
   fileName: string
   fields: UploadFields
-  /** A UUID; sent again with the same one, the server answers with the first note instead of making a second. */
+  /** A UUID. When the same one is sent again, the server returns the first note instead of making a second. */
   idempotencyKey: string
   signal: AbortSignal
-  /** 0 to 1, of what left this device. */
+  /** The share of the bytes sent, from 0 to 1. */
   onFraction: (fraction: number) => void
 }
 
 /**
- * Sends a sound; resolves with its note once the server has stored it durably. Rejects with an ApiError, or with the
- * signal's reason. XMLHttpRequest and not fetch, which tells nothing of a request's progress.
+ * Uploads a recording; resolves with its note once the server has stored it durably. Rejects with an ApiError, or with
+ * the
+ * signal's reason. Uses XMLHttpRequest because fetch does not report upload progress.
  */
 export function uploadNote(upload: NoteUpload): Promise<VoiceNote> {
   const { signal } = upload
@@ -47,7 +48,7 @@ export function uploadNote(upload: NoteUpload): Promise<VoiceNote> {
   })
 }
 
-/** The fields go before the file: the server then knows the language and the zone before the sound has arrived. */
+/** Puts the fields before the file, so that the server knows language and time zone before the audio arrives. */
 function buildForm({ audio, fileName, fields }: NoteUpload): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.append(name, value)
@@ -63,7 +64,10 @@ function readAnswer(request: XMLHttpRequest): VoiceNote {
 
 const PASSING_STATUSES = new Set([0, 408, 429, 502, 503, 504, 507])
 
-/** Whether an upload's failure may pass by itself: no network, an overloaded, restarting or full server, a broken line. */
+/**
+ * Tells whether an upload's failure may pass by itself: no network, an overloaded, restarting or full server, a broken
+ * connection.
+ */
 export function mayUploadLater(error: unknown): boolean {
   return error instanceof ApiError && (PASSING_STATUSES.has(error.status) || error.code === 'upload_interrupted')
 }

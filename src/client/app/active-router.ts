@@ -4,10 +4,10 @@ import { signedInRoutes, visitorRoutes } from './routes.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-// One router listens to the browser's history at a time; it lives outside React, which may render twice.
+// Only one router at a time may listen to the browser's history. It is kept outside React, which may render twice.
 let active: { signedIn: boolean; router: Router } | null = null
 
-/** The router for this state of the session, made anew when the state has changed. */
+/** Returns the router for this state of the session; creates a new one when the state has changed. */
 export function routerFor(signedIn: boolean): Router {
   if (active?.signedIn === signedIn) return active.router
   active?.router.dispose()

@@ -10,7 +10,7 @@ import { LandingPage } from './landing-page.tsx'
 import { isLandingShown } from './landing-shown.ts'
 import { forgetFetched, loadRoutedApp } from './load-screens.ts'
 
-// Split from the app: whoever reads a shared note needs little of it.
+// Loaded separately: the page of a shared note needs little of the app.
 const SharedPage = lazy(async () => {
   const [{ SharedPage }] = await Promise.all([import('./shared-page.tsx'), loadSharedNoteTexts()])
   return { default: SharedPage }
@@ -18,8 +18,8 @@ const SharedPage = lazy(async () => {
 const RoutedApp = lazy(async () => ({ default: (await loadRoutedApp()).RoutedApp }))
 
 /**
- * Chooses between the landing page, the visitors' other screens and the signed-in users' by the session. A shared note is
- * the same to all of them.
+ * Chooses by session between the landing page, the visitors' other screens and the signed-in users' screens. A shared
+ * note looks the same to all of them.
  */
 export function App() {
   const session = useSyncExternalStore(subscribeToSession, currentSession)
@@ -51,7 +51,7 @@ export function App() {
 
 function SessionFailed({ error }: { error: unknown }) {
   const { t } = useTranslation()
-  // Translated now: the failure may have come before the texts did.
+  // Translated only now: the failure may have occurred before the texts were loaded.
   const said = error instanceof ApiError && error.code !== 'network' ? error.userMessage : ''
   const unreachable = error instanceof ApiError && error.code === 'network'
   return (

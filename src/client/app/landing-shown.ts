@@ -1,5 +1,5 @@
 /**
- * Whether the landing page stands in the document already: the server sends it ready to be read to browsers without a
+ * Tells whether the landing page is already in the document: the server sends it prerendered to browsers without a
  * session (vite.config.ts, http/client-files.ts on the server).
  */
 export function isLandingShown(): boolean {

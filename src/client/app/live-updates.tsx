@@ -10,10 +10,10 @@ import { notifyWhenReady } from '#client/lib/browser/notify-ready.ts'
 import { currentSession, fetchSession } from '#client/lib/session/session-store.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 
-/** While mounted, lays what the server tells into the cache as it happens. Renders nothing. */
+/** While mounted, applies server events to the cache as they happen. Renders nothing. */
 export function LiveUpdates() {
   const client = useQueryClient()
-  // The server words its messages, so the stream is opened anew in another language.
+  // The server translates its messages, so the stream is reopened when the language changes.
   const language = useLanguage()
   const { id: userId } = useUser()
   useEffect(() => {
@@ -21,10 +21,10 @@ export function LiveUpdates() {
     return openSharedEventStream(name, `/api/stream?language=${language}`, {
       onEvent: (event) => {
         if (event.type === 'account') {
-          // What the plan opens or closes is asked for with the answer.
+          // The answer to this request says what the new plan allows.
           return void fetchSession().then(() => {
             const session = currentSession()
-            // What a plan that has ended closed would only be refused.
+            // A plan that has ended no longer allows these requests; they would only be refused.
             if (session.state === 'known' && session.user?.isPremium) fetchAllAgain(client)
           })
         }
@@ -35,10 +35,11 @@ export function LiveUpdates() {
         const wanted = client.getQueryData(settingsQuery.queryKey)?.transcriptionNotifications ?? false
         if (event.type === 'note') notifyWhenReady(event.note, wanted)
       },
-      // Even at first: a note may have moved on between the page's own questions and this moment.
+      // Even the first time: a note may have changed between the page's own requests and this moment.
       onOpen: () => fetchAllAgain(client),
-      // An EventSource hides the status of a refusal, so the session is asked for. Without an answer nothing is known
-      // about it, and the stream is tried again anyway.
+      // An EventSource hides the status of a refusal, so the session is fetched. Without an answer its state stays
+      // unknown,
+      // and the stream is retried anyway.
       onRefused: () => void fetchSession(),
     })
   }, [client, language, userId])

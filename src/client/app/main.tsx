@@ -23,7 +23,7 @@ if (!root) throw new Error('index.html has no element with the id root')
 void fetchSession()
 beginLoading()
 await startI18n()
-// What the server has sent ready to be read, but not for this browser, has been hidden until now.
+// A prerendered page that is not meant for this browser has been hidden until now.
 const { dataset } = document.documentElement
 if (dataset.unsure !== undefined) {
   root.replaceChildren()
@@ -31,7 +31,7 @@ if (dataset.unsure !== undefined) {
   delete dataset.unsure
 }
 void registerServiceWorker()
-// The browser may bring back a page as it was left, before somebody signed in or out.
+// The browser may restore a page from before somebody signed in or out.
 window.addEventListener('pageshow', (event) => event.persisted && void fetchSession())
 window.addEventListener('online', () => void fetchSession())
 followOtherTabs(window)
@@ -48,5 +48,5 @@ const app = (
     </Suspense>
   </StrictMode>
 )
-// In slices, so that a page that is read already can be scrolled meanwhile.
+// A transition renders in slices, so that a page the user already reads can be scrolled meanwhile.
 startTransition(() => createRoot(root).render(app))

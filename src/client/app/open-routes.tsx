@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { loadAllTexts } from '#client/i18n/i18n.ts'
 
-/** Screens for visitors and users alike: the payment of Premium, the policies, and where the links of emails lead. */
+/** Screens for visitors and users alike: checkout, the policies, and the targets of links in emails. */
 export const openRoutes: RouteObject[] = [
   {
     path: 'subscribe',

@@ -6,7 +6,10 @@ import { readVisitorTexts } from '#client/i18n/i18n.ts'
 import type { Language } from '#shared/languages.ts'
 import { LandingPage } from './landing-page.tsx'
 
-/** The landing page as HTML in a language, with its title and description: what the build writes (vite.config.ts). */
+/**
+ * Renders the landing page to HTML in one language, with its title and description. The build writes it to a file
+ * (vite.config.ts).
+ */
 export async function prerenderLanding(language: Language) {
   const texts = await readVisitorTexts(language)
   await i18next.use(initReactI18next).init({

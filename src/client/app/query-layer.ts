@@ -2,13 +2,16 @@ import { sessionQuery } from '#client/api/account/session-query.ts'
 import { createQueryClient } from '#client/api/query-client.ts'
 import { currentSession, setSessionUser, subscribeToSession } from '#client/lib/session/session-store.ts'
 
-/** The cache of everything fetched: made with the first screen that needs it, of one mind with the session's store. */
+/**
+ * The cache of everything fetched. It is created with the first screen that needs it and kept in sync with the session
+ * store.
+ */
 export const queryClient = createQueryClient()
 
 function takeOverSession(): void {
   const session = currentSession()
   if (session.state !== 'known') return
-  // Only what is news to it: setting it anew would say that somebody has just signed in.
+  // Only set a new value: setting the same one again would look as if somebody had just signed in.
   if (queryClient.getQueryData(sessionQuery.queryKey) === session.user) return
   queryClient.setQueryData(sessionQuery.queryKey, session.user)
 }

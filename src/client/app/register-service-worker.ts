@@ -2,11 +2,14 @@ import { readSharedToken } from '#client/lib/addresses/shared-address.ts'
 import { idle } from './when-idle.ts'
 
 /**
- * Registers the worker that lets the app open without a network (vite.config.ts says how). Never in the way of what
- * the page is opened for, and not for who has come to read one shared note; a failure is only logged, as the specification has it, since everything works without.
+ * Registers the service worker that lets the app open without a network (see vite.config.ts). It waits until the page
+ * has
+ * loaded, and is left out for visitors who only read a shared note. A failure is only logged, as the specification
+ * says,
+ * since everything works without it.
  */
 export async function registerServiceWorker(): Promise<void> {
-  // Its own build is not there while developing; and a browser in private mode may have none.
+  // There is no built worker in development, and a browser in private mode may not support one.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (readSharedToken(window.location.pathname) !== null) return
   try {

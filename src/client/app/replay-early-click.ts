@@ -1,8 +1,8 @@
 const CHOSEN = /^chosen_(.+)$/
 
 /**
- * Does what somebody did while the page could be read but not used yet (public/before-paint.js): presses the button they
- * pressed, and chooses what they chose.
+ * Repeats what the user did while the page was visible but not interactive yet (public/before-paint.js): presses the
+ * button they pressed, and makes the choices they made.
  */
 export function replayEarlyClick(): void {
   const { dataset } = document.documentElement

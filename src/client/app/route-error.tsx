@@ -3,7 +3,7 @@ import { describeError } from '#client/api/query-client.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
-/** Stands where a screen failed: within the frame, or over the whole page when the frame itself failed. */
+/** Shown where a screen failed: within the frame, or over the whole page if the frame itself failed. */
 export function RouteError({ inline = false }: { inline?: boolean }) {
   const error = useRouteError()
   return (

@@ -4,7 +4,7 @@ import { clearFetched } from '#client/api/query-client.ts'
 import { routerFor } from './active-router.ts'
 import { queryClient } from './query-layer.ts'
 
-/** Every screen but the visitors' first one: a route set by the session, and the cache of what they fetch. */
+/** Every screen but the visitors' first one: a set of routes chosen by session, and the cache of what they fetch. */
 export function RoutedApp({ signedIn }: { signedIn: boolean }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -13,7 +13,7 @@ export function RoutedApp({ signedIn }: { signedIn: boolean }) {
   )
 }
 
-/** Whoever comes next on this device shall find nothing of whoever was here before. */
+/** The next user of this device must find nothing from the previous one. */
 export function forgetFetched(): void {
   clearFetched(queryClient)
 }

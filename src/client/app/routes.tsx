@@ -7,7 +7,7 @@ import { openRoutes } from './open-routes.tsx'
 import { RouteError } from './route-error.tsx'
 import { NotFoundScreen } from './screens/not-found-screen.tsx'
 
-/** The admin panel stands by itself: its own lock, its own language, for visitors and users alike. */
+/** The admin panel is separate: its own lock and its own language, for visitors and users alike. */
 const adminRoute: RouteObject = {
   path: '/admin',
   lazy: async () => ({ Component: (await import('#client/features/admin/components/admin-screen.tsx')).AdminScreen }),
@@ -17,7 +17,8 @@ const adminRoute: RouteObject = {
 
 /** The routes of signed-in users. */
 export const signedInRoutes: RouteObject[] = [
-  // A signed-in user has nothing to do at /auth; this is also how signing in leads to /, or back to a lost page.
+  // A signed-in user has nothing to do at /auth. This redirect is also how signing in leads to /, or back to a lost
+  // page.
   { path: '/auth', loader: ({ request }) => redirect(addressAfterSignIn(request.url)), HydrateFallback: LoadingScreen },
   // The specification links to /dashboard from the Premium page.
   adminRoute,

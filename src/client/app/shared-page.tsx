@@ -5,8 +5,9 @@ import { SkipLink } from './layout/skip-link.tsx'
 import { VisitorHeader } from './layout/visitor-header.tsx'
 
 /**
- * The public page of a note in its frame. Who follows a link has not come for the app: neither its router nor its cache
- * nor its other screens are loaded, and no page report is made of an address that opens a note.
+ * The public page of a note in its frame. Its readers have not come for the app, so neither the router nor the cache
+ * nor
+ * the other screens are loaded. No page view is reported, because the address gives access to the note.
  */
 export function SharedPage({ token }: { token: string }) {
   return (

@@ -4,10 +4,10 @@ import { settingsQuery } from '#client/api/account/settings-query.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { remindOfTasks } from '#client/tasks/remind-of-tasks.ts'
 
-/** A page that is left open meets the next morning too. */
+/** A page may be left open until the next morning. */
 const LOOK_EVERY_MS = 30 * 60_000
 
-/** While mounted, tells once a day which tasks are due, where the user wants it. Renders nothing. */
+/** While mounted, reminds users once a day of due tasks if they want it. Renders nothing. */
 export function TaskReminders() {
   const { id: userId, isPremium } = useUser()
   const { data: settings } = useQuery(settingsQuery)
@@ -15,7 +15,7 @@ export function TaskReminders() {
   useEffect(() => {
     if (!wanted) return
     const look = () => {
-      // Nobody waits for it: without an answer the next look asks again.
+      // Nobody waits for this: if it fails, the next check asks again.
       remindOfTasks({ userId, storage: localStorage, now: new Date() }).catch(() => undefined)
     }
     const checkWhenVisible = () => {

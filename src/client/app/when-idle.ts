@@ -1,15 +1,15 @@
 import { currentToast, subscribeToToasts } from '#client/ui/overlays/toast-store.ts'
 
-/** When the page has been painted and the browser has nothing better to do: for what no first screen needs. */
+/** Resolves when the page has been painted and the browser is idle; for what the first screen does not need. */
 export async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
   }
-  // Not every browser tells when it is idle.
+  // Not every browser reports when it is idle.
   await new Promise((resolve) => (window.requestIdleCallback ?? ((act) => setTimeout(act, 500)))(resolve))
 }
 
-/** When something is to be said for the first time. */
+/** Resolves when the first toast is to be shown. */
 export function firstToast(): Promise<void> {
   return new Promise((resolve) => {
     if (currentToast()) return resolve()

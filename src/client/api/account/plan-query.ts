@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api-client.ts'
 
-/** The user's plan, subscription and use of it; other devices and the provider change it, so it is asked for anew. */
+/**
+ * The user's plan, subscription and usage. Other devices and the provider change it, so every screen fetches it again.
+ */
 export const planQuery = queryOptions({
   queryKey: ['plan'],
   queryFn: ({ signal }) => callApi('GET /api/plan', { signal }),

@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api-client.ts'
 
 /**
- * The signed-in user, null for a visitor: the cache's side of the session's store (app/query-layer.ts). Kept apart from
- * the features because every one of them may ask, and for ever, since a visitor's screens don't watch it.
+ * The signed-in user, or null for a visitor: the copy of the session store in the query cache (app/query-layer.ts).
+ * It is outside the features because each of them may need it, and never expires because no query on a visitor's
+ * screens
+ * observes it.
  */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

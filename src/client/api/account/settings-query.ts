@@ -3,13 +3,13 @@ import { translate } from '#client/i18n/i18n.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { callApi } from '../api-client.ts'
 
-/** What the user has set. */
+/** The user's settings. */
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
   queryFn: ({ signal }) => callApi('GET /api/settings', { signal }),
 })
 
-/** Changes settings; shown at once, and taken back where the server could not keep them. */
+/** Changes settings. The change shows at once and is reverted if the server can't save it. */
 export const settingsMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (change: Partial<Settings>) => callApi('PATCH /api/settings', { body: change }),

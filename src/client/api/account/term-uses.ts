@@ -5,21 +5,21 @@ import type { TermUse } from '#shared/contract/vocabulary.ts'
 import { callApi } from '../api-client.ts'
 import { noteKeys } from '../notes/note-queries.ts'
 
-/** How often one that is under way is asked after, in milliseconds. */
+/** Polling interval while a correction is running, in milliseconds. */
 const POLL_MS = 1000
 
 export function isUnderWay({ state }: TermUse): boolean {
   return state === 'applying' || state === 'undoing'
 }
 
-/** The last times that the user had a term put right in earlier notes. */
+/** The latest corrections of terms in earlier notes. */
 export const termUsesQuery = queryOptions({
   queryKey: ['term-uses'],
   queryFn: ({ signal }) => callApi('GET /api/vocabulary/uses', { signal }),
   refetchInterval: (query) => (query.state.data?.uses.some(isUnderWay) ? POLL_MS : false),
 })
 
-/** Those uses, followed while any is under way. The notes are read anew when one has ended. */
+/** Returns those corrections and polls while one is running. Fetches the notes again when one has ended. */
 export function useTermUses({ enabled = true }: { enabled?: boolean } = {}): readonly TermUse[] {
   const client = useQueryClient()
   const { data } = useQuery({ ...termUsesQuery, enabled })
@@ -32,7 +32,7 @@ export function useTermUses({ enabled = true }: { enabled?: boolean } = {}): rea
   return data?.uses ?? []
 }
 
-/** Takes a use back. */
+/** Undoes a correction. */
 export function useUndoTerm() {
   const client = useQueryClient()
   return useMutation({

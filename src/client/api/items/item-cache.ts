@@ -5,14 +5,14 @@ import { closingOffersQuery, dashboardStatsQuery, type ItemPage, itemKeys } from
 
 type Field = 'actionItems' | 'events'
 
-/** Tasks or events: each is cached in the pages of lists and in the analysis of its note. */
+/** Tasks or events. Each item is cached in the pages of lists and in the analysis of its note. */
 export interface ItemKind<F extends Field> {
   field: F
-  /** What the keys of its lists begin with. */
+  /** The prefix of the query keys of its lists. */
   listKey: QueryKey
-  /** What else changes with them. */
+  /** Other query keys that change with them. */
   relatedKeys: readonly QueryKey[]
-  /** Of all mutations that change them. */
+  /** The key of all mutations that change them. */
   mutationKey: QueryKey
 }
 
@@ -34,7 +34,7 @@ export const EVENTS: ItemKind<'events'> = {
 
 const ANALYSES = [...noteKeys.all, 'analysis'] as const
 
-/** Breaks off what is under way and would lay an older state over a change. */
+/** Cancels requests under way that would overwrite a change with older data. */
 export async function cancelItemRequests<F extends Field>(
   client: QueryClient,
   { listKey }: ItemKind<F>,
@@ -42,7 +42,7 @@ export async function cancelItemRequests<F extends Field>(
   await Promise.all([listKey, ANALYSES].map((queryKey) => client.cancelQueries({ queryKey })))
 }
 
-/** Lays a change over a task or event wherever it is cached. Returns it as it was. */
+/** Applies a change to a task or event wherever it is cached. Returns the item as it was before. */
 export function patchItem<F extends Field>(
   client: QueryClient,
   kind: ItemKind<F>,
@@ -60,7 +60,7 @@ export function patchItem<F extends Field>(
   return before
 }
 
-/** Takes a task or event out of wherever it is cached. Returns what puts everything back as it was. */
+/** Removes a task or event wherever it is cached. Returns a function that restores everything. */
 export function dropItem<F extends Field>(client: QueryClient, kind: ItemKind<F>, id: string): () => void {
   const before = [kind.listKey, ANALYSES].flatMap((queryKey) => client.getQueriesData({ queryKey }))
   mapFindings(client, kind, (items) => items.filter((item) => item.id !== id))
@@ -70,8 +70,9 @@ export function dropItem<F extends Field>(client: QueryClient, kind: ItemKind<F>
 }
 
 /**
- * Returns what fetches tasks or events anew, where they are shown; for when a mutation has ended. Only the last of
- * several at once does so: no answer may lay an earlier state over a later click.
+ * Returns a function that refetches the tasks or events on screen, to be called when a mutation has ended. Only the
+ * last
+ * of several concurrent mutations refetches, so that no answer overwrites a later click with earlier data.
  */
 export function useRefreshAfterLast<F extends Field>({ listKey, relatedKeys, mutationKey }: ItemKind<F>) {
   const client = useQueryClient()

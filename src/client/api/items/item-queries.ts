@@ -6,22 +6,22 @@ import { planQuery } from '../account/plan-query.ts'
 import { callApi, callApiWithHeaders } from '../api-client.ts'
 import { readPageHeaders } from '../page-headers.ts'
 
-/** Keys of what is cached about tasks and events. */
+/** Query keys of tasks and events. */
 export const itemKeys = {
   taskLists: ['follow-ups', 'list'],
   taskCounts: ['follow-ups', 'counts'],
   eventLists: ['detected-events'],
 } as const
 
-/** One page of a list of tasks or events, as it is cached. */
+/** One page of a list of tasks or events, as cached. */
 export interface ItemPage<Item> {
   items: Item[]
   nextCursor: string | null
-  /** The number of all, not only of this page. */
+  /** The number of items in the whole list. */
   total: number
 }
 
-/** How a list is fetched page by page, by the day that it is here. */
+/** Fetches a list page by page, relative to today's date on this device. */
 function pagedBy<Item>(
   ask: (
     query: { timezone: string; cursor?: string },
@@ -48,7 +48,7 @@ interface TaskListFilter {
   limit?: number
 }
 
-/** Tasks page by page, in the server's order. Only for users with Premium. */
+/** The tasks, page by page, in the server's order. Only for users with Premium. */
 export const taskListQuery = (filter: TaskListFilter = {}) =>
   infiniteQueryOptions({
     queryKey: [...itemKeys.taskLists, filter],
@@ -58,7 +58,7 @@ export const taskListQuery = (filter: TaskListFilter = {}) =>
     meta: { errorToast: { title: () => translate('error.short'), description: () => translate('tasks:loadFailed') } },
   })
 
-/** How many tasks there are in each segment. Only for users with Premium. */
+/** The number of tasks in each segment. Only for users with Premium. */
 export const taskCountsQuery = (status: TaskStatus) =>
   queryOptions({
     queryKey: [...itemKeys.taskCounts, status],
@@ -78,7 +78,7 @@ interface EventListFilter {
   limit?: number
 }
 
-/** Events page by page: to come, without a date, and over. Only for users with Premium. */
+/** The events, page by page: upcoming, undated and past. Only for users with Premium. */
 export const eventListQuery = (filter: EventListFilter = {}) =>
   infiniteQueryOptions({
     queryKey: [...itemKeys.eventLists, filter],
@@ -87,16 +87,16 @@ export const eventListQuery = (filter: EventListFilter = {}) =>
     ),
   })
 
-/** The numbers of the dashboard, with weeks as this device's clock has them. */
+/** The dashboard's numbers, with weeks in this device's time zone. */
 export const dashboardStatsQuery = queryOptions({
   queryKey: ['dashboard', 'stats'],
   queryFn: ({ signal }) => callApi('GET /api/dashboard/stats', { query: { timezone: localTimezone() }, signal }),
 })
 
-/** Fetches anew, where it is shown, what changes when a note is ready or gone. */
+/** Refetches the data on screen that changes when a note becomes ready or is deleted. */
 export function refreshItems(client: QueryClient): void {
   const keys = [
-    // Of a plan only what is left to analyse follows from the notes.
+    // The only part of the plan that depends on notes is the number still being analysed.
     planQuery.queryKey,
     ...Object.values(itemKeys),
     closingOffersQuery.queryKey,

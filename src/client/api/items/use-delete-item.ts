@@ -6,13 +6,13 @@ import { cancelItemRequests, dropItem, type ItemKind, useRefreshAfterLast } from
 interface DeletionOptions {
   remove: (id: string) => Promise<unknown>
   restore: (id: string) => Promise<unknown>
-  /** What the toast says once it is deleted. */
+  /** The toast's text after the deletion. */
   told: () => string
-  /** What a toast says where the server does not do it. */
+  /** The toast's text if the server fails to delete it. */
   failed: () => string
 }
 
-/** Deletes a task or event at once; the toast that tells so offers to bring it back. */
+/** Deletes a task or event at once. The toast that says so offers to restore it. */
 export function useDeleteItem(kind: ItemKind<'actionItems'> | ItemKind<'events'>, options: DeletionOptions) {
   const client = useQueryClient()
   const refreshAfterLast = useRefreshAfterLast<'actionItems' | 'events'>(kind)

@@ -7,13 +7,14 @@ import { hideNote, showNoteAgain } from './hidden-notes.ts'
 import { forgetNote, holdDeletion } from './note-cache.ts'
 import { noteKeys } from './note-queries.ts'
 
-/** As long as the toast that offers to take it back is shown. */
+/** How long the toast with Undo is shown. */
 const UNDO_MS = 5000
 
 /**
- * Returns what deletes a note with everything that hangs on it: it is gone from every list at once, and from the server
- * once there is no taking it back any more (or the page is left).
- * @param leave where the note's own page is open: goes elsewhere, before the page would find its note missing
+ * Returns a function that deletes a note and everything attached to it. The note disappears from every list at once,
+ * and
+ * from the server when it can no longer be undone (or the page is left).
+ * @param leave for a note's own page: navigates away before the page finds its note missing
  */
 export function useDeleteNote(id: string, leave?: () => Promise<void> | void): () => Promise<void> {
   const client = useQueryClient()
@@ -23,7 +24,9 @@ export function useDeleteNote(id: string, leave?: () => Promise<void> | void): (
   }
 }
 
-/** Hides a note at once, and deletes it when the toast that takes it back is gone; a failure brings it back and says so. */
+/**
+ * Hides a note at once and deletes it when the Undo toast is gone. If that fails, shows the note again with an error.
+ */
 export function deleteLater(client: QueryClient, id: string): void {
   const release = holdDeletion(id)
   const settled = new AbortController()
@@ -37,10 +40,10 @@ export function deleteLater(client: QueryClient, id: string): void {
   const deleteNow = () => {
     settled.abort()
     callApi('DELETE /api/voice-notes/:id', { params: { id } }).then(
-      // What hung on it went only now.
+      // What was attached to the note is deleted only now.
       () => forgetNote(client, id),
       (error: unknown) => {
-        // Somebody else was faster.
+        // Another device deleted it first.
         if (error instanceof ApiError && error.status === 404) return
         bringBack()
         const description = translate('notes:deleteFailed')
@@ -49,7 +52,7 @@ export function deleteLater(client: QueryClient, id: string): void {
     )
   }
   const timer = setTimeout(deleteNow, UNDO_MS)
-  // An answer would find nobody; the browser sees to it that the request is sent.
+  // Nobody would receive an answer; with `keepalive` the browser sends the request after the page is gone.
   const deleteOnTheWay = () => void fetch(`/api/voice-notes/${id}`, { method: 'DELETE', keepalive: true })
   addEventListener('pagehide', deleteOnTheWay, { signal: settled.signal })
   hideNote(id)

@@ -1,4 +1,4 @@
-/** Notes that are about to be deleted: gone for whoever looks, until the deletion is done or taken back. */
+/** Notes about to be deleted. They are hidden everywhere until the deletion is done or undone. */
 const hidden = new Set<string>()
 
 export function hideNote(id: string): void {
@@ -9,7 +9,7 @@ export function showNoteAgain(id: string): void {
   hidden.delete(id)
 }
 
-/** Whether a note stands in lists; for what has just been fetched. */
+/** Tells whether a note appears in lists; for data that has just been fetched. */
 export function isShown({ id }: { id: string }): boolean {
   return !hidden.has(id)
 }

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
-/** A note; a higher number is a newer one. */
+/** Makes a note; a higher number makes a newer one. */
 function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
   const at = new Date(Date.UTC(2026, 0, n)).toISOString()
   return {

@@ -7,15 +7,18 @@ import { hideNote, isShown } from './hidden-notes.ts'
 import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
 
 type NoteList = InfiniteData<NotePage, string | null>
-/** What the server tells of notes. */
+/** The server's events about notes. */
 type NoteEvent = Exclude<StreamEvent, { type: 'account' }>
 type SentencesEvent = Extract<StreamEvent, { type: 'sentences' }>
 type NoteChange = Omit<VoiceNote, 'transcription'> & Partial<Pick<VoiceNote, 'transcription'>>
 
-/** Notes this page is deleting itself: the stream often tells of it first, and their open page must not look for them. */
+/**
+ * Notes that this page is deleting itself. The stream often reports the deletion first, and their open page must not
+ * fetch them.
+ */
 const deletedHere = new Set<string>()
 
-/** Leaves a note's removal from the cache to the caller, until the returned function is called. */
+/** Leaves the removal of a note from the cache to the caller, until the returned function is called. */
 export function holdDeletion(id: string): () => void {
   deletedHere.add(id)
   return () => {
@@ -23,39 +26,39 @@ export function holdDeletion(id: string): () => void {
   }
 }
 
-/** Lays what the server told into the cache, so that every screen shows it without fetching. */
+/** Applies a server event to the cache, so that every screen shows it without fetching. */
 export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
   if (event.type === 'deleted') {
     if (deletedHere.has(event.noteId)) return
-    // For good: an answer that was under way must not bring it back.
+    // Permanent: an answer still under way must not bring the note back.
     hideNote(event.noteId)
     removeNote(client, event.noteId)
   } else if (event.type === 'sentences') addSentences(client, event)
   else {
-    // Work on a note goes on for a moment after its deletion.
+    // Work on a note continues for a moment after its deletion.
     if (!isShown(event.note)) return
     putNote(client, event.note)
     fetchAnew(client, event.note.id)
     const { id, status } = event.note
     if (status === 'ready') refreshReadyNote(client, id)
     if (status === 'stored') void client.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey })
-    // Where it was transcribed again, the text there was counts again.
+    // If this was a new transcription of the note, the old text is valid again.
     if (status === 'failed' || status === 'waiting') {
       void client.invalidateQueries({ queryKey: noteKeys.transcript(id), exact: true })
     }
   }
 }
 
-/** What is under way to us may have been read before an event that has overtaken it; it would lay the old over the new. */
+/** Refetches a note. An answer already under way may have been read before the event and would overwrite it. */
 function fetchAnew(client: QueryClient, id: string): void {
   for (const queryKey of [noteKeys.note(id), noteKeys.transcript(id), noteKeys.recent(), noteKeys.list()]) {
     if (client.isFetching({ queryKey, exact: true }) === 0) continue
-    // Broken off first: a first fetch, which has nothing to show yet, would otherwise be waited for and believed.
+    // Cancel first: otherwise an initial fetch, which has no data yet, would be awaited and trusted.
     void client.cancelQueries({ queryKey, exact: true }).then(() => client.invalidateQueries({ queryKey, exact: true }))
   }
 }
 
-/** Puts a note just stored into the lists, unless the stream has told of it already: it then knows more. */
+/** Adds a note that was just stored to the lists, unless the stream has already reported it and so has newer data. */
 export function addNote(client: QueryClient, note: VoiceNote): void {
   if (!isShown(note)) return
   const known = client.getQueryData<VoiceNote[]>(noteKeys.recent())?.some(({ id }) => id === note.id)
@@ -65,7 +68,10 @@ export function addNote(client: QueryClient, note: VoiceNote): void {
   if (!known && !listed) putNote(client, note)
 }
 
-/** Puts a note into the lists (at the top where it is new) and over its own entry; an absent text is kept. */
+/**
+ * Updates a note in the lists (at the top if it is new) and in its own entry. Keeps the cached text if there is none in
+ * the change.
+ */
 export function putNote(client: QueryClient, change: NoteChange): void {
   client.setQueryData<VoiceNote>(noteKeys.note(change.id), (cached) => cached && mergeNote(cached, change))
   if (change.status === 'transcribing') client.setQueryData<Transcript>(noteKeys.transcript(change.id), startText)
@@ -77,7 +83,7 @@ export function putNote(client: QueryClient, change: NoteChange): void {
   client.setQueryData<NoteList>(noteKeys.list(), (list) => list && putIntoList(list, change))
 }
 
-/** Takes a note that somebody deleted out of every list; a page that shows it fetches it, and learns that it is gone. */
+/** Removes a note that was deleted elsewhere from every list. A page that shows it fetches it and finds it gone. */
 export function removeNote(client: QueryClient, id: string): void {
   removeFromLists(client, id)
   for (const key of [noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
@@ -86,10 +92,10 @@ export function removeNote(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: noteKeys.note(id) })
 }
 
-/** Takes a note that this page has deleted out of every list; what is cached about it is not to be shown again. */
+/** Removes a note that this page has deleted from every list. Its other cached data must not be shown again. */
 export function forgetNote(client: QueryClient, id: string): void {
   removeFromLists(client, id)
-  // Not fetched at once: its own page may be open for a moment yet.
+  // Not refetched at once: the note's own page may stay open for another moment.
   for (const key of [noteKeys.note(id), noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
     void client.invalidateQueries({ queryKey: key, refetchType: 'none' })
   }
@@ -106,12 +112,12 @@ function removeFromLists(client: QueryClient, id: string): void {
     return { ...list, pages }
   })
   client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => notes?.filter((note) => note.id !== id))
-  // Fetched again, so that the list of recent ones fills up.
+  // Refetched so that the list of recent notes fills up again.
   void client.invalidateQueries({ queryKey: noteKeys.recent() })
   refreshItems(client)
 }
 
-/** A note is heard anew: the sentences of its old text must not stand among those that come now. */
+/** A new transcription starts: sentences of the old text must not appear among the new ones. */
 function startText(cached: Transcript | undefined): Transcript | undefined {
   return cached && cached.version > 0 ? { ...cached, version: 0, sentences: [] } : cached
 }
@@ -126,7 +132,9 @@ function addSentences(client: QueryClient, { noteId: id, segment, sentences }: S
   client.setQueryData<VoiceNote>(noteKeys.note(id), (note) => note && { ...note, transcription })
 }
 
-/** Fetches what an event does not carry: the whole text (which the lists show the beginning of), the analysis, what was found. */
+/**
+ * Fetches what an event does not carry: the whole text (lists show its beginning), the analysis, and the items found.
+ */
 function refreshReadyNote(client: QueryClient, id: string): void {
   refreshItems(client)
   for (const key of [noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
@@ -134,12 +142,12 @@ function refreshReadyNote(client: QueryClient, id: string): void {
   }
   client.fetchQuery({ ...noteQuery(id), staleTime: 0 }).then(
     (note) => putNote(client, note),
-    // The query cache has told of it; the lists keep the note as the event gave it.
+    // The query cache has reported the failure; the lists keep the note as the event delivered it.
     () => undefined,
   )
 }
 
-/** The text so far with that of one segment in its place, numbered anew: segments finish in any order. */
+/** Replaces the text of one segment in the text so far and renumbers it: segments finish in any order. */
 export function replaceSegment(known: readonly Sentence[], segment: number, fresh: readonly Sentence[]): Sentence[] {
   return [...known.filter((sentence) => sentence.segment !== segment), ...fresh]
     .sort((a, b) => (a.segment ?? 0) - (b.segment ?? 0) || a.index - b.index)
@@ -151,7 +159,7 @@ function putIntoList(list: NoteList, change: NoteChange): NoteList {
     return { ...list, pages: list.pages.map((page) => ({ ...page, notes: replaceNote(page.notes, change) })) }
   }
   const loaded = list.pages.flatMap((page) => page.notes)
-  // An old note of a page not loaded yet changed: it comes with its page.
+  // The change concerns an old note on a page that is not loaded yet; that page will bring it.
   if (isOlderThanAll(change, loaded) && list.pages.at(-1)?.nextCursor) return list
   const [first, ...rest] = list.pages
   if (!first) return list

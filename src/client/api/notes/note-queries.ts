@@ -6,11 +6,11 @@ import { callApi, callApiWithHeaders } from '../api-client.ts'
 import { readPageHeaders } from '../page-headers.ts'
 import { isShown } from './hidden-notes.ts'
 
-/** Keys of everything cached about notes. */
+/** Query keys of everything cached about notes. */
 export const noteKeys = {
   all: ['notes'] as const,
   list: () => [...noteKeys.all, 'list'] as const,
-  /** Lists that are narrowed or sorted otherwise. */
+  /** Lists that are filtered or sorted differently. */
   narrowed: () => [...noteKeys.all, 'narrowed'] as const,
   recent: () => [...noteKeys.all, 'recent'] as const,
   note: (id: string) => [...noteKeys.all, 'note', id] as const,
@@ -19,15 +19,15 @@ export const noteKeys = {
   peaks: (id: string) => [...noteKeys.all, 'peaks', id] as const,
 }
 
-/** One page of the list, as it is cached; of a text it may hold no more than the beginning. */
+/** One page of the list, as cached. It may contain only the beginning of each text. */
 export interface NotePage {
   notes: VoiceNote[]
   nextCursor: string | null
-  /** The number of all notes, not only of this page. */
+  /** The number of all notes in the list. */
   total: number
 }
 
-/** Which notes a list holds, and in which order; of nothing it holds all, newest first. */
+/** Filter and order of a list of notes; when empty, the list contains all notes, newest first. */
 export interface NoteListFilter {
   sort?: NoteSort
   tag?: string
@@ -37,7 +37,7 @@ export interface NoteListFilter {
   from?: string
 }
 
-/** Notes page by page. */
+/** The notes, page by page. */
 export const noteListQuery = (filter: NoteListFilter = {}) =>
   infiniteQueryOptions({
     queryKey: Object.keys(filter).length === 0 ? noteKeys.list() : [...noteKeys.narrowed(), filter],
@@ -53,13 +53,13 @@ export const noteListQuery = (filter: NoteListFilter = {}) =>
     getNextPageParam: (page) => page.nextCursor,
   })
 
-/** The tags there are, the most frequent first. */
+/** All tags, most frequent first. */
 export const noteTagsQuery = queryOptions({
   queryKey: [...noteKeys.narrowed(), 'tags'],
   queryFn: ({ signal }) => callApi('GET /api/voice-notes/tags', { signal }),
 })
 
-/** The few newest notes, for the dashboard. */
+/** The newest notes, for the dashboard. */
 export const recentNotesQuery = queryOptions({
   queryKey: noteKeys.recent(),
   queryFn: async ({ signal }) =>
@@ -80,7 +80,7 @@ export const transcriptQuery = (id: string) =>
     queryFn: ({ signal }) => callApi('GET /api/voice-notes/:id/transcript', { params: { id }, signal }),
   })
 
-/** A text as it was before a newer one; it never changes. */
+/** An old version of a text; it never changes. */
 export const transcriptVersionQuery = (id: string, version: number) =>
   queryOptions({
     queryKey: [...noteKeys.transcript(id), version],

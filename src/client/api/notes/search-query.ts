@@ -1,13 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api-client.ts'
 
-/** Notes that hold all of the words. What was found for fewer letters stays until more are answered. */
+/** Notes that contain all of the words. The results of the shorter input stay until the new ones arrive. */
 export const searchQuery = (words: string) =>
   queryOptions({
     queryKey: ['search', words],
     queryFn: ({ signal }) => callApi('GET /api/search', { query: { q: words, limit: 50 }, signal }),
     enabled: words !== '',
     placeholderData: keepPreviousData,
-    // A note may have come or changed since.
+    // Notes may have arrived or changed since.
     staleTime: 0,
   })

@@ -2,13 +2,13 @@ import type { StreamEvent } from '#shared/contract/stream.ts'
 
 export interface EventStreamHandlers {
   onEvent: (event: StreamEvent) => void
-  /** The stream is open, for the first time or again: what happened before was missed. */
+  /** The stream is open, for the first time or again. Events before this moment were missed. */
   onOpen: () => void
-  /** The server refused the stream (the session may have ended); it is tried again after a pause. */
+  /** The server refused the stream (the session may have ended). It is retried after a pause. */
   onRefused: () => void
 }
 
-// A browser opens a broken stream again by itself, but gives up for good when the server answers with an error.
+// A browser reopens a broken stream by itself, but gives up for good when the server answers with an error.
 const FIRST_PAUSE_MS = 2_000
 const LONGEST_PAUSE_MS = 60_000
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSharedEventStream } from './shared-event-stream.ts'
 
-/** Stands for the browser's EventSource, which Node lacks; the tests play the server's part. */
+/** Replaces the browser's EventSource, which Node lacks; the tests play the server. */
 class ScriptedSource {
   static CLOSED = 2
   static made: ScriptedSource[] = []
@@ -37,7 +37,7 @@ function openTab(of = name): Tab {
   return tab
 }
 
-/** The tab that has the stream, once the server has answered it. */
+/** Opens a tab that holds the stream and has received the server's answer. */
 async function openLeader(): Promise<{ tab: Tab; source: ScriptedSource }> {
   const tab = openTab()
   await vi.waitFor(() => expect(open()).toHaveLength(1), { timeout: 30_000 })

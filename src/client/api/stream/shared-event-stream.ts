@@ -1,21 +1,23 @@
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { type EventStreamHandlers, openEventStream } from './event-stream.ts'
 
-/** What the tab that holds the stream tells the others, and what a new tab asks of it. */
+/** Messages from the tab that holds the stream to the others, and a new tab's request to it. */
 type TabMessage =
   | { type: 'event'; event: StreamEvent }
   | { type: 'refused' }
-  /** `to`: the tab that asked; left out: every tab. */
+  /** `to`: the tab that asked; without it, every tab. */
   | { type: 'open'; to?: string }
   | { type: 'is-it-open'; from: string }
 
 /**
- * Listens to the server's events with one connection for all tabs of this browser: over HTTP/1.1 a browser opens six
- * connections to a server at most, and a stream in each of six tabs would leave none for anything else. The tab that
- * holds the lock `name` opens the stream and passes everything on; when it is closed, another takes its place.
- * Where the page may not take locks (without TLS), each tab has a stream of its own.
- * @param name stands for who is signed in and what is asked for; tabs of another name have another stream.
- * @returns stops listening.
+ * Listens to the server's events with one connection for all tabs of this browser. Over HTTP/1.1 a browser opens at
+ * most
+ * six connections to a server, so a stream in each of six tabs would leave none for anything else. The tab that holds
+ * the
+ * lock `name` opens the stream and forwards every event; when it is closed, another takes over.
+ * Where the page can't take locks (without TLS), each tab opens its own stream.
+ * @param name identifies the user and the request; tabs with another name use another stream.
+ * @returns a function that stops listening.
  */
 export function openSharedEventStream(name: string, url: string, handlers: EventStreamHandlers): () => void {
   if (!navigator.locks) return openEventStream(url, handlers)
@@ -61,7 +63,7 @@ export function openSharedEventStream(name: string, url: string, handlers: Event
     })
   }
   navigator.locks.request(name, { signal: leaving.signal }, lead).catch((error: unknown) => {
-    // Left before its turn, or a page whose storage is blocked: such a page may not take locks.
+    // The tab was closed before its turn, or the page can't take locks because its storage is blocked.
     if (!leaving.signal.aborted) void lead()
     else if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   })

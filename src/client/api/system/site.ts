@@ -4,7 +4,11 @@ import { callApi } from '../api-client.ts'
 
 let asked: Promise<Site> | null = null
 
-/** What is to know of whoever runs this server; asked once. Rejects as any call does, and is then asked anew. */
+/**
+ * Returns what the pages need to know about the operator of this server; fetched once. A failed call rejects as usual
+ * and
+ * is made again next time.
+ */
 export function readSite(): Promise<Site> {
   asked ??= callApi('GET /api/site', {}).catch((error: unknown) => {
     asked = null
@@ -13,11 +17,11 @@ export function readSite(): Promise<Site> {
   return asked
 }
 
-/** The same for React: null until it is known, and where it can't be known. */
+/** The same as a hook: null until it is known, or if the call failed. */
 export function useSite(): Site | null {
   const [site, setSite] = useState<Site | null>(null)
   useEffect(() => {
-    // Without an answer the page goes without the address to write to; nothing else of it depends on that.
+    // Without an answer the page omits the contact address; nothing else depends on it.
     readSite().then(setSite, () => undefined)
   }, [])
   return site

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api-client.ts'
 
-/** The speech engines and whether each is ready; asked for anew by each screen, since an operator may mend one. */
+/**
+ * The speech engines and whether each is ready. Every screen fetches it again, since an operator may have fixed one.
+ */
 export const speechStatusQuery = queryOptions({
   queryKey: ['speech-status'],
   queryFn: ({ signal }) => callApi('GET /api/speech/status', { signal }),

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { iconButtonClasses } from '#client/ui/buttons/button-classes.ts'
 import { EarlyCommandWindow } from './early-command-window.tsx'
 
-// Not needed before it is opened.
+// Not needed until it is opened.
 const CommandWindow = lazy(async () => ({ default: (await import('./command-window.tsx')).CommandWindow }))
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** The way to everything by a few letters: a button in the header, and Ctrl or Cmd with K from anywhere. */
+/** Quick access to everything by typing a few letters: a button in the header, and Ctrl or Cmd with K from anywhere. */
 export function CommandMenu() {
   const { t } = useTranslation('search')
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  // The first time, another window has come in with its motion before this one.
+  // The first time, another window has already played the opening animation.
   const [openedBefore, setOpenedBefore] = useState(false)
   const opener = useRef<Element | null>(null)
 

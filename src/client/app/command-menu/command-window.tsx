@@ -23,13 +23,13 @@ interface CommandWindowProps {
   typed: string
   onType: (typed: string) => void
   onClose: () => void
-  /** What had the focus before the window was opened. */
+  /** The element that had the focus before the window was opened. */
   opener: RefObject<Element | null>
-  /** Comes in with a motion of its own. */
+  /** Whether it plays its own opening animation. */
   moves: boolean
 }
 
-/** Screens, acts, and what was said in one's notes, by a few letters. */
+/** Finds screens, commands and the content of notes by a few letters. */
 export function CommandWindow({ typed, onType, onClose, opener, moves }: CommandWindowProps) {
   const { t } = useTranslation('search')
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function CommandWindow({ typed, onType, onClose, opener, moves }: Command
   const shownScreens = fitting(screens, words)
   const shownActs = fitting(acts, words)
   const shownNotes = words === '' ? [] : found
-  // What was found comes later than the letters: the first is chosen whenever the chosen one is gone.
+  // Results arrive after the letters were typed. The first value is selected whenever the selected one is gone.
   const values = [...shownScreens, ...shownActs].map(({ id }) => id)
   const [first = ''] = [...values, ...shownNotes.map(({ noteId }) => `note ${noteId}`)]
   const stays = values.includes(chosen) || shownNotes.some((result) => itemsOf(result).includes(chosen))
@@ -100,20 +100,21 @@ export function CommandWindow({ typed, onType, onClose, opener, moves }: Command
 }
 
 /**
- * As an input's `ref`: it has the focus from its first moment, behind what was typed so far. The library focuses later,
- * and selects all, so that letters typed meanwhile would go nowhere, and the next one would replace those before it.
+ * Used as an input's `ref`. The input has the focus from the start, with the cursor behind the text typed so far. The
+ * library focuses later and selects all, so letters typed meanwhile would be lost, and the next one would replace those
+ * before it.
  */
 function focusAtEnd(input: HTMLInputElement | null): void {
   input?.focus({ preventScroll: true })
   input?.setSelectionRange(input.value.length, input.value.length)
 }
 
-/** The items that stand for a result: the note, its sentence, its tasks. */
+/** The items of one result: the note, its sentence, its tasks. */
 function itemsOf({ noteId, tasks }: SearchResult): string[] {
   return [`note ${noteId}`, `sentence ${noteId}`, ...tasks.map((task) => `task ${task.id}`)]
 }
 
-/** Those in whose words the typed ones begin, accents and case aside. */
+/** Returns the commands with words that start with the typed ones, ignoring accents and case. */
 function fitting(commands: readonly MenuCommand[], words: string): MenuCommand[] {
   const wanted = plain(words)
   return commands.filter(({ label }) => plain(label).includes(wanted))

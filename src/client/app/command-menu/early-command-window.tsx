@@ -8,8 +8,9 @@ interface EarlyCommandWindowProps {
 }
 
 /**
- * Takes the letters from the first moment on, while the code of the window itself is fetched. The browser's own dialog,
- * because it brings focus, Escape and the way back with it: nothing of this may weigh on the first paint.
+ * Accepts letters from the first moment, while the code of the real window is being loaded. Uses the browser's own
+ * dialog,
+ * which handles focus, Escape and returning the focus, because nothing here may slow down the first paint.
  */
 export function EarlyCommandWindow({ typed, onType, onClose }: EarlyCommandWindowProps) {
   const { t } = useTranslation('search')
@@ -37,7 +38,7 @@ export function EarlyCommandWindow({ typed, onType, onClose }: EarlyCommandWindo
   )
 }
 
-/** As a dialog's `ref`; when it goes, the focus is back where it was. */
+/** Used as a dialog's `ref`; its clean-up returns the focus. */
 function show(dialog: HTMLDialogElement) {
   dialog.showModal()
   return () => dialog.close()

@@ -25,7 +25,7 @@ export interface MenuCommand {
 
 const THEME_ICONS: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Moon }
 
-/** Where one can go, and what one can do from anywhere. */
+/** Returns the screens to open and the commands available from anywhere. */
 export function useCommands(): { screens: MenuCommand[]; acts: MenuCommand[] } {
   const { t } = useTranslation('search')
   const { t: tLayout } = useTranslation('layout')

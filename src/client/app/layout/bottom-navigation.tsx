@@ -5,7 +5,7 @@ import { NAVIGATION_LINKS } from './navigation-links.ts'
 
 const MAIN = ['dashboard', 'notes', 'followUps', 'events'] as const
 
-/** The four main links within reach of the thumb; only on phones. */
+/** The four main links within reach of the thumb; on phones only. */
 export function BottomNavigation() {
   const { t } = useTranslation('layout')
   const labels = {

@@ -9,12 +9,12 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 const SignInAgain = lazy(() =>
   import('#client/features/session/components/sign-in-again.tsx').then(
     (module) => ({ default: module.SignInAgain }),
-    // Without it the way in is the sign-in's own page.
+    // If it can't be loaded, the user signs in on the sign-in page instead.
     () => ({ default: LeaveToSignIn }),
   ),
 )
 
-/** Tells a user that their session has ended under them, and asks for the password above the page. */
+/** Tells users that their session has ended while they were working, and asks for the password above the page. */
 export function LostSession() {
   const session = useSyncExternalStore(subscribeToSession, currentSession)
   const isLost = session.state === 'known' && session.lost === true
@@ -30,7 +30,7 @@ export function LostSession() {
   ) : null
 }
 
-/** Gives the page up and goes to the sign-in, from where the way back is known. */
+/** Leaves the page for the sign-in page, which leads back here afterwards. */
 function LeaveToSignIn(): ReactNode {
   const client = useQueryClient()
   useEffect(() => forgetUser(client, signInAddress(window.location)), [client])

@@ -7,7 +7,7 @@ import ListChecks from 'lucide-react/icons/list-checks'
 import Settings from 'lucide-react/icons/settings-2'
 import Users from 'lucide-react/icons/users'
 
-/** The sidebar's links in the specification's order, and Team. */
+/** The sidebar's links in the specification's order, plus Team. */
 export const NAVIGATION_LINKS = [
   { to: '/', name: 'dashboard', Icon: House },
   { to: '/follow-ups', name: 'followUps', Icon: ListChecks },

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { NAVIGATION_LINKS } from './navigation-links.ts'
 
-/** The links of the product, for the sidebar and the drawer. The dashboard's is active only on its exact path. */
+/** The product's links, for the sidebar and the drawer. The dashboard's link is active only on its exact path. */
 export function NavigationList({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation('layout')
   return (

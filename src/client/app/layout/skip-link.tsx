@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The first stop of the keyboard: jumps over the navigation. */
+/** The first keyboard stop: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation('layout')
   return (

@@ -7,7 +7,7 @@ import { NativeChoice } from '#client/ui/forms/native-choice.tsx'
 
 const ICONS: Record<Theme, typeof Sun> = { system: Monitor, light: Sun, dark: Moon }
 
-/** Chooses between light, dark and the system's way. */
+/** Chooses between the light, the dark and the system theme. */
 export function ThemeMenu() {
   const { t } = useTranslation('layout')
   const theme = useTheme()

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * After a navigation moves the focus to the new screen's heading (or to `main` where it has none yet), so that a screen
- * reader begins there. The first screen is left alone.
+ * Moves the focus to the new screen's heading after a navigation (or to `main` if it has none yet), so that a screen
+ * reader begins there. Leaves the first screen alone.
  */
 export function useFocusOnNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { settingsMutation, settingsQuery } from '#client/api/account/settings-query.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 
-/** Keeps the zone that the user is in with their settings: emails come in its morning, and days begin in it. */
+/** Saves the user's current time zone in their settings: emails arrive in its morning, and days begin in it. */
 export function useKeepTimezone(): void {
   const { data } = useQuery(settingsQuery)
   const { mutate } = useMutation({ ...settingsMutation(useQueryClient()), meta: { errorToast: false } })

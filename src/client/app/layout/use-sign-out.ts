@@ -3,7 +3,7 @@ import { forgetUser } from '#client/api/query-client.ts'
 import { logoutMutation } from '#client/features/session/api/logout.ts'
 import { tellOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 
-/** Signing out: ends the session, clears everything cached and goes to `/`. */
+/** Signs out: ends the session, clears everything cached and goes to `/`. */
 export function useSignOut() {
   const client = useQueryClient()
   return useMutation({

@@ -5,13 +5,13 @@ import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
-/** The bar above a visitor's screens: the logo, language, theme and the way in. */
+/** The bar above a visitor's screens: logo, language, theme and the sign-in link. */
 export function VisitorHeader({ offerSignIn }: { offerSignIn: boolean }) {
   const { t } = useTranslation('landing')
   const { t: tCommon } = useTranslation()
   return (
     <header className="pt-[env(safe-area-inset-top)]">
-      {/* An icon at the end has its own room around it. */}
+      {/* An icon at the end has padding of its own. */}
       <div
         className={joinClasses(
           'mx-auto flex h-17 max-w-6xl items-center gap-0.5 pl-4 sm:gap-2 sm:px-6',

@@ -3,7 +3,7 @@ import { UploadWatch } from '#client/features/uploads/components/upload-watch.ts
 import { RefreshAtMidnight } from '../refresh-at-midnight.tsx'
 import { TaskReminders } from '../task-reminders.tsx'
 
-/** What goes on whatever screen is shown: recording, uploads, and reminders of tasks. */
+/** What runs on every screen: recording, uploads, and reminders of tasks. */
 export function WorkUnderWay() {
   return (
     <>

@@ -8,7 +8,7 @@ import { AnalysisProgress } from '#client/premium/analysis-progress.tsx'
 import { PanelBoundary } from '#client/ui/feedback/panel-boundary.tsx'
 import { DashboardGrid } from './dashboard-grid.tsx'
 
-/** Record, upload, the numbers, the newest notes and what they ask for. */
+/** Record, upload, the statistics, the newest notes and their follow-ups. */
 export function DashboardPanels() {
   return (
     <>

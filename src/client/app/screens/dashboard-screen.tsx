@@ -9,7 +9,7 @@ import { displayName } from '../layout/display-name.ts'
 import { DashboardGrid } from './dashboard-grid.tsx'
 import { partOfDay } from './part-of-day.ts'
 
-// Asked for at once, and not waited for: the frame, the greeting and the panels' places are painted meanwhile.
+// Started at once and not awaited: the frame, the greeting and the panels' placeholders are painted meanwhile.
 const panels = import('./dashboard-panels.tsx')
 panels.catch(() => undefined)
 const DashboardPanels = lazy(async () => ({ default: (await panels).DashboardPanels }))

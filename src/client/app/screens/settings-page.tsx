@@ -3,7 +3,7 @@ import { SettingsContents } from '#client/features/settings/components/settings-
 import { SettingsScreen } from '#client/features/settings/components/settings-screen.tsx'
 import { LegalLinks } from '../layout/legal-links.tsx'
 
-/** The settings, above them what is still to be done for the account, beside them what they are about. */
+/** The settings, with the verification notice above them and a table of contents beside them. */
 export function SettingsPage() {
   return (
     <div className="xl:grid xl:grid-cols-[minmax(0,48rem)_10rem] xl:justify-center xl:gap-8">
