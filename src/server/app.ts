@@ -57,19 +57,19 @@ export async function buildApp(
   const loggerInstance: FastifyBaseLogger = context.logger
   const app = fastify({
     loggerInstance,
-    // A line for each request only where somebody looks for one; failures are logged in any case.
+    // Log every request only at verbose levels; failures are always logged.
     logController: new LogController({ disableRequestLogging: !isVerbose(context) }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: context.config.trustProxy,
     bodyLimit: MAX_JSON_BYTES,
-    // What the grace of a stop was not enough for; requests that come until then are still answered.
+    // Close what is still open after the grace period of a stop; answer requests that arrive until then.
     forceCloseConnections: true,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,
-    // Node looks for connections that are late as often as it is told to.
+    // Node checks for late connections at this interval.
     http: { headersTimeout: timeouts.headersMs, connectionsCheckingInterval: timeouts.headersMs / 2 },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -1,4 +1,4 @@
-// Over 250 lines: every variable that the product reads stands here, once.
+// Over 250 lines: every variable that Dictum reads is defined here, once.
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -10,7 +10,7 @@ const text = z.string().optional()
 const price = z.coerce.number().min(0).optional()
 const url = z.url({ protocol: /^https?$/ }).optional()
 
-/** Of a service that is asked by `fetch`, which refuses an address with a password, and quotes it. */
+/** Address of a service called by `fetch`, which rejects an address with a password and quotes it. */
 const serviceUrl = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !/^[^/]*\/\/[^/?#]*@/.test(value), { error: 'must hold no name and no password' })
@@ -43,7 +43,7 @@ const environmentSchema = z.object({
   LLM_PROVIDER: z.enum(['openai', 'anthropic', 'mistral', 'openai-compatible']).optional(),
   LLM_MODEL: text,
   LLM_BASE_URL: serviceUrl,
-  // Whatever quotes a header it can't send would show the key.
+  // An error that quotes an invalid header would reveal the key.
   LLM_API_KEY: z
     .string()
     .regex(/^[!-~]+$/, { error: 'has characters that no header may hold' })
@@ -89,7 +89,7 @@ export interface Config {
   environment: 'development' | 'production' | 'test'
   port: number
   host: string
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string
   /** Absolute. */
   dataDir: string
@@ -97,15 +97,15 @@ export interface Config {
   databaseUrl: string | null
   role: Role
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
-  /** How long requests may go on after the process was told to stop. */
+  /** How long requests may continue after the process was told to stop. */
   stopGraceSeconds: number
-  /** Notes worked on at once by one worker process. */
+  /** Notes processed at once by one worker process. */
   workerConcurrency: number
   speech: {
     transcriptionEngine: 'auto' | 'remote' | 'local' | 'draft'
     /** `parallel`: segments of one note sent at once. */
     remote: { baseUrl: string; apiKey: string | null; model: string; parallel: number } | null
-    /** After so many milliseconds without work the local model's memory is given back. */
+    /** The local model is unloaded after this many idle milliseconds. */
     localIdleMs: number
   }
   models: {
@@ -113,40 +113,40 @@ export interface Config {
     dir: string
     /** Null: Hugging Face. */
     mirrorUrl: string | null
-    /** The local model asked for by name; null: the best for this machine. */
+    /** The local model requested by name; null: the best for this machine. */
     chosen: string | null
-    /** Who may fetch and delete models on the Settings page: every user, or nobody. */
+    /** Who may download and delete models on the Settings page: every user or nobody. */
     management: 'off' | 'users'
-    /** Whether a worker fetches the local model by itself. */
+    /** Whether a worker downloads the local model automatically. */
     fetchByItself: boolean
     /** The environment's proxy variables. */
     connection: { proxy: Record<string, string> }
   }
-  /** Null: the builtin analyst reads alone. */
+  /** Null: only the builtin analyst is used. */
   llm: LanguageModelSettings | null
-  /** How often a worker looks whether an engine has become ready for waiting notes, in seconds. */
+  /** How often a worker checks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
   mail: EmailSettings
-  /** Whom the public pages name to write to. */
+  /** The contact address shown on the public pages. */
   contactEmail: string
-  /** The service that page views are reported to once somebody agrees; null: none. */
+  /** The service that page views are reported to after consent; null: none. */
   analytics: { measurementId: string; scriptUrl: string } | null
   /** Null: nothing can be bought. */
   payments: PaymentSettings | null
-  /** Null: the one in the data folder, made at the first start. */
+  /** Null: the one in the data folder, generated at the first start. */
   adminPassword: string | null
-  /** Whose word on the caller's address is taken: addresses, ranges, or names such as `loopback`, by commas. */
+  /** Proxies trusted to state the client's address: addresses, ranges, or names such as `loopback`. */
   trustProxy: string[]
-  /** Attempts allowed: sign-ins to one account from one address in ten minutes, uploads in a minute by one user. */
+  /** Attempts allowed: sign-ins to one account from one address in ten minutes, uploads by one user in a minute. */
   rateLimits: { signIn: number; uploads: number }
 }
 
-/** A variable holds something it may not; `message` is one line that names it. */
+/** A variable has an invalid value; `message` is one line that names it. */
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks the environment; the only place that does.
- * @throws ConfigError naming the first wrong variable.
+ * Reads and checks the environment; nothing else does.
+ * @throws ConfigError naming the first invalid variable.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // Empty variables count as unset, as in a `.env` file with the value left out.
@@ -215,9 +215,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 }
 
 /**
- * Stripe where its key is set. Otherwise the sandbox, in which Premium costs nothing: by itself only where somebody
- * develops or tests, in production only where it is asked for by name.
- * @throws ConfigError naming the variable that is of no use without another, or beside another.
+ * Returns Stripe if its key is set, else the sandbox, in which Premium costs nothing: by default only in development
+ * and tests, in production only if requested by name.
+ * @throws ConfigError naming the variable that is useless without another, or conflicts with another.
  */
 function readPayments(values: z.infer<typeof environmentSchema>, publicUrl: string): PaymentSettings | null {
   if (values.STRIPE_SECRET_KEY) {
@@ -237,14 +237,17 @@ function readPayments(values: z.infer<typeof environmentSchema>, publicUrl: stri
   return { provider: 'sandbox', publicUrl }
 }
 
-/** Where a service transcribes, or no local engine may, nobody waits for a model of half a gigabyte. */
+/**
+ * Returns whether to download the local model automatically. Where a remote service transcribes or local engines are
+ * not allowed, nobody needs a model of half a gigabyte.
+ */
 function fetchesByItself(values: z.infer<typeof environmentSchema>): boolean {
   const engine = values.TRANSCRIPTION_ENGINE
   const useful = engine === 'local' || (engine === 'auto' && !values.TRANSCRIPTION_BASE_URL)
   return useful && (values.MODEL_DOWNLOAD ?? (values.NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
 }
 
-/** @throws ConfigError naming the variable that is missing or of no use without another. */
+/** @throws ConfigError naming the variable that is missing or useless without another. */
 function readLanguageModel(
   values: z.infer<typeof environmentSchema>,
   proxy: Record<string, string>,

@@ -32,12 +32,12 @@ export interface Context {
   auth: Auth
   events: EventBus
   jobs: Jobs
-  /** Keep two runs of one note's stage from working at once. */
+  /** Keep two runs of the same stage of a note from working at once. */
   advisoryLocks: AdvisoryLocks
   storage: Storage
   mail: EmailTransport
   speech: SpeechEngines
-  /** The local speech models, here and to be had. */
+  /** The local speech models, installed and available. */
   models: ModelLibrary
   /** Null: none is configured. */
   llm: LanguageModelClient | null
@@ -46,21 +46,21 @@ export interface Context {
   texts: TextWork
   /** Null: nothing can be bought. */
   payments: PaymentProvider | null
-  /** A folder for files that only live while a note is worked on. */
+  /** A folder for files that exist only while a note is processed. */
   workDir: string
-  /** True when no other process can be working on this database, so that every running job is a dead one's. */
+  /** True if no other process can be working on this database, so that every running job belongs to a dead process. */
   ownsDatabase: boolean
-  /** Lets time pass; tests don't. */
+  /** Waits; tests replace it. */
   sleep: (milliseconds: number) => Promise<unknown>
-  /** Closes all of it, in the reverse order of its making. */
+  /** Closes everything, in reverse order of creation. */
   close(): Promise<void>
 }
 
 /**
- * Builds the context; what was opened before a failure is closed again.
- * @param onDatabaseLost called when the embedded database has ended and can't be started again
- * @param replacements for tests: what would cost them seconds and is not theirs to judge
- * @throws StartError for what an operator can mend.
+ * Builds the context. If that fails, closes what was opened before.
+ * @param onDatabaseLost called when the embedded database has ended and can't be restarted
+ * @param replacements for tests: parts that would cost them seconds and that they don't test
+ * @throws StartError for what an operator can fix.
  */
 export async function createContext(
   config: Config,
@@ -101,7 +101,7 @@ export async function createContext(
       connectionString,
       logger,
       supervise: config.role !== 'web',
-      // A test rings the hours itself.
+      // Tests trigger the hourly maintenance themselves.
       runsSchedule: config.role !== 'web' && config.environment !== 'test',
     })
     closers.push(() => jobs.close())
@@ -140,7 +140,7 @@ function openThreads(closers: Array<() => Promise<void>>): TextWork {
   return threads
 }
 
-/** The libraries for language models take 35 MB and half a second, which those without one are spared. */
+/** Loads the language model libraries only if needed: they take 35 MB and half a second. */
 async function openLanguageModel(settings: LanguageModelSettings): Promise<LanguageModelClient> {
   const { createLanguageModelClient } = await import('./analysis/llm/language-model-client.ts')
   return createLanguageModelClient(settings)

@@ -5,16 +5,16 @@ import { StartError } from './start-error.ts'
 
 interface ClaimOptions {
   logger: Logger
-  /** Called when another process has taken the folder over, as it may from one that stood still for long. */
+  /** Called when another process has taken the folder over, which can happen after a long freeze. */
   onLost: () => void
   times?: LockTimes
 }
 
 /**
- * Makes this process the only one that works with an embedded database: its running jobs are then known to be its own.
- * A folder left by a process that is gone is taken over: at once where that can be told by its number, otherwise (a
- * container of its own had it) once it has given no sign of life for half a minute.
- * @returns gives the folder up again.
+ * Makes this process the only one that uses an embedded database, so that its running jobs are known to be its own.
+ * Takes over a folder left by a dead process: at once if its pid proves it dead, otherwise (it ran in another
+ * container) after half a minute without a heartbeat.
+ * @returns a function that releases the folder.
  * @throws StartError while another process holds it.
  */
 export async function claimDataFolder(dataDir: string, options: ClaimOptions): Promise<() => Promise<void>> {

@@ -1,4 +1,4 @@
-/** An error as it may stand in the log: what failed and where, and nothing of what people have said or know. */
+/** An error as it may be logged: what failed and where, without user content or secrets. */
 export interface LoggedError {
   type: string
   message: string
@@ -7,19 +7,19 @@ export interface LoggedError {
   [detail: string]: unknown
 }
 
-/** Of an error's own fields those that name parts of systems. Any other may hold what a request carried. */
+/** The fields of an error that only name parts of systems. Any other may contain request data. */
 const DETAILS = [
   ...['code', 'errno', 'syscall', 'status', 'statusCode', 'signal', 'exitCode', 'retry'],
   // PostgreSQL's, without `detail` and `where`, which quote values.
   ...['severity', 'schema', 'table', 'column', 'dataType', 'constraint', 'routine'],
 ] as const
 
-/** Causes can be chained by mistake without an end. */
+/** Chains of causes can be circular by mistake. */
 const MOST_CAUSES = 5
 
 /**
- * Turns whatever was thrown into what is logged. The database layer quotes a failed query's parameters, PostgreSQL the
- * value that it refuses, the language model's client the whole answer: all of that is left out.
+ * Turns anything thrown into what is logged. The database layer quotes a failed query's parameters, PostgreSQL the
+ * rejected value, the language model's client the whole response: all of that is left out.
  */
 export function describeError(error: unknown, causes = MOST_CAUSES): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
@@ -43,12 +43,12 @@ function isPlain(value: unknown): boolean {
   return typeof value === 'string' ? value.length <= 100 : typeof value === 'number' || typeof value === 'boolean'
 }
 
-/** Five letters and digits that PostgreSQL names its errors by; those of class 22 quote the value. */
+/** PostgreSQL's error codes: five letters and digits. Class 22 quotes the value. */
 const SQL_STATE = /^[0-9A-Z]{5}$/
 
 function maskMessage(error: Error): string {
   const { message } = error
-  // The statement alone, which holds `$1` where values go.
+  // Keep only the statement, which has `$1` in place of values.
   if ('query' in error && 'params' in error) return message.split('\nparams:')[0] ?? ''
   if ('severity' in error && 'code' in error && SQL_STATE.test(String(error.code))) {
     return message.replaceAll(/: ?"[\s\S]*"$/g, ': "[redacted]"').replaceAll(/: (?!")[\s\S]*$/g, ': [redacted]')

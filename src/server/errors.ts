@@ -1,13 +1,13 @@
 import { ERRORS, type ErrorCode, type FailureCode } from '#shared/errors/codes.ts'
 
 /**
- * An expected failure of a request: a code of the catalogue, and optionally what was wrong with which field. Thrown by
- * services, translated once, at the HTTP edge.
+ * An expected failure of a request: a code of the catalogue, and optionally what was wrong with which field. Services
+ * throw it; the HTTP layer translates it.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
-  /** Fills the placeholders of the code's message. */
+  /** Values for the placeholders of the code's message. */
   readonly values: Record<string, string | number>
   /** Reason by field path. */
   readonly fields: Record<string, string> | undefined
@@ -26,13 +26,13 @@ export class AppError extends Error {
 }
 
 /**
- * A note can't go on: thrown by a stage of its way. The job runner tries again while `retry` holds, and otherwise marks
- * the note failed with `code`, whose message the user reads.
+ * Thrown by a stage when a note can't continue. The job runner retries while `retry` is true, and otherwise marks the
+ * note failed with `code`, whose message the user reads.
  */
 export class StageError extends Error {
   readonly code: FailureCode
   readonly retry: boolean
-  /** Seconds to wait before the next try, where somebody named a number. */
+  /** Seconds to wait before a retry, if the cause gave a number. */
   readonly retryAfter: number | undefined
 
   constructor(code: FailureCode, options: { retry: boolean; retryAfter?: number | undefined; cause?: unknown }) {

@@ -5,14 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 
 /**
- * Locks that every process sharing a folder sees, in whichever container. Process ids tell of the dead only where they
- * mean the same: in one PID namespace of one running kernel. Elsewhere a holder has to show that it lives, by touching
- * the file.
+ * Locks seen by every process that shares a folder, in whichever container. A pid proves a holder dead only within one
+ * PID namespace of one running kernel. Elsewhere a holder has to send a heartbeat by touching the file.
  */
 export interface LockTimes {
-  /** How often a holder shows that it lives, in milliseconds. */
+  /** Interval of the holder's heartbeat, in milliseconds. */
   heartbeatMs: number
-  /** A holder elsewhere that has not done so for this long is dead. */
+  /** A holder elsewhere without a heartbeat for this long counts as dead, in milliseconds. */
   staleMs: number
 }
 
@@ -22,12 +21,12 @@ const holderSchema = z.object({ place: z.string(), pid: z.number(), startTime: z
 type Holder = z.infer<typeof holderSchema>
 
 interface LockOptions {
-  /** Called once when another process has taken the lock away, as it may from one that stood still for long. */
+  /** Called once when another process has taken the lock, which can happen after a long freeze. */
   onLost?: () => void
   times?: LockTimes
 }
 
-/** @returns gives the lock up again; null while another process holds it. */
+/** @returns a function that releases the lock; null while another process holds it. */
 export async function takeLock(path: string, options: LockOptions = {}): Promise<(() => Promise<void>) | null> {
   const { times = TIMES } = options
   const own: Holder = {
@@ -48,21 +47,21 @@ export async function takeLock(path: string, options: LockOptions = {}): Promise
   }
 }
 
-/** Whether a living process holds the lock. */
+/** Returns whether a living process holds the lock. */
 export async function isHeld(path: string, { staleMs }: LockTimes = TIMES): Promise<boolean> {
   const touched = await readTouched(path)
   if (touched === null) return false
   const isFresh = Date.now() - touched <= staleMs
   const holder = await readHolder(path)
-  // Just made, and not yet written.
+  // The file was just created and not written yet.
   if (!holder) return isFresh
   return holder.place === (await nameOwnPlace()) ? isRunning(holder) : isFresh
 }
 
 /**
- * Waits until the lock can be taken, as long as that may be for want of a sign of life alone: a holder elsewhere is
- * watched until it has been silent for `staleMs` of our own clock, since its clock may be another.
- * @returns the process id of a holder that lives; null when nobody holds the lock any more.
+ * Waits until the lock can be taken or its holder turns out to be alive. A holder elsewhere is watched until it has
+ * been silent for `staleMs` of our own clock, because its clock may differ.
+ * @returns the pid of a living holder; null when nobody holds the lock any more.
  */
 export async function waitForSilence(path: string, times: LockTimes = TIMES): Promise<number | null> {
   const holder = await readHolder(path)
@@ -74,7 +73,7 @@ export async function waitForSilence(path: string, times: LockTimes = TIMES): Pr
     if (touched === null) return null
     if (touched !== first) return (await readHolder(path))?.pid ?? 0
   }
-  // Its clock may run ahead of ours: what was judged here must not be judged again by the time on the file.
+  // The holder's clock may be ahead of ours; reset the file time so that `isHeld` doesn't judge it fresh again.
   await utimes(path, 0, 0)
   return null
 }
@@ -87,13 +86,13 @@ function beat(path: string, own: Holder, { onLost, times = TIMES }: LockOptions)
       return onLost?.()
     }
     const now = new Date()
-    // Deleted by a hand: the next holder writes its own.
+    // Somebody deleted the file: the next holder writes its own.
     await utimes(path, now, now).catch(() => undefined)
   }, times.heartbeatMs).unref()
   return () => clearInterval(timer)
 }
 
-/** Takes a dead holder's file away; a file that another process has put in its place meanwhile goes back. */
+/** Removes a dead holder's file. Puts back a file that another process has created there meanwhile. */
 async function removeStale(path: string, times: LockTimes): Promise<void> {
   const aside = `${path}.${randomUUID()}`
   try {
@@ -125,7 +124,7 @@ async function readHolder(path: string): Promise<Holder | null> {
   }
 }
 
-/** When the file was last touched, in milliseconds; null where there is none. */
+/** Returns when the file was last touched, in milliseconds; null if there is none. */
 async function readTouched(path: string): Promise<number | null> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,
@@ -133,7 +132,7 @@ async function readTouched(path: string): Promise<number | null> {
   )
 }
 
-/** Where process ids mean the same: one boot of one machine, and one PID namespace of it; without those, the host. */
+/** Names the scope in which pids are unique: one PID namespace of one boot of one machine, or else the host. */
 async function nameOwnPlace(): Promise<string> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8')
@@ -152,9 +151,9 @@ async function isRunning({ pid, startTime }: Holder): Promise<boolean> {
   return startTime === (await readStartTime(pid))
 }
 
-/** When a process began, in the kernel's ticks: with it a number that was given away again is told apart (Linux). */
+/** Returns when a process started, in kernel ticks (Linux). It distinguishes processes that got the same pid. */
 async function readStartTime(pid: number): Promise<string> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // The second field, the program's name, may hold spaces; the twenty-second counted from it is the start time.
+  // The second field, the program's name, may contain spaces; the start time is the twenty-second field.
   return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? ''
 }

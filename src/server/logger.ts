@@ -5,7 +5,7 @@ import { maskUrl } from './mask-url.ts'
 
 export type { Logger }
 
-/** What must never be written to a log, wherever it stands in an entry. */
+/** Paths that must never be logged. */
 const REDACTED = [
   'req.headers.cookie',
   'req.headers.authorization',
@@ -21,7 +21,7 @@ interface LoggedRequest {
   ip: string
 }
 
-/** JSON lines on standard output (or another destination); the ready line alone is plain text. */
+/** Logs JSON lines to standard output (or another destination); only the ready line is plain text. */
 export function createLogger(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: config.logLevel,

@@ -10,13 +10,13 @@ import { createLogger, type Logger } from './logger.ts'
 import { StartError } from './start-error.ts'
 import { startWorker } from './worker.ts'
 
-/** How long an orderly stop may take beyond its grace before the process ends itself, in milliseconds. */
+/** How long an orderly stop may exceed its grace period before the process exits, in milliseconds. */
 const STOP_DEADLINE_MS = 30_000
 const PARENT_CHECK_MS = 500
 
 /**
- * Starts the roles that the configuration names and stops them on SIGTERM or SIGINT. What an operator can mend ends
- * the process with one line and status 1.
+ * Starts the configured roles and stops them on SIGTERM or SIGINT. A problem that an operator can fix ends the process
+ * with one line and status 1.
  */
 export async function main(environment: Record<string, string | undefined>): Promise<void> {
   const closers: Array<() => Promise<void>> = []
@@ -57,7 +57,7 @@ async function checkDataFolder(config: Config): Promise<void> {
   try {
     await mkdir(config.dataDir, { recursive: true, mode: 0o755 })
     await access(config.dataDir, constants.W_OK)
-    // Root passes any permission check; a read-only file system shows only when something is written.
+    // Root passes any permission check, and a read-only file system shows only on writing.
     await writeFile(join(config.dataDir, '.writable'), '')
   } catch (cause) {
     throw new StartError(
@@ -69,7 +69,7 @@ async function checkDataFolder(config: Config): Promise<void> {
   }
 }
 
-/** Before anything is started: a port that is taken is found out at once. */
+/** Checks the port before anything is started, so that a taken one is reported at once. */
 async function checkPort(config: Config): Promise<void> {
   const probe = createServer()
   try {
@@ -112,7 +112,7 @@ function explainListenError(error: unknown, config: Config): Error {
   }
 }
 
-/** Ends a process that can do nothing any more; whoever runs it (systemd, a container) starts it again. */
+/** Ends a process that can't continue; its supervisor (systemd, a container) restarts it. */
 function giveUp(reason: string, closeAll: () => Promise<void>, logger: Logger): void {
   process.stderr.write(`Dictum has to stop: ${reason}\n`)
   setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
@@ -145,7 +145,7 @@ function stopOnSignals(
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // npm hands a signal to the shell between it and us, which dies of it without a word to us.
+  // npm sends a signal to the shell between it and us, which dies without telling us.
   const parent = process.ppid
   if (underNpm) {
     setInterval(() => {

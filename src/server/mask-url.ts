@@ -1,10 +1,9 @@
 /**
- * Addresses that open something for whoever knows them (a shared note, a calendar, what an email links to), and what people
- * look for.
+ * Addresses that give access to whoever knows them (a shared note, a calendar, a link in an email), and search terms.
  */
 const SECRETS = [/(\/shared\/)[^/?#]+/g, /(\/calendar\/)[^/?#]+/g, /([?&][^=&#]*=)[^&#]+/g]
 
-/** An address as it may stand in a log. */
+/** Returns a URL as it may be logged. */
 export function maskUrl(url: string): string {
   return SECRETS.reduce((masked, secret) => masked.replace(secret, '$1[redacted]'), url)
 }

@@ -22,14 +22,14 @@ import type { JobHandlers } from './jobs/jobs.ts'
 import { openQueueWatch } from './jobs/queue-watch.ts'
 import { fetchInBackground } from './models/fetch-in-background.ts'
 
-/** Uploads that were cut leave a file behind when the process dies with them; none takes a day. */
+/** A process that dies during an upload leaves a partial file; no upload takes a day. */
 const STALE_UPLOAD_MS = 24 * 3600 * 1000
 
 export interface Worker {
   close(): Promise<void>
 }
 
-/** The handler of each queue; the type asks for exactly one each. */
+/** Returns the handler of each queue; the type requires exactly one each. */
 export function createHandlers(context: Context): JobHandlers {
   return {
     'note.prepare': (delivery) => prepareNote(context, delivery),
@@ -45,7 +45,7 @@ export function createHandlers(context: Context): JobHandlers {
   }
 }
 
-/** What is to be done each hour, by one process of them all; safe to do twice. */
+/** The hourly maintenance, run by one process of all; safe to run twice. */
 const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   digests: (context) => queueDigests(context, new Date()),
   subscriptions: (context) => reconcileSubscriptions(context, new Date()),
@@ -55,8 +55,8 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
 }
 
 /**
- * Does each part of it, whatever becomes of the others.
- * @throws AggregateError where any has failed, so that it is tried again
+ * Runs every part, even if others fail.
+ * @throws AggregateError if any part has failed, so that the job is retried
  */
 async function runHourlyMaintenance(context: Context): Promise<void> {
   const failures: unknown[] = []
@@ -69,13 +69,13 @@ async function runHourlyMaintenance(context: Context): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'the hourly maintenance is not complete')
 }
 
-/** Starts taking jobs, and looks regularly after notes that wait or were lost. */
+/** Starts taking jobs, and regularly checks for notes that wait or have lost their job. */
 export async function startWorker(context: Context): Promise<Worker> {
   const { config, logger } = context
   if (context.ownsDatabase) await reclaimRunningNotes(context)
   await context.storage.sweepIncoming(context.ownsDatabase ? 0 : STALE_UPLOAD_MS)
   await context.jobs.work(createHandlers(context), config.workerConcurrency)
-  // A machine that is off at the full hour would never do what each hour does.
+  // A machine that is off at the scheduled minute would otherwise never run the maintenance.
   await context.jobs.enqueue(context.db, 'clock.hour', {})
 
   const fetching = config.models.fetchByItself ? fetchInBackground(context.models, logger) : null

@@ -9,7 +9,7 @@ import { findSession } from './session.ts'
 
 type Part<C extends Call, K extends 'params' | 'query' | 'body'> = C[K] extends z.ZodType ? z.output<C[K]> : undefined
 
-/** What a handler is given: the request, and its parts as the contract has read them. */
+/** A handler's input: the request, and its parts as parsed by the contract. */
 export interface CallRequest<C extends Call> {
   request: FastifyRequest
   reply: FastifyReply
@@ -20,10 +20,10 @@ export interface CallRequest<C extends Call> {
 
 type Answer<C extends Call> = C['output'] extends z.ZodType ? z.input<C['output']> : unknown
 
-/** Beyond the call's own: what any call may end in. */
+/** Errors that any call may return, besides its own. */
 const COMMON_ERRORS = ['validation_failed', 'unavailable', 'internal'] as const
 
-/** What a caller without the access is told. */
+/** Errors for a client without the required access. */
 const REFUSALS = {
   anyone: [],
   user: ['unauthorized'],
@@ -32,15 +32,15 @@ const REFUSALS = {
 } as const
 
 interface AddCallOptions {
-  /** Checked after the session, before the body is read. */
+  /** Runs after the session check, before the body is read. */
   onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-  /** Whether the request comes from who has unlocked the admin panel; calls with access `admin` must give it. */
+  /** Returns whether the request comes from an unlocked admin panel. Required for calls with access `admin`. */
   isAdmin?: (request: FastifyRequest) => Promise<boolean>
 }
 
 /**
- * Adds a call of the contract to the application: the session is looked up, the access it declares is checked, its
- * input is validated and its answer is serialised by its schemas, and it stands in the API's document.
+ * Adds a call of the contract to the application: looks up the session, checks the declared access, validates the input
+ * and serialises the output by their schemas, and documents the call in the API's description.
  */
 export function addCall<C extends Call>(
   app: FastifyInstance,
@@ -61,8 +61,8 @@ export function addCall<C extends Call>(
       body: request.body as Part<C, 'body'>,
     })
     if (call.output) return answer
-    // A file or stream was sent by the handler. `reply.sent` alone is not enough: of a stream that the browser left it
-    // says no.
+    // The handler has sent a file or stream. `reply.sent` alone is not enough: it is false for a stream that the
+    // browser has aborted.
     return reply.sent || reply.raw.headersSent ? reply : reply.send()
   }
   app.route({

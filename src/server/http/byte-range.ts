@@ -1,10 +1,10 @@
 import { AppError } from '#server/errors.ts'
 
 /**
- * Reads a `Range` header of one range (RFC 9110, section 14.1.2); several ranges, or another unit, are answered with
- * the whole, as the standard allows.
- * @returns both ends included; null for the whole.
- * @throws AppError range_not_satisfiable when it begins behind the end.
+ * Reads a `Range` header of one range (RFC 9110, section 14.1.2). Several ranges or another unit get the whole file, as
+ * the standard allows.
+ * @returns both ends included; null for the whole file.
+ * @throws AppError range_not_satisfiable if it begins after the end.
  */
 export function readRange(header: string | undefined, size: number): { start: number; end: number } | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')

@@ -7,13 +7,13 @@ import { pickLanguage } from '#shared/languages.ts'
 
 const YEAR_SECONDS = 365 * 24 * 3600
 
-/** How better-auth calls the session's cookie under this server's prefix; `__Secure-` stands before it on https. */
+/** better-auth's name for the session cookie with this server's prefix; on https `__Secure-` precedes it. */
 const SESSION_COOKIE = 'dictum.session_token='
 
 /**
- * Serves the built client: files named by their content for ever, everything else asked anew, and `index.html` for
- * each path that is a screen. Nothing below /api is a screen. Whoever opens `/` without a session gets the landing page
- * ready to be read, in the language their browser asks for.
+ * Serves the built client: caches files with a hash in their name for ever, revalidates everything else, and serves
+ * `index.html` for each path of a screen. Nothing below /api is a screen. Without a session, `/` gets the prerendered
+ * landing page in the browser's language.
  */
 export async function addClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   if (!existsSync(join(clientDir, 'index.html'))) {

@@ -11,12 +11,12 @@ import { describeIssue } from './field-problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the call says of what does not exist. */
+    /** The error code if the call's object does not exist. */
     missing?: ErrorCode
   }
 }
 
-/** Fastify's own refusals, as codes of ours. */
+/** Our codes for Fastify's own errors. */
 const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'bad_request',
@@ -28,7 +28,7 @@ const FASTIFY_CODES: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 }
 
-/** The one place where errors become answers: status, code, message in the caller's language, reference. */
+/** Translates all errors into responses: status, code, message in the client's language, request id. */
 export function addErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (isLeft(error, request)) {
@@ -40,12 +40,12 @@ export function addErrorHandling(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => sendError(new AppError('not_found'), request, reply))
 }
 
-/** Whether something was broken off because nobody waits for it any more: that is no failure. */
+/** Returns whether an operation was aborted because the client has left, which is not a failure. */
 function isLeft(error: unknown, { raw }: FastifyRequest): boolean {
   return raw.socket.destroyed && error instanceof Error && error.name === 'AbortError'
 }
 
-/** The same for an address that no route can be looked up by, such as one with `%zz` in it. */
+/** Handles an address that the router can't parse, such as one with `%zz` in it. */
 export function answerBadAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   sendError(toAppError(error, request), request, reply, error)
 }
@@ -53,7 +53,7 @@ export function answerBadAddress(error: FastifyError, request: FastifyRequest, r
 function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // A malformed id names nothing, just as an unknown one does.
+    // A malformed id names nothing, just like an unknown one.
     if (error.validationContext === 'params') {
       return new AppError(request.routeOptions.config.missing ?? 'not_found', { cause: error })
     }
@@ -77,7 +77,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
 
 function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply, original?: unknown): FastifyReply {
   const status = ERRORS[error.code].status
-  // What a server is set up without is no failure of it.
+  // It is not a failure if the operator has not set up payments.
   if (status >= 500 && error.code !== 'payments_unavailable') {
     request.log.error({ err: original ?? error }, 'a request failed')
   } else request.log.debug({ code: error.code }, 'a request was refused')

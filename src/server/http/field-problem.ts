@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#shared/errors/server-messages.ts'
 
-/** What zod says of a value that it refuses. */
+/** The part of a zod issue that is used here. */
 interface Issue {
   code?: string | undefined
   message?: string | undefined
@@ -8,10 +8,10 @@ interface Issue {
   origin?: unknown
 }
 
-/** What the contract's own rules say of a value, as the messages of their issues. */
+/** The contract's own rules, which are the messages of their issues. */
 const OWN_PROBLEMS = ['unknown_time_zone', 'unstorable_characters', 'unlikely_year'] as const
 
-/** What is wrong with a field, from the name zod gives it. */
+/** Translates a zod issue into our name for the problem. */
 export function describeIssue({ code, message = '', format, origin }: Issue): FieldProblem {
   switch (code) {
     case 'too_small':

@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * How long a kept connection may bring one more request while the application stops, in milliseconds: closed at once, it
- * would cut a request that is just on its way. Whoever uses it meanwhile is told to close it.
+ * How long idle keep-alive connections may still bring a request while the application stops, in milliseconds. Closing
+ * them at once would cut a request in transit. Responses tell the client to close the connection.
  */
 const LINGER_MS = 500
 
 /**
- * Lets what is under way end when the application closes: no new connection is taken, requests are answered, and what is
- * not done after the grace is cut. `app.stopping` aborts first, for whatever would never end by itself.
+ * Lets running requests finish when the application closes: accepts no new connections, answers requests, and cuts what
+ * remains after the grace period. Aborts `app.stopping` first, for requests that would never end by themselves.
  */
 export function addGracefulStop(app: FastifyInstance, graceMs: number): void {
   const stopping = new AbortController()
@@ -20,7 +20,7 @@ export function addGracefulStop(app: FastifyInstance, graceMs: number): void {
     if (stopping.signal.aborted) reply.header('connection', 'close')
   })
   app.addHook('onResponse', async () => {
-    // An answer that was begun before the stop leaves its connection open.
+    // A response that began before the stop leaves its connection open.
     if (stopping.signal.aborted) setImmediate(() => app.server.closeIdleConnections())
   })
   app.addHook('preClose', async () => {
@@ -32,7 +32,7 @@ export function addGracefulStop(app: FastifyInstance, graceMs: number): void {
 async function drain(server: FastifyInstance['server'], graceMs: number): Promise<void> {
   const over = new AbortController()
   const closed = once(server, 'close', { signal: over.signal })
-  // Of the socket server, not of the HTTP server, whose own closes idle connections at once.
+  // `close` of the HTTP server would close idle connections at once, so call that of the socket server.
   Server.prototype.close.call(server)
   const timer = setTimeout(() => server.closeIdleConnections(), Math.min(LINGER_MS, graceMs))
   try {

@@ -6,11 +6,11 @@ const SHARED = /^\/(?:api\/)?shared\//
 const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex, nofollow',
-  // The address opens the note: it goes to no page that is visited from there.
+  // The address opens the note, so it must not reach pages visited from there.
   'referrer-policy': 'no-referrer',
 }
 
-/** Shared notes are kept by no cache, listed by no search engine and named to no other site, whatever the answer is. */
+/** Keeps shared notes out of caches, search engines and referrers, whatever the response is. */
 export function keepSharedPagesUnlisted(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (SHARED.test(decode(request.url))) reply.headers(HEADERS)

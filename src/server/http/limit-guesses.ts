@@ -8,27 +8,27 @@ interface Guess {
   /** What the password opens: `admin`, `share:<id>`, `sign-in:<email>`. */
   target: string
   ip: string
-  /** Wrong ones that one network may send in ten minutes. */
+  /** Wrong guesses allowed per network in ten minutes. */
   max: number
-  /** What `check` throws where the password is wrong; whatever else comes of it, it was right. */
+  /** The code that `check` throws for a wrong password; any other `AppError` means that it was right. */
   wrong: ErrorCode
 }
 
 const WINDOW_SECONDS = 600
-/** A day's wrong ones by one network: who is patient gets no further. */
+/** Limit of one network's wrong guesses in a day, against slow guessing. */
 const DAY = { times: 5, windowSeconds: 24 * 3600 }
 
-/** Wrong passwords for one target, from everywhere, after which each further guess waits. */
+/** Wrong passwords for one target, from all networks, after which further guesses are delayed. */
 const FREE_GUESSES = 30
-/** The first wait; it doubles with each ten further wrong ones. */
+/** The first delay; it doubles with every ten further wrong guesses. */
 const FIRST_WAIT_MS = 100
 const DOUBLES_AFTER = 10
-/** The longest. Who knows the password waits no longer than this, however many others guess. */
+/** The longest delay. Whoever knows the password waits no longer than this, however many others guess. */
 const LONGEST_WAIT_MS = 3000
 
 /**
- * Checks a password that may be guessed. Only wrong ones count. A network that has sent too many is refused for a
- * while; what comes from elsewhere is never refused, whoever else guesses: it only takes longer, right or wrong.
+ * Checks a password that may be guessed. Only wrong guesses count. A network with too many is refused for a while.
+ * Other networks are never refused, whoever else guesses: their attempts only take longer, right or wrong.
  * @throws AppError too_many_requests, or what `check` throws
  */
 export async function limitGuesses<T>(
@@ -38,7 +38,7 @@ export async function limitGuesses<T>(
 ): Promise<T> {
   const key = `guess:${target}:${networkOf(ip)}`
   const [dayKey, allKey] = [`${key}:day`, `guess:${target}`]
-  // Counted before it is checked, and taken back where it was right: of many at once none is looked at for nothing.
+  // Count before checking and undo it if the password was right, so that parallel guesses can't slip past the limit.
   await countAttempt(db, { key, max, windowSeconds: WINDOW_SECONDS })
   await countAttempt(db, { key: dayKey, max: max * DAY.times, windowSeconds: DAY.windowSeconds })
   const all = await countAttempts(db, { key: allKey, windowSeconds: WINDOW_SECONDS })
@@ -59,12 +59,12 @@ export async function limitGuesses<T>(
   }
 }
 
-/** Forgets all wrong guesses for a target: it has another password now. */
+/** Resets all counters of a target whose password has changed. */
 export async function forgetGuesses(db: Context['db'], target: string): Promise<void> {
   await forgetAttemptsBelow(db, `guess:${target}`)
 }
 
-/** Milliseconds that a guess waits after so many wrong ones. */
+/** Returns the delay in milliseconds of a guess after this many wrong ones. */
 export function waitAfter(wrong: number): number {
   if (wrong < FREE_GUESSES) return 0
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.floor((wrong - FREE_GUESSES) / DOUBLES_AFTER))

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The network of a caller's address, by which attempts are counted: an IPv4 address, or the 64 bits of IPv6 that one
- * customer of a provider speaks from at will. What is no address stands for itself.
+ * Returns the network of a client's address, by which attempts are counted: an IPv4 address, or the first 64 bits of
+ * IPv6, which one customer of a provider can vary freely. Anything else stands for itself.
  */
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
@@ -10,9 +10,9 @@ export function networkOf(ip: string): string {
   return isIPv6(plain) ? `${expand(plain).slice(0, 4).join(':')}::/64` : plain.slice(0, 64)
 }
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {
-  // The URL parser writes every form of an address in one, but for what `::` stands for.
+  // The URL parser normalises every form of an address except for `::`.
   const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const groups = (part: string) => part.split(':').filter((group) => group !== '')
   const missing = 8 - groups(head).length - groups(tail).length

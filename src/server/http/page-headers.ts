@@ -2,15 +2,15 @@ import type { FastifyReply } from 'fastify'
 
 /** One page of a list. */
 export interface Page {
-  /** How many there are on all pages together. */
+  /** Number of items on all pages together. */
   total: number
   /** Null on the last page. */
   nextCursor: string | null
 }
 
 /**
- * Tells of the pages beside the one that is sent: how many there are of all, and where the next one is.
- * @param query what this page was asked for by; the next one is asked for in the same way
+ * Adds the total number of items and the link to the next page to a response.
+ * @param query of this page; the next one uses the same apart from the cursor
  */
 export function setPageHeaders(reply: FastifyReply, path: string, query: object, { total, nextCursor }: Page): void {
   reply.header('x-total-count', total)

@@ -4,7 +4,7 @@ import { rateLimits } from '#server/db/schema.accounts.ts'
 import { AppError } from '#server/errors.ts'
 
 interface Limit {
-  /** What is counted, for whom: `sign-in:203.0.113.7`. */
+  /** What is counted, and for whom: `sign-in:203.0.113.7`. */
   key: string
   /** Attempts allowed in a window. */
   max: number
@@ -12,8 +12,8 @@ interface Limit {
 }
 
 /**
- * Counts an attempt, in the database so that every web process sees the same count.
- * @throws AppError too_many_requests once there were more than `max` in the window.
+ * Counts an attempt, in the database so that all web processes share the count.
+ * @throws AppError too_many_requests after more than `max` in the window.
  */
 export async function countAttempt(db: Database, limit: Limit): Promise<void> {
   const { hits, windowEnds, now } = await count(db, limit)
@@ -24,17 +24,17 @@ export async function countAttempt(db: Database, limit: Limit): Promise<void> {
   }
 }
 
-/** Whether nothing with this key was counted in the window yet; several at once are told so one by one. */
+/** Counts an attempt and returns whether it is the key's first in the window. Of several at once only one is. */
 export async function isFirstInWindow(db: Database, what: Omit<Limit, 'max'>): Promise<boolean> {
   return (await countAttempts(db, what)) === 1
 }
 
-/** Counts an attempt. @returns how many there were in the window, with this one. */
+/** Counts an attempt. @returns the number in the window, including this one. */
 export async function countAttempts(db: Database, what: Omit<Limit, 'max'>): Promise<number> {
   return (await count(db, what)).hits
 }
 
-/** Takes one attempt back from each counter. */
+/** Takes back one attempt from each counter. */
 export async function takeAttemptBack(db: Database, keys: string[]): Promise<void> {
   await db
     .update(rateLimits)
@@ -42,12 +42,12 @@ export async function takeAttemptBack(db: Database, keys: string[]): Promise<voi
     .where(inArray(rateLimits.key, keys))
 }
 
-/** Sets counters back to nothing. */
+/** Deletes counters. */
 export async function forgetAttempts(db: Database, keys: string[]): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, keys))
 }
 
-/** The same for a counter, and all whose keys go on from its own after a colon. */
+/** Deletes a counter and all those whose keys extend its key after a colon. */
 export async function forgetAttemptsBelow(db: Database, key: string): Promise<void> {
   await db.delete(rateLimits).where(sql`${rateLimits.key} = ${key} or starts_with(${rateLimits.key}, ${`${key}:`})`)
 }
@@ -69,7 +69,7 @@ async function count(db: Database, { key, windowSeconds }: Omit<Limit, 'max'>) {
   return { hits: row?.hits ?? 1, windowEnds: row?.windowEnds ?? windowEnds, now }
 }
 
-/** Takes away counters whose window has passed. */
+/** Deletes counters whose window has passed. */
 export async function clearOldAttempts(db: Database): Promise<void> {
   await db.delete(rateLimits).where(sql`${rateLimits.windowEnds} <= ${Date.now()}`)
 }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The value of a cookie that came with a request; null where there is none, or an empty one. */
+/** Returns the value of a request's cookie; null if it is missing or empty. */
 export function readCookie(headers: IncomingHttpHeaders, name: string): string | null {
   const pairs = headers.cookie?.split(';').map((pair) => pair.trim()) ?? []
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || null

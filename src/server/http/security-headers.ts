@@ -1,9 +1,9 @@
 import type { Config } from '#server/config.ts'
 
-/** Where Google's own script sends what it reports. Another service reports to where its script comes from. */
+/** Where Google's own script sends its reports. Other services report to the origin of their script. */
 const GOOGLE_REPORTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com']
 
-/** Helmet's settings: nothing but this server's own files, and the analytics service where one is set. */
+/** Returns Helmet's settings: allow only this server's own files and the analytics service, if configured. */
 export function securityHeaders({ publicUrl, analytics }: Pick<Config, 'publicUrl' | 'analytics'>) {
   const scripts = analytics ? [new URL(analytics.scriptUrl).origin] : []
   const reports = scripts.some((origin) => origin.endsWith('.googletagmanager.com'))

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Storage } from '#server/storage/storage.ts'
 import { readRange } from './byte-range.ts'
 
-/** A stored sound: where it lies, its size in bytes, and what changes with its content. */
+/** A stored playback copy: its storage key, its size in bytes, and an ETag. */
 export interface StoredAudio {
   key: string
   size: number
@@ -10,7 +10,7 @@ export interface StoredAudio {
 }
 
 /**
- * Sends a stored playback copy: whole, or the part that the player asks for.
+ * Sends a stored playback copy, whole or the range that the player requests.
  * @throws AppError range_not_satisfiable
  */
 export async function sendAudio(

@@ -11,7 +11,7 @@ import { AppError } from '#server/errors.ts'
 import { SUBSCRIPTION_STATUSES } from '#shared/contract/accounts.ts'
 import { languageSchema } from '#shared/language-schema.ts'
 
-/** The signed-in person as every feature sees them. */
+/** The signed-in user as every feature sees them. */
 export const sessionUserSchema = z.object({
   id: z.string(),
   email: z.string(),
@@ -27,13 +27,13 @@ export const sessionUserSchema = z.object({
 })
 export type SessionUser = z.infer<typeof sessionUserSchema>
 
-/** A session that is open, and whose. */
+/** An open session and its user. */
 export interface OpenSession {
   id: string
   user: SessionUser
 }
 
-/** The session of the request's cookie; null when signed out, expired or deactivated. */
+/** Returns the session of the request's cookie; null if signed out, expired or deactivated. */
 export async function findSession(auth: Auth, request: FastifyRequest): Promise<OpenSession | null> {
   if (!request.headers.cookie) return null
   const session = await auth.api.getSession({ headers: fromNodeHeaders(request.headers) }).catch(explainFailure)
@@ -43,8 +43,8 @@ export async function findSession(auth: Auth, request: FastifyRequest): Promise<
 }
 
 /**
- * All that better-auth does here is ask the database, and it keeps the reason of a failure to its own log; so a failure
- * it has no other word for is a database out of reach.
+ * Translates a failure of better-auth, which logs the reason itself. It only queries the database here, so a failure
+ * without a more specific code means that the database is unreachable.
  */
 function explainFailure(error: unknown): never {
   if (isAPIError(error) && error.body?.code === 'FAILED_TO_GET_SESSION' && error.statusCode === 500) {
@@ -53,7 +53,7 @@ function explainFailure(error: unknown): never {
   throw error
 }
 
-/** Whether a session that was open still is, for whatever outlives the request it came with. */
+/** Returns whether a session is still open, for whatever outlives the request it came with. */
 export async function isSessionOpen(db: Queryable, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: sessions.id })
@@ -63,13 +63,12 @@ export async function isSessionOpen(db: Queryable, id: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** The session that the access check of the call has put on the request. */
+/** Returns the session that the call's access check has attached to the request. */
 export function signedIn(request: FastifyRequest): OpenSession {
   if (!request.user || request.sessionId === null) throw new AppError('unauthorized')
   return { id: request.sessionId, user: request.user }
 }
 
-/** Its user. */
 export function signedInUser(request: FastifyRequest): SessionUser {
   return signedIn(request).user
 }

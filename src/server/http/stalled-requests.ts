@@ -7,13 +7,13 @@ import type { ErrorBody } from '#shared/contract/error.ts'
 import { ERRORS, type ErrorCode } from '#shared/errors/codes.ts'
 import { DEFAULT_LANGUAGE, type Language, pickLanguage } from '#shared/languages.ts'
 
-/** How long a caller may take, in milliseconds. */
+/** How long a client may take, in milliseconds. */
 export interface Timeouts {
-  /** For the headers of a request, or for none at all on a new connection. */
+  /** For the headers of a request, also of the first one on a new connection. */
   headersMs: number
   /** For the whole of an ordinary body. */
   bodyMs: number
-  /** For the next kibibyte of an upload, which may go on for as long as it goes on at all. */
+  /** For the next kibibyte of an upload. An upload that keeps moving may take any time. */
   uploadPauseMs: number
 }
 
@@ -23,14 +23,14 @@ export const TIMEOUTS: Timeouts = { headersMs: 20_000, bodyMs: 60_000, uploadPau
 const LEAST_PROGRESS_BYTES = 1024
 
 /**
- * Closes connections whose request stops coming, so that nobody holds them for nothing. Node's own limit is for a whole
- * request, which long recordings over slow lines would break.
+ * Closes connections whose request stops arriving. Node's own limit applies to a whole request, which long recordings
+ * over slow lines would exceed.
  */
 export function closeStalledRequests(app: FastifyInstance, { bodyMs, uploadPauseMs }: Timeouts): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw, headers } = request
     const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
-    // A test's request that was injected has no connection.
+    // A request injected by a test has no connection.
     if (!hasBody || !(raw.socket instanceof Socket)) return
     const isUpload = headers['content-type']?.startsWith('multipart/') ?? false
     let seen = raw.socket.bytesRead
@@ -53,9 +53,9 @@ function giveUp({ raw, headers, id, log }: FastifyRequest, isUnanswered: boolean
   raw.socket.destroySoon()
 }
 
-/** Answers what is no request at all, or never becomes one, and closes its connection. */
+/** Answers a malformed or unfinished request and closes its connection. */
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  // On a connection that has carried an answer, this would be taken for a part of it.
+  // On a connection that has carried a response, this would be taken as part of it.
   if (socket.writable && socket.bytesWritten === 0) write(socket, codeOf(error), DEFAULT_LANGUAGE, randomUUID())
   socket.destroySoon()
 }
@@ -65,7 +65,7 @@ function codeOf({ code }: { code?: string }): ErrorCode {
   return code === 'HPE_HEADER_OVERFLOW' ? 'payload_too_large' : 'bad_request'
 }
 
-/** Writes past the framework: nothing else will be said on this connection. */
+/** Bypasses the framework: nothing else is sent on this connection. */
 function write(socket: Socket, code: ErrorCode, language: Language, requestId: string): void {
   const { status } = ERRORS[code]
   const body: ErrorBody = { code, message: messagesIn(language).errors[code], requestId }
