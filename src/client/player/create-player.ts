@@ -1,3 +1,4 @@
+import { createStore } from '#client/lib/store.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { findNextSpeech } from './find-sentence.ts'
 
@@ -36,39 +37,38 @@ export interface PlayerOptions {
  */
 export function createPlayer(options: PlayerOptions = {}) {
   const onNextFrame = options.onNextFrame ?? ((act) => void requestAnimationFrame(act))
-  const listeners = new Set<() => void>()
   let audio: PlayableAudio | null = null
   let sentences: readonly Sentence[] = []
-  let state: PlayerState = {
+  const store = createStore<PlayerState>({
     playing: false,
     time: 0,
     duration: 0,
     speed: options.speed ?? 1,
     skipSilence: options.skipSilence ?? false,
     failed: false,
-  }
+  })
 
   function update(change: Partial<PlayerState>) {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    store.set({ ...store.get(), ...change })
   }
 
   function tick() {
     if (!audio) return
     const time = audio.currentTime
-    const target = state.playing && state.skipSilence ? findNextSpeech(sentences, time, state.duration) : null
+    const { playing, skipSilence, duration } = store.get()
+    const target = playing && skipSilence ? findNextSpeech(sentences, time, duration) : null
     if (target !== null) audio.currentTime = target
     update({ time: target ?? time })
   }
 
   function follow() {
-    if (!state.playing) return
+    if (!store.get().playing) return
     tick()
     onNextFrame(follow)
   }
 
   function seek(seconds: number) {
-    const time = Math.min(Math.max(0, seconds), state.duration || seconds)
+    const time = Math.min(Math.max(0, seconds), store.get().duration || seconds)
     if (audio) audio.currentTime = time
     update({ time })
   }
@@ -76,7 +76,8 @@ export function createPlayer(options: PlayerOptions = {}) {
   async function play(): Promise<void> {
     if (!audio) return
     // At the end, play means once more.
-    if (state.duration > 0 && state.time >= state.duration - 0.05) seek(0)
+    const { duration, time } = store.get()
+    if (duration > 0 && time >= duration - 0.05) seek(0)
     try {
       await audio.play()
     } catch (error) {
@@ -90,26 +91,21 @@ export function createPlayer(options: PlayerOptions = {}) {
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    getState: store.get,
+    subscribe: store.subscribe,
     /** Connects the element that sounds; returns what disconnects it. */
     attach(element: PlayableAudio): () => void {
       const leaving = new AbortController()
       const listen = (type: string, act: () => void) => element.addEventListener(type, act, { signal: leaving.signal })
       audio = element
       element.preservesPitch = true
-      element.playbackRate = state.speed
+      element.playbackRate = store.get().speed
       listen('play', () => {
         update({ playing: true, failed: false })
         follow()
       })
       listen('pause', () => update({ playing: false }))
-      listen('ended', () => update({ playing: false, time: state.duration }))
+      listen('ended', () => update({ playing: false, time: store.get().duration }))
       // Hidden tabs get no frames; this event still comes, some four times a second.
       listen('timeupdate', tick)
       listen('seeked', tick)
@@ -130,15 +126,15 @@ export function createPlayer(options: PlayerOptions = {}) {
     },
     /** The length as the server knows it, until the element knows better. */
     setDuration(seconds: number) {
-      if (state.duration === 0 && seconds > 0) update({ duration: seconds })
+      if (store.get().duration === 0 && seconds > 0) update({ duration: seconds })
     },
     seek,
-    skip: (seconds: number) => seek(state.time + seconds),
+    skip: (seconds: number) => seek(store.get().time + seconds),
     playFrom(seconds: number) {
       seek(seconds)
       return play()
     },
-    toggle: () => (state.playing ? pause() : void play()),
+    toggle: () => (store.get().playing ? pause() : void play()),
     setSpeed(speed: number) {
       if (audio) audio.playbackRate = speed
       update({ speed })

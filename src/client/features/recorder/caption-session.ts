@@ -1,3 +1,4 @@
+import { createStore } from '#client/lib/store.ts'
 import type { Language } from '#shared/languages.ts'
 import { MAX_CAPTIONS_LENGTH } from '#shared/limits.ts'
 
@@ -42,21 +43,20 @@ const MOST_SHORT_LIVES = 3
  * @param now milliseconds of a clock that never jumps
  */
 export function createCaptionSession(open: OpenRecogniser, now: () => number) {
-  const listeners = new Set<() => void>()
-  let state = OFF
+  const store = createStore(OFF)
   let options: CaptionOptions | null = null
   let close: (() => void) | null = null
   let shortLives = 0
 
   function change(next: Partial<CaptionsState>) {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    store.set({ ...store.get(), ...next })
   }
 
   /** Interim words whose end never came are words all the same. */
   function settle() {
-    const words = state.interim.trim()
-    if (words) change({ lines: [...state.lines, words], interim: '' })
+    const { lines, interim } = store.get()
+    const words = interim.trim()
+    if (words) change({ lines: [...lines, words], interim: '' })
   }
 
   function listen(about: CaptionOptions) {
@@ -93,17 +93,13 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
   }
 
   function text(): string {
-    return [...state.lines, state.interim.trim()].filter(Boolean).join('\n').slice(0, MAX_CAPTIONS_LENGTH)
+    const { lines, interim } = store.get()
+    return [...lines, interim.trim()].filter(Boolean).join('\n').slice(0, MAX_CAPTIONS_LENGTH)
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    getState: store.get,
+    subscribe: store.subscribe,
     /** Everything heard so far, a line for each utterance. */
     text,
     begin(about: CaptionOptions) {
@@ -118,7 +114,7 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
       settle()
     },
     resume() {
-      if (options && state.phase === 'listening' && !close) listen(options)
+      if (options && store.get().phase === 'listening' && !close) listen(options)
     },
     /** Stops listening, and hands over what was heard. */
     end(): string {

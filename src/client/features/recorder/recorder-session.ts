@@ -1,5 +1,6 @@
 import { newId } from '#client/lib/browser/new-id.ts'
 import type { PendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
+import { createStore } from '#client/lib/store.ts'
 import type { Language } from '#shared/languages.ts'
 import type { RecognitionBackend } from './browser-recognition.ts'
 import type { CaptionSession } from './caption-session.ts'
@@ -63,20 +64,17 @@ interface Run {
  * outlives the panel that shows it. Nothing it does rejects: what goes wrong is part of its state.
  */
 export function createRecorderSession({ capture, captions, kept, hold, send, describe, now }: RecorderDependencies) {
-  const listeners = new Set<() => void>()
-  let state: RecorderState = IDLE
+  const store = createStore<RecorderState>(IDLE)
   let run: Run | null = null
   let sending: { abort: AbortController; hurry: EventTarget; release: () => void } | null = null
 
   function dispatch(event: RecorderEvent) {
-    const next = reduceRecorder(state, event)
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
+    const next = reduceRecorder(store.get(), event)
+    if (next !== store.get()) store.set(next)
   }
 
   async function start({ bitrate, autoSave, captions: backend, ...about }: StartOptions): Promise<void> {
-    if (state.phase !== 'idle') return
+    if (store.get().phase !== 'idle') return
     dispatch({ type: 'asked' })
     const id = newId()
     const current: Run = { id, capture: null, fate: 'hand-over', ended: 'asked' }
@@ -85,6 +83,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     const release = hold(id)
 
     function onChunk(chunk: Blob) {
+      const state = store.get()
       const seconds = state.phase === 'recording' ? heardMilliseconds(state, now()) / 1000 : 0
       gathered?.add(chunk, { seconds, captions: captions.text() })
       if (!gathered?.isFull() || current.ended === 'too-long') return
@@ -122,7 +121,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
   async function save(recording: FinishedRecording): Promise<void> {
     if (sending) return
     dispatch({ type: 'sending', recording })
-    if (state.phase !== 'uploading') return
+    if (store.get().phase !== 'uploading') return
     const current = { abort: new AbortController(), hurry: new EventTarget(), release: hold(recording.id) }
     sending = current
     try {
@@ -162,16 +161,13 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
   }
 
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    getState: store.get,
+    subscribe: store.subscribe,
     /** The voice's level now, 0 to 1; nought when nothing is recorded or while paused. */
-    readLevel: () =>
-      state.phase === 'recording' && state.runningSince !== null ? (run?.capture?.readLevel() ?? 0) : 0,
+    readLevel: () => {
+      const state = store.get()
+      return state.phase === 'recording' && state.runningSince !== null ? (run?.capture?.readLevel() ?? 0) : 0
+    },
     start,
     pause() {
       run?.capture?.pause()
@@ -193,6 +189,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     hurry: () => sending?.hurry.dispatchEvent(new Event('now')),
     /** Throws the recording in hand away; ask the user first. */
     async discard(): Promise<void> {
+      const state = store.get()
       if (state.phase !== 'recorded') return
       const { id } = state.recording
       dispatch({ type: 'let-go' })

@@ -1,4 +1,5 @@
 import { newId } from '#client/lib/browser/new-id.ts'
+import { createStore } from '#client/lib/store.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { pickNextUploads, reduceUploads, type Upload, type UploadsEvent } from './uploads-state.ts'
 
@@ -20,18 +21,16 @@ export interface UploadListener {
 
 /** Sends files two at a time, in the order they came; outlives the panel that shows it. */
 export function createUploadQueue({ send, describe }: UploadDependencies) {
-  const subscribers = new Set<() => void>()
+  const uploads = createStore<readonly Upload[]>([])
   const listeners = new Set<UploadListener>()
   const running = new Map<string, AbortController>()
-  let uploads: readonly Upload[] = []
 
   function dispatch(event: UploadsEvent) {
-    uploads = reduceUploads(uploads, event)
-    for (const subscriber of subscribers) subscriber()
+    uploads.set(reduceUploads(uploads.get(), event))
   }
 
   function goOn() {
-    for (const upload of pickNextUploads(uploads)) void run(upload)
+    for (const upload of pickNextUploads(uploads.get())) void run(upload)
   }
 
   async function run(upload: Upload): Promise<void> {
@@ -61,13 +60,8 @@ export function createUploadQueue({ send, describe }: UploadDependencies) {
   }
 
   return {
-    getState: () => uploads,
-    subscribe(subscriber: () => void) {
-      subscribers.add(subscriber)
-      return () => {
-        subscribers.delete(subscriber)
-      }
-    },
+    getState: uploads.get,
+    subscribe: uploads.subscribe,
     watch(listener: UploadListener) {
       listeners.add(listener)
       return () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
 
 export type CookieConsent = 'accepted' | 'rejected'
 
@@ -12,42 +13,35 @@ interface ConsentState {
   asking: boolean
 }
 
-const listeners = new Set<() => void>()
-let state: ConsentState | null = null
+/** Null until the answer has been read from the device. */
+const store = createStore<ConsentState | null>(null)
 
 /** The answer of whoever uses this device, and whether they are being asked. */
 export function consentState(): ConsentState {
-  if (!state) {
-    const kept = localStorage.getItem(COOKIE_CONSENT_KEY)
-    const consent = kept === 'accepted' || kept === 'rejected' ? kept : null
-    state = { consent, asking: consent === null }
-  }
-  return state
+  const known = store.get()
+  if (known) return known
+  const saved = localStorage.getItem(COOKIE_CONSENT_KEY)
+  const consent = saved === 'accepted' || saved === 'rejected' ? saved : null
+  const first: ConsentState = { consent, asking: consent === null }
+  store.set(first)
+  return first
 }
 
 /** Calls back when the answer changes or the question is asked again; returns the way to stop. */
-export function subscribeToConsent(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToConsent = store.subscribe
 
 /** Keeps an answer on this device and closes the banner. */
 export function answerConsent(consent: CookieConsent): void {
   localStorage.setItem(COOKIE_CONSENT_KEY, consent)
-  set({ consent, asking: false })
+  store.set({ consent, asking: false })
 }
 
 /** Opens the banner again; the present answer holds until there is another. */
 export function askForConsent(): void {
-  set({ ...consentState(), asking: true })
+  store.set({ ...consentState(), asking: true })
 }
 
 /** `consentState` for React. */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribeToConsent, consentState)
-}
-
-function set(next: ConsentState): void {
-  state = next
-  for (const listener of listeners) listener()
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../store.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -6,9 +7,12 @@ export type Theme = (typeof THEMES)[number]
 // Read by public/before-paint.js as well, before the first paint.
 const STORAGE_KEY = 'dictum.theme'
 
-const listeners = new Set<() => void>()
+/** Null until the choice has been read from the device. */
+const chosen = createStore<Theme | null>(null)
 
 function readTheme(): Theme {
+  const known = chosen.get()
+  if (known) return known
   const stored = localStorage.getItem(STORAGE_KEY)
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }
@@ -23,7 +27,7 @@ export function setTheme(theme: Theme): void {
     localStorage.setItem(STORAGE_KEY, theme)
     document.documentElement.dataset.theme = theme
   }
-  for (const listener of listeners) listener()
+  chosen.set(theme)
 }
 
 /** Lets the colours follow the system's theme at once; for as long as the page lives. */
@@ -45,10 +49,7 @@ function changeColoursAtOnce(): void {
 /** The chosen theme; renders again when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    chosen.subscribe,
     readTheme,
     // Where the landing page is made at the build nobody has chosen yet.
     () => 'system',

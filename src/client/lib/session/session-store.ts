@@ -1,5 +1,6 @@
 import { callApi } from '#client/api/api-client.ts'
 import { ApiError } from '#client/api/api-error.ts'
+import { createStore } from '#client/lib/store.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import { cacheUser, readCachedUser } from './cached-user.ts'
 
@@ -13,24 +14,19 @@ export type SessionState =
   /** `user` is null for a visitor. `lost`: their session has ended under them, and nothing of theirs is given up yet. */
   | { state: 'known'; user: User | null; lost?: true }
 
-const listeners = new Set<() => void>()
-let session: SessionState = { state: 'asking' }
+const store = createStore<SessionState>({ state: 'asking' })
 
-export function currentSession(): SessionState {
-  return session
-}
+export const currentSession = store.get
 
 /** Calls back when it changes; returns the way to stop. */
-export function subscribeToSession(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToSession = store.subscribe
 
 /** Somebody has signed in or changed (their account as it is now), or has signed out (null). */
 export function setSessionUser(user: User | null): void {
+  const session = store.get()
   if (session.state === 'known' && session.user === user && !session.lost) return
   cacheUser(localStorage, user)
-  set({ state: 'known', user })
+  store.set({ state: 'known', user })
 }
 
 /**
@@ -38,8 +34,9 @@ export function setSessionUser(user: User | null): void {
  * @returns false when that was known already, or nobody is.
  */
 export function markSessionLost(): boolean {
+  const session = store.get()
   if (session.state !== 'known' || session.user === null || session.lost) return false
-  set({ ...session, lost: true })
+  store.set({ ...session, lost: true })
   return true
 }
 
@@ -55,14 +52,9 @@ export async function fetchSession(): Promise<void> {
     setSessionUser(user)
   } catch (error) {
     // What is known already is not forgotten for a question that failed.
-    if (session.state === 'known') return
+    if (store.get().state === 'known') return
     const outOfReach = error instanceof ApiError && (error.code === 'network' || error.status === 503)
     const kept = outOfReach ? readCachedUser(localStorage) : null
-    set(kept ? { state: 'known', user: kept } : { state: 'failed', error })
+    store.set(kept ? { state: 'known', user: kept } : { state: 'failed', error })
   }
-}
-
-function set(next: SessionState): void {
-  session = next
-  for (const listener of listeners) listener()
 }
