@@ -1,7 +1,7 @@
 import type { SessionUser } from '#server/http/session.ts'
 import type { User } from '#shared/contract/accounts.ts'
 
-/** The user as the contract shows them to themselves. */
+/** Presents the user to themselves, as the contract defines it. */
 export function presentUser(user: SessionUser): User {
   return {
     id: user.id,

@@ -25,10 +25,10 @@ import { clearPendingCookie } from './pending-sign-in.ts'
 import { beginSecondStep, signInWithCode } from './second-step.service.ts'
 
 const SIGN_IN_WINDOW_SECONDS = 600
-/** A whole office may come from one address. */
+/** A whole office may share one address. */
 const PEOPLE_PER_NETWORK = 10
 
-/** Registration, sign-in, sign-out and the present user. */
+/** Adds the routes for registration, sign-in, sign-out and the current user. */
 export function addAccountRoutes(app: FastifyInstance, context: Context): void {
   const { auth, db, config } = context
   const limitSignIns = {
@@ -104,7 +104,7 @@ export function addAccountRoutes(app: FastifyInstance, context: Context): void {
 /** Links tried from one network in ten minutes. */
 const LINKS = { max: 30, windowSeconds: 600 }
 
-/** What is done by email: a new password, and proving an address. */
+/** Adds the calls that use email: resetting a password and verifying an address. */
 function addEmailCalls(app: FastifyInstance, context: Context): void {
   const { auth, db } = context
   addCall(app, auth, contract.requestReset, async ({ request, body }) => {

@@ -22,7 +22,7 @@ import { pickLanguage } from '#shared/languages.ts'
 import { presentUser } from './accounts.present.ts'
 import { queueSecurityEmail } from './security-email.ts'
 
-/** Emails to one address in an hour that others may cause: nobody's letter box is to be filled by another. */
+/** Emails per hour to one address that others may cause, so that nobody can flood somebody else's inbox. */
 export const MAILS = { max: 5, windowSeconds: 3600 }
 
 export interface SignedIn {
@@ -32,8 +32,8 @@ export interface SignedIn {
 }
 
 /**
- * Creates an account and signs it in. Where the address has one already, its owner is told so by email, and the caller no
- * more than to look there.
+ * Creates an account and signs it in. If the address already has one, tells its owner by email, and tells the client
+ * only to look there.
  * @throws AppError check_email
  */
 export async function registerUser(
@@ -53,7 +53,7 @@ export async function registerUser(
     return { user: await loadUser(context, response.user.id), headers }
   } catch (error) {
     if (!(await isTaken(context, email, error))) throw error
-    // As long as it takes where there is an account to be made.
+    // Take as long as the creation of an account.
     await (await context.auth.$context).password.hash(body.password)
     await queueAccountExistsEmail(context, email)
     const message = messagesIn(language).errors.check_email
@@ -61,7 +61,10 @@ export async function registerUser(
   }
 }
 
-/** What better-auth says of an address that has an account: before it makes one, or when two have come at once. */
+/**
+ * better-auth's codes for an address that has an account, found either before creating one or by a race of two
+ * requests.
+ */
 const TAKEN = ['USER_ALREADY_EXISTS', 'USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL', 'FAILED_TO_CREATE_USER']
 
 async function isTaken({ db }: Context, email: string, error: unknown): Promise<boolean> {
@@ -71,20 +74,20 @@ async function isTaken({ db }: Context, email: string, error: unknown): Promise<
 
 async function queueAccountExistsEmail(context: Context, email: string): Promise<void> {
   const { db } = context
-  // As many as of any other email that somebody else can cause; the answer doesn't tell whether one more went out.
+  // Same limit as for any other email that others can cause. The response doesn't reveal whether one more was sent.
   if ((await countAttempts(db, { key: `mail:${email}`, windowSeconds: MAILS.windowSeconds })) > MAILS.max) return
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (owner) await db.transaction((tx) => queueSecurityEmail(context, tx, owner.id, 'account_exists'))
 }
 
-/** The password is right, and a code is still to come. */
+/** The password is right; a code is still required. */
 export interface SecondStepNeeded {
   userId: string
 }
 
 /**
- * Signs in by the password, as far as it goes. A wrong password and an unknown address fail alike, in their answer and
- * in the time it takes (better-auth hashes the password in both).
+ * Signs in by password, up to the second step. A wrong password and an unknown address fail alike, in response and
+ * duration (better-auth hashes the password in both cases).
  * @throws AppError invalid_credentials, account_inactive
  */
 export async function signIn(
@@ -110,8 +113,8 @@ export async function signIn(
 }
 
 /**
- * Loads who is signing in.
- * @throws AppError account_inactive, and then whatever sessions they had are over
+ * Loads the user who is signing in.
+ * @throws AppError account_inactive, after ending all of their sessions
  */
 export async function loadActiveUser(context: Context, which: SQL): Promise<SessionUser> {
   const [row] = await context.db.select().from(users).where(which)
@@ -121,26 +124,26 @@ export async function loadActiveUser(context: Context, which: SQL): Promise<Sess
   throw new AppError('account_inactive')
 }
 
-/** What guesses at an account's password are counted for. */
+/** Returns the target under which guesses at an account's password are counted. */
 export function signInTarget(email: string): string {
   return `sign-in:${email.toLowerCase()}`
 }
 
 /**
- * Has whoever has this address sent the way to a new password. A job looks for the account, so that neither the answer
- * nor the time it takes tells whether there is one.
+ * Has a password reset link sent to the owner of this address. A job looks up the account, so that neither the response
+ * nor its duration reveals whether there is one.
  */
 export async function requestReset({ db, jobs }: Context, email: string): Promise<void> {
   await jobs.enqueue(db, 'account.forgotten', { email: email.toLowerCase() })
 }
 
-/** Sends the way to a new password to whoever has this address; where nobody does, nothing. */
+/** Sends a password reset link to the owner of this address; sends nothing if there is none. */
 export async function sendResetLink(context: Context, email: string): Promise<void> {
   await context.auth.api.requestPasswordReset({ body: { email } })
 }
 
 /**
- * Sets a new password by the token of an email, and ends all sessions.
+ * Sets a new password with the token of an email, and ends all sessions.
  * @throws AppError link_expired
  */
 export async function resetPassword(context: Context, body: { token: string; password: string }): Promise<void> {
@@ -155,13 +158,13 @@ export async function resetPassword(context: Context, body: { token: string; pas
   if (owner) await forgetGuesses(context.db, signInTarget(owner.email))
 }
 
-/** Sends the email that proves an address again; one that is proved needs none. */
+/** Sends the verification email again unless the address is already verified. */
 export async function resendVerification(context: Context, user: SessionUser): Promise<void> {
   if (!user.emailVerified) await context.auth.api.sendVerificationEmail({ body: { email: user.email } })
 }
 
 /**
- * Takes an address as proved by the token of a mail.
+ * Marks an address as verified with the token of an email.
  * @throws AppError link_expired
  */
 export async function verifyEmail(context: Context, token: string): Promise<void> {
@@ -172,7 +175,7 @@ export async function verifyEmail(context: Context, token: string): Promise<void
   })
 }
 
-/** Ends the session of the request, if there is one; the headers clear its cookie. */
+/** Ends the request's session, if any. The returned headers clear its cookie. */
 export async function signOut(context: Context, requestHeaders: IncomingHttpHeaders): Promise<Headers> {
   const { headers } = await context.auth.api.signOut({
     headers: fromNodeHeaders(requestHeaders),
@@ -182,14 +185,15 @@ export async function signOut(context: Context, requestHeaders: IncomingHttpHead
 }
 
 /**
- * Deletes a user with everything of theirs: notes, texts, tasks, settings and sessions, then the audio.
- * @returns false where there is no such user.
- * @throws AppError payment_failed where their subscription could not be ended; all stays as it is
+ * Deletes a user with everything that belongs to them: notes, transcripts, follow-ups, settings and sessions, then the
+ * audio.
+ * @returns false if there is no such user.
+ * @throws AppError payment_failed if their subscription could not be ended; nothing is deleted then
  */
 export async function deleteAccount(context: Context, userId: string): Promise<boolean> {
   await endSubscription(context, userId)
   const deleted = await context.db.transaction(async (tx) => {
-    // Locked first: a note that is being uploaded waits, and then finds nobody to belong to.
+    // Lock first: an upload in progress waits and then finds that its user is gone.
     const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!user) return null
     const own = await tx.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
@@ -205,15 +209,15 @@ export async function deleteAccount(context: Context, userId: string): Promise<b
 }
 
 /**
- * Whether a user has Premium; false for one who is gone. It stays so until the transaction ends: who gives them Premium
- * meanwhile waits, and then sees what the transaction has kept.
+ * Returns whether a user has Premium; false if they are gone. The answer holds until the transaction ends: a concurrent
+ * upgrade waits and then sees what the transaction has saved.
  */
 export async function isPremium(tx: Queryable, userId: string): Promise<boolean> {
   const [row] = await tx.select({ isPremium: users.isPremium }).from(users).where(eq(users.id, userId)).for('share')
   return row?.isPremium ?? false
 }
 
-/** A user as the contract shows them, for other features. */
+/** Presents a user as the contract defines it, for other features. */
 export function describeUser(user: SessionUser): User {
   return presentUser(user)
 }

@@ -6,7 +6,7 @@ const HALF = BACKUP_CODE_LENGTH / 2
 /** Without 0, 1, 8 and 9, which look like letters on paper. */
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
 
-/** Ten new backup codes as they are shown: `k3vq7-mzp4a`. */
+/** Makes ten new backup codes in the form in which they are shown: `k3vq7-mzp4a`. */
 export function makeBackupCodes(): string[] {
   const codes = new Set<string>()
   while (codes.size < CODES) {
@@ -17,8 +17,8 @@ export function makeBackupCodes(): string[] {
 }
 
 /**
- * What is kept of a backup code, with or without its hyphen: worth nothing without the installation's secret, nor for
- * another user.
+ * Hashes a backup code, with or without its hyphen, for storage. The hash is useless without the installation's secret,
+ * and for other users.
  */
 export function hashBackupCode(installationSecret: string, userId: string, code: string): string {
   return createHmac('sha256', installationSecret)

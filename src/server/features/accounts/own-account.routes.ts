@@ -9,7 +9,7 @@ import { countPasswordGuess } from './count-password-guess.ts'
 import * as service from './own-account.service.ts'
 import { passCookies } from './pass-cookies.ts'
 
-/** What a signed-in user does with their own account. */
+/** Adds the routes for managing one's own account. */
 export function addOwnAccountRoutes(app: FastifyInstance, context: Context): void {
   const { auth, db } = context
   addCall(app, auth, contract.updateAccount, async ({ request, body }) =>

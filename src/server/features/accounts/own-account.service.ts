@@ -12,7 +12,7 @@ import type { AccountSession, updateAccount as updateCall } from '#shared/contra
 import { deleteAccount } from './accounts.service.ts'
 import { queueSecurityEmail } from './security-email.ts'
 
-/** Changes one's name, or the language in which emails come. */
+/** Changes the user's name or the language of their emails. */
 export async function updateAccount(
   context: Context,
   user: SessionUser,
@@ -30,8 +30,8 @@ export async function updateAccount(
 }
 
 /**
- * Sets another password and ends all other sessions. The present one gets a new token, so that a stolen copy is worth
- * nothing.
+ * Sets another password and ends all other sessions. The current one gets a new token, so that a stolen copy becomes
+ * worthless.
  * @returns headers with the new session's cookie.
  * @throws AppError wrong_password
  */
@@ -57,7 +57,7 @@ function isWrongPassword(error: unknown): boolean {
   return error instanceof APIError && error.body?.code === 'INVALID_PASSWORD'
 }
 
-/** Where a user is signed in, the present session first, then the newest. */
+/** Lists a user's sessions, the current one first, then the newest. */
 export async function listSessions(
   context: Context,
   user: SessionUser,
@@ -79,7 +79,7 @@ export async function listSessions(
   return shown.sort((a, b) => Number(b.isPresent) - Number(a.isPresent))
 }
 
-/** Ends all sessions of a user but the present one. */
+/** Ends all of a user's sessions except the current one. */
 export async function endOtherSessions(
   context: Context,
   user: SessionUser,
@@ -88,13 +88,13 @@ export async function endOtherSessions(
   await deleteSessionsBut(context.db, user.id, await presentToken(context, requestHeaders))
 }
 
-/** Ends all sessions of a user but the one with a token. */
+/** Ends all of a user's sessions except the one with this token. */
 export async function deleteSessionsBut(db: Queryable, userId: string, token: string): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.token, token)))
 }
 
 /**
- * The token of the session that a request came with.
+ * Returns the token of the request's session.
  * @throws AppError unauthorized
  */
 export async function presentToken(context: Context, requestHeaders: IncomingHttpHeaders): Promise<string> {
@@ -104,7 +104,7 @@ export async function presentToken(context: Context, requestHeaders: IncomingHtt
 }
 
 /**
- * Makes sure that whoever holds the session knows the password too.
+ * Checks that the holder of the session also knows the password.
  * @throws AppError wrong_password
  */
 export async function checkPassword(
@@ -120,7 +120,7 @@ export async function checkPassword(
 }
 
 /**
- * Deletes one's own account with everything in it, once the password is given.
+ * Deletes the user's own account with everything in it, after checking the password.
  * @throws AppError wrong_password
  */
 export async function deleteOwnAccount(

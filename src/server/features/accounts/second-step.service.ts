@@ -12,16 +12,16 @@ import { isPending, PENDING_COOKIE, readPendingCookie, type SigningKey, writePen
 import { readPasswordHash } from './two-factor.queries.ts'
 import { tryCode } from './two-factor.service.ts'
 
-/** Codes that one right password is good for; then it is to be entered anew. */
+/** Codes that may be tried per right password; then it has to be entered again. */
 const ATTEMPTS = { max: 5, windowSeconds: 600 }
 
-/** Keeps in the browser that the password was right. @returns the header that does so. */
+/** Remembers in the browser that the password was right. @returns the header with the cookie. */
 export async function beginSecondStep(context: Context, userId: string): Promise<string> {
   return writePendingCookie(userId, await readKey(context, userId), new Date(), context.config.publicUrl)
 }
 
 /**
- * Finishes a sign-in by a code of the app, or a backup code.
+ * Completes a sign-in with a code of the app or a backup code.
  * @throws AppError sign_in_expired (no right password in the last five minutes, or five codes tried since), wrong_code,
  * account_inactive, too_many_requests
  */
@@ -36,7 +36,7 @@ export async function signInWithCode(
   }
   await countAttempt(context.db, { key: `second-step:${claimed.id}`, ...ATTEMPTS }).catch(expireOn('too_many_requests'))
   const user = await loadActiveUser(context, eq(users.id, claimed.userId))
-  // Turned off meanwhile: the password alone will do now, but has to be entered for it.
+  // Two-factor sign-in was turned off meanwhile: the password alone is enough now, but has to be entered again.
   const isRight = await tryCode(context, user.id, code).catch(expireOn('two_factor_off'))
   if (!isRight) throw new AppError('wrong_code')
   const { headers } = await context.auth.api.openSession({
@@ -52,7 +52,7 @@ async function readKey({ auth, db }: Context, userId: string): Promise<SigningKe
   return { installationSecret: secret, passwordHash: await readPasswordHash(db, userId) }
 }
 
-/** Says of one failure that the password has to be entered anew; any other stays what it is. */
+/** Turns one error code into `sign_in_expired`; rethrows any other error. */
 function expireOn(code: ErrorCode) {
   return (error: unknown): never => {
     throw error instanceof AppError && error.code === code ? new AppError('sign_in_expired', { cause: error }) : error

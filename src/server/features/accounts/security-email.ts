@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
 type Change = 'account_exists' | 'password_changed' | 'two_factor_on' | 'two_factor_off'
 
-/** Where whoever did not do it themselves mends it. */
+/** Where an owner who did not do it themselves can fix it. */
 const MEND: Record<Change, string> = {
   account_exists: '/auth',
   password_changed: '/auth/forgot',
@@ -15,7 +15,10 @@ const MEND: Record<Change, string> = {
   two_factor_off: '/settings',
 }
 
-/** Emails the owner of an account what has been done or tried about the way into it, so that they notice if it wasn't they. */
+/**
+ * Emails the owner of an account about a change or attempt that concerns its security, so that they notice if it wasn't
+ * them.
+ */
 export async function queueSecurityEmail(
   { jobs, config }: Pick<Context, 'jobs' | 'config'>,
   tx: Queryable,

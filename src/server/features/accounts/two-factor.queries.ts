@@ -10,13 +10,13 @@ export async function findTwoFactor(db: Queryable, userId: string): Promise<TwoF
   return row ?? null
 }
 
-/** Everybody whose sign-in asks for a code. */
+/** Lists all users with two-factor sign-in. */
 export async function listUsersWithCode(db: Queryable): Promise<string[]> {
   const rows = await db.select({ userId: twoFactors.userId }).from(twoFactors).where(isNotNull(twoFactors.enabledAt))
   return rows.map(({ userId }) => userId)
 }
 
-/** Keeps a secret that is yet to be confirmed. @returns false where one is confirmed already, which stays. */
+/** Saves a secret that has yet to be confirmed. @returns false if a confirmed one exists, which stays. */
 export async function upsertPending(db: Queryable, userId: string, secret: string): Promise<boolean> {
   const rows = await db
     .insert(twoFactors)
@@ -30,7 +30,7 @@ export async function upsertPending(db: Queryable, userId: string, secret: strin
   return rows.length > 0
 }
 
-/** @returns false where it is on already, or the secret is another by now. */
+/** @returns false if it is on already or the secret has changed meanwhile. */
 export async function enable(tx: Queryable, userId: string, secret: string, step: number): Promise<boolean> {
   const rows = await tx
     .update(twoFactors)
@@ -40,7 +40,7 @@ export async function enable(tx: Queryable, userId: string, secret: string, step
   return rows.length > 0
 }
 
-/** Marks a step as used. @returns false where it or a later one was already: of two at once one wins. */
+/** Marks a step as used. @returns false if it or a later one was used before: of two at once one wins. */
 export async function spendStep(db: Queryable, userId: string, step: number): Promise<boolean> {
   const unused = or(isNull(twoFactors.lastStep), lt(twoFactors.lastStep, step))
   const rows = await db
@@ -51,7 +51,7 @@ export async function spendStep(db: Queryable, userId: string, step: number): Pr
   return rows.length > 0
 }
 
-/** @returns false where there is no such code, or no longer. */
+/** @returns false if there is no such code, or it has been used. */
 export async function spendBackupCode(db: Queryable, userId: string, codeHash: string): Promise<boolean> {
   const rows = await db
     .delete(backupCodes)
@@ -70,13 +70,13 @@ export async function countBackupCodes(db: Queryable, userId: string): Promise<n
   return row?.left ?? 0
 }
 
-/** @returns false where there was nothing to end. */
+/** @returns false if it was not on. */
 export async function deleteTwoFactor(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db.delete(twoFactors).where(eq(twoFactors.userId, userId)).returning()
   return rows.some(({ enabledAt }) => enabledAt !== null)
 }
 
-/** The hash of the password that a user signs in with now. */
+/** Returns the hash of a user's current password. */
 export async function readPasswordHash(db: Queryable, userId: string): Promise<string> {
   const [row] = await db
     .select({ password: credentials.password })

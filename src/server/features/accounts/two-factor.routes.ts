@@ -7,10 +7,10 @@ import { countPasswordGuess } from './count-password-guess.ts'
 import { checkPassword, presentToken } from './own-account.service.ts'
 import * as service from './two-factor.service.ts'
 
-/** Having one's own sign-in ask for a code as well, and what belongs to it. */
+/** Adds the routes for setting up two-factor sign-in. */
 export function addTwoFactorRoutes(app: FastifyInstance, context: Context): void {
   const { auth, db } = context
-  /** The signed-in user, once they have shown that they know their password. */
+  /** Returns the signed-in user after checking their password. */
   const sureUser = async (request: FastifyRequest, password: string) => {
     const user = signedInUser(request)
     await countPasswordGuess(db, user.id)

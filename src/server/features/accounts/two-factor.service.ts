@@ -13,22 +13,25 @@ import { deleteSessionsBut } from './own-account.service.ts'
 import { queueSecurityEmail } from './security-email.ts'
 import * as queries from './two-factor.queries.ts'
 
-/** As authenticator apps name the account. */
+/** Name of the account's issuer in authenticator apps. */
 const ISSUER = 'Dictum'
 
-/** Codes tried for one account, wherever from: who has the password has no more than 480 of a million a day. */
+/**
+ * Codes that may be tried for one account, from anywhere: even with the password, that is at most 480 of a million a
+ * day.
+ */
 const CODES = { max: 20, windowSeconds: 3600 }
 
 type Needed = Pick<Context, 'db' | 'auth' | 'jobs' | 'config'>
 
-/** Whether a user's sign-in asks for a code, and the backup codes left. */
+/** Returns whether a user has two-factor sign-in, and how many backup codes are left. */
 export async function readTwoFactor({ db }: Needed, userId: string) {
   const row = await queries.findTwoFactor(db, userId)
   return { isOn: !!row?.enabledAt, backupCodesLeft: await queries.countBackupCodes(db, userId) }
 }
 
 /**
- * Makes a secret for the user's app. One that was begun before and not confirmed is void.
+ * Makes a secret for the user's app. Replaces an earlier one that was not confirmed.
  * @throws AppError two_factor_on
  */
 export async function beginTwoFactor(context: Needed, user: SessionUser): Promise<TwoFactorSecret> {
@@ -39,10 +42,10 @@ export async function beginTwoFactor(context: Needed, user: SessionUser): Promis
 }
 
 /**
- * Turns it on once a code shows that the app has the secret.
- * @param keptSession the token of the only session that outlives it; null: all do.
+ * Turns two-factor sign-in on once a code shows that the app has the secret.
+ * @param keptSession the token of the only session to keep; null keeps all.
  * @returns the backup codes.
- * @throws AppError wrong_code, two_factor_on, two_factor_off (nothing was begun), too_many_requests
+ * @throws AppError wrong_code, two_factor_on, two_factor_off (setup was not started), too_many_requests
  */
 export async function confirmTwoFactor(
   context: Needed,
@@ -66,7 +69,7 @@ export async function confirmTwoFactor(
 }
 
 /**
- * Makes ten new backup codes; the old ones are void.
+ * Makes ten new backup codes; the old ones become void.
  * @throws AppError two_factor_off
  */
 export async function renewBackupCodes(context: Needed, userId: string): Promise<string[]> {
@@ -78,7 +81,7 @@ export async function renewBackupCodes(context: Needed, userId: string): Promise
 }
 
 /**
- * Turns it off for who shows a code.
+ * Turns two-factor sign-in off for a user who gives a valid code.
  * @throws AppError wrong_code, two_factor_off, too_many_requests
  */
 export async function endTwoFactor(context: Needed, userId: string, typed: string): Promise<void> {
@@ -90,8 +93,8 @@ export async function endTwoFactor(context: Needed, userId: string, typed: strin
 }
 
 /**
- * Uses up a code, of the app or a backup code, for a user whose sign-in asks for one.
- * @returns false where it is wrong or was used before.
+ * Uses up a code of the app, or a backup code.
+ * @returns false if it is wrong or was used before.
  * @throws AppError two_factor_off, too_many_requests
  */
 export async function tryCode(context: Needed, userId: string, typed: string): Promise<boolean> {
@@ -101,12 +104,12 @@ export async function tryCode(context: Needed, userId: string, typed: string): P
   return acceptCode(context, row, typed)
 }
 
-/** Everybody whose sign-in asks for a code, for the admin panel. */
+/** Lists all users with two-factor sign-in, for the admin panel. */
 export async function listUsersWithCode(db: Queryable): Promise<Set<string>> {
   return new Set(await queries.listUsersWithCode(db))
 }
 
-/** Turns it off for a user who can show no code. @returns false where it was off. */
+/** Turns two-factor sign-in off for a user who can't give a code. @returns false if it was off. */
 export async function endTwoFactorOf(context: Needed, tx: Queryable, userId: string): Promise<boolean> {
   const wasOn = await queries.deleteTwoFactor(tx, userId)
   if (wasOn) await queueSecurityEmail(context, tx, userId, 'two_factor_off')
@@ -144,7 +147,7 @@ async function readSecret(context: Needed, row: queries.TwoFactorRow): Promise<s
   return symmetricDecrypt({ key: await readKey(context), data: row.secret })
 }
 
-/** A key of its own, so that nothing else that is encrypted with the installation's secret can pass for this. */
+/** A separate key, so that nothing else encrypted with the installation's secret can pass for this. */
 async function readKey(context: Needed): Promise<string> {
   return createHmac('sha256', await readInstallationSecret(context))
     .update('two-factor')

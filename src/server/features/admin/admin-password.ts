@@ -9,8 +9,8 @@ const FILE_NAME = 'admin-password'
 type PasswordConfig = Pick<Config, 'adminPassword' | 'dataDir'>
 
 /**
- * Makes the admin panel's password where none is configured and none was made before, readable by the owner alone.
- * @returns what was made, to be told once; null where there was one.
+ * Generates the admin panel's password if none is configured or was generated before. Only the owner can read its file.
+ * @returns the new password, to be shown once; null if there was one.
  */
 export async function ensureAdminPassword(config: PasswordConfig): Promise<{ password: string; path: string } | null> {
   if (config.adminPassword !== null) return null
@@ -19,7 +19,7 @@ export async function ensureAdminPassword(config: PasswordConfig): Promise<{ pas
   return (await writeOnceDurably(path, `${password}\n`)) ? { password, path } : null
 }
 
-/** The password that unlocks the panel now; null where there is none, and nobody gets in. */
+/** Returns the current password of the panel; null if there is none, and nobody gets in. */
 export async function readAdminPassword(config: PasswordConfig): Promise<string | null> {
   if (config.adminPassword !== null) return config.adminPassword
   try {

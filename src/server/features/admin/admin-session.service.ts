@@ -9,7 +9,7 @@ import { readAdminPassword } from './admin-password.ts'
 
 const COOKIE = 'dictum.admin'
 const SESSION_HOURS = 12
-/** Wrong passwords that one network may send in ten minutes. */
+/** Wrong passwords allowed per network in ten minutes. */
 const MOST_GUESSES = 10
 
 type Requested = Pick<FastifyRequest, 'ip' | 'headers'>
@@ -41,7 +41,7 @@ export async function openSession(context: Context, request: Requested, password
   return writeCookie(context, token, SESSION_HOURS * 3600)
 }
 
-/** Locks the panel for this browser. @returns the header that takes its cookie away. */
+/** Locks the panel for this browser. @returns the header that deletes its cookie. */
 export async function closeSession(context: Context, request: Requested): Promise<string> {
   const token = readCookie(request.headers, COOKIE)
   if (token && (await queries.deleteSession(context.db, hash(token)))) {
@@ -50,7 +50,7 @@ export async function closeSession(context: Context, request: Requested): Promis
   return writeCookie(context, '', 0)
 }
 
-/** Whether the request comes from who has unlocked the panel, with the password that holds now. */
+/** Returns whether the request comes from a browser that has unlocked the panel with the current password. */
 export async function isAdmin(context: Context, request: Requested): Promise<boolean> {
   const token = readCookie(request.headers, COOKIE)
   const password = token && (await readAdminPassword(context.config))

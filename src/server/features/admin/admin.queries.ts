@@ -57,7 +57,7 @@ export async function updateUser(tx: Queryable, id: string, values: Partial<type
     .where(eq(users.id, id))
 }
 
-/** Gives a user this password's hash, in the row that better-auth looks for. */
+/** Saves a user's password hash in the row that better-auth reads. */
 export async function updatePassword(tx: Queryable, userId: string, hash: string, rowId: string): Promise<void> {
   const own = and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'))
   const changed = await tx.update(credentials).set({ password: hash, updatedAt: new Date() }).where(own).returning()
@@ -75,7 +75,7 @@ export async function insertAuditEntry(db: Queryable, entry: typeof adminAudit.$
   await db.insert(adminAudit).values(entry)
 }
 
-/** The newest entries, each user by the address that they have now; who is gone is known by their id alone. */
+/** Lists the newest entries, with users by their current email; a deleted user appears by id. */
 export function listAudit(db: Queryable, limit: number): Promise<AuditRow[]> {
   return db
     .select({

@@ -8,7 +8,7 @@ import type { SpeechModelList } from '#shared/contract/models.ts'
 import * as service from './admin.service.ts'
 import { closeSession, isAdmin, openSession } from './admin-session.service.ts'
 
-/** The admin panel: its lock, its users, its audit log, and the speech models. */
+/** Adds the routes of the admin panel: its lock, users, audit log and speech models. */
 export function addAdminRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   const locked = { isAdmin: (request: FastifyRequest) => isAdmin(context, request) }
@@ -54,7 +54,7 @@ export function addAdminRoutes(app: FastifyInstance, context: Context): void {
   addModelCalls(app, context, locked, adminOf)
 }
 
-/** The admin may manage models whatever users may. */
+/** The admin may manage models, whatever users may do. */
 function addModelCalls(
   app: FastifyInstance,
   context: Context,
@@ -65,7 +65,7 @@ function addModelCalls(
   const config = { ...context.config, models: { ...context.config.models, management: 'users' as const } }
   const models = createModelService({ ...context, config })
   app.addHook('onClose', () => models.close())
-  /** Does it, and writes it down. */
+  /** Performs an action and records it in the audit log. */
   const actOn =
     (act: (name: string) => Promise<SpeechModelList>, action: AdminAction) =>
     async ({ request, params }: { request: FastifyRequest; params: { name: string } }) => {

@@ -15,7 +15,7 @@ import type {
 } from '#shared/contract/admin.ts'
 import * as queries from './admin.queries.ts'
 
-/** Where an act of the panel comes from, for the audit log. */
+/** Where an action in the panel comes from, for the audit log. */
 export interface Admin {
   ipAddress: string
 }
@@ -56,7 +56,7 @@ export async function createUser(
 }
 
 /**
- * Changes a user. A new password ends their sessions, and so does being deactivated.
+ * Changes a user. Setting a password or deactivating the user ends their sessions.
  * @throws AppError user_not_found, email_taken
  */
 export async function updateUser(
@@ -77,11 +77,11 @@ export async function updateUser(
         ),
       )
       const after = { ...before, ...changes }
-      // Whoever had the old address has not proved to have the new one.
+      // The user has not verified the new address.
       const verified = after.email === before.email ? {} : { emailVerified: false }
       const name = `${after.firstName} ${after.lastName}`.trim()
       const { isPremium: granted, ...written } = changes
-      // The switch gives Premium, or takes back what it gave; what is paid for stays.
+      // The switch grants Premium or withdraws its own grant; a paid subscription stays.
       const switched = granted === undefined ? {} : { premiumGranted: granted === true }
       await queries.updateUser(tx, id, { ...written, ...switched, ...verified, name })
       if (hash !== null) await queries.updatePassword(tx, id, hash, makeId())
@@ -96,7 +96,7 @@ export async function updateUser(
 }
 
 /**
- * Deletes a user with everything of theirs.
+ * Deletes a user with everything that belongs to them.
  * @throws AppError user_not_found
  */
 export async function deleteUser(context: Context, admin: Admin, id: string): Promise<void> {
@@ -105,7 +105,7 @@ export async function deleteUser(context: Context, admin: Admin, id: string): Pr
 }
 
 /**
- * Lets a user who can show no code sign in by the password alone.
+ * Turns two-factor sign-in off for a user who can't give a code.
  * @throws AppError user_not_found
  */
 export async function endUserTwoFactor(context: Context, admin: Admin, id: string): Promise<void> {
@@ -120,7 +120,7 @@ export async function listAudit(context: Context, limit: number): Promise<AuditE
   return (await queries.listAudit(context.db, limit)).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
 }
 
-/** Writes down what was done in the panel. */
+/** Records an action of the panel in the audit log. */
 export async function record(
   db: Parameters<typeof queries.insertAuditEntry>[0],
   { ipAddress }: Admin,

@@ -11,10 +11,13 @@ import type { Delivery } from '#server/jobs/jobs.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { clearAnalysis, saveAnalysis } from './save-analysis.ts'
 
-/** After so many milliseconds without an answer a language model may be hanging, and others shall not wait for that. */
+/**
+ * A language model that hasn't answered for this many milliseconds may be hanging, and other notes must not wait for
+ * it.
+ */
 const HANGING_MS = 10_000
 
-/** Third stage: draws from the text what follows from it. A note without speech has nothing to analyse and is ready. */
+/** Third stage: analyses the transcript. A note without speech has nothing to analyse and becomes ready. */
 export async function analyseNote(context: Context, delivery: Delivery): Promise<void> {
   await runStage(context, delivery, 'analysing', async (note) => {
     if (note.analysedAt) return
@@ -48,11 +51,12 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
     const facts = await gatherNoteFacts(context, transcript, delivery.signal)
     const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
     await context.db.transaction(async (tx) => {
-      // Locks are taken in one order everywhere, or two transactions wait for each other: user, note, what the note has.
+      // Take locks in the same order everywhere, or two transactions block each other: user, note, the note's items.
       const depth = (await isPremium(tx, note.userId)) ? 'full' : 'basic'
       if (!(await finishNote(tx, note.id, content.title))) return
       await saveAnalysis(tx, note, { analyst, account, depth, transcriptVersion: transcript.version }, content)
-      // Many texts are read for it, for which neither this note nor its owner's uploads shall wait.
+      // A job of its own: it reads many transcripts, and neither this note nor its owner's uploads should wait for
+      // that.
       if (depth === 'full') await context.jobs.enqueue(tx, 'note.offers', { noteId: note.id })
       await saveNoteFacts(tx, transcript, facts)
     })

@@ -1,7 +1,7 @@
 import type { NoteAnalysis, NoteEvent, NoteTask } from '#shared/contract/analysis.ts'
 import type { AnalysisRow } from './analysis.queries.ts'
 
-/** An analysis with the tasks and events that came of it, and the title and tags that the note bears now. */
+/** Presents an analysis with its follow-ups and events, and with the note's current title and tags. */
 export function presentAnalysis(
   note: { title: string; ownTags: string[] | null },
   analysis: AnalysisRow,

@@ -5,7 +5,7 @@ import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/analysis.ts'
 import { getAnalysis } from './analysis.service.ts'
 
-/** What was drawn from a note. */
+/** Adds the route of a note's analysis. */
 export function addAnalysisRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.getAnalysis, ({ request, params }) =>
     getAnalysis(context, signedInUser(request), params.id),

@@ -10,7 +10,7 @@ import { presentAnalysis } from './analysis.present.ts'
 import { findAnalysis } from './analysis.queries.ts'
 
 /**
- * The analysis of one of the user's own notes.
+ * Returns the analysis of one of the user's own notes.
  * @throws AppError note_not_found, analysis_not_ready, nothing_to_analyse
  */
 export async function getAnalysis(context: Context, user: SessionUser, noteId: string): Promise<NoteAnalysis> {
@@ -20,7 +20,7 @@ export async function getAnalysis(context: Context, user: SessionUser, noteId: s
   return analysis
 }
 
-/** The analysis of a note, for callers that have made sure who asks; null where there is none. */
+/** Returns the analysis of a note, for callers that have checked access; null if there is none. */
 export async function readAnalysis(
   db: Queryable,
   note: { id: string; title: string; ownTags: string[] | null },

@@ -5,7 +5,7 @@ import { saveDetectedEvents } from '#server/features/detected-events/save-detect
 import { saveFollowUps } from '#server/features/follow-ups/save-follow-ups.service.ts'
 import type { AnalysisContent, AnalysisDepth, AnalysisUsage } from '#shared/contract/analysis.ts'
 
-/** Who drew it, from which version of the text, and how much of it the note's owner has. */
+/** Who made the analysis, from which version of the transcript, and how much of it the note's owner gets. */
 interface AnalysisOrigin {
   analyst: string
   account: AnalysisUsage | null
@@ -14,8 +14,7 @@ interface AnalysisOrigin {
 }
 
 /**
- * Keeps what an analyst drew from a note's text, in place of what an earlier one drew; what a person has made of tasks
- * and events stays.
+ * Saves a note's analysis in place of the previous one. Whatever a person has changed in follow-ups and events is kept.
  */
 export async function saveAnalysis(
   tx: Queryable,
@@ -42,7 +41,7 @@ export async function saveAnalysis(
   await saveDetectedEvents(tx, owner, content.events)
 }
 
-/** What the Free plan gives; points, tasks and the rest of an earlier full analysis stay to be read. */
+/** Saves the Free plan's part. Key points, follow-ups and the rest of an earlier full analysis stay readable. */
 async function saveBasicAnalysis(
   tx: Queryable,
   note: { id: string },
@@ -56,7 +55,7 @@ async function saveBasicAnalysis(
     .onConflictDoUpdate({ target: analyses.noteId, set: basics })
 }
 
-/** Takes away what an earlier text of the note gave, but for what a person has made of it. */
+/** Deletes the analysis of an earlier transcript, except what a person has changed. */
 export async function clearAnalysis(tx: Queryable, note: { id: string; userId: string }): Promise<void> {
   const owner = { noteId: note.id, userId: note.userId }
   await tx.delete(analyses).where(eq(analyses.noteId, note.id))

@@ -3,22 +3,22 @@ import type { Queryable } from '#server/db/database.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 
 export interface WeekOfNotes extends Record<string, unknown> {
-  /** Counts from 1, as the weeks were given. */
+  /** Counts from 1, in the order of the given weeks. */
   week: number
   notes: number
   seconds: number
   words: number
-  /** Of the notes that have a text. */
+  /** Of the notes that have a transcript. */
   spokenSeconds: number
   sentiment: number | null
 }
 
-/** When weeks begin, as PostgreSQL takes them. */
+/** Returns the starts of the weeks as a PostgreSQL array. */
 function toArray(starts: readonly Date[]) {
   return sql`${`{${starts.map((start) => start.toISOString()).join(',')}}`}::timestamptz[]`
 }
 
-/** A user's notes by week, without reading their texts; weeks without one are left out. */
+/** Sums up a user's notes by week without reading their transcripts. Weeks without notes are left out. */
 export async function sumWeeks(db: Queryable, userId: string, starts: readonly Date[]): Promise<WeekOfNotes[]> {
   const { rows } = await db.execute<WeekOfNotes>(sql`
     select
@@ -40,7 +40,7 @@ export async function sumWeeks(db: Queryable, userId: string, starts: readonly D
   return rows
 }
 
-/** A user's notes since a moment, by the hour that clocks in the zone showed; hours without one are left out. */
+/** Counts a user's notes since `since` by local hour in the time zone. Hours without notes are left out. */
 export async function countHours(db: Queryable, userId: string, since: Date, timezone: string) {
   const { rows } = await db.execute<{ hour: number; notes: number }>(sql`
     select extract(hour from ${notes.recordedAt} at time zone ${timezone})::int as hour, count(*)::int as notes
@@ -51,7 +51,7 @@ export async function countHours(db: Queryable, userId: string, since: Date, tim
   return rows
 }
 
-/** A user's tasks by the week in which they came, and in which they were done. */
+/** Counts a user's follow-ups by the week in which they were created, and by the week in which they were completed. */
 export async function countTasks(db: Queryable, userId: string, starts: readonly Date[]) {
   const weekOf = (moment: typeof followUps.createdAt | typeof followUps.completedAt) =>
     sql`width_bucket(${moment}, ${toArray(starts)})`

@@ -5,7 +5,7 @@ import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/analytics.ts'
 import { readAnalytics } from './analytics.service.ts'
 
-/** The figures behind the charts. */
+/** Adds the route of the figures behind the charts. */
 export function addAnalyticsRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.getAnalytics, ({ request, query }) =>
     readAnalytics(context, signedInUser(request), query.timezone),

@@ -11,8 +11,8 @@ const WEEKS = 12
 const SHOWN_TAGS = 10
 
 /**
- * What a user's notes look like over the last twelve weeks.
- * @param timezone IANA name; absent: the one of the settings, else UTC
+ * Sums up a user's notes of the last twelve weeks.
+ * @param timezone IANA name; default: the one in the settings, else UTC
  */
 export async function readAnalytics(
   context: Context,

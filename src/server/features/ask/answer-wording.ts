@@ -2,7 +2,7 @@ import type { FoundPassage } from '#server/features/search/find-passages.service
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** The sentence before the quotes, where no language model writes one. */
+/** Returns the sentence that introduces the quotes if no language model writes an answer. */
 export function leadIn(
   language: Language,
   notes: number,

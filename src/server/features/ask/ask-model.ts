@@ -17,15 +17,15 @@ If the passages do not answer the question, leave the answer empty.`
 
 const answerSchema = z.object({ answer: z.string().max(LONGEST_ANSWER) })
 
-/** An answer in prose, and the passages that it names, in the order of its numbers. */
+/** An answer in prose, and the passages that it cites, in the order of its numbers. */
 export interface ModelAnswer {
   text: string
   passages: FoundPassage[]
 }
 
 /**
- * Has a language model answer from passages, and holds it to them: what names no passage, or tells of names and numbers
- * that are in none, is left out. Null where nothing is left.
+ * Has a language model answer from passages, and drops every sentence that cites no passage or contains names or
+ * numbers that are in none. Returns null if nothing is left.
  * @throws LanguageModelError
  */
 export async function askModel(
@@ -58,7 +58,7 @@ function writePrompt(question: string, passages: readonly FoundPassage[], langua
   }
 }
 
-/** Keeps what rests on passages, with the passages it names numbered anew from 1. */
+/** Keeps the sentences that rest on passages, and renumbers the cited passages from 1. */
 function holdToPassages(
   answer: string,
   question: string,
@@ -78,7 +78,7 @@ function holdToPassages(
   return kept.length === 0 ? null : { text: kept.join(' '), passages: named }
 }
 
-/** Sentences with the numbers that follow them. */
+/** Splits an answer into sentences, each with the numbers that follow it. */
 function splitAnswer(answer: string): string[] {
   return answer
     .replaceAll(/\s+/g, ' ')
@@ -86,7 +86,7 @@ function splitAnswer(answer: string): string[] {
     .filter((sentence) => sentence.trim() !== '')
 }
 
-/** Names and numbers of the passages, of their notes' titles and days, and of the question. */
+/** Gathers the names and numbers of the passages, of their notes' titles and days, and of the question. */
 function factsOf(question: string, passages: readonly FoundPassage[], language: Language): KnownFacts {
   const texts = [
     question,

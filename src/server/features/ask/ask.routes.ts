@@ -7,15 +7,15 @@ import * as contract from '#shared/contract/ask.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { askNotes } from './ask.service.ts'
 
-/** Questions of one person in five minutes: more than anybody types, and a bound to what a language model costs. */
+/** Questions by one user in five minutes: more than anybody types, and a limit on the cost of a language model. */
 const LIMIT = { max: 30, windowSeconds: 300 }
 
-/** Questions to one's own notes. */
+/** Adds the route for questions to one's own notes. */
 export function addAskRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.askNotes, async ({ request, reply, body }) => {
     const user = signedInUser(request)
     await countAttempt(context.db, { key: `ask:${user.id}`, ...LIMIT })
-    // Whoever leaves wants no answer any more, and a language model's is paid for.
+    // Stop when the client leaves: nobody reads the answer, and the language model costs money.
     const leaving = new AbortController()
     reply.raw.once('close', () => leaving.abort())
     const language = pickLanguage(request.headers['accept-language'])

@@ -8,13 +8,13 @@ import type { Language } from '#shared/languages.ts'
 import { leadIn } from './answer-wording.ts'
 import { askModel, type ModelAnswer } from './ask-model.ts'
 
-/** Quotes that a person is shown, and passages that a language model may read. */
+/** The most quotes shown to a user, and the most passages given to a language model. */
 const MOST_QUOTES = 5
 const MOST_READ = 12
 
 /**
- * Answers a question from the user's own notes: by a language model held to their words where one is configured, else,
- * or where it fails, by the words themselves.
+ * Answers a question from the user's own notes. Uses a language model, restricted to their words, if one is configured;
+ * without one, or if it fails, answers with quotes.
  */
 export async function askNotes(
   context: Context,

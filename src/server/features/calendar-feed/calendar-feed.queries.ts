@@ -3,7 +3,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { calendarFeeds } from '#server/db/schema.calendar.ts'
 
-/** The user's token; `fresh` becomes it where there is none yet. */
+/** Returns the user's token, inserting `fresh` if there is none yet. */
 export async function findOrInsertToken(db: Queryable, userId: string, fresh: string): Promise<string> {
   await db.insert(calendarFeeds).values({ userId, token: fresh }).onConflictDoNothing()
   const [row] = await db

@@ -8,15 +8,15 @@ import * as service from './calendar-feed.service.ts'
 
 const TYPE = 'text/calendar; charset=utf-8'
 
-/** Calendars look often, all at the same minute; for so long they may be content with what they have. */
+/** Calendars poll often, and all at the same minute; they may use their cached copy for this long. */
 const FEED_AGE_SECONDS = 300
 
-/** Calendar files of single events, and the private feed. */
+/** Adds the routes of calendar files for single events and of the private feed. */
 export function addCalendarFeedRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   addCall(app, auth, contract.getEventFile, async ({ request, reply, params }) => {
     const file = await service.writeEventFile(context, signedInUser(request), params.id)
-    // Shown rather than saved: an iPhone then offers to add the event.
+    // Inline instead of a download: an iPhone then offers to add the event.
     return reply.type(TYPE).header('content-disposition', 'inline; filename="event.ics"').send(file)
   })
   addCall(app, auth, contract.getCalendarFeed, ({ request }) => service.getFeed(context, signedInUser(request)))
@@ -27,7 +27,7 @@ export function addCalendarFeedRoutes(app: FastifyInstance, context: Context): v
   })
 }
 
-/** Spares a calendar that has the present state already the sending of it. */
+/** Sends the file unless the calendar already has the current version. */
 function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
   const tag = `"${createHash('sha256').update(file).digest('base64url')}"`
   reply

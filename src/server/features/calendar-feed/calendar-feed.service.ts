@@ -9,15 +9,15 @@ import * as queries from './calendar-feed.queries.ts'
 import { eventItem, taskItem } from './calendar-items.ts'
 import { type CalendarItem, writeCalendar } from './write-calendar.ts'
 
-/** 128 bits: what nobody guesses. */
+/** 128 bits, which nobody can guess. */
 const TOKEN_BYTES = 16
 
-/** The user's private address for calendars, made where there is none yet. */
+/** Returns the user's private feed address, creating it if necessary. */
 export async function getFeed(context: Context, user: SessionUser): Promise<CalendarFeed> {
   return presentFeed(context, await queries.findOrInsertToken(context.db, user.id, makeToken()))
 }
 
-/** Puts another address in its place; the old one leads nowhere from now on. */
+/** Replaces the address; the old one stops working at once. */
 export async function resetFeed(context: Context, user: SessionUser): Promise<CalendarFeed> {
   const token = makeToken()
   await queries.replaceToken(context.db, user.id, token)
@@ -25,8 +25,8 @@ export async function resetFeed(context: Context, user: SessionUser): Promise<Ca
 }
 
 /**
- * The calendar behind a token: all added events that have a date, and all tasks that have one.
- * @throws AppError not_found where there is no such feed, or its owner has no Premium
+ * Writes the calendar of a token: all added events and all follow-ups that have a date.
+ * @throws AppError not_found if there is no such feed, or its owner has no Premium
  */
 export async function writeFeed(context: Context, token: string): Promise<string> {
   const owner = requireServed(await queries.findOwner(context.db, token))
@@ -43,7 +43,7 @@ export async function writeFeed(context: Context, token: string): Promise<string
 }
 
 /**
- * One event as a file for calendars; where no time was stated, it begins now.
+ * Writes a calendar file with one event. An event without a time starts now.
  * @throws AppError event_not_found
  */
 export async function writeEventFile(context: Context, user: SessionUser, id: string): Promise<string> {

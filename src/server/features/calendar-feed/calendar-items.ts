@@ -3,9 +3,9 @@ import type { DatedTask } from '#server/features/follow-ups/follow-ups.service.t
 import type { CalendarItem } from './write-calendar.ts'
 
 /**
- * An event as calendars are told of it.
- * @param publicUrl of this server: for the link to the note, and what makes the event's name unique in the world
- * @param now where an event without a time is put; without it, such an event has no place in a calendar
+ * Turns an event into a calendar item.
+ * @param publicUrl of this server, for the link to the note and a globally unique id
+ * @param now time for an event that has none; without it, such an event is left out
  */
 export function eventItem(event: EventForCalendar, publicUrl: string, now: Date | null): CalendarItem | null {
   const { dateTime, end, day, allDay, people } = event
@@ -29,7 +29,7 @@ export function eventItem(event: EventForCalendar, publicUrl: string, now: Date 
   }
 }
 
-/** A task as calendars are told of it; a completed one carries a mark. */
+/** Turns a follow-up into a calendar item; a completed one gets a check mark. */
 export function taskItem(task: DatedTask, publicUrl: string): CalendarItem {
   const time = task.dueAt === null ? { day: task.dueDate } : { begin: new Date(task.dueAt), end: null }
   return {

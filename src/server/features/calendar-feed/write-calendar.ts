@@ -1,9 +1,9 @@
 import ical, { ICalEventTransparency } from 'ical-generator'
 import { CALENDAR_EVENT_MINUTES } from '#shared/limits.ts'
 
-/** What a calendar is told of an event or a task. */
+/** An event or follow-up as it appears in a calendar. */
 export interface CalendarItem {
-  /** Stays the same over all changes: a second import updates the first. */
+  /** Stays the same through all changes, so that a second import updates the first. */
   uid: string
   /** Grows with each change. */
   sequence: number
@@ -18,11 +18,13 @@ export interface CalendarItem {
   kind: 'event' | 'task'
 }
 
-/** How often calendars should look again, in seconds. */
+/** How often calendars should poll, in seconds. */
 const REFRESH_SECONDS = 3600
 const DAY_MS = 86_400_000
 
-/** An iCalendar file (RFC 5545). Instants are in UTC, which every calendar understands without a table of zones. */
+/**
+ * Writes an iCalendar file (RFC 5545). Instants are in UTC, which every calendar understands without a time zone table.
+ */
 export function writeCalendar(items: readonly CalendarItem[]): string {
   const calendar = ical({
     name: 'Dictum',
@@ -47,11 +49,11 @@ export function writeCalendar(items: readonly CalendarItem[]): string {
 
 function readTime({ time, kind }: CalendarItem): { start: Date; end?: Date; allDay: boolean } {
   if ('day' in time) {
-    // The library takes a day from a Date by its parts in UTC. The end is the first day that is free again.
+    // The library reads a day from a Date's UTC parts. The end is exclusive.
     const start = new Date(`${time.day}T00:00:00Z`)
     return { start, end: new Date(start.getTime() + DAY_MS), allDay: true }
   }
-  // A task is a moment; it lasts no time.
+  // A follow-up is a moment without a duration.
   if (kind === 'task') return { start: time.begin, allDay: false }
   const end = time.end ?? new Date(time.begin.getTime() + CALENDAR_EVENT_MINUTES * 60_000)
   return { start: time.begin, end, allDay: false }
@@ -61,7 +63,7 @@ function oneLine(text: string): string {
   return plain(text).replace(/\s+/g, ' ').trim()
 }
 
-/** Every kind of line break as the one that the library knows to escape. */
+/** Replaces every kind of line break by the one that the library escapes. */
 function plain(text: string): string {
   return text.replace(/\r\n?|\u2028|\u2029/g, '\n')
 }

@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
 
 /**
- * An offer is for the task's owner alone; to others it does not exist.
+ * Lets only the follow-up's owner use an offer; to others it does not exist.
  * @throws AppError closing_offer_not_found
  */
 export function requireOwner<O extends { userId: string }>(user: SessionUser, offer: O | null): O {

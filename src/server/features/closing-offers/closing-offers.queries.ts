@@ -16,13 +16,13 @@ const selection = {
   noteTitle: sql<string>`coalesce(${notes.title}, '')`,
 }
 
-/** The open offers for pending tasks, newest first. */
+/** Lists the open offers for pending follow-ups, newest first. */
 export function listOpenOffers(db: Queryable, userId: string): Promise<OfferWithTitles[]> {
   return selectOffers(db)
     .where(
       and(
         eq(closingOffers.userId, userId),
-        // Written out as the index has it.
+        // A literal, to match the condition of the index.
         sql`${closingOffers.state} = 'open'`,
         eq(followUps.isCompleted, false),
         isNull(followUps.deletedAt),
@@ -31,7 +31,7 @@ export function listOpenOffers(db: Queryable, userId: string): Promise<OfferWith
     .orderBy(desc(closingOffers.createdAt), desc(closingOffers.id))
 }
 
-/** One offer, unless its task was deleted. */
+/** Returns one offer, unless its follow-up was deleted. */
 export async function findOffer(db: Queryable, id: string): Promise<OfferWithTitles | null> {
   const [row] = await selectOffers(db).where(and(eq(closingOffers.id, id), isNull(followUps.deletedAt)))
   return row ?? null
@@ -47,9 +47,9 @@ function selectOffers(db: Queryable) {
 }
 
 /**
- * Keeps what offers refer to from being deleted until the transaction ends, and tells what of it is still there. One
- * transaction at a time keeps offers of a user. Notes come before tasks, and each by id, as everywhere: two transactions
- * that lock the same rows in another order wait for each other.
+ * Keeps the rows that offers refer to from being deleted until the transaction ends, and returns which of them still
+ * exist. Only one transaction at a time saves offers of a user. Locks notes before follow-ups and each in the order of
+ * ids, as everywhere, to avoid deadlocks.
  */
 export async function lockForOffers(
   tx: Queryable,
@@ -76,7 +76,7 @@ export async function lockForOffers(
   return { noteIds: new Set(noteRows.map(({ id }) => id)), taskIds: new Set(taskRows.map(({ id }) => id)) }
 }
 
-/** Keeps offers of a note; one that is there stays as it was answered, with the words as they stand now. */
+/** Saves offers of a note. An existing one keeps its answer and gets the current evidence. */
 export async function insertOffers(db: Queryable, rows: NewOffer[]): Promise<void> {
   if (rows.length === 0) return
   await db
@@ -88,7 +88,7 @@ export async function insertOffers(db: Queryable, rows: NewOffer[]): Promise<voi
     })
 }
 
-/** Takes back what a note no longer says, unless a person has answered. */
+/** Deletes open offers that a note no longer makes; answered ones stay. */
 export async function deleteOpenOffers(db: Queryable, noteId: string, except: string[]): Promise<void> {
   await db
     .delete(closingOffers)

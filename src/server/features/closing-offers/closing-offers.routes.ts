@@ -5,7 +5,7 @@ import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/closing-offers.ts'
 import { answerClosingOffer, listClosingOffers } from './closing-offers.service.ts'
 
-/** Offers to close tasks that a later note says are done: listing and answering. */
+/** Adds the routes for listing and answering offers to close follow-ups. */
 export function addClosingOfferRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   addCall(app, auth, contract.listClosingOffers, ({ request }) => listClosingOffers(context, signedInUser(request)))

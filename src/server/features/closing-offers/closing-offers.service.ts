@@ -5,13 +5,13 @@ import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import { requireOwner } from './closing-offers.policy.ts'
 import * as queries from './closing-offers.queries.ts'
 
-/** What later notes say is done of the user's pending tasks, newest first. */
+/** Lists the open offers for the user's pending follow-ups, newest first. */
 export async function listClosingOffers(context: Context, user: SessionUser): Promise<ClosingOffer[]> {
   return (await queries.listOpenOffers(context.db, user.id)).map(present)
 }
 
 /**
- * Answers an offer. Accepting completes its task; taking that back makes the task pending again.
+ * Answers an offer. Accepting completes its follow-up; withdrawing the acceptance makes it pending again.
  * @throws AppError closing_offer_not_found
  */
 export async function answerClosingOffer(

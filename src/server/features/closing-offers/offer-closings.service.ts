@@ -8,13 +8,14 @@ import { findNewestTranscript, listLaterTexts, readNoteRow } from '#server/featu
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import * as queries from './closing-offers.queries.ts'
 
-/** Of a note that comes late, so many of those after it are read again: a bound on the time that takes. */
+/** Re-checks at most this many later notes when a note arrives out of order, to bound the time. */
 const MOST_LATER_NOTES = 100
 
 /**
- * Offers to close the tasks of earlier notes that a note says are done and, where it comes after later ones (an upload
- * that waited, notes analysed anew), its own that those say are done. What was answered is not offered again, and what
- * the note no longer says is taken back. The texts are read outside of the transaction that keeps the offers.
+ * Offers to close the follow-ups of earlier notes that a note says are done. If the note was recorded before existing
+ * ones (an upload that waited, notes analysed again), also offers its own follow-ups that those notes say are done.
+ * Never repeats an answered offer, and deletes those that the note no longer makes. Reads the transcripts outside of
+ * the transaction that saves the offers.
  */
 export async function offerClosings(context: Pick<Context, 'db' | 'texts'>, noteId: string): Promise<void> {
   const { db, texts } = context
@@ -42,7 +43,7 @@ export async function offerClosings(context: Pick<Context, 'db' | 'texts'>, note
   })
 }
 
-/** What later notes say is done of a note's own tasks. */
+/** Finds offers for a note's own follow-ups in later notes. */
 async function findInLaterNotes(
   { db, texts }: Pick<Context, 'db' | 'texts'>,
   note: { id: string; userId: string; recordedAt: Date },
@@ -61,12 +62,12 @@ async function findInLaterNotes(
   return offers
 }
 
-/** Of a note without words: nothing is said to be done any more. */
+/** Deletes the open offers of a note that has no words any more. */
 export async function takeBackOffers(tx: Queryable, noteId: string): Promise<void> {
   await queries.deleteOpenOffers(tx, noteId, [])
 }
 
-/** A note says nothing of its own tasks, nor of what nobody had thought of yet. */
+/** Leaves out the note's own follow-ups, and those that didn't exist at the time. */
 function tasksBefore(tasks: readonly OpenTask[], noteId: string, moment: Date): OpenTask[] {
   return tasks.filter((task) => task.noteId !== noteId && task.since < moment)
 }

@@ -8,7 +8,7 @@ const newestVersion = sql<number>`(
   select max(${transcripts.version}) from ${transcripts} where ${transcripts.noteId} = ${notes.id}
 )`
 
-/** A user's finished notes with speech since a day, newest first, without their texts. */
+/** Lists a user's finished notes with speech since a day, newest first, without their transcripts. */
 export function listFinished(db: Queryable, userId: string, since: Date, limit: number) {
   return db
     .select({
@@ -30,7 +30,7 @@ export function listFinished(db: Queryable, userId: string, since: Date, limit: 
     .limit(limit)
 }
 
-/** Which of these notes have no facts, or facts of an older text or older rules. */
+/** Returns the notes whose facts are missing or come from an older transcript or older rules. */
 export async function listOutdated(db: Queryable, noteIds: string[], factsVersion: number): Promise<string[]> {
   if (noteIds.length === 0) return []
   const rows = await db
@@ -50,7 +50,7 @@ export async function listOutdated(db: Queryable, noteIds: string[], factsVersio
   return rows.map(({ id }) => id)
 }
 
-/** The newest texts of some notes. */
+/** Loads the newest transcripts of some notes. */
 export function listTexts(db: Queryable, noteIds: string[]) {
   return db
     .selectDistinctOn([transcripts.noteId], {
@@ -64,7 +64,7 @@ export function listTexts(db: Queryable, noteIds: string[]) {
     .orderBy(transcripts.noteId, desc(transcripts.version))
 }
 
-/** Keeps facts; those of a newer text stay. */
+/** Saves facts unless those of a newer transcript exist. */
 export async function upsertFacts(
   db: Queryable,
   row: { noteId: string; transcriptVersion: number; factsVersion: number; facts: NoteFacts },

@@ -6,7 +6,7 @@ import * as contract from '#shared/contract/coaching.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { getCoachingInsights } from './coaching.service.ts'
 
-/** What a user's own notes show of how they work; nobody else is told. */
+/** Adds the route of the user's own coaching insights, which nobody else can see. */
 export function addCoachingRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.getCoachingInsights, ({ request }) =>
     getCoachingInsights(context, signedInUser(request), pickLanguage(request.headers['accept-language'])),

@@ -9,13 +9,13 @@ import { COACHING_NOTES } from '#shared/limits.ts'
 import * as queries from './coaching.queries.ts'
 import { saveMissingFacts } from './save-facts.service.ts'
 
-/** What coaching looks back on: habits of this time, and a bound for the most talkative. */
+/** How far coaching looks back, in days, and the most notes that it reads. */
 const DAYS = 90
 const MOST_NOTES = 200
 const DAY_MS = 86_400_000
 
 /**
- * What the user's newest notes show of how they work, in the language they chose for summaries and insights, else in
+ * Draws insights from the user's newest notes, in the language they chose for summaries and insights, else in
  * `language`.
  */
 export async function getCoachingInsights(

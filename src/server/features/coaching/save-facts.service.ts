@@ -5,7 +5,7 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import * as queries from './coaching.queries.ts'
 
-/** Texts that are held at once. */
+/** Transcripts in memory at once. */
 const BATCH = 20
 
 interface Text {
@@ -15,7 +15,7 @@ interface Text {
   language: Language | null
 }
 
-/** Counts in a note's text what coaching rests on. */
+/** Counts in a note's transcript what coaching needs. */
 export function gatherNoteFacts(
   { texts }: Pick<Context, 'texts'>,
   text: Text,
@@ -24,12 +24,12 @@ export function gatherNoteFacts(
   return texts.gatherFacts({ sentences: text.sentences, language: text.language ?? DEFAULT_LANGUAGE }, signal)
 }
 
-/** Saves the facts of one version of a note's text. */
+/** Saves the facts of one version of a note's transcript. */
 export async function saveNoteFacts(tx: Queryable, { noteId, version }: Text, facts: NoteFacts): Promise<void> {
   await queries.upsertFacts(tx, { noteId, transcriptVersion: version, factsVersion: FACTS_VERSION, facts })
 }
 
-/** Gathers and saves the facts of those notes whose facts are missing or outdated. @returns whether there were any */
+/** Gathers and saves facts that are missing or outdated. @returns whether there were any */
 export async function saveMissingFacts(context: Pick<Context, 'db' | 'texts'>, noteIds: string[]): Promise<boolean> {
   const outdated = await queries.listOutdated(context.db, noteIds, FACTS_VERSION)
   for (let at = 0; at < outdated.length; at += BATCH) {

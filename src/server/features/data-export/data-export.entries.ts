@@ -14,12 +14,13 @@ import { packOf } from '#server/languages/languages.ts'
 import { EXPORT_SECTIONS } from '#shared/contract/exports.ts'
 import { listNotesAfter, measureNotes, type NoteRow, readAccount, readNote } from './data-export.queries.ts'
 
-/** Notes whose rows are in memory at once; their texts and recordings come one by one. */
+/** Notes whose rows are in memory at once; their transcripts and recordings come one by one. */
 const PAGE = 50
 
 /**
- * The files of an export, each made when the one before it has been read: an explanation, the account, and for each note
- * a folder with its rows, its text to be read, and its recording as it came. At the end, what storage no longer has.
+ * Yields the files of an export, each made after the previous one has been read: a readme, the account, and for each
+ * note a folder with its rows, its text as Markdown, and the original recording. A last file lists the recordings that
+ * are missing in storage.
  */
 export async function* listEntries(context: Context, actor: Actor): AsyncGenerator<ZipEntry> {
   const { db } = context
@@ -57,7 +58,9 @@ async function* listNotes({ db }: Context, userId: string): AsyncGenerator<NoteR
   }
 }
 
-/** The note as Markdown; of one that has no text yet, what is known of it; null for one that was deleted meanwhile. */
+/**
+ * Writes the note as Markdown, without a transcript only its details. Returns null if the note was deleted meanwhile.
+ */
 async function describeNote(context: Context, actor: Actor, { id }: NoteRow): Promise<string | null> {
   const content = await readContent(context, actor, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'note_not_found') return null
@@ -69,7 +72,7 @@ async function describeNote(context: Context, actor: Actor, { id }: NoteRow): Pr
   return writeMarkdown(buildDocument(content, { language: actor.language, author: nameOf(actor.user), sections }))
 }
 
-/** The day and the title, never one name twice: not even for those who take capitals and small letters for the same. */
+/** Returns a unique name from day and title, also on file systems that ignore case. */
 function takeName(taken: Set<string>, note: NoteRow): string {
   const day = dayIn(note.recordedAt.toISOString(), note.timezone)
   const title = nameFile(`${day} ${note.title}`, day)
@@ -86,11 +89,11 @@ function extensionOf({ fileName }: NoteRow): string {
   return /^\.[a-z0-9]{1,5}$/i.test(extname(fileName)) ? extname(fileName).toLowerCase() : ''
 }
 
-/** A recording that can be read, from its first byte on; null where storage has it no more. */
+/** Opens a recording; null if storage no longer has it. */
 async function openRecording({ storage }: Context, { originalKey }: NoteRow): Promise<Readable | null> {
   if ((await storage.size(originalKey)) === null) return null
   const content = await storage.read(originalKey)
-  // A file that goes between the two, as when its note is deleted, shows at the first byte.
+  // A file deleted in between, for example with its note, fails only on the first read.
   return once(content, 'readable').then(
     () => content,
     () => null,

@@ -9,14 +9,14 @@ type Rows = Record<string, unknown>[]
 
 export type NoteRow = typeof notes.$inferSelect
 
-/** All rows of a user but their notes, by table. */
+/** Returns all rows of a user except their notes, by table. */
 export async function readAccount(db: Queryable, userId: string): Promise<Record<string, unknown>> {
   const [profile] = await readRows(db, ROOTS.profile, users.id, userId)
   const owned: Record<string, Rows> = {}
   for (const [name, exported] of Object.entries(ACCOUNT_TABLES)) {
     owned[name] = await readRows(db, exported, exported.table.userId, userId)
   }
-  // Those of a note stand with it.
+  // Follow-ups of a note are exported with the note.
   const tasksWithoutNote = await db
     .select(columnsOf(NOTE_TABLES.tasks))
     .from(followUps)
@@ -24,7 +24,7 @@ export async function readAccount(db: Queryable, userId: string): Promise<Record
   return { profile, ...owned, tasksWithoutNote }
 }
 
-/** All rows of a note, by table. */
+/** Returns all rows of a note, by table. */
 export async function readNote(db: Queryable, note: NoteRow): Promise<Record<string, unknown>> {
   const own = Object.keys(columnsOf(ROOTS.note))
   const owned: Record<string, Rows> = {}
@@ -34,7 +34,7 @@ export async function readNote(db: Queryable, note: NoteRow): Promise<Record<str
   return { note: Object.fromEntries(Object.entries(note).filter(([column]) => own.includes(column))), ...owned }
 }
 
-/** A page of a user's notes, the oldest first, after the one given. */
+/** Returns a page of a user's notes, oldest first, after the given one. */
 export function listNotesAfter(db: Queryable, userId: string, last: NoteRow | null, limit: number): Promise<NoteRow[]> {
   const after =
     last && sql`(${notes.createdAt}, ${notes.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`
@@ -46,7 +46,7 @@ export function listNotesAfter(db: Queryable, userId: string, last: NoteRow | nu
     .limit(limit)
 }
 
-/** How many notes a user has, and the bytes of their recordings. */
+/** Returns the number of a user's notes and the total bytes of their recordings. */
 export async function measureNotes(db: Queryable, userId: string): Promise<{ notes: number; bytes: number }> {
   const [row] = await db
     .select({ notes: count(), bytes: sql<number>`coalesce(sum(${notes.sizeBytes}), 0)::float8` })

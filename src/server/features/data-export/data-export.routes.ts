@@ -7,7 +7,7 @@ import * as contract from '#shared/contract/data-export.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import * as service from './data-export.service.ts'
 
-/** All that is kept of oneself, to take along. */
+/** Adds the routes of the data export. */
 export function addDataExportRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.measureData, ({ request }) => service.measureData(context, signedInUser(request)))
   addCall(app, context.auth, contract.exportData, async ({ request, reply, query }) => {

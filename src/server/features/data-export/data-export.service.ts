@@ -8,7 +8,7 @@ import type { DataSize } from '#shared/contract/data-export.ts'
 import { listEntries } from './data-export.entries.ts'
 import { measureNotes } from './data-export.queries.ts'
 
-/** How much there is to take along, and whether somebody is at it already. */
+/** Returns the size of the user's data, and whether an export is running. */
 export async function measureData(context: Context, user: SessionUser): Promise<DataSize> {
   const release = await context.advisoryLocks.take(user.id, 'export')
   await release?.()
@@ -16,8 +16,8 @@ export async function measureData(context: Context, user: SessionUser): Promise<
 }
 
 /**
- * All that is kept of the actor's account as a zip file, made as it is read and given up when the reader goes. One at a
- * time for each user, for it reads everything.
+ * Exports everything in the actor's account as a zip file, made while it is read and abandoned when the reader leaves.
+ * One at a time per user, because it reads everything.
  * @throws AppError export_running
  */
 export async function exportData(context: Context, actor: Actor): Promise<Readable> {

@@ -15,10 +15,10 @@ import { subscriptions } from '#server/db/schema.payments.ts'
 import { shareLinks } from '#server/db/schema.share-links.ts'
 import { twoFactors } from '#server/db/schema.two-factor.ts'
 
-// Which of a person's rows leave the house. A table that is named nowhere here fails the test beside this file, so that
-// nobody adds one without thinking of it. Columns that open doors (tokens, hashes) are left out of each.
+// The rows of a user that are exported. A test fails for a table that is not listed here, so that nobody forgets to
+// decide. Columns that grant access (tokens, hashes) are left out.
 
-/** Rows that belong to a user, under the names that they have in the export. */
+/** Rows that belong to a user, by their names in the export. */
 export const ACCOUNT_TABLES = {
   settings: { table: userSettings, omit: ['userId'] },
   vocabulary: { table: vocabularies, omit: ['userId'] },
@@ -40,13 +40,13 @@ export const NOTE_TABLES = {
   shareLinks: { table: shareLinks, omit: ['noteId', 'token', 'passwordHash'] },
 } as const
 
-/** What a user is, and what a note is, beside the rows that belong to them. */
+/** The user and the note themselves, apart from the rows that belong to them. */
 export const ROOTS = {
   profile: { table: users, omit: [] },
   note: { table: notes, omit: ['userId', 'idempotencyKey', 'originalKey', 'playbackKey', 'attempts', 'touchedAt'] },
 } as const
 
-/** Tables that hold something of a user and stay, with the reason. */
+/** Tables with user data that are not exported, with the reason. */
 export const LEFT_OUT: Record<string, string> = {
   credentials: 'the hash of the password, which opens doors and says nothing',
   backup_codes: 'hashes of codes, which open doors and say nothing',

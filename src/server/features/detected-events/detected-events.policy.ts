@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
 
 /**
- * An event is its owner's alone; to others it does not exist.
+ * Lets only the owner use an event; to others it does not exist.
  * @throws AppError event_not_found
  */
 export function requireOwner<E extends { userId: string }>(user: SessionUser, event: E | null): E {

@@ -7,7 +7,7 @@ export function presentEvent(row: DetectedEventWithNote): DetectedEvent {
   return { ...presentNoteEvent(row), noteId, noteTitle, timezone, createdAt: row.createdAt.toISOString() }
 }
 
-/** An event as it stands on the page of its note. */
+/** Presents an event for the page of its note. */
 export function presentNoteEvent(row: DetectedEventRow): NoteEvent {
   const { id, title, description, day, allDay, place, people, confidence, isAdded, evidence } = row
   return {

@@ -9,7 +9,7 @@ export interface DetectedEventWithNote extends DetectedEventRow {
   timezone: string
 }
 
-/** Events with what is shown of their notes. */
+/** Selects events with the columns of their notes that are shown. */
 export function selectEvents(db: Queryable) {
   return db
     .select({ ...getTableColumns(detectedEvents), noteTitle: notes.title, timezone: notes.timezone })
@@ -17,13 +17,13 @@ export function selectEvents(db: Queryable) {
     .innerJoin(notes, eq(notes.id, detectedEvents.noteId))
 }
 
-/** One event, also a deleted one. */
+/** Finds one event, even if deleted. */
 export async function findEvent(db: Queryable, id: string): Promise<DetectedEventWithNote | null> {
   const [row] = await selectEvents(db).where(eq(detectedEvents.id, id))
   return row ?? null
 }
 
-/** All events of a note, in the order in which they were said; deleted ones only where asked for. */
+/** Lists all events of a note in the order they were said; deleted ones only if requested. */
 export function listOfNote(db: Queryable, noteId: string, options: { deleted: boolean }): Promise<DetectedEventRow[]> {
   return db
     .select()
@@ -33,8 +33,8 @@ export function listOfNote(db: Queryable, noteId: string, options: { deleted: bo
 }
 
 /**
- * Keeps the events of a note from being changed by others until the transaction ends: what is read of them afterwards
- * stays so. By id, as everywhere.
+ * Locks the events of a note until the transaction ends, so that what is read afterwards stays true. In the order of
+ * ids, as everywhere.
  */
 export async function lockOfNote(tx: Queryable, noteId: string): Promise<void> {
   await tx
@@ -49,7 +49,7 @@ export async function insertEvents(db: Queryable, rows: NewDetectedEvent[]): Pro
   if (rows.length > 0) await db.insert(detectedEvents).values(rows)
 }
 
-/** Changes an event and counts the change. */
+/** Updates an event and counts the change. */
 export async function updateEvent(db: Queryable, id: string, values: Partial<NewDetectedEvent>): Promise<void> {
   await db
     .update(detectedEvents)

@@ -6,7 +6,7 @@ import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/detected-events.ts'
 import * as service from './detected-events.service.ts'
 
-/** Events that were found in notes: listing, adding, changing, deleting and bringing back. */
+/** Adds the routes for listing, adding, changing, deleting and restoring detected events. */
 export function addDetectedEventRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   addCall(app, auth, contract.listDetectedEvents, async ({ request, reply, query }) => {

@@ -20,8 +20,9 @@ import * as queries from './detected-events.queries.ts'
 import * as lists from './list-events.queries.ts'
 
 /**
- * A page of the user's events: today's and later ones, soonest first, then those without a date, then those that are over.
- * @throws AppError bad_request for a cursor that is none
+ * Returns a page of the user's events: today's and later ones, soonest first, then those without a date, then past
+ * ones.
+ * @throws AppError bad_request for an invalid cursor
  */
 export async function listEvents(
   { db }: Context,
@@ -46,13 +47,13 @@ function readToday(now: Date, timezone: string): lists.Today {
   return { day: formatDay(wall), midnight: toInstant(wall, timezone) }
 }
 
-/** The events of a note that were not deleted, in the order in which they were said. */
+/** Lists the events of a note that are not deleted, in the order they were said. */
 export async function listEventsOfNote(db: Queryable, noteId: string): Promise<NoteEvent[]> {
   return (await queries.listOfNote(db, noteId, { deleted: false })).map(presentNoteEvent)
 }
 
 /**
- * Marks an event as added, or puts it right. A change of its content marks it as edited.
+ * Marks an event as added to a calendar, or changes it. A change of its content marks it as edited.
  * @throws AppError event_not_found
  */
 export async function updateEvent(
@@ -80,7 +81,7 @@ export async function updateEvent(
 
 type Time = NonNullable<z.output<(typeof updateCall)['body']>['time']>
 
-/** The columns of a time; all-day events begin at midnight of their day in the note's zone. */
+/** Returns the columns of a time. All-day events begin at midnight of their day in the note's zone. */
 function readTime(time: Time | null, timezone: string) {
   if (time === null) return { dateTime: null, endsAt: null, day: null, allDay: false }
   if ('day' in time)
@@ -94,34 +95,34 @@ function readTime(time: Time | null, timezone: string) {
   return { dateTime: new Date(time.dateTime), endsAt, day: null, allDay: false }
 }
 
-/** Takes an event out of sight; it stays known, so that no analysis brings it back. */
+/** Hides an event. The row stays, so that no analysis brings the event back. */
 export async function deleteEvent(context: Context, user: SessionUser, id: string): Promise<void> {
   await findVisible(context, user, id)
   await queries.updateEvent(context.db, id, { deletedAt: new Date() })
 }
 
-/** Brings a deleted event back. */
+/** Restores a deleted event. */
 export async function restoreEvent(context: Context, user: SessionUser, id: string): Promise<DetectedEvent> {
   requireOwner(user, await queries.findEvent(context.db, id))
   await queries.updateEvent(context.db, id, { deletedAt: null })
   return presentEvent(await findVisible(context, user, id))
 }
 
-/** An event with what calendars need to see a change: how many there were, and when the last one by a person was. */
+/** An event with what calendars need to notice changes: their number, and the time of the last one by a person. */
 export interface EventForCalendar extends DetectedEvent {
   revision: number
   changedAt: Date
 }
 
 /**
- * The user's event, for a calendar.
+ * Returns the user's event, for a calendar.
  * @throws AppError event_not_found
  */
 export async function getEventForCalendar(context: Context, user: SessionUser, id: string): Promise<EventForCalendar> {
   return presentForCalendar(await findVisible(context, user, id))
 }
 
-/** All events that a user has added to a calendar. */
+/** Lists all events that a user has added to a calendar. */
 export async function listAddedEvents(db: Queryable, userId: string): Promise<EventForCalendar[]> {
   return (await lists.listAdded(db, userId)).map(presentForCalendar)
 }

@@ -4,14 +4,14 @@ import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '
 import { detectedEvents } from '#server/db/schema.notes.ts'
 import { type DetectedEventWithNote, selectEvents } from './detected-events.queries.ts'
 
-/** This day where the user is. */
+/** The current day at the user's place. */
 export interface Today {
   /** `YYYY-MM-DD`. */
   day: string
   midnight: Date
 }
 
-/** Which of a user's events; what is left out does not matter. */
+/** Narrows the events. A field that is left out doesn't filter. */
 export interface EventFilter {
   userId: string
   noteId?: string | undefined
@@ -21,10 +21,10 @@ export interface EventFilter {
 
 const { allDay, createdAt, dateTime, day, id, isAdded, noteId, position, userId } = detectedEvents
 
-/** After all moments there are. */
+/** Later than any time. */
 const NO_TIME = 9_000_000_000_000_000
 
-/** Of a day before today: what is on this very day may still be wanted. A whole day is the same everywhere. */
+/** True for days before today: today's events may still be wanted. An all-day event has the same day in every zone. */
 function isPast(today: Today): SQL {
   return sql`coalesce(case when ${allDay} then ${day} < ${today.day}
     else ${dateTime} < ${today.midnight.toISOString()}::timestamptz end, false)`
@@ -35,7 +35,7 @@ function wasPast(row: DetectedEventWithNote, today: Today): boolean {
   return row.dateTime !== null && row.dateTime < today.midnight
 }
 
-/** Today's and later ones, soonest first; then those without a date; then those that are over, latest first. */
+/** Orders today's and later events first, soonest first; then those without a date; then past ones, latest first. */
 export function eventOrder(today: Today): PagedOrder<DetectedEventWithNote> {
   const time = millisecondsOf(dateTime)
   return {
@@ -66,7 +66,7 @@ function isListed(filter: EventFilter, today: Today): SQL | undefined {
   )
 }
 
-/** A page of a user's events, after a place in their order. */
+/** Returns a page of a user's events after a cursor. */
 export function listEvents(
   db: Queryable,
   filter: EventFilter,
@@ -84,7 +84,7 @@ export async function countEvents(db: Queryable, filter: EventFilter, today: Tod
   return row?.events ?? 0
 }
 
-/** All events that a user has added to a calendar, soonest first. */
+/** Lists all events that a user has added to a calendar, soonest first. */
 export function listAdded(db: Queryable, owner: string): Promise<DetectedEventWithNote[]> {
   return selectEvents(db)
     .where(and(eq(userId, owner), isNull(detectedEvents.deletedAt), eq(isAdded, true)))

@@ -5,16 +5,16 @@ import type { CalendarEvent } from '#shared/contract/analysis.ts'
 import * as queries from './detected-events.queries.ts'
 
 /**
- * Lays the events of a new analysis beside those there are. One that a person has changed or deleted stays as it is and
- * does not come a second time; one that was added to a calendar stays, and follows the text; of the others those that
- * are found again are brought up to date, those that are not go.
+ * Merges the events of a new analysis with the existing ones. An event that a person has changed or deleted stays as it
+ * is and is not added again. One that was added to a calendar stays and is updated. Of the others, those found again
+ * are updated and the rest deleted.
  */
 export async function saveDetectedEvents(
   tx: Queryable,
   owner: { noteId: string; userId: string },
   found: readonly CalendarEvent[],
 ): Promise<void> {
-  // Locked first: an event that is changed or added meanwhile is a person's by the time it is looked at.
+  // Lock first, so that a concurrent edit counts as a person's change.
   await queries.lockOfNote(tx, owner.noteId)
   const present = await queries.listOfNote(tx, owner.noteId, { deleted: true })
   const matches = matchDetectedItems(
@@ -40,7 +40,7 @@ export async function saveDetectedEvents(
     const row = match === null || match === undefined ? undefined : present[match]
     if (!row) fresh.push({ ...values, ...owner, id: randomUUID() })
     else if (!isPersons(row)) await queries.updateEvent(tx, row.id, values)
-    // The sentence has moved with the text, whoever has changed the event.
+    // The sentence has moved with the transcript, whoever changed the event.
     else await queries.updateEvent(tx, row.id, { position, evidence: event.evidence })
   }
   await queries.insertEvents(tx, fresh)

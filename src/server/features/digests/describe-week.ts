@@ -3,12 +3,14 @@ import type { Language } from '#shared/languages.ts'
 
 export interface Week {
   notes: number
-  /** Of sound. */
+  /** Of recordings. */
   seconds: number
   openTasks: number
 }
 
-/** A week in two or three lines, for a mail. @param withTasks false where tasks are not part of the user's plan. */
+/**
+ * Describes a week in two or three lines, for an email. @param withTasks false if the user's plan has no follow-ups.
+ */
 export function describeWeek(week: Week, language: Language, withTasks: boolean): string {
   const words = packOf(language).week
   const format = new Intl.NumberFormat(language)

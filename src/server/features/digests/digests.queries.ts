@@ -11,7 +11,7 @@ export interface Addressee {
   isPremium: boolean
 }
 
-/** The zones that users are in. */
+/** Lists the time zones of users. */
 export async function listTimezones(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectDistinct({ timezone: userSettings.timezone })
@@ -20,14 +20,14 @@ export async function listTimezones(db: Queryable): Promise<string[]> {
   return rows.flatMap(({ timezone }) => timezone ?? [])
 }
 
-/** What is kept of the day an email of a kind last went out, and whether it is wanted at all. */
+/** The settings columns of each kind of email: whether the user wants it, and the day of the last one. */
 const KINDS = {
   reminder: { wanted: userSettings.taskReminders, day: userSettings.remindedOn, key: 'remindedOn' },
   summary: { wanted: userSettings.weeklySummaries, day: userSettings.summarisedOn, key: 'summarisedOn' },
 } as const
 export type DigestKind = keyof typeof KINDS
 
-/** Users in a zone who want such an email, have proved their address, and have not got it on this day. */
+/** Lists users in a zone who want such an email, have a verified address and have not had it on this day. */
 export function listAddressees(
   db: Queryable,
   kind: DigestKind,
@@ -50,7 +50,7 @@ export function listAddressees(
     .orderBy(asc(users.id))
 }
 
-/** Takes it on to send such an email on this day; false where somebody else has. */
+/** Claims the sending of such an email on this day. Returns false if another process already has. */
 export async function claimDay(tx: Queryable, kind: DigestKind, userId: string, day: string): Promise<boolean> {
   const { day: column, key } = KINDS[kind]
   const rows = await tx
@@ -79,7 +79,7 @@ export function listDueTasks(db: Queryable, userId: string, day: string): Promis
     )
 }
 
-/** Notes recorded since, their seconds, and the tasks that are open now. */
+/** Counts notes recorded since `since`, their seconds, and the follow-ups that are open now. */
 export async function countWeek(db: Queryable, userId: string, since: Date) {
   const [[recorded], [open]] = await Promise.all([
     db

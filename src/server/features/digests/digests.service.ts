@@ -6,15 +6,15 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { describeWeek } from './describe-week.ts'
 import * as queries from './digests.queries.ts'
 
-/** When these emails come, in each user's own zone. */
+/** When these emails are sent, in each user's own zone. */
 const MORNING_HOUR = 8
 const MONDAY = 1
 const WEEK_MS = 7 * 24 * 3600 * 1000
 
 /**
- * Queues the emails that fall due in this hour: reminders of tasks on the morning of their day, summaries on Monday's.
- * Run twice in an hour, it queues nothing a second time. A person whose email can't be made keeps no other from theirs.
- * @throws AggregateError of what failed, after everybody had their turn.
+ * Queues the emails due in this hour: reminders on the morning of a follow-up's due day, weekly summaries on Monday
+ * morning. A second run in the same hour queues nothing twice. A failure for one user doesn't stop the others.
+ * @throws AggregateError of the failures, after all users have been processed.
  */
 export async function queueDigests(context: Context, now: Date): Promise<void> {
   const failures: unknown[] = []
@@ -28,7 +28,7 @@ export async function queueDigests(context: Context, now: Date): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} digests could not be queued`)
 }
 
-/** @returns what failed. */
+/** @returns the failures. */
 async function forEachAddressee(
   addressees: readonly queries.Addressee[],
   queue: (person: queries.Addressee) => Promise<void>,

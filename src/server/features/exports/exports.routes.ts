@@ -18,10 +18,10 @@ const TYPES: Record<contract.ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 }
 
-/** PDFs of one person in five minutes: more than anybody reads, and a bound to the processor time they take. */
+/** PDFs by one user in five minutes: more than anybody reads, and a limit on processor time. */
 const PDF_LIMIT = { max: 30, windowSeconds: 300 }
 
-/** Notes as files. */
+/** Adds the routes that export notes as files. */
 export function addExportRoutes(app: FastifyInstance, context: Context): void {
   const printer = new PdfPrinter()
   addCall(app, context.auth, contract.exportNote, async ({ request, reply, params, query }) => {
@@ -33,7 +33,7 @@ export function addExportRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.exportPdf, async ({ request, reply, params, body }) => {
     const user = signedInUser(request)
     await countAttempt(context.db, { key: `pdf:${user.id}`, ...PDF_LIMIT })
-    // Whoever leaves wants no document any more.
+    // Stop when the client leaves.
     const leaving = new AbortController()
     reply.raw.once('close', () => leaving.abort())
     const language = body?.language ?? pickLanguage(request.headers['accept-language'])

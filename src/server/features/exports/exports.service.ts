@@ -13,7 +13,7 @@ import { type Actor, getNote, getTranscript } from '#server/features/notes/notes
 import type { SessionUser } from '#server/http/session.ts'
 import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
 
-/** A file to be saved. */
+/** A file to download. */
 export interface ExportedFile<Content> {
   name: string
   content: Content
@@ -22,13 +22,13 @@ export interface ExportedFile<Content> {
 interface FileInput {
   noteId: string
   format: ExportFormat
-  /** Of what is a document; absent: all of them. */
+  /** Sections of a document; default: all. */
   sections?: readonly ExportSection[] | undefined
 }
 
 /**
- * One of the actor's own notes as a file, with headings in the actor's language.
- * @throws AppError note_not_found; note_busy while there is no text yet
+ * Exports one of the actor's own notes as a file, with headings in the actor's language.
+ * @throws AppError note_not_found; note_busy while there is no transcript yet
  */
 export async function exportNote(
   context: Context,
@@ -40,8 +40,8 @@ export async function exportNote(
 }
 
 /**
- * The sections asked for, or all, of one of the actor's own notes as a PDF.
- * @throws AppError note_not_found; note_busy while there is no text yet; the signal's reason when aborted
+ * Exports the requested sections (default: all) of one of the actor's own notes as a PDF.
+ * @throws AppError note_not_found; note_busy while there is no transcript yet; the signal's reason when aborted
  */
 export async function exportPdf(
   context: Context,
@@ -82,7 +82,7 @@ async function loadContent(context: Context, actor: Actor, noteId: string): Prom
 }
 
 /**
- * All that is known so far of one of the actor's own notes.
+ * Loads everything known so far about one of the actor's own notes.
  * @throws AppError note_not_found
  */
 export async function readContent(context: Context, actor: Actor, noteId: string): Promise<NoteContent> {
@@ -108,7 +108,7 @@ function nameNote({ note }: NoteContent): string {
   return nameFile(note.title, dayIn(note.recordedAt, note.timezone))
 }
 
-/** A person as documents name them; empty where they gave no name. */
+/** Returns a user's name for documents; empty if they gave none. */
 export function nameOf({ firstName, lastName }: SessionUser): string {
   return `${firstName} ${lastName}`.trim()
 }

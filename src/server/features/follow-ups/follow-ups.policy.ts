@@ -2,7 +2,7 @@ import { AppError } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
 
 /**
- * A task is its owner's alone; to others it does not exist.
+ * Lets only the owner use a follow-up; to others it does not exist.
  * @throws AppError follow_up_not_found
  */
 export function requireOwner<F extends { userId: string }>(user: SessionUser, followUp: F | null): F {

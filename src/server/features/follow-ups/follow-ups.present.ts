@@ -11,7 +11,7 @@ export function presentFollowUp(row: FollowUpWithNote): FollowUp {
   }
 }
 
-/** A task as it stands on the page of its note. */
+/** Presents a follow-up for the page of its note. */
 export function presentTask(row: FollowUpRow): NoteTask {
   const { id, title, description, who, counterpart, dueDate, priority, isCompleted, evidence } = row
   return {

@@ -8,7 +8,7 @@ export interface FollowUpWithNote extends FollowUpRow {
   noteTitle: string | null
 }
 
-/** Tasks with what is shown of their notes. */
+/** Selects follow-ups with the columns of their notes that are shown. */
 export function selectTasks(db: Queryable) {
   return db
     .select({ ...getTableColumns(followUps), noteTitle: notes.title })
@@ -16,7 +16,7 @@ export function selectTasks(db: Queryable) {
     .leftJoin(notes, eq(notes.id, followUps.noteId))
 }
 
-/** The pending tasks with when they were said or written down. */
+/** Lists the pending follow-ups with the time when they were said or added. */
 export function listPending(db: Queryable, userId: string) {
   const since = sql<Date>`coalesce(${notes.recordedAt}, ${followUps.createdAt})`.mapWith(notes.recordedAt)
   const { id, noteId, title, who, counterpart } = followUps
@@ -28,8 +28,8 @@ export function listPending(db: Queryable, userId: string) {
 }
 
 /**
- * Keeps the tasks of a note from being changed by others until the transaction ends: what is read of them afterwards
- * stays so. By id, as everywhere.
+ * Locks the follow-ups of a note until the transaction ends, so that what is read afterwards stays true. In the order
+ * of ids, as everywhere.
  */
 export async function lockOfNote(tx: Queryable, noteId: string): Promise<void> {
   await tx
@@ -40,13 +40,13 @@ export async function lockOfNote(tx: Queryable, noteId: string): Promise<void> {
     .for('update')
 }
 
-/** One task, also a deleted one. */
+/** Finds one follow-up, even if deleted. */
 export async function findFollowUp(db: Queryable, id: string): Promise<FollowUpWithNote | null> {
   const [row] = await selectTasks(db).where(eq(followUps.id, id))
   return row ?? null
 }
 
-/** All tasks of a note, in the order in which they were said; deleted ones only where asked for. */
+/** Lists all follow-ups of a note in the order they were said; deleted ones only if requested. */
 export function listOfNote(db: Queryable, noteId: string, options: { deleted: boolean }): Promise<FollowUpRow[]> {
   return db
     .select()

@@ -6,7 +6,7 @@ import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/follow-ups.ts'
 import * as service from './follow-ups.service.ts'
 
-/** Tasks: listing, writing down, changing, completing, deleting and bringing back. */
+/** Adds the routes for listing, adding, changing, completing, deleting and restoring follow-ups. */
 export function addFollowUpRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   addCall(app, auth, contract.listFollowUps, async ({ request, reply, query }) => {

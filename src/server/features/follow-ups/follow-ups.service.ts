@@ -26,8 +26,8 @@ import * as queries from './follow-ups.queries.ts'
 import * as lists from './list-follow-ups.queries.ts'
 
 /**
- * A page of the user's tasks in the order of the specification's section 9.
- * @throws AppError bad_request for a cursor that is none
+ * Returns a page of the user's follow-ups in the order of the specification's section 9.
+ * @throws AppError bad_request for an invalid cursor
  */
 export async function listFollowUps(
   context: Context,
@@ -45,7 +45,7 @@ export async function listFollowUps(
   return { followUps: shown.map(presentFollowUp), total: counts[query.of], nextCursor }
 }
 
-/** How many tasks the user has in each commitment. */
+/** Counts the user's follow-ups by commitment. */
 export async function countFollowUps(
   context: Context,
   user: SessionUser,
@@ -64,13 +64,13 @@ async function readFilter(
   return { userId, isCompleted: status === 'all' ? undefined : status === 'completed', now, today }
 }
 
-/** A task with a day, and when a person last did something to it, for calendars. */
+/** A follow-up with a due date and the time of the last change by a person, for calendars. */
 export interface DatedTask extends FollowUp {
   dueDate: string
   changedAt: Date
 }
 
-/** All tasks of a user that have a date. */
+/** Lists all of a user's follow-ups that have a date. */
 export async function listDatedTasks(db: Queryable, userId: string): Promise<DatedTask[]> {
   return (await lists.listDated(db, userId)).flatMap((row) => {
     const { dueDate } = row
@@ -80,24 +80,24 @@ export async function listDatedTasks(db: Queryable, userId: string): Promise<Dat
   })
 }
 
-/** The tasks that are still to be done. */
+/** Lists a user's pending follow-ups. */
 export function listOpenTasks(db: Queryable, userId: string): Promise<OpenTask[]> {
   return queries.listPending(db, userId)
 }
 
-/** Completes a task now, or makes it pending again. */
+/** Completes a follow-up now, or makes it pending again. */
 export async function setCompletion(tx: Queryable, id: string, isCompleted: boolean): Promise<void> {
   await queries.updateFollowUp(tx, id, { isCompleted, completedAt: isCompleted ? new Date() : null })
 }
 
-/** The tasks of a note that were not deleted, in the order in which they were said. */
+/** Lists the follow-ups of a note that are not deleted, in the order they were said. */
 export async function listTasksOfNote(db: Queryable, noteId: string): Promise<NoteTask[]> {
   return (await queries.listOfNote(db, noteId, { deleted: false })).map(presentTask)
 }
 
 /**
- * Writes down a task by hand.
- * @throws AppError note_not_found where it is to belong to a note that is not the user's.
+ * Adds a follow-up by hand.
+ * @throws AppError note_not_found if it is for a note that is not the user's.
  */
 export async function createFollowUp(
   context: Context,
@@ -114,7 +114,8 @@ export async function createFollowUp(
 const HAND_MADE_POSITION = 1_000_000
 
 /**
- * Changes or completes a task. A change of its words, day or priority marks it as edited; completing alone does not.
+ * Changes or completes a follow-up. A change of its words, day or priority marks it as edited; completing alone does
+ * not.
  * @throws AppError follow_up_not_found
  */
 export async function updateFollowUp(
@@ -139,18 +140,18 @@ export async function updateFollowUp(
   return load(context, user, id)
 }
 
-/** A second click on a completed task leaves the moment of the first. */
+/** A second click on a completed follow-up keeps the time of the first. */
 function momentOf(asked: string | null | undefined, present: queries.FollowUpRow): Date {
   return asked ? new Date(asked) : (present.completedAt ?? new Date())
 }
 
-/** Takes a task out of sight; it stays known, so that no analysis brings it back. */
+/** Hides a follow-up. The row stays, so that no analysis brings the follow-up back. */
 export async function deleteFollowUp(context: Context, user: SessionUser, id: string): Promise<void> {
   await findVisible(context, user, id)
   await queries.updateFollowUp(context.db, id, { deletedAt: new Date() })
 }
 
-/** Brings a deleted task back. */
+/** Restores a deleted follow-up. */
 export async function restoreFollowUp(context: Context, user: SessionUser, id: string): Promise<FollowUp> {
   requireOwner(user, await queries.findFollowUp(context.db, id))
   await queries.updateFollowUp(context.db, id, { deletedAt: null })

@@ -6,22 +6,22 @@ import { PRIORITIES } from '#shared/contract/analysis.ts'
 import type { CommitmentFilter, TaskCounts } from '#shared/contract/follow-ups.ts'
 import { type FollowUpWithNote, selectTasks } from './follow-ups.queries.ts'
 
-/** Which tasks, and the moment and day by which some of them are due. */
+/** Narrows the follow-ups, with the time and day that decide which are due. */
 export interface TaskFilter {
   userId: string
-  /** Absent: either. */
+  /** Default: either. */
   isCompleted?: boolean | undefined
   now: Date
-  /** `YYYY-MM-DD` where the user is. */
+  /** `YYYY-MM-DD` at the user's place. */
   today: string
 }
 
 const { isCompleted, priority, dueDate, dueAt, createdAt, position, who, counterpart } = followUps
 
-/** After all days there are. */
+/** Later than any day. */
 const NO_DAY = 99_999_999
 
-/** Pending first, then urgent to low, then the sooner due, then the newer (specification, section 9). */
+/** Pending first, then urgent to low, then sooner due first, then newer first (specification, section 9). */
 export const TASK_ORDER: PagedOrder<FollowUpWithNote> = {
   keys: [
     { column: sql`${isCompleted}::int`, of: (row) => Number(row.isCompleted) },
@@ -42,7 +42,7 @@ export const TASK_ORDER: PagedOrder<FollowUpWithNote> = {
   id: followUps.id,
 }
 
-/** The same as `directionOf` and `isDue` tell of one task. */
+/** The same rules in SQL as `directionOf` and `isDue`. */
 function isOf(commitment: CommitmentFilter, { now, today }: TaskFilter): SQL {
   switch (commitment) {
     case 'all':
@@ -63,7 +63,7 @@ function isListed({ userId, isCompleted: wanted }: Pick<TaskFilter, 'userId' | '
   return and(eq(followUps.userId, userId), isNull(followUps.deletedAt), status)
 }
 
-/** A page of a user's tasks, after a place in their order. */
+/** Returns a page of a user's follow-ups after a cursor. */
 export function listFollowUps(
   db: Queryable,
   filter: TaskFilter,
@@ -76,7 +76,7 @@ export function listFollowUps(
     .limit(page.limit)
 }
 
-/** How many tasks there are in each commitment. */
+/** Counts the follow-ups in each commitment. */
 export async function countFollowUps(db: Queryable, filter: TaskFilter): Promise<TaskCounts> {
   const within = (commitment: CommitmentFilter) =>
     sql<number>`(count(*) filter (where ${isOf(commitment, filter)}))::int`
@@ -87,7 +87,7 @@ export async function countFollowUps(db: Queryable, filter: TaskFilter): Promise
   return row ?? { all: 0, i_owe: 0, owed_to_me: 0, due: 0 }
 }
 
-/** All tasks of a user that have a date. */
+/** Lists all of a user's follow-ups that have a date. */
 export function listDated(db: Queryable, userId: string): Promise<FollowUpWithNote[]> {
   return selectTasks(db)
     .where(and(isListed({ userId }), isNotNull(dueDate)))

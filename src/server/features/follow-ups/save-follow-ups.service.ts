@@ -5,16 +5,16 @@ import type { ActionItem } from '#shared/contract/analysis.ts'
 import * as queries from './follow-ups.queries.ts'
 
 /**
- * Lays the tasks of a new analysis beside those there are. One that a person has changed, completed, deleted or written
- * down stays as it is and does not come a second time; of the others those that are found again are brought up to
- * date, those that are not go.
+ * Merges the follow-ups of a new analysis with the existing ones. A follow-up that a person has changed, completed,
+ * deleted or added stays as it is and is not added again. Of the others, those found again are updated and the rest
+ * deleted.
  */
 export async function saveFollowUps(
   tx: Queryable,
   owner: { noteId: string; userId: string },
   found: readonly ActionItem[],
 ): Promise<void> {
-  // Locked first: a task that is completed meanwhile is a person's by the time it is looked at.
+  // Lock first, so that a concurrent completion counts as a person's change.
   await queries.lockOfNote(tx, owner.noteId)
   const present = await queries.listOfNote(tx, owner.noteId, { deleted: true })
   const matches = matchDetectedItems(
@@ -39,7 +39,7 @@ export async function saveFollowUps(
     const row = match === null || match === undefined ? undefined : present[match]
     if (!row) fresh.push({ ...values, ...owner, id: randomUUID() })
     else if (!isPersons(row)) await queries.updateFollowUp(tx, row.id, values)
-    // The sentence has moved with the text, whoever has changed the task.
+    // The sentence has moved with the transcript, whoever changed the follow-up.
     else if (row.foundTitle !== null) await queries.updateFollowUp(tx, row.id, { position, evidence: item.evidence })
   }
   await queries.insertFollowUps(tx, fresh)

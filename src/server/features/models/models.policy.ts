@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 
-/** Models take gigabytes of the machine's disk: users touch them only where its operator lets them. */
+/** Users may manage models only if the operator allows it, because models take gigabytes of disk space. */
 export function mayManageModels({ models }: Pick<Config, 'models'>): boolean {
   return models.management === 'users'
 }

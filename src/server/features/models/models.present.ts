@@ -2,9 +2,9 @@ import type { ModelStatus } from '#server/models/model-library.ts'
 import { MODEL_FAILURES, type SpeechModel } from '#shared/contract/models.ts'
 
 /**
- * A model as users see it.
- * @param started whether this process is fetching it at a user's wish, even if not a byte has come yet.
- * @param manageable whether the user may break off what is under way.
+ * Presents a model for users.
+ * @param started whether this process is downloading it on a user's request, even if no byte has arrived yet.
+ * @param manageable whether the user may cancel the download.
  */
 export function presentModel(model: ModelStatus, started: boolean, manageable: boolean): SpeechModel {
   const { name, title, languages, bytes, memoryBytes, takesTerms, licence, chosen } = model

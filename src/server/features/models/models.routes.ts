@@ -4,7 +4,9 @@ import { addCall } from '#server/http/add-call.ts'
 import * as contract from '#shared/contract/models.ts'
 import { createModelService } from './models.service.ts'
 
-/** The local speech models: how they stand, and fetching and deleting them where the operator lets users. */
+/**
+ * Adds the routes of the local speech models: their state, and downloading and deleting them if the operator allows it.
+ */
 export function addModelRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   const service = createModelService(context)

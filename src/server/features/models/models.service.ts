@@ -5,7 +5,7 @@ import type { SpeechModelList } from '#shared/contract/models.ts'
 import { mayManageModels } from './models.policy.ts'
 import { presentModel } from './models.present.ts'
 
-/** What users do with the local speech models; each act answers with how all of them stand. */
+/** Lets users manage the local speech models. Each call returns the state of all models. */
 export interface ModelService {
   list(): Promise<SpeechModelList>
   /** @throws AppError forbidden, not_found */
@@ -14,12 +14,12 @@ export interface ModelService {
   cancel(name: string): Promise<SpeechModelList>
   /** @throws AppError forbidden, not_found, model_busy */
   remove(name: string): Promise<SpeechModelList>
-  /** Breaks off what is under way. */
+  /** Cancels running downloads. */
   close(): Promise<void>
 }
 
 export function createModelService({ models, config, logger }: Pick<Context, 'models' | 'config' | 'logger'>) {
-  /** The downloads that users have asked this process for. */
+  /** Downloads in this process that users have requested. */
   const underWay = new Map<string, { abort: AbortController; done: Promise<void> }>()
 
   async function list(): Promise<SpeechModelList> {
@@ -43,7 +43,7 @@ export function createModelService({ models, config, logger }: Pick<Context, 'mo
       logger.info({ model: name }, 'the speech model is there')
     } catch (error) {
       if (signal.aborted) return
-      // What an operator can mend stands in the model's state, for everybody to see.
+      // The model's state shows everybody a problem that an operator can fix.
       if (error instanceof ModelError) logger.warn({ model: name, reason: error.message }, 'a model was not fetched')
       else logger.error({ err: error, model: name }, 'a model was not fetched')
     } finally {
@@ -66,7 +66,7 @@ export function createModelService({ models, config, logger }: Pick<Context, 'mo
       const download = underWay.get(name)
       download?.abort.abort(new Error('the user cancelled the download'))
       await download?.done
-      // Another process may be at it, or this one by itself.
+      // Another process may be downloading it, or this one automatically.
       await models.cancel(name)
       return list()
     },

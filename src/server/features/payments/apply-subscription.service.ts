@@ -5,7 +5,7 @@ import { analyseInFull } from '#server/features/notes/analyse-again.service.ts'
 import type { SubscriptionStatus } from '#shared/contract/accounts.ts'
 import * as queries from './payments.queries.ts'
 
-/** How long Premium outlives an unpaid invoice (docs/product.md, section 3). */
+/** How long Premium continues after an unpaid invoice (docs/product.md, section 3). */
 export const PAST_DUE_MS = 7 * 24 * 3600 * 1000
 
 interface AppliedPlan {
@@ -14,8 +14,8 @@ interface AppliedPlan {
 }
 
 /**
- * Makes a user's plan what their subscription and the admin's switch say it is. Whoever gets Premium by it has their
- * notes analysed in full; nothing is taken away when it ends. Null where there is no such user.
+ * Updates a user's plan from their subscription and the admin's switch. A user who gains Premium gets full analyses of
+ * their notes; nothing is taken away when it ends. Returns null if there is no such user.
  */
 export async function applySubscription(
   context: Context,
@@ -49,7 +49,7 @@ function isPaid(subscription: queries.SubscriptionRow | null, now: Date): boolea
   }
 }
 
-/** A cancelled one whose period is over has ended, whether or not the provider has said so yet. */
+/** A cancelled subscription whose period is over has ended, even if the provider hasn't said so yet. */
 function readStatus(subscription: queries.SubscriptionRow | null, now: Date): SubscriptionStatus {
   if (!subscription) return 'none'
   const { status, periodEnd } = subscription

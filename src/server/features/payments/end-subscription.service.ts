@@ -4,8 +4,8 @@ import { AppError } from '#server/errors.ts'
 import { findSubscription, insertDepartedCustomer } from './payments.queries.ts'
 
 /**
- * Ends a user's subscription at once, because their account is about to go: nobody pays for what is not there.
- * @throws AppError payment_failed where the provider can't be reached; the account is then to stay
+ * Ends a user's subscription at once before their account is deleted, so that nobody pays for nothing.
+ * @throws AppError payment_failed if the provider can't be reached; the account must then stay
  */
 export async function endSubscription({ db, payments, logger }: Context, userId: string): Promise<void> {
   const known = await findSubscription(db, userId)
@@ -22,7 +22,7 @@ export async function endSubscription({ db, payments, logger }: Context, userId:
   }
 }
 
-/** Remembers the provider's customer of an account that is being deleted: a window to pay in may still be open. */
+/** Remembers the provider's customer of an account that is being deleted: a checkout may still be open. */
 export async function recordDepartedCustomer(tx: Queryable, userId: string): Promise<void> {
   const known = await findSubscription(tx, userId)
   if (known) await insertDepartedCustomer(tx, known)

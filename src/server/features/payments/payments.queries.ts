@@ -8,7 +8,7 @@ import type { PaymentProvider } from '#server/payments/payment-provider.ts'
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 type ProviderName = PaymentProvider['name']
 
-/** Before everything that was ever compared. */
+/** Earlier than any reconciliation. */
 const NEVER = new Date(0)
 
 export async function findSubscription(db: Queryable, userId: string): Promise<SubscriptionRow | null> {
@@ -22,7 +22,7 @@ export async function findUserOf(db: Queryable, provider: ProviderName, customer
   return row?.userId ?? null
 }
 
-/** Keeps the provider's customer; one of another provider gives way, and its subscription with it. */
+/** Saves the provider's customer. Replaces a customer of another provider together with its subscription. */
 export async function saveCustomer(
   db: Queryable,
   customer: { userId: string; provider: ProviderName; customerId: string },
@@ -50,7 +50,7 @@ export async function isDeparted(db: Queryable, provider: ProviderName, customer
   return (await db.select({ customerId: departedCustomers.customerId }).from(departedCustomers).where(one)).length > 0
 }
 
-/** Customers whose accounts were deleted since a moment. */
+/** Lists customers whose accounts were deleted since `since`. */
 export async function listDeparted(db: Queryable, provider: ProviderName, since: Date): Promise<string[]> {
   const rows = await db
     .select({ customerId: departedCustomers.customerId })
@@ -59,7 +59,7 @@ export async function listDeparted(db: Queryable, provider: ProviderName, since:
   return rows.map(({ customerId }) => customerId)
 }
 
-/** The database's clock: several processes agree on it. */
+/** Reads the database's clock, on which all processes agree. */
 export async function readClock(db: Queryable): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(
     sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
@@ -67,7 +67,7 @@ export async function readClock(db: Queryable): Promise<Date> {
   return new Date(Number(rows[0]?.now))
 }
 
-/** Keeps what the provider said, unless it was asked again since. */
+/** Saves what the provider said, unless it has been asked again since. */
 export async function saveReconciliation(
   tx: Queryable,
   userId: string,
@@ -86,7 +86,7 @@ export async function findPlan(db: Queryable, userId: string) {
   return row ?? null
 }
 
-/** A user's plan; it stays so until the transaction ends. */
+/** Locks a user's plan until the transaction ends. */
 export async function lockPlan(tx: Queryable, userId: string) {
   const { isPremium, premiumGranted, subscriptionStatus } = users
   const [row] = await tx
@@ -108,7 +108,7 @@ export async function savePlan(
     .where(eq(users.id, userId))
 }
 
-/** Whose Premium runs on although what paid for it is over. */
+/** Lists users who still have Premium although what paid for it has ended. */
 export async function listLapsed(db: Queryable, now: Date, pastDueBefore: Date): Promise<string[]> {
   const ended = and(eq(subscriptions.status, 'canceling'), lte(subscriptions.periodEnd, now))
   const unpaid = and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, pastDueBefore))
@@ -120,7 +120,7 @@ export async function listLapsed(db: Queryable, now: Date, pastDueBefore: Date):
   return rows.map(({ userId }) => userId)
 }
 
-/** Those not compared with the provider since a moment, the longest ago first. */
+/** Lists users not reconciled with the provider since `before`, longest ago first. */
 export async function listUnreconciled(db: Queryable, provider: ProviderName, before: Date, most: number) {
   return db
     .select({ userId: subscriptions.userId })
@@ -139,7 +139,7 @@ export async function insertHandledEvent(db: Queryable, eventId: string): Promis
   await db.insert(paymentEvents).values({ id: eventId }).onConflictDoNothing()
 }
 
-/** How many of a user's notes have an analysis that is being replaced. */
+/** Counts a user's notes whose analysis is being replaced. */
 export async function countAnalysedAgain(db: Queryable, userId: string): Promise<number> {
   const [row] = await db
     .select({ notes: count() })

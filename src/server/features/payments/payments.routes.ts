@@ -8,10 +8,10 @@ import * as contract from '#shared/contract/payments.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import * as service from './payments.service.ts'
 
-/** Calls that go on to the provider, by one user in a minute. */
+/** Calls by one user per minute that are passed on to the provider. */
 const CALLS_A_MINUTE = 30
 
-/** The plan, its subscription, and what the payment provider tells. */
+/** Adds the routes of the plan, its subscription and the payment provider's webhook. */
 export function addPaymentRoutes(app: FastifyInstance, context: Context): void {
   const { auth, db } = context
   const limited = {
@@ -61,7 +61,7 @@ export function addPaymentRoutes(app: FastifyInstance, context: Context): void {
   app.register(async (scope) => addWebhook(scope, context))
 }
 
-/** The signature is over the bytes as they came, so nothing may read them before. */
+/** The signature covers the raw bytes, so nothing may parse the body before. */
 function addWebhook(scope: FastifyInstance, context: Context): void {
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   addCall(scope, context.auth, contract.receiveEvent, async ({ request }) => {

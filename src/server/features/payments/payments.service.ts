@@ -9,7 +9,7 @@ import { FREE_NOTES } from '#shared/limits.ts'
 import * as queries from './payments.queries.ts'
 import { callProvider, reconcileSubscription, refundDepartedCustomer } from './reconcile-subscription.service.ts'
 
-/** The user's plan as it is kept; asks no provider. */
+/** Returns the user's plan as stored, without asking the provider. */
 export async function getPlan({ db, payments }: Context, userId: string): Promise<Plan> {
   const [user, subscription, notes, analysing] = await Promise.all([
     queries.findPlan(db, userId),
@@ -30,12 +30,13 @@ export async function getPlan({ db, payments }: Context, userId: string): Promis
 }
 
 /**
- * Where this user can pay for Premium. The price is ours; nothing of it comes with the request.
+ * Returns the address where the user can pay for Premium. The price is set by the server; none of it comes from the
+ * request.
  * @throws AppError payments_unavailable, payment_failed, already_subscribed
  */
 export async function startCheckout(context: Context, user: SessionUser): Promise<{ url: string }> {
   const provider = requireProvider(context)
-  // What was paid in another window must not be paid again.
+  // The user may have paid in another window.
   await reconcileSubscription(context, user.id)
   const known = await queries.findSubscription(context.db, user.id)
   const { subscriptionStatus } = await getPlan(context, user.id)
@@ -43,13 +44,13 @@ export async function startCheckout(context: Context, user: SessionUser): Promis
   const present = known?.provider === provider.name ? known.customerId : null
   const payer = { userId: user.id, email: user.email, customerId: present }
   const customerId = await callProvider(context, () => provider.findOrCreateCustomer(payer))
-  // Before anything can be paid: an event of a customer nobody knows is passed over.
+  // Save before anything can be paid: events of unknown customers are ignored.
   await queries.saveCustomer(context.db, { userId: user.id, provider: provider.name, customerId })
   return { url: await callProvider(context, () => provider.createCheckout({ ...payer, customerId })) }
 }
 
 /**
- * Asks the provider whether this user has paid.
+ * Asks the provider whether the user has paid.
  * @throws AppError payment_failed
  */
 export async function checkPayment(context: Context, userId: string): Promise<{ isPremium: boolean }> {
@@ -59,7 +60,7 @@ export async function checkPayment(context: Context, userId: string): Promise<{ 
 }
 
 /**
- * Lets the subscription end with the period that is paid. One that is cancelled already stays so.
+ * Cancels the subscription at the end of the paid period. Does nothing if it is already cancelled.
  * @throws AppError no_subscription, payments_unavailable, payment_failed
  */
 export async function cancelSubscription(
@@ -76,7 +77,7 @@ export async function cancelSubscription(
 }
 
 /**
- * Takes a cancellation back; where there is none, nothing changes.
+ * Withdraws a cancellation; does nothing if there is none.
  * @throws AppError no_subscription, payments_unavailable, payment_failed
  */
 export async function resumeSubscription(context: Context, userId: string): Promise<Plan> {
@@ -89,7 +90,7 @@ export async function resumeSubscription(context: Context, userId: string): Prom
 }
 
 /**
- * Where the provider shows this user's invoices; good for a short while.
+ * Returns the address of the provider's page with the user's invoices, valid for a short while.
  * @throws AppError no_subscription, payments_unavailable, payment_failed
  */
 export async function openPortal(context: Context, userId: string): Promise<{ url: string }> {
@@ -102,9 +103,9 @@ export async function openPortal(context: Context, userId: string): Promise<{ ur
 }
 
 /**
- * Handles a webhook. What counts is what the provider says when it is asked now, so that events may come late, twice or
- * out of order.
- * @throws AppError bad_request (not signed by the provider), payments_unavailable, payment_failed (try again)
+ * Handles a webhook. Asks the provider for the current state instead of trusting the event, so events may come late,
+ * twice or out of order.
+ * @throws AppError bad_request (not signed by the provider), payments_unavailable, payment_failed (retry)
  */
 export async function receiveEvent(context: Context, body: Buffer, signature: string): Promise<void> {
   const provider = requireProvider(context)
@@ -126,7 +127,7 @@ export async function receiveEvent(context: Context, body: Buffer, signature: st
   } else if (await queries.isDeparted(context.db, provider.name, event.customerId)) {
     await refundDepartedCustomer(context, provider, event.customerId)
   }
-  // Last: an event that failed on the way is delivered again.
+  // Last, so that an event that failed is delivered again.
   await queries.insertHandledEvent(context.db, event.id)
 }
 
@@ -153,7 +154,7 @@ function requireProvider({ payments }: Context): PaymentProvider {
   return payments
 }
 
-/** A subscription that runs, as the provider has it now. */
+/** Returns a running subscription in the provider's current state. */
 async function requireSubscription(context: Context, userId: string) {
   const provider = requireProvider(context)
   await reconcileSubscription(context, userId)

@@ -4,18 +4,18 @@ import type { PaymentProvider, ProviderSubscription } from '#server/payments/pay
 import { applySubscription, PAST_DUE_MS } from './apply-subscription.service.ts'
 import * as queries from './payments.queries.ts'
 
-/** Every subscription is compared with the provider once in so long. */
+/** How often every subscription is reconciled. */
 const COMPARE_EVERY_MS = 24 * 3600 * 1000
-/** A checkout can be paid for a day, and some ways of paying take two more. */
+/** A checkout stays open for a day, and some payment methods take two more. */
 const WATCH_DEPARTED_MS = 3 * 24 * 3600 * 1000
-/** In one hour at most. */
+/** The most subscriptions reconciled in one hour. */
 const MOST_COMPARED = 500
-/** Failures in a row from which on it is the provider that is out of reach, and not one customer who can't be looked up. */
+/** After this many failures in a row the provider counts as unreachable; fewer may be problems of single customers. */
 const MOST_FAILURES = 5
 
 /**
- * Asks the provider how a user's subscription stands, keeps that and makes their plan fit. Safe to run several times at
- * once: an older answer never replaces a newer one.
+ * Asks the provider for the state of a user's subscription, saves it and updates their plan. Safe to run concurrently:
+ * an older answer never replaces a newer one.
  * @throws AppError payment_failed
  */
 export async function reconcileSubscription(context: Context, userId: string, now = new Date()): Promise<void> {
@@ -28,12 +28,12 @@ export async function reconcileSubscription(context: Context, userId: string, no
     await queries.saveReconciliation(tx, userId, askedAt, describe(found, known))
     await applySubscription(context, tx, userId, now)
   })
-  // Last: what was paid for counts, whatever becomes of what was paid twice.
+  // Last: the valid payment counts, whatever happens to duplicate ones.
   for (const id of found?.surplus ?? []) await callProvider(context, () => payments.cancelAndRefund(id))
 }
 
 /**
- * Gives back what somebody has paid whose account is gone, and ends it.
+ * Refunds and ends what a customer without an account still pays.
  * @throws AppError payment_failed
  */
 export async function refundDepartedCustomer(
@@ -58,8 +58,8 @@ function describe(found: ProviderSubscription | null, known: queries.Subscriptio
 }
 
 /**
- * Mends each hour what no event has told: ends what is over, and compares with the provider what was not compared for a
- * day. A provider that can't be reached is asked again in the next hour.
+ * Hourly correction of what no event has reported: ends lapsed plans, and reconciles subscriptions not checked for a
+ * day. If the provider can't be reached, the next hour tries again.
  */
 export async function reconcileSubscriptions(context: Context, now: Date): Promise<void> {
   const { db, payments, logger } = context
@@ -90,7 +90,7 @@ export async function reconcileSubscriptions(context: Context, now: Date): Promi
 
 /**
  * Makes a call to the provider.
- * @throws AppError payment_failed where it can't be reached or refuses
+ * @throws AppError payment_failed if it can't be reached or refuses
  */
 export async function callProvider<T>({ logger }: Context, call: () => Promise<T>): Promise<T> {
   try {

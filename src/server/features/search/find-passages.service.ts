@@ -7,14 +7,14 @@ import * as queries from './search.queries.ts'
 import { writeTerm } from './search-words.ts'
 import { stemTexts, toTerms, translateTerms } from './stem-words.ts'
 
-/** Notes that are read for an answer, those that hold most of the question first. */
+/** Notes read for an answer, those with most of the question first. */
 const MOST_NOTES = 30
 const MOST_OF_A_NOTE = 3
-/** Less of the question in and around a sentence, and it answers something else. */
+/** A sentence with less of the question in and around it answers something else. */
 const LEAST_COVERAGE = 0.4
-/** Less than this part of the best score, and it only distracts. */
+/** A passage that scores less than this part of the best one only distracts. */
 const LEAST_OF_BEST = 0.5
-/** A rare word says most of what is asked, a word of every note least. */
+/** A rare word tells most about the question, a word found in every note least. */
 const WEIGHT = { least: 0.5, unheld: 0.7, rarity: 2.5 }
 
 /** A sentence of a note that may answer a question. */
@@ -22,13 +22,13 @@ export interface FoundPassage {
   noteId: string
   noteTitle: string
   recordedAt: Date
-  /** IANA name of the zone that it was recorded in. */
+  /** IANA name of the zone in which it was recorded. */
   timezone: string
   language: Language
   sentence: Sentence
 }
 
-/** The sentences of a user's notes that hold most of a question, the best first. */
+/** Finds the sentences of a user's notes that cover most of a question, best first. */
 export async function findPassages(
   db: Queryable,
   userId: string,

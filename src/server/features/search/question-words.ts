@@ -5,7 +5,7 @@ import { fold } from '#server/text/fold.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { readQueryWords } from './search-words.ts'
 
-/** The words of a question that say what it is about, folded; without any, all its words. */
+/** Returns the case-folded words that say what a question is about; all its words if there are none. */
 export function readQuestionWords(question: string): string[] {
   const words = readQueryWords(question)
   const language = guessLanguage(words)
@@ -13,7 +13,7 @@ export function readQuestionWords(question: string): string[] {
   return about.length > 0 ? about : words
 }
 
-/** The language whose small words are most of the question's; English where none are. */
+/** Returns the language to which most of the question's small words belong; English if there are none. */
 function guessLanguage(words: readonly string[]): Language {
   const count = (language: Language) => words.filter((word) => isSmall(word, language)).length
   return LANGUAGES.reduce((best, language) => (count(language) > count(best) ? language : best))

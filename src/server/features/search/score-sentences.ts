@@ -1,12 +1,12 @@
 import type { Sentence } from '#shared/contract/notes.ts'
 import { matchWord, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
 
-/** What a term in the sentences around, or in title and tags, counts for against one in the sentence itself. */
+/** The weight of a term in neighbouring sentences, title or tags, relative to one in the sentence itself. */
 const AROUND = 0.4
-/** Terms within so many words of each other belong together. */
+/** Terms within this many words of each other belong together. */
 const CLOSE_WORDS = 8
 const CLOSENESS = 0.15
-/** How much more a note of today counts than an old one, and after how many days half of that is left. */
+/** The extra weight of a note of today, and the days after which half of it is left. */
 const RECENCY = 0.2
 const HALF_LIFE_DAYS = 45
 const DAY_MS = 86_400_000
@@ -29,7 +29,7 @@ interface Scored {
   recordedAt: Date
 }
 
-/** The sentences of a note that hold any of the terms, by how well each answers. */
+/** Scores the sentences of a note that contain any of the terms. */
 export function scoreSentences(
   { sentences, heads, recordedAt }: Scored,
   terms: readonly WeighedTerm[],
@@ -52,7 +52,7 @@ export function scoreSentences(
   })
 }
 
-/** At which word each term stands first. */
+/** Returns the position of each term's first occurrence, in words. */
 function placesOf(text: string, terms: readonly SearchTerm[], stems: Stems): Map<number, number> {
   const places = new Map<number, number>()
   for (const [place, { folded }] of readSearchWords(text).entries()) {

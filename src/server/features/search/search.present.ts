@@ -3,10 +3,10 @@ import type { SearchResult } from '#shared/contract/search.ts'
 import type { FoundNote } from './search.queries.ts'
 import { findTerms, type SearchTerm, type Stems } from './search-words.ts'
 
-/** Tasks that are shown of a note. */
+/** Follow-ups shown per note. */
 const MOST_TASKS = 3
 
-/** A note that was found, with what was searched for marked in it. */
+/** Presents a found note with the matches marked. */
 export function presentResult(
   note: FoundNote,
   tasks: ReadonlyArray<{ id: string; title: string }>,
@@ -30,7 +30,7 @@ export function presentResult(
   }
 }
 
-/** The sentence with most of the terms, the first of equals. */
+/** Returns the sentence with most of the terms; the first one on a tie. */
 function presentSentence(
   sentences: readonly Sentence[],
   terms: readonly SearchTerm[],

@@ -5,10 +5,10 @@ import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** A stem this short is as a rule a small word of the language: "Lee" would find every French "le". */
+/** A stem this short is usually a small word of the language: "Lee" would find every French "le". */
 const SHORTEST_STEM = 3
 
-/** The stem of each word in a language; null for words that carry nothing there ("the", "de"). */
+/** Returns the stem of each word in a language; null for stop words ("the", "de"). */
 export async function stemWords(
   db: Queryable,
   words: readonly string[],
@@ -23,13 +23,13 @@ export async function stemWords(
   return new Map(rows.map(({ word, stem }) => [word, stem]))
 }
 
-/** How much a word weighs in what was said, in tasks, in tags and in the title. */
+/** The weight of a word in transcript, follow-ups, tags and title. */
 const WEIGHTS = '{0.2, 0.5, 0.7, 1}'
 
-/** Ranking reads every match: of a word that is in all of ten thousand notes, only the newest are ranked. */
+/** Ranking reads every match, so of ten thousand matching notes only the newest are ranked. */
 const MOST_RANKED = 1000
 
-/** A page of a user's notes that match, the best first. */
+/** Returns a page of a user's matching notes, best first. */
 export async function rankNotes(
   db: Queryable,
   userId: string,
@@ -56,7 +56,7 @@ export async function rankNotes(
   return rows.map(({ id }) => id)
 }
 
-/** How many of a user's notes hold each term, and how many notes there are. */
+/** Counts a user's notes that contain each term, and all their notes. */
 export async function countHolders(db: Queryable, userId: string, terms: readonly string[]) {
   const { rows } = await db.execute<{ held: number; all: number }>(sql`
     select
@@ -67,7 +67,7 @@ export async function countHolders(db: Queryable, userId: string, terms: readonl
   return { holders: rows.map(({ held }) => held), all: rows[0]?.all ?? 0 }
 }
 
-/** A user's notes that hold any of the terms: those whose terms weigh most together first, then the newer. */
+/** Ranks a user's notes that contain any of the terms by the total weight of those terms, then newest first. */
 export async function rankByWeight(
   db: Queryable,
   userId: string,
@@ -94,7 +94,7 @@ export async function rankByWeight(
   return rows.map((row) => row.note_id)
 }
 
-/** What is shown of some notes, with their newest texts; in no order. */
+/** Loads what is shown of some notes, with their newest transcripts; unordered. */
 export function listFound(db: Queryable, ids: string[]) {
   const newest = db
     .selectDistinctOn([transcripts.noteId], {

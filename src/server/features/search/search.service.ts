@@ -8,12 +8,12 @@ import * as queries from './search.queries.ts'
 import { readQueryWords, writeTerm } from './search-words.ts'
 import { stemTexts, toTerms } from './stem-words.ts'
 
-/** Further pages are not looked at: whoever gets here needs other words. */
+/** There are no pages beyond this: whoever gets here needs other words. */
 const MOST_RESULTS = 500
 
 /**
- * A page of the user's own notes that hold all the words, the best first, and the cursor of the next page.
- * @throws AppError bad_request for a cursor that is none.
+ * Returns a page of the user's own notes that contain all the words, best first, and the cursor of the next page.
+ * @throws AppError bad_request for an invalid cursor.
  */
 export async function searchNotes(
   { db }: Context,

@@ -5,7 +5,7 @@ import { businessWords } from './business-words.ts'
 import * as queries from './search.queries.ts'
 import { mayMatch, readSearchWords, type SearchTerm, type Stems } from './search-words.ts'
 
-/** The terms for some folded words: each with its stems in all languages, since notes are in any. */
+/** Builds the terms for case-folded words, each with its stems in all languages, because notes may be in any. */
 export async function toTerms(db: Queryable, words: readonly string[], open: string | null): Promise<SearchTerm[]> {
   const stems = await Promise.all(allPacks().map(({ code }) => queries.stemWords(db, words, code)))
   return words.map((folded) => {
@@ -16,7 +16,7 @@ export async function toTerms(db: Queryable, words: readonly string[], open: str
 
 let meanings: ReadonlyArray<ReadonlySet<string>> | null = null
 
-/** The terms with what means the same in the other languages: who asks in one may have spoken in another. */
+/** Adds synonyms in the other languages to the terms, because users may ask in one language and speak in another. */
 export async function translateTerms(db: Queryable, terms: readonly SearchTerm[]): Promise<SearchTerm[]> {
   meanings ??= await stemMeanings(db)
   return terms.map((term) => {
@@ -25,7 +25,7 @@ export async function translateTerms(db: Queryable, terms: readonly SearchTerm[]
   })
 }
 
-/** The words of each meaning, as they are and by their stems; the same for everybody and for good. */
+/** Returns the words of each meaning with their stems; the same for all users and never changing. */
 async function stemMeanings(db: Queryable): Promise<ReadonlySet<string>[]> {
   const synonyms = businessWords()
   const stems = await Promise.all(
@@ -40,7 +40,7 @@ async function stemMeanings(db: Queryable): Promise<ReadonlySet<string>[]> {
   return synonyms.map((words) => new Set(words.flatMap((word, at) => [word, ...[stems[at]?.get(word) ?? []].flat()])))
 }
 
-/** For each language, the stems of those words of some texts that may be one of the terms. */
+/** Returns, for each language, the stems of those words in some texts that may match a term. */
 export async function stemTexts(
   db: Queryable,
   notes: ReadonlyArray<{ language: Language | null; texts: readonly string[] }>,

@@ -17,7 +17,7 @@ export async function upsertSettings(
   const [row] = await db
     .insert(userSettings)
     .values({ userId, ...change })
-    // Set to itself where nothing changes, so that the row comes back in any case.
+    // `userId` is set to itself, so that the row is returned even if nothing changes.
     .onConflictDoUpdate({ target: userSettings.userId, set: { userId, ...change } })
     .returning()
   if (!row) throw new Error('settings that were just kept are not there')

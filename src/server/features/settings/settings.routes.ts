@@ -5,7 +5,7 @@ import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/settings.ts'
 import { getSettings, updateSettings } from './settings.service.ts'
 
-/** What a person has set. */
+/** Adds the routes of the user's settings. */
 export function addSettingsRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.getSettings, ({ request }) => getSettings(context, signedInUser(request)))
   addCall(app, context.auth, contract.updateSettings, ({ request, body }) =>

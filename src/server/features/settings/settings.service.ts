@@ -4,7 +4,7 @@ import type { SessionUser } from '#server/http/session.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { findSettings, upsertSettings } from './settings.queries.ts'
 
-/** Of somebody who has set nothing yet; the defaults of the table. */
+/** Settings of a user without a row; the same as the table's defaults. */
 const AS_NEW: Settings = {
   audioQuality: 'high',
   autoSave: true,
@@ -20,12 +20,12 @@ export function getSettings(context: Context, user: SessionUser): Promise<Settin
   return readSettings(context.db, user.id)
 }
 
-/** The settings of a user by id, for other features. */
+/** Returns the settings of a user by id, for other features. */
 export async function readSettings(db: Queryable, userId: string): Promise<Settings> {
   return (await findSettings(db, userId)) ?? AS_NEW
 }
 
-/** The zone in which a user's days begin and end, where they don't say it with their question: of the settings, else UTC. */
+/** Returns a user's time zone for requests that don't state one: that of the settings, else UTC. */
 export async function readTimezone(db: Queryable, userId: string): Promise<string> {
   return (await readSettings(db, userId)).timezone ?? 'UTC'
 }

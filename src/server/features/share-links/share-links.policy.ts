@@ -4,7 +4,8 @@ import type { OpenLink } from './share-links.queries.ts'
 import { isUnlockedBy } from './unlock-cookie.ts'
 
 /**
- * A link that is unknown, cut, expired or revoked, or whose note or owner is gone, is not there: all look the same.
+ * A link that is unknown, truncated, expired or revoked, or whose note or owner is gone, doesn't exist: all look the
+ * same.
  * @throws AppError share_not_found
  */
 export function requireOpen<Found>(found: Found | null): Found {
@@ -13,7 +14,7 @@ export function requireOpen<Found>(found: Found | null): Found {
 }
 
 /**
- * Behind a password only whoever has given it sees anything, the owner included.
+ * A link with a password shows nothing without it, not even to the owner.
  * @throws AppError share_locked
  */
 export function requireUnlocked(link: OpenLink, cookie: string | null, now: Date): void {
@@ -21,7 +22,7 @@ export function requireUnlocked(link: OpenLink, cookie: string | null, now: Date
 }
 
 /**
- * A sound that is not shared is not there.
+ * Audio that is not shared doesn't exist.
  * @throws AppError share_not_found
  */
 export function requireAudio(link: OpenLink): void {

@@ -3,7 +3,7 @@ import type { Transcript } from '#shared/contract/notes.ts'
 import type { SharedAnalysis, SharedNote, ShareLink } from '#shared/contract/share-links.ts'
 import type { ShareLinkRow } from './share-links.queries.ts'
 
-/** A link as its owner sees it. */
+/** Presents a link for its owner. */
 export function presentLink(link: ShareLinkRow, publicUrl: string): ShareLink {
   return {
     id: link.id,
@@ -26,7 +26,7 @@ interface SharedParts {
   analysis: NoteAnalysis | null
 }
 
-/** Picks by name all that leaves through a public link, so that what a note gains later does not leave by itself. */
+/** Picks each field of a shared note by name, so that fields added to notes later are not shared by accident. */
 export function presentSharedNote({ note, transcript, textReady, audio, analysis }: SharedParts): SharedNote {
   return {
     title: note.title,

@@ -6,7 +6,7 @@ import { shareLinks } from '#server/db/schema.share-links.ts'
 
 export type ShareLinkRow = typeof shareLinks.$inferSelect
 
-/** A link that leads somewhere, and whose note it leads to. */
+/** A valid link, with the owner of its note. */
 export interface OpenLink extends ShareLinkRow {
   ownerId: string
 }
@@ -30,7 +30,7 @@ export function listLinks(db: Queryable, noteId: string): Promise<ShareLinkRow[]
     .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
 }
 
-/** Changes a link to one of the user's own notes; null where there is none. */
+/** Updates a link to one of the user's own notes; returns null if there is none. */
 export async function updateLink(
   db: Queryable,
   userId: string,
@@ -38,7 +38,7 @@ export async function updateLink(
   change: Partial<Pick<ShareLinkRow, 'expiresAt' | 'passwordHash' | 'allowAudio' | 'allowAnalysis'>>,
 ): Promise<ShareLinkRow | null> {
   const isOwn = and(eq(shareLinks.id, id), inArray(shareLinks.noteId, notesOf(db, userId)))
-  // Of nothing to be set the database would make an error.
+  // The database rejects an update without values.
   const [row] =
     Object.keys(change).length === 0
       ? await db.select().from(shareLinks).where(isOwn)
@@ -46,7 +46,7 @@ export async function updateLink(
   return row ?? null
 }
 
-/** Deletes a link to one of the user's own notes; false where there is none. */
+/** Deletes a link to one of the user's own notes; returns false if there is none. */
 export async function deleteLink(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .delete(shareLinks)
@@ -59,7 +59,10 @@ function notesOf(db: Queryable, userId: string) {
   return db.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
 }
 
-/** The link with a token, unless it has expired by `now` or its note's owner is deactivated: one look for every case. */
+/**
+ * Finds the link with a token, unless it has expired by `now` or its note's owner is deactivated. One query covers
+ * every case.
+ */
 export async function findOpenLink(db: Queryable, token: string, now: Date): Promise<OpenLink | null> {
   const [row] = await db
     .select({ link: shareLinks, ownerId: notes.userId })
@@ -68,7 +71,7 @@ export async function findOpenLink(db: Queryable, token: string, now: Date): Pro
     .innerJoin(users, eq(users.id, notes.userId))
     .where(
       and(
-        // PostgreSQL takes no text with a NUL in it; a token never has one.
+        // PostgreSQL rejects text with a NUL; a token never has one.
         eq(shareLinks.token, token.replaceAll('\0', ' ')),
         eq(users.isActive, true),
         or(isNull(shareLinks.expiresAt), gt(shareLinks.expiresAt, now)),
@@ -77,7 +80,7 @@ export async function findOpenLink(db: Queryable, token: string, now: Date): Pro
   return row ? { ...row.link, ownerId: row.ownerId } : null
 }
 
-/** Counts one opening, in the database, so that none is lost where many come at once. */
+/** Counts one view, in the database so that concurrent views are not lost. */
 export async function countView(db: Queryable, id: string, now: Date): Promise<void> {
   await db
     .update(shareLinks)

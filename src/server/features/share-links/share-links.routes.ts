@@ -10,10 +10,10 @@ import * as service from './share-links.service.ts'
 import * as shared from './shared-note.service.ts'
 import { UNLOCK_COOKIE } from './unlock-cookie.ts'
 
-/** Links made or changed by one person in five minutes. */
+/** Links created or changed by one user in five minutes. */
 const LINK_LIMIT = { max: 60, windowSeconds: 300 }
 
-/** Public links to notes: making, changing and revoking them, and what they show. */
+/** Adds the routes of share links: creating, changing and revoking them, and what they show. */
 export function addShareLinkRoutes(app: FastifyInstance, context: Context): void {
   const { auth, db } = context
 

@@ -12,11 +12,11 @@ import { requireOpen, requireRoomForLink } from './share-links.policy.ts'
 import { presentLink } from './share-links.present.ts'
 import * as queries from './share-links.queries.ts'
 
-/** 192 bits: what nobody guesses. */
+/** 192 bits, which nobody can guess. */
 const TOKEN_BYTES = 24
 
 /**
- * Makes a public link to one of the user's own notes.
+ * Creates a share link to one of the user's own notes.
  * @throws AppError note_not_found, share_links_full
  */
 export async function createShareLink(
@@ -47,7 +47,7 @@ export async function listShareLinks(context: Context, user: SessionUser, noteId
 }
 
 /**
- * Changes a link to one of the user's own notes; what the input leaves out stays as it is.
+ * Changes a link to one of the user's own notes. Fields left out stay as they are.
  * @throws AppError share_not_found
  */
 export async function updateShareLink(
@@ -67,7 +67,7 @@ export async function updateShareLink(
 }
 
 /**
- * Ends a link to one of the user's own notes.
+ * Revokes a link to one of the user's own notes.
  * @throws AppError share_not_found
  */
 export async function revokeShareLink(context: Context, user: SessionUser, id: string): Promise<void> {

@@ -19,29 +19,29 @@ import { presentSharedNote } from './share-links.present.ts'
 import * as queries from './share-links.queries.ts'
 import { writeUnlockCookie } from './unlock-cookie.ts'
 
-/** Wrong passwords for one link that one network may send in ten minutes. */
+/** Wrong passwords allowed per link and network in ten minutes. */
 const MOST_GUESSES = 10
 
-/** Openings of a link by the same browser within this time are one view: most of them are reloads. */
+/** Repeated openings of a link by the same browser within this time count as one view: most of them are reloads. */
 const VIEW_SECONDS = 1800
 
-/** By what a browser is told from others. */
+/** What distinguishes one browser from another. */
 export interface Browser {
   ip: string
   userAgent: string
 }
 
-/** Whoever opens a link. */
+/** Somebody who opens a link. */
 export interface Visitor {
   token: string
-  /** What they were given for the right password. */
+  /** The cookie they got for the right password. */
   cookie: string | null
-  /** Null: nobody who is signed in. */
+  /** Null if not signed in. */
   userId: string | null
 }
 
 /**
- * What a link shows; an opening by anybody but the owner is counted, once in half an hour for the same browser.
+ * Returns what a link shows. Counts a view by anybody but the owner, once in half an hour for the same browser.
  * @throws AppError share_not_found, share_locked
  */
 export async function openSharedNote(context: Context, visitor: Visitor & { browser: Browser }): Promise<SharedNote> {
@@ -61,8 +61,8 @@ export async function openSharedNote(context: Context, visitor: Visitor & { brow
 }
 
 async function countView(context: Context, link: queries.OpenLink, { ip, userAgent }: Browser, now: Date) {
-  // Hashed with the server's own secret and for this link alone: what is kept for a while tells neither the address nor
-  // that the same browser has opened another link.
+  // Hashed with the server's secret and per link: the stored key reveals neither the address nor that the same browser
+  // has opened another link.
   const { secret } = await context.auth.$context
   const browser = createHmac('sha256', secret)
     .update(JSON.stringify([link.id, ip, userAgent]))
@@ -73,7 +73,7 @@ async function countView(context: Context, link: queries.OpenLink, { ip, userAge
 
 /**
  * Checks a link's password.
- * @returns the header with the cookie that lets this browser in; null where the link has no password.
+ * @returns the header with the cookie that gives this browser access; null if the link has no password.
  * @throws AppError share_not_found, wrong_share_password, too_many_requests
  */
 export async function unlockSharedNote(
@@ -102,7 +102,7 @@ export async function unlockSharedNote(
 export async function findSharedAudio(context: Context, visitor: Visitor): Promise<StoredAudio> {
   const { link, note } = await requireAccess(context, visitor, new Date())
   requireAudio(link)
-  // An etag of its own: the note's names the note.
+  // Replace the note's ETag, which contains the note's id.
   return { ...(await readPlayback(context, note)), etag: `"${link.id}-${note.preparedAt?.getTime() ?? 0}"` }
 }
 

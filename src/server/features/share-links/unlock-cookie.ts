@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OpenLink } from './share-links.queries.ts'
 
-/** The name of the cookie of every unlocked link; their paths keep them apart. */
+/** The same cookie name for every unlocked link; the path separates them. */
 export const UNLOCK_COOKIE = 'dictum.shared'
 
-/** Long enough to hear the longest note to its end. */
+/** Long enough to listen to most notes to the end. */
 const UNLOCKED_HOURS = 2
 
 type Lock = Pick<OpenLink, 'id' | 'passwordHash'>
 
-/** The header that lets a browser in for some hours, sent back by it for this link alone. */
+/** Returns the header with the cookie that gives a browser access for some hours, to this link only. */
 export function writeUnlockCookie(link: Lock & { token: string }, now: Date, publicUrl: string): string {
   const until = now.getTime() + UNLOCKED_HOURS * 3_600_000
   const secure = publicUrl.startsWith('https://') ? '; Secure' : ''
@@ -17,7 +17,7 @@ export function writeUnlockCookie(link: Lock & { token: string }, now: Date, pub
   return `${UNLOCK_COOKIE}=${value}; Path=/api/shared/${link.token}; HttpOnly; SameSite=Strict; Max-Age=${UNLOCKED_HOURS * 3600}${secure}`
 }
 
-/** Whether a cookie was written for this link, with the password that it has now, and still holds. */
+/** Returns whether a cookie was issued for this link with its current password and has not expired. */
 export function isUnlockedBy(link: Lock, cookie: string | null, now: Date): boolean {
   const [until = '', signature = ''] = cookie?.split('.') ?? []
   const right = Buffer.from(sign(link, Number(until)))
@@ -25,8 +25,8 @@ export function isUnlockedBy(link: Lock, cookie: string | null, now: Date): bool
   return given.length === right.length && timingSafeEqual(given, right) && Number(until) > now.getTime()
 }
 
-// The key is the password's hash: its salt never leaves the database, so that nobody else can sign, not even who knows
-// the password; and with another password all cookies are void.
+// The key is the password's hash. Its salt never leaves the database, so nobody else can sign, even with the password.
+// A new password makes all cookies void.
 function sign({ id, passwordHash }: Lock, until: number): string {
   return createHmac('sha256', passwordHash ?? '')
     .update(`${id}.${until}`)

@@ -6,10 +6,10 @@ import { getSpeechStatus } from '#shared/contract/system.ts'
 import type { SpeechProblem } from '#shared/errors/server-messages.ts'
 import { pickLanguage } from '#shared/languages.ts'
 
-/** What nobody has set up is not about to be ready by itself. */
+/** Engines with these problems were never set up, so they won't become ready by themselves. */
 const NOT_SET_UP: readonly SpeechProblem[] = ['not_configured', 'not_installed', 'no_model']
 
-/** Which engines could transcribe a note now, and what the others lack. */
+/** Adds the route that lists which engines are ready and what the others lack. */
 export function addSpeechStatusRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, getSpeechStatus, async ({ request }) => {
     const messages = messagesIn(pickLanguage(request.headers['accept-language']))

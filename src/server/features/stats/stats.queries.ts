@@ -2,19 +2,19 @@ import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 
-/** Of one user's notes; lengths in seconds. */
+/** Totals of one user's notes; durations in seconds. */
 export interface NoteTotals {
   notes: number
   thisWeek: number
   lastWeek: number
-  /** Null without a note whose length is known. */
+  /** Null if no note's duration is known. */
   averageDuration: number | null
-  /** Words of the newest texts, and the length of the notes that have one. */
+  /** Words of the newest transcripts, and the duration of the notes that have one. */
   words: number
   spokenSeconds: number
 }
 
-/** Counts notes without reading their texts. */
+/** Sums up notes without reading their transcripts. */
 export async function sumNotes(
   db: Queryable,
   userId: string,

@@ -7,8 +7,8 @@ import { countTasks, sumNotes } from './stats.queries.ts'
 import { weekStarts } from './week-starts.ts'
 
 /**
- * The numbers of the user's dashboard.
- * @param timezone IANA name; absent: the one of the settings, else UTC
+ * Returns the figures of the user's dashboard.
+ * @param timezone IANA name; default: the one in the settings, else UTC
  */
 export async function readStats(context: Context, user: SessionUser, timezone?: string): Promise<DashboardStats> {
   const zone = timezone ?? (await readTimezone(context.db, user.id))

@@ -10,15 +10,15 @@ import { type Language, pickLanguage } from '#shared/languages.ts'
 
 /** Proxies close a connection that is silent for a minute. */
 const KEEP_ALIVE_MS = 25_000
-/** What a browser that does not read may leave unsent, in bytes, before its connection is closed. */
+/** A connection with this many unsent bytes is closed, because its browser doesn't read. */
 const MAX_UNSENT_BYTES = 1024 * 1024
 
-/** When a browser comes back after its stream was cut, in milliseconds. */
+/** When a browser reconnects after its stream was cut, in milliseconds. */
 const RECONNECT_MS = 2_000
-/** After a stop all come back, at moments spread over this much more. */
+/** Spreads the reconnects after a stop over this many more milliseconds. */
 const RECONNECT_SPREAD_MS = 3_000
 
-/** Server-sent events: what happens to the signed-in user's notes, as it happens. */
+/** Adds the stream of server-sent events about the signed-in user's notes. */
 export function addStreamRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, openStream, async ({ request, reply, query }) => {
     const { id: sessionId, user } = signedIn(request)
@@ -29,7 +29,7 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
       stream.write(text)
       if (stream.writableLength > MAX_UNSENT_BYTES) request.raw.destroy()
     }
-    // One after the other: an event must not overtake an earlier one of the same note while its content is loaded.
+    // One after the other: while an event's content loads, a later event of the same note must not overtake it.
     let queue = Promise.resolve()
     const inTurn = (task: () => Promise<void>) => {
       queue = queue.then(task).catch((error: unknown) => {
@@ -44,13 +44,13 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
       if (event.type === 'gap') return stream.end()
       inTurn(async () => {
         if (stream.writableEnded) return
-        // Any of the user's sessions has ended, perhaps this one.
+        // One of the user's sessions has ended, perhaps this one.
         if (event.type === 'signed_out') return checkSession()
         const content = await toStreamEvent(context, user.id, event, language)
         if (content) send(`data: ${JSON.stringify(content)}\n\n`)
       })
     })
-    // It may have ended before anybody listened here.
+    // The session may have ended before the subscription began.
     inTurn(checkSession)
     const timer = setInterval(() => {
       inTurn(checkSession)
@@ -65,7 +65,8 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
       app.stopping.removeEventListener('abort', announceShutdown)
       clearInterval(timer)
       unsubscribe()
-      // Ended, not destroyed: a source that breaks is an error to the framework, a browser that leaves is none.
+      // End instead of destroying it: to the framework a destroyed source is an error, while a browser that leaves is
+      // not.
       stream.end()
     })
     send(`retry: ${RECONNECT_MS}\n: welcome\n\n`)
@@ -73,7 +74,7 @@ export function addStreamRoutes(app: FastifyInstance, context: Context): void {
     reply
       .type(openStream.produces)
       .header('cache-control', 'no-store')
-      // Or nginx holds events back until its buffer is full.
+      // Otherwise nginx holds events back until its buffer is full.
       .header('x-accel-buffering', 'no')
     return reply.send(stream)
   })

@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts'
 import { findStalledQueues } from '#server/jobs/job-table.ts'
 
 /**
- * For whoever watches over the process: `/healthz` while it lives, `/readyz` while it can serve. The latter also names the
- * queues that stand still; requests are served all the same. Where it can't serve it says why.
+ * Adds the routes for monitoring: `/healthz` succeeds while the process lives, `/readyz` while it can serve, and
+ * otherwise gives the reason. The latter also lists stalled queues, which don't prevent serving.
  */
 export function addHealthRoutes(app: FastifyInstance, context: Context): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))

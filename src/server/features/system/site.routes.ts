@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { getSite } from '#shared/contract/system.ts'
 
-/** What the public pages have to know of whoever runs this server. */
+/** Adds the route with what the public pages need to know about this installation. */
 export function addSiteRoutes(app: FastifyInstance, context: Context): void {
   const { contactEmail, analytics } = context.config
   addCall(app, context.auth, getSite, async () => ({ contactEmail, analytics }))

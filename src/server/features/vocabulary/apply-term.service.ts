@@ -6,10 +6,10 @@ import type { SessionUser } from '#server/http/session.ts'
 import type { TermUse } from '#shared/contract/vocabulary.ts'
 import * as queries from './term-uses.queries.ts'
 
-/** Uses that are listed. */
+/** Uses listed. */
 const LISTED = 20
 
-/** Begins to put a term right in all texts of a user; a job goes on with it. */
+/** Starts correcting a term in all of a user's transcripts; a job does the work. */
 export function applyTerm(
   { db, jobs }: Context,
   user: SessionUser,
@@ -31,8 +31,7 @@ export function applyTerm(
 }
 
 /**
- * Begins to take back what `applyTerm` changed, and ends that where it is still under way; a second time nothing is left
- * to take back.
+ * Starts reverting what `applyTerm` changed, and stops it if it is still running. Does nothing the second time.
  * @throws AppError not_found
  */
 export function undoTerm({ db, jobs }: Context, user: SessionUser, applyId: string): Promise<TermUse> {
@@ -48,7 +47,7 @@ export function undoTerm({ db, jobs }: Context, user: SessionUser, applyId: stri
   })
 }
 
-/** The last uses of terms, newest first. */
+/** Lists the last uses of terms, newest first. */
 export async function listTermUses({ db }: Context, user: SessionUser): Promise<{ uses: TermUse[] }> {
   return { uses: (await queries.listTermUses(db, user.id, LISTED)).map(present) }
 }

@@ -1,15 +1,15 @@
 import { correctTerms } from '#server/speech/correct-terms.ts'
 
 /**
- * Writes a term where a text holds it almost, and where it holds `instead`: that as whole words in the same capitals, for
- * 'toro' may well be meant where 'Toro' was a name.
+ * Corrects near matches of a term in a text, and replaces `instead` by the term: only whole words in the same case,
+ * because 'toro' may be right where 'Toro' was a name.
  */
 export function putTerm(text: string, { term, instead }: { term: string; instead?: string | undefined }): string {
   return correctTerms(instead ? replaceWords(text, instead, term) : text, [term])
 }
 
 function replaceWords(text: string, instead: string, term: string): string {
-  // The term first: it may hold what is replaced, and must not grow.
+  // Match the term first: it may contain what is replaced, and must not grow.
   const wanted = `(?<![\\p{L}\\p{M}\\p{N}])(?:${pattern(term)}|${pattern(instead)})(?![\\p{L}\\p{M}\\p{N}])`
   return text.replace(new RegExp(wanted, 'gu'), () => term)
 }

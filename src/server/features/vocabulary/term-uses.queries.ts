@@ -15,7 +15,7 @@ export async function findTermUse(db: Queryable, id: string): Promise<TermUseRow
   return row ?? null
 }
 
-/** Locks a use until the transaction ends: it is neither taken back nor counted on by another meanwhile. */
+/** Locks a use until the transaction ends, so that nobody reverts or advances it meanwhile. */
 export async function lockTermUse(tx: Queryable, id: string): Promise<TermUseRow | null> {
   const [row] = await tx.select().from(termUses).where(eq(termUses.id, id)).for('update')
   return row ?? null
@@ -29,7 +29,7 @@ export async function updateTermUse(
   await db.update(termUses).set(values).where(eq(termUses.id, id))
 }
 
-/** Counts a note that was changed, or in which that was taken back. */
+/** Counts a note that was changed or reverted. */
 export async function countNote(tx: Queryable, id: string, what: 'changed' | 'takenBack'): Promise<void> {
   await tx
     .update(termUses)
@@ -37,7 +37,7 @@ export async function countNote(tx: Queryable, id: string, what: 'changed' | 'ta
     .where(eq(termUses.id, id))
 }
 
-/** Goes from one state to the next, unless a person has gone elsewhere meanwhile. */
+/** Changes from one state to the next, unless a person has changed it meanwhile. */
 export async function leaveState(
   db: Queryable,
   id: string,

@@ -6,7 +6,7 @@ import * as queries from './term-uses.queries.ts'
 
 type UnderWay = 'applying' | 'undoing'
 
-/** Puts a term right in the texts there are. Run twice it changes nothing twice. */
+/** Corrects a term in existing transcripts. A second run changes nothing. */
 export function applyTermJob(context: Context, delivery: Delivery<'term.apply'>): Promise<void> {
   return run(context, delivery, { from: 'applying', to: 'applied', count: 'changed' }, (use, steps) =>
     rewriteNotes(context, use, {
@@ -16,7 +16,7 @@ export function applyTermJob(context: Context, delivery: Delivery<'term.apply'>)
   )
 }
 
-/** Takes that back. */
+/** Reverts such a correction. */
 export function undoTermJob(context: Context, delivery: Delivery<'term.undo'>): Promise<void> {
   return run(context, delivery, { from: 'undoing', to: 'undone', count: 'takenBack' }, (use, steps) =>
     revertTermUse(context, use.id, steps),

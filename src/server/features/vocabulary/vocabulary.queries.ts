@@ -7,7 +7,7 @@ export async function findTerms(db: Queryable, userId: string): Promise<string[]
   return row?.terms ?? []
 }
 
-/** Locks the user's list, made where there is none, so that two who add to it wait for each other. */
+/** Locks the user's list, creating it if necessary, so that concurrent additions wait for each other. */
 export async function lockTerms(tx: Queryable, userId: string): Promise<string[]> {
   await tx.insert(vocabularies).values({ userId, terms: [] }).onConflictDoNothing()
   const [row] = await tx.select().from(vocabularies).where(eq(vocabularies.userId, userId)).for('update')

@@ -6,7 +6,7 @@ import * as contract from '#shared/contract/vocabulary.ts'
 import { applyTerm, listTermUses, undoTerm } from './apply-term.service.ts'
 import { addTerm, getVocabulary, putVocabulary, removeTerm } from './vocabulary.service.ts'
 
-/** The names and terms that a user's notes are heard with. */
+/** Adds the routes of the user's names and terms. */
 export function addVocabularyRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.getVocabulary, ({ request }) => getVocabulary(context, signedInUser(request)))
   addCall(app, context.auth, contract.putVocabulary, ({ request, body }) =>

@@ -6,7 +6,7 @@ import type { Vocabulary } from '#shared/contract/vocabulary.ts'
 import { MAX_VOCABULARY_TERMS } from '#shared/limits.ts'
 import * as queries from './vocabulary.queries.ts'
 
-/** A user's names and terms, for whoever hears or mends their notes. */
+/** Returns a user's names and terms, for transcribing and correcting their notes. */
 export function findTerms(db: Queryable, userId: string): Promise<string[]> {
   return queries.findTerms(db, userId)
 }
@@ -15,7 +15,7 @@ export async function getVocabulary({ db }: Context, user: SessionUser): Promise
   return { terms: await queries.findTerms(db, user.id) }
 }
 
-/** Replaces the terms; of those that differ in capitals alone the last one counts. */
+/** Replaces the terms. Of terms that differ only in case, the last one wins. */
 export async function putVocabulary({ db }: Context, user: SessionUser, { terms }: Vocabulary): Promise<Vocabulary> {
   const unique = [...new Map(terms.map((term) => [term.toLowerCase(), term])).values()]
   await queries.saveTerms(db, user.id, unique)
@@ -23,7 +23,7 @@ export async function putVocabulary({ db }: Context, user: SessionUser, { terms 
 }
 
 /**
- * Adds a term at the end; in the place of one that differs in capitals alone.
+ * Adds a term at the end, or replaces one that differs only in case.
  * @throws AppError vocabulary_full
  */
 export async function addTerm({ db }: Context, user: SessionUser, term: string): Promise<Vocabulary> {
@@ -37,7 +37,7 @@ export async function addTerm({ db }: Context, user: SessionUser, term: string):
   })
 }
 
-/** Removes one term, written exactly so; the others stay, whatever the client knew of them. */
+/** Removes one term by exact match. The others stay, whatever list the client has. */
 export async function removeTerm({ db }: Context, user: SessionUser, term: string): Promise<Vocabulary> {
   return db.transaction(async (tx) => {
     const terms = (await queries.lockTerms(tx, user.id)).filter((other) => other !== term)
