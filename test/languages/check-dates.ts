@@ -1,4 +1,4 @@
-import { DATE_SYMBOLS, findDates } from '#server/analysis/dates/find-dates.ts'
+import { DATE_RULES, DATE_SYMBOLS, findDates } from '#server/analysis/dates/find-dates.ts'
 import { formatDay, makeDay, weekdayOf } from '#server/calendar/wall-time.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 
@@ -35,9 +35,30 @@ export function checkDates(pack: LanguagePack): string[] {
   return [
     ...missing.map((key) => `dates.words: ${key} is missing`),
     ...unknown.map((key) => `dates.words: no rule knows ${key}`),
+    ...checkExamples(pack),
     ...(pack.dates.written.length === 0 ? ['dates.written: declares no form of a date'] : []),
     ...(missing.length > 0 ? [] : pack.dates.written.flatMap((form) => misread(pack, form))),
   ]
+}
+
+/** Examples of no rule, and those that their rule does not read as they say. */
+function checkExamples(pack: LanguagePack): string[] {
+  return Object.entries(pack.dateExamples).flatMap(([id, { right, wrong }]) => {
+    if (!DATE_RULES.has(id)) return [`dateExamples: there is no rule ${id}`]
+    return [
+      ...right.filter((text) => !isRead(pack, id, text)).map((text) => `dateExamples: ${id} does not read ‘${text}’`),
+      ...wrong.filter((text) => isRead(pack, id, text)).map((text) => `dateExamples: ${id} reads ‘${text}’`),
+    ]
+  })
+}
+
+/** Whether a rule is applied to a text. */
+function isRead(pack: LanguagePack, id: string, text: string): boolean {
+  let read = false
+  findDates(text, pack.code, SPOKEN, (rule) => {
+    read ||= rule.id === id
+  })
+  return read
 }
 
 /** The days that are not read as they were written in a form. */

@@ -4,7 +4,14 @@ import { checkDates } from './check-dates.ts'
 import { checkPatterns } from './check-patterns.ts'
 
 /** Parts whose keys are a language's own. */
-const OWN_KEYS = new Set(['dates.words', 'dates.halfDayMarks', 'titles.called', 'noteTitles.accentedLinks', 'themes'])
+const OWN_KEYS = new Set([
+  'dates.words',
+  'dateExamples',
+  'dates.halfDayMarks',
+  'titles.called',
+  'noteTitles.accentedLinks',
+  'themes',
+])
 
 /** Parts that people read: they may not be left in English. */
 const WRITTEN = ['coachingWording', 'exports', 'mails', 'week', 'answers', 'dataExport', 'messages'] as const

@@ -6,6 +6,7 @@ import type { DoneLexicon } from './parts/closing-lexicon.ts'
 import type { CoachingLexicon } from './parts/coaching-lexicon.ts'
 import type { CoachingWording } from './parts/coaching-wording.ts'
 import type { DataWording } from './parts/data-export-wording.ts'
+import type { DateExamples } from './parts/date-examples.ts'
 import type { DateLexicon } from './parts/date-lexicon.ts'
 import type { DecisionTitles } from './parts/decision-titles.ts'
 import type { ExportWording } from './parts/export-wording.ts'
@@ -36,6 +37,7 @@ export interface LanguagePack {
 
   // What is understood.
   dates: DateLexicon
+  dateExamples: DateExamples
   words: WordLexicon
   clauses: ClauseWords
   names: NameWords

@@ -15,6 +15,7 @@ export const pt: LanguagePack = {
   name: 'Portuguese',
   locale: 'pt-PT',
   dates,
+  dateExamples: { 'day.weekday': { right: ['na sexta-feira'], wrong: [] } },
   ...understanding,
   inflections: 's es ar er ir ado ada ando',
   commonWords: 'fal- diz- faz- coisa coisas',

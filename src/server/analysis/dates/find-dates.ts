@@ -67,6 +67,9 @@ const SAYS_WHEN = new Set(
   ),
 )
 
+/** Every rule there is, by its id. */
+export const DATE_RULES: ReadonlyMap<string, Rule> = new Map(PASSES.flat().map((rule) => [rule.id, rule]))
+
 /** Every kind of symbol that a rule names; a word of any other kind would be read for nothing. */
 export const DATE_SYMBOLS: ReadonlySet<string> = new Set([...PASSES.flat().flatMap(({ kinds }) => kinds), OTHER])
 
@@ -81,8 +84,13 @@ function wallOf(reference: DateReference): Wall {
   return wall
 }
 
-/** Finds what a text says about when, and resolves it against the time it was spoken. Pure; in order of the text. */
-export function findDates(text: string, language: Language, reference: DateReference): DateMention[] {
+/** Finds what a text says about when, and resolves it against the time it was spoken. Pure; in order of the text. `observe` is for tests. */
+export function findDates(
+  text: string,
+  language: Language,
+  reference: DateReference,
+  observe?: (rule: Rule) => void,
+): DateMention[] {
   const context: Context = {
     now: wallOf(reference),
     timezone: reference.timezone,
@@ -91,7 +99,7 @@ export function findDates(text: string, language: Language, reference: DateRefer
   }
   let symbols = readSymbols(text, language)
   if (!leaveOutTimeless(symbols)) return []
-  for (const rules of PASSES) symbols = runPass(symbols, rules, context)
+  for (const rules of PASSES) symbols = runPass(symbols, rules, context, observe)
   return symbols.flatMap((symbol) => {
     const meaning = describe(symbol, context)
     if (!meaning) return []

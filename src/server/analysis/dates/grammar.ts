@@ -42,6 +42,12 @@ export type Meaning = Omit<Sym, 'start' | 'end'>
 export type Make = (parts: Sym[], context: Context) => Meaning | null
 
 export interface Rule {
+  /** File and name: `day.weekday`. Examples in the language packs name it. */
+  id: string
+  /** A sentence that says what it recognises. */
+  recognises: string
+  /** The pattern as it is written, with its classes and kinds. */
+  written: string
   pattern: RegExp
   /** The kinds of symbols that the pattern names. */
   kinds: readonly string[]
@@ -70,25 +76,56 @@ const CLASSES: Record<string, string> = {
   from: '(?:(?:FROM|OF|INTHE|SINCE|BETWEEN|OFTHE)(?:THE|DET|DETF)?)',
   to: '(?:(?:TO|INTHE|AT|TOWARDS|ATTHE|DASH|UNTIL|AND)(?:THE|DET|DETF)?)',
   mod: '(?:MOD|PART)',
+  unitahead: '(?:NEXT UNIT|UNIT NEXT|COMING UNIT|UNIT COMING|THIS UNIT)',
+  dayto: '(?:TO|DASH|ATTHE|AND|UNTIL|TOWARDS)',
+  /** What would make a number something else than a day, and something else than an hour. */
+  notaclock: `(?!${[
+    'AM|PM|COLON|OCLOCK|HOURS|TO|DASH NUM|DOT NUM',
+    'UNIT|AND HALF|AND QUARTERHOUR|PERCENT|NUM|MOD|PART|SLASH',
+    'BIG|PAST|OF DETF|CLOCK',
+  ].join('|')})`,
+  notaday: `(?!${['UNIT|MONTH|PERCENT|OF MONTH|HOURS|YEAR|SLASH|DOT NUM', 'COMMA NUM|BIG|NUM|WEEKDAY|OF OTHER'].join(
+    '|',
+  )})`,
+  apart: '(?<!DOT|SLASH|DASH|NUM|BIG|YEAR)',
   of: '(?:(?:OF|OFTHE|INTHE|IN|ATTHE|FOR)(?:THE|DET|DETF)?)',
   period:
     '(?:MONTH(?:DOT|COMMA)?(?:OF)?(?:YEAR)?|YEAR|(?:THIS|NEXT|COMING|LAST)UNIT|UNIT(?:NEXT|COMING|LAST|YEAR)?|SPAN)',
 }
 
-/** `rule('IN NUM UNIT', make)`: kinds in capitals, with the operators of regular expressions around them. */
-export function rule(pattern: string, make: Make): Rule {
+/**
+ * A rule. Its pattern names kinds in capitals, with the operators of regular expressions around them: `IN NUM UNIT`; `{the}` is
+ * one of the classes above.
+ */
+export function rule(id: string, recognises: string, pattern: string, make: Make): Rule {
   const spelt = pattern.replace(/\{(\w+)\}/g, (_, name: string) => CLASSES[name] ?? '')
   const source = spelt.replace(/[A-Z]+/g, (kind) => codeOf(kind)).replace(/\s+/g, '')
-  return { pattern: new RegExp(source, 'y'), kinds: spelt.match(/[A-Z]+/g) ?? [], make }
+  return {
+    id,
+    recognises,
+    written: pattern,
+    pattern: new RegExp(source, 'y'),
+    kinds: spelt.match(/[A-Z]+/g) ?? [],
+    make,
+  }
 }
 
-/** The symbols after one pass of the rules; where two match equally far, the earlier one holds. */
-export function runPass(symbols: Sym[], rules: readonly Rule[], context: Context): Sym[] {
+/**
+ * The symbols after one pass of the rules; where two match equally far, the earlier one holds.
+ * @param observe is told of each rule that is applied, for tests
+ */
+export function runPass(
+  symbols: Sym[],
+  rules: readonly Rule[],
+  context: Context,
+  observe?: (rule: Rule) => void,
+): Sym[] {
   const encoded = symbols.map((symbol) => codeOf(symbol.kind)).join('')
   const other = codeOf(OTHER)
   const result: Sym[] = []
   for (let at = 0; at < symbols.length; ) {
     const made = encoded[at] === other ? null : longest(symbols, encoded, at, rules, context)
+    if (made) observe?.(made.rule)
     const symbol = made?.symbol ?? symbols[at]
     if (symbol) result.push(symbol)
     at += made?.length ?? 1
@@ -97,8 +134,9 @@ export function runPass(symbols: Sym[], rules: readonly Rule[], context: Context
 }
 
 function longest(symbols: Sym[], encoded: string, at: number, rules: readonly Rule[], context: Context) {
-  let best: { symbol: Sym; length: number } | null = null
-  for (const { pattern, make } of rules) {
+  let best: { symbol: Sym; length: number; rule: Rule } | null = null
+  for (const rule of rules) {
+    const { pattern, make } = rule
     pattern.lastIndex = at
     const length = pattern.exec(encoded)?.[0].length ?? 0
     if (best && length <= best.length) continue
@@ -107,7 +145,7 @@ function longest(symbols: Sym[], encoded: string, at: number, rules: readonly Ru
     const made = make(parts, context)
     const first = parts[0]
     const last = parts.at(-1)
-    if (made && first && last) best = { symbol: { ...made, start: first.start, end: last.end }, length }
+    if (made && first && last) best = { symbol: { ...made, start: first.start, end: last.end }, length, rule }
   }
   return best
 }

@@ -6,6 +6,7 @@ import { coachingPhrases } from './coaching-phrases.ts'
 import { coachingWording } from './coaching-wording.ts'
 import { commonWords } from './common-words.ts'
 import { dataExport } from './data-export-wording.ts'
+import { dateExamples } from './date-examples.ts'
 import { dates } from './dates.ts'
 import { decisionTitles } from './decision-titles.ts'
 import { exports } from './export-wording.ts'
@@ -30,6 +31,7 @@ export const en: LanguagePack = {
   // Day before month, and the 24 hours of a working day, for readers on both sides of the Atlantic.
   locale: 'en-GB',
   dates,
+  dateExamples,
   words,
   clauses,
   names,

@@ -6,6 +6,7 @@ import { coachingPhrases } from './coaching-phrases.ts'
 import { coachingWording } from './coaching-wording.ts'
 import { commonWords } from './common-words.ts'
 import { dataExport } from './data-export-wording.ts'
+import { dateExamples } from './date-examples.ts'
 import { dates } from './dates.ts'
 import { decisionTitles } from './decision-titles.ts'
 import { exports } from './export-wording.ts'
@@ -29,6 +30,7 @@ export const fr: LanguagePack = {
   name: 'French',
   locale: 'fr-FR',
   dates,
+  dateExamples,
   words,
   clauses,
   names,

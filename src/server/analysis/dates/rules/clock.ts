@@ -68,37 +68,73 @@ const spokenMinutes: Make = (parts, context) => {
   return minute.value >= 10 && minute.value % 5 === 0 ? hourAndMinute(parts, context) : null
 }
 
-const notADayOrDuration = '(?!UNIT|MONTH|PERCENT|OF MONTH|HOURS|YEAR|SLASH|DOT NUM|COMMA NUM|BIG|NUM|WEEKDAY|OF OTHER)'
+const notADayOrDuration = '{notaday}'
 
 /** The part of the day with its small word: "in the morning", "de la tarde", "du soir". */
 export const partWordRules: Rule[] = [
-  rule('(INTHE|OFTHE|ATTHE|DET|AT|OF|(IN|OF|TOWARDS) (THE|DETF)) PART', (parts) => ({
+  rule(
+    'clock.part-with-lead',
+    'A part of the day with its small word: "in the morning".',
+    '(INTHE|OFTHE|ATTHE|DET|AT|OF|(IN|OF|TOWARDS) (THE|DETF)) PART',
+    (parts) => ({
+      kind: 'MOD',
+      value: 0,
+      tag: parts.at(-1)?.tag ?? '',
+    }),
+  ),
+  rule(
+    'clock.edge-of-morning',
+    'The morning after "beginning of" or "end of".',
+    '(?<=BEGINOF|ENDOF)DETF MORROW',
+    () => ({ kind: 'MOD', value: 0, tag: 'morning' }),
+  ),
+  // "La mañana del lunes", but "la mañana de mañana".
+  rule('clock.morning-of', 'The morning of a day, before "of the".', 'DETF MORROW (?=OFTHE)', () => ({
     kind: 'MOD',
     value: 0,
-    tag: parts.at(-1)?.tag ?? '',
+    tag: 'morning',
   })),
-  rule('(?<=BEGINOF|ENDOF)DETF MORROW', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
-  // "La mañana del lunes", but "la mañana de mañana".
-  rule('DETF MORROW (?=OFTHE)', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
-  rule('DETF MORROW (?!NEXT)', () => ({ kind: OTHER, value: 0 })),
-  rule('(INTHE|(IN|OF|TOWARDS) DETF) MORROW', () => ({ kind: 'MOD', value: 0, tag: 'morning' })),
+  rule('clock.no-morning', 'The morning with its article, of no day.', 'DETF MORROW (?!NEXT)', () => ({
+    kind: OTHER,
+    value: 0,
+  })),
+  rule('clock.morning-with-lead', 'The morning with its small word.', '(INTHE|(IN|OF|TOWARDS) DETF) MORROW', () => ({
+    kind: 'MOD',
+    value: 0,
+    tag: 'morning',
+  })),
 ]
 
 /** Times that say by themselves that they are times. */
 export const clockRules: Rule[] = [
-  rule('THE? CLOCKWORD', (parts) => clock(pick(parts, 'CLOCKWORD')?.value ?? 0)),
+  rule('clock.clock-word', 'Noon and midnight.', 'THE? CLOCKWORD', (parts) =>
+    clock(pick(parts, 'CLOCKWORD')?.value ?? 0),
+  ),
   // "Before lunch" is before it begins, "after lunch" once it is over.
-  rule('(BEFORE|AFTER) (OF|OFTHE|DET|DETF)? MEAL', (parts) => {
+  rule('clock.beside-meal', 'Before or after a meal.', '(BEFORE|AFTER) (OF|OFTHE|DET|DETF)? MEAL', (parts) => {
     const meal = parts.at(-1)
     return clock(pick(parts, 'AFTER') ? Number(meal?.tag ?? 0) : (meal?.value ?? 0))
   }),
-  rule('(DURING|FORDUR (DET|DETF)?|INTHE|ABOUT (OFTHE|DET|DETF)?) MEAL', (parts) => {
-    const meal = parts.at(-1)
-    // "About lunch" may be what is talked of, and "in the dinner" where.
-    if (pick(parts, 'INTHE', 'ABOUT') && !/^(?:during|around)$/.test(parts[0]?.tag ?? '')) return null
-    return { kind: 'TIMES', value: 0, tag: '', from: (meal?.value ?? 0) * MINUTE, to: Number(meal?.tag ?? 0) * MINUTE }
-  }),
   rule(
+    'clock.during-meal',
+    'During a meal.',
+    '(DURING|FORDUR (DET|DETF)?|INTHE|ABOUT (OFTHE|DET|DETF)?) MEAL',
+    (parts) => {
+      const meal = parts.at(-1)
+      // "About lunch" may be what is talked of, and "in the dinner" where.
+      if (pick(parts, 'INTHE', 'ABOUT') && !/^(?:during|around)$/.test(parts[0]?.tag ?? '')) return null
+      return {
+        kind: 'TIMES',
+        value: 0,
+        tag: '',
+        from: (meal?.value ?? 0) * MINUTE,
+        to: Number(meal?.tag ?? 0) * MINUTE,
+      }
+    },
+  ),
+  rule(
+    'clock.beside-clock-word',
+    'Minutes before or after noon or midnight.',
     '(?<!FROM|BETWEEN)(A? HALF|A? QUARTERHOUR|NUM|DUR) (PAST|TO|BEFORE|AFTER) (DETF|DET|OFTHE)? CLOCKWORD',
     (parts) => {
       const length = pick(parts, 'HALF', 'QUARTERHOUR', 'NUM', 'DUR')
@@ -107,36 +143,80 @@ export const clockRules: Rule[] = [
       return clock(((parts.at(-1)?.value ?? 0) + (pick(parts, 'TO', 'BEFORE') ? -minutes : minutes) + 1440) % 1440)
     },
   ),
-  rule('(?<!BETWEEN|FROM)CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)', (parts) => {
-    const minutes = parts.at(-1)?.value ?? 0
-    return clock((pick(parts, 'CLOCKWORD')?.value ?? 0) + (pick(parts, 'LESS') ? -minutes : minutes))
-  }),
-  rule('DETF? NUM (AM|PM)', withHalfOfDay),
-  rule('DETF? NUM (COLON|DOT|HOURS) NUM (COLON NUM)? (AM|PM)', withHalfOfDay),
-  // Of "nine six pm" the nine is no hour: minutes under ten are said with their nought.
-  rule('(DETF? NUM|DETF NUM AND) NUM (AM|PM)', (parts, context) =>
-    (all(parts, 'NUM')[1]?.value ?? 0) < 10 && !pick(parts, 'AND') ? null : withHalfOfDay(parts, context),
+  rule(
+    'clock.clock-word-and',
+    'Noon or midnight, and minutes after or less.',
+    '(?<!BETWEEN|FROM)CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)',
+    (parts) => {
+      const minutes = parts.at(-1)?.value ?? 0
+      return clock((pick(parts, 'CLOCKWORD')?.value ?? 0) + (pick(parts, 'LESS') ? -minutes : minutes))
+    },
   ),
-  rule('DETF? NUM COLON NUM (COLON NUM)? HOURS?', hourAndMinute),
-  rule('DETF? NUM OCLOCK', hourAndMinute),
-  rule('NUM NUM', spokenMinutes),
-  rule('DETF NUM NUM (?!UNIT|PERCENT)', hourAndMinute),
+  rule('clock.hour-half-of-day', 'An hour with am or pm.', 'DETF? NUM (AM|PM)', withHalfOfDay),
+  rule(
+    'clock.hour-minute-half-of-day',
+    'Hour and minutes in digits with am or pm.',
+    'DETF? NUM (COLON|DOT|HOURS) NUM (COLON NUM)? (AM|PM)',
+    withHalfOfDay,
+  ),
+  // Of "nine six pm" the nine is no hour: minutes under ten are said with their nought.
+  rule(
+    'clock.spoken-half-of-day',
+    'Hour and minutes in words with am or pm.',
+    '(DETF? NUM|DETF NUM AND) NUM (AM|PM)',
+    (parts, context) =>
+      (all(parts, 'NUM')[1]?.value ?? 0) < 10 && !pick(parts, 'AND') ? null : withHalfOfDay(parts, context),
+  ),
+  rule('clock.colon', 'Hour and minutes with a colon.', 'DETF? NUM COLON NUM (COLON NUM)? HOURS?', hourAndMinute),
+  rule('clock.oclock', `An hour with "o'clock".`, 'DETF? NUM OCLOCK', hourAndMinute),
+  rule('clock.spoken-minutes', 'Hour and minutes side by side: "nine thirty".', 'NUM NUM', spokenMinutes),
+  rule(
+    'clock.article-minutes',
+    'The same after an article: "las nueve treinta".',
+    'DETF NUM NUM (?!UNIT|PERCENT)',
+    hourAndMinute,
+  ),
   // "Nine oh five", "las seis cero dos".
-  rule('DETF? NUM OH NUM (?!UNIT|PERCENT) (AM|PM)?', withZero),
-  rule('(DETF NUM NUM NUM|NUM NUM NUM (?=AM|PM)) (AM|PM)?', withZero),
-  rule('NUM HOURS (NUM|HALF)? (UNIT)?', hourAndMinute),
-  rule('NUM HOURS AND (HALF|QUARTERHOUR|A QUARTERHOUR|A HALF|NUM UNIT?)', hourAndMinute),
-  rule('DETF? NUM HOURS AND? DUR', (parts, context) =>
-    pick(parts, 'DUR')?.unit === 'minute' ? hourAndMinute(parts, context) : null,
+  rule(
+    'clock.oh-minutes',
+    'Minutes under ten with their nought: "nine oh five".',
+    'DETF? NUM OH NUM (?!UNIT|PERCENT) (AM|PM)?',
+    withZero,
+  ),
+  rule(
+    'clock.zero-minutes',
+    'The same with the number nought: "las seis cero dos".',
+    '(DETF NUM NUM NUM|NUM NUM NUM (?=AM|PM)) (AM|PM)?',
+    withZero,
+  ),
+  rule(
+    'clock.hours',
+    'An hour with its word, and minutes: "5h30", "cinq heures trente".',
+    'NUM HOURS (NUM|HALF)? (UNIT)?',
+    hourAndMinute,
+  ),
+  rule(
+    'clock.hours-and',
+    'An hour with its word, and a half or a quarter.',
+    'NUM HOURS AND (HALF|QUARTERHOUR|A QUARTERHOUR|A HALF|NUM UNIT?)',
+    hourAndMinute,
+  ),
+  rule(
+    'clock.hours-and-length',
+    'An hour with its word, and so many minutes.',
+    'DETF? NUM HOURS AND? DUR',
+    (parts, context) => (pick(parts, 'DUR')?.unit === 'minute' ? hourAndMinute(parts, context) : null),
   ),
   // "Trois heures passées de dix minutes".
-  rule('DUR LAST OF DUR', (parts) => {
+  rule('clock.past-of', 'So many minutes past, said after the hour.', 'DUR LAST OF DUR', (parts) => {
     const [hour, minute] = all(parts, 'DUR')
     if (hour?.unit !== 'hour' || minute?.unit !== 'minute') return null
     return clock(hour.value * 60 + minute.value, 'counted')
   }),
   // "Las ocho de la tarde menos cuarto", "8 pm y media".
   rule(
+    'clock.half-of-day-and',
+    'An hour with am or pm, and minutes more or less.',
     '(?<!BETWEEN|FROM)DETF? NUM (AM|PM) (LESS|AND|PAST) (QUARTERHOUR|HALF|NUM|DUR) (?!HOURS|MONTH|AM|PM|PART|MOD)',
     (parts, context) => {
       const whole = withHalfOfDay(parts.slice(0, -2), context)
@@ -147,63 +227,143 @@ export const clockRules: Rule[] = [
     },
   ),
   // "Onze heures trois quarts".
-  rule('NUM HOURS NUM QUARTERHOUR', ([hour, , quarters]) =>
+  rule('clock.three-quarters', 'An hour and so many quarters.', 'NUM HOURS NUM QUARTERHOUR', ([hour, , quarters]) =>
     spokenClock(hour?.value ?? 99, (quarters?.value ?? 9) * 15),
   ),
-  rule('NUM HOURS LESS THE? DET? (QUARTERHOUR|NUM)', lessThanHour),
-  rule('DETF NUM AND (HALF|QUARTERHOUR|NUM|A HALF) (?!UNIT)', hourAndMinute),
-  rule('DETF NUM LESS (QUARTERHOUR|NUM)', lessThanHour),
-  // "A la una y media".
-  rule('INTHE NUM AND (HALF|QUARTERHOUR|NUM) (?!UNIT)', (parts, context) =>
-    parts[1]?.value === 1 ? hourAndMinute(parts, context) : null,
+  rule(
+    'clock.hours-less',
+    'An hour with its word less some minutes.',
+    'NUM HOURS LESS THE? DET? (QUARTERHOUR|NUM)',
+    lessThanHour,
   ),
-  rule('INTHE NUM LESS (QUARTERHOUR|NUM)', (parts, context) =>
+  rule(
+    'clock.article-and',
+    'An hour with its article, and a half, a quarter or minutes.',
+    'DETF NUM AND (HALF|QUARTERHOUR|NUM|A HALF) (?!UNIT)',
+    hourAndMinute,
+  ),
+  rule(
+    'clock.article-less',
+    'An hour with its article less some minutes.',
+    'DETF NUM LESS (QUARTERHOUR|NUM)',
+    lessThanHour,
+  ),
+  // "A la una y media".
+  rule(
+    'clock.one-and',
+    `One o'clock and more: "a la una y media".`,
+    'INTHE NUM AND (HALF|QUARTERHOUR|NUM) (?!UNIT)',
+    (parts, context) => (parts[1]?.value === 1 ? hourAndMinute(parts, context) : null),
+  ),
+  rule('clock.one-less', `One o'clock less some minutes.`, 'INTHE NUM LESS (QUARTERHOUR|NUM)', (parts, context) =>
     parts[1]?.value === 1 ? lessThanHour(parts, context) : null,
   ),
-  rule('(?<!BETWEEN|FROM|OF)NUM AND (HALF|QUARTERHOUR|NUM) (?=MOD)', hourAndMinute),
-  rule('(?<!MONTH|WEEKDAY|DET|THE|ON|SLASH|DOT|COLON)NUM (?=MOD)', hourAndMinute),
-  rule('NUM LESS QUARTERHOUR', lessThanHour),
-  rule('(A? HALF|A? QUARTERHOUR|A? NUM (UNIT)?|DUR) (PAST|AFTER) NUM OCLOCK? (AM|PM)?', pastHour),
-  rule('(?<=AT|FOR|ABOUT)HALF NUM (?!UNIT)', pastHour),
-  rule('(?<!A|NUM|AND)HALF NUM (?!UNIT|PERCENT|OTHER|OF|NUM|MONTH)', (parts, context) =>
-    parts[1]?.tag === 'words' && parts[1].value <= 12 ? pastHour(parts, context) : null,
+  rule(
+    'clock.and-before-part',
+    'An hour and more before a part of the day.',
+    '(?<!BETWEEN|FROM|OF)NUM AND (HALF|QUARTERHOUR|NUM) (?=MOD)',
+    hourAndMinute,
   ),
-  rule('(A? QUARTERHOUR|NUM UNIT|DUR) TO NUM OCLOCK? (AM|PM)?', pastHour),
-  rule('NUM TO NUM (?!DASH|AM|PM)', (parts, context) => {
-    const minutes = pick(parts, 'NUM')?.value ?? 0
-    return [20, 25].includes(minutes) ? pastHour(parts, context) : null
-  }),
-  rule('BIG (AM|PM)', fourDigits),
-  rule('(?<=AT|ABOUT)BIG (?!DOT BIG|DASH|PERCENT)', fourDigits),
-  rule('BIG (?=MOD)', fourDigits),
-  rule('NUM ISH', hourAndMinute),
+  rule(
+    'clock.before-part',
+    'A number before a part of the day.',
+    '(?<!MONTH|WEEKDAY|DET|THE|ON|SLASH|DOT|COLON)NUM (?=MOD)',
+    hourAndMinute,
+  ),
+  rule('clock.less-quarter', 'A number less a quarter.', 'NUM LESS QUARTERHOUR', lessThanHour),
+  rule(
+    'clock.past',
+    'Minutes past an hour: "half past nine".',
+    '(A? HALF|A? QUARTERHOUR|A? NUM (UNIT)?|DUR) (PAST|AFTER) NUM OCLOCK? (AM|PM)?',
+    pastHour,
+  ),
+  rule('clock.at-half', '"At half nine".', '(?<=AT|FOR|ABOUT)HALF NUM (?!UNIT)', pastHour),
+  rule(
+    'clock.half',
+    '"Half nine" where nothing else is halved.',
+    '(?<!A|NUM|AND)HALF NUM (?!UNIT|PERCENT|OTHER|OF|NUM|MONTH)',
+    (parts, context) => (parts[1]?.tag === 'words' && parts[1].value <= 12 ? pastHour(parts, context) : null),
+  ),
+  rule(
+    'clock.quarter-to',
+    'Minutes to an hour: "quarter to six".',
+    '(A? QUARTERHOUR|NUM UNIT|DUR) TO NUM OCLOCK? (AM|PM)?',
+    pastHour,
+  ),
+  rule(
+    'clock.twenty-to',
+    'Twenty or twenty-five to an hour, without the word for minutes.',
+    'NUM TO NUM (?!DASH|AM|PM)',
+    (parts, context) => {
+      const minutes = pick(parts, 'NUM')?.value ?? 0
+      return [20, 25].includes(minutes) ? pastHour(parts, context) : null
+    },
+  ),
+  rule('clock.digits-half-of-day', 'Four digits with am or pm.', 'BIG (AM|PM)', fourDigits),
+  rule(
+    'clock.digits-after-lead',
+    'Four digits after "at" or "about".',
+    '(?<=AT|ABOUT)BIG (?!DOT BIG|DASH|PERCENT)',
+    fourDigits,
+  ),
+  rule('clock.digits-before-part', 'Four digits before a part of the day.', 'BIG (?=MOD)', fourDigits),
+  rule('clock.about-ish', 'An hour with "-ish".', 'NUM ISH', hourAndMinute),
 ]
 
 /** Bare numbers, times only by the word before them; and the word that goes with a time. */
 export const atClockRules: Rule[] = [
-  rule('(AT|TOWARDS) DETF? CLOCK', (parts) => ofClock(parts)),
-  rule('(ABOUT|FOR|ATTHE) DETF? CLOCK', (parts) => ofClock(parts)),
-  rule(`(AT|ABOUT) NUM ${notADayOrDuration}`, (parts, context) =>
+  rule('clock.at-clock', '"At" before a time.', '(AT|TOWARDS) DETF? CLOCK', (parts) => ofClock(parts)),
+  rule('clock.about-clock', '"About" and "for" before a time.', '(ABOUT|FOR|ATTHE) DETF? CLOCK', (parts) =>
+    ofClock(parts),
+  ),
+  rule('clock.at-number', 'A bare number after "at".', `(AT|ABOUT) NUM ${notADayOrDuration}`, (parts, context) =>
     pick(parts, 'ABOUT') && (pick(parts, 'NUM')?.value ?? 0) > 12 ? null : hourAndMinute(parts, context),
   ),
-  rule('(AT|ABOUT) NUM NUM (?!UNIT|PERCENT|MONTH)', hourAndMinute),
-  rule('AT NUM DOT NUM (?!DOT NUM|PERCENT|UNIT)', hourAndMinute),
-  rule('(TOWARDS|ABOUT|FOR) DETF NUM (DOT NUM)? (?!UNIT|PERCENT)', hourAndMinute),
-  rule('(?<=TO|SINCE|BEFORE|AFTER|BY|UNTIL|FROM)DETF NUM (?!UNIT|PERCENT)', hourAndMinute),
-  rule('DETF NUM (?=MOD)', hourAndMinute),
+  rule('clock.at-numbers', 'Two bare numbers after "at".', '(AT|ABOUT) NUM NUM (?!UNIT|PERCENT|MONTH)', hourAndMinute),
+  rule(
+    'clock.at-dotted',
+    'Two numbers with a dot after "at".',
+    'AT NUM DOT NUM (?!DOT NUM|PERCENT|UNIT)',
+    hourAndMinute,
+  ),
+  rule(
+    'clock.towards-article',
+    'A number with its article after "towards" or "for".',
+    '(TOWARDS|ABOUT|FOR) DETF NUM (DOT NUM)? (?!UNIT|PERCENT)',
+    hourAndMinute,
+  ),
+  rule(
+    'clock.related-article',
+    'A number with its article after "until" and the like.',
+    '(?<=TO|SINCE|BEFORE|AFTER|BY|UNTIL|FROM)DETF NUM (?!UNIT|PERCENT)',
+    hourAndMinute,
+  ),
   // "An hour before nine o'clock", "diez minutos antes de las nueve".
-  rule('DUR (BEFORE|AFTER|PAST|TO) (CLOCK|DETF CLOCK|DETF NUM (?!UNIT|PERCENT))', (parts) => {
-    const minutes = minutesOf(parts[0] as Sym)
-    const at = parts.at(-1)
-    const base = at?.kind === 'NUM' ? spokenClock(at.value, 0) : at
-    if (minutes === null || !base) return null
-    return clock((base.value + (pick(parts, 'BEFORE', 'TO') ? -minutes : minutes) + 1440) % 1440, base.tag ?? '')
-  }),
+  rule(
+    'clock.beside-clock',
+    'A length before or after a time.',
+    'DUR (BEFORE|AFTER|PAST|TO) (CLOCK|DETF CLOCK|DETF NUM (?!UNIT|PERCENT))',
+    (parts) => {
+      const minutes = minutesOf(parts[0] as Sym)
+      const at = parts.at(-1)
+      const base = at?.kind === 'NUM' ? spokenClock(at.value, 0) : at
+      if (minutes === null || !base) return null
+      return clock((base.value + (pick(parts, 'BEFORE', 'TO') ? -minutes : minutes) + 1440) % 1440, base.tag ?? '')
+    },
+  ),
   // "Demain à onze", "mañana a 11".
-  rule(`(?<=DAYREL|MORROW|WEEKDAY|TONIGHT)TOWARDS NUM ${notADayOrDuration}`, hourAndMinute),
+  rule(
+    'clock.day-at-number',
+    'A number after a day and its small word.',
+    `(?<=DAYREL|MORROW|WEEKDAY|TONIGHT)TOWARDS NUM ${notADayOrDuration}`,
+    hourAndMinute,
+  ),
   // "A la una".
-  rule('INTHE NUM (?!UNIT|PERCENT|MONTH|NUM|OTHER)', (parts, context) =>
-    parts[1]?.value === 1 && parts[1].tag === 'words' ? hourAndMinute(parts, context) : null,
+  rule(
+    'clock.at-one',
+    `One o'clock after its small word: "a la una".`,
+    'INTHE NUM (?!UNIT|PERCENT|MONTH|NUM|OTHER)',
+    (parts, context) => (parts[1]?.value === 1 && parts[1].tag === 'words' ? hourAndMinute(parts, context) : null),
   ),
 ]
 

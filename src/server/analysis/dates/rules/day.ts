@@ -39,93 +39,167 @@ const dayOfUnit: Make = (parts, context) => {
     : day(makeRealDay(yearOf(from), monthOf(from), pick(parts, 'ORD', 'NUM')?.value ?? 0))
 }
 
-const notAClock =
-  '(?!AM|PM|COLON|OCLOCK|HOURS|TO|DASH NUM|DOT NUM|UNIT|AND HALF|AND QUARTERHOUR|PERCENT|NUM|MOD|PART|SLASH|BIG|PAST|OF DETF|CLOCK)'
+const notAClock = '{notaclock}'
 
 export const dayRules: Rule[] = [
   // "Hoy en ocho", "demain en huit", "today week".
-  rule('OF? (DAYREL|MORROW) WEEKON', (parts, { now }) =>
-    day(startOfDay(now) + ((pick(parts, 'DAYREL', 'MORROW')?.value ?? 0) + (parts.at(-1)?.value ?? 7)) * DAY),
+  rule(
+    'day.today-week',
+    'A week from a day: "today week", "demain en huit".',
+    'OF? (DAYREL|MORROW) WEEKON',
+    (parts, { now }) =>
+      day(startOfDay(now) + ((pick(parts, 'DAYREL', 'MORROW')?.value ?? 0) + (parts.at(-1)?.value ?? 7)) * DAY),
   ),
-  rule('(DAYREL|MORROW)', ([part], { now }) =>
-    day(startOfDay(now) + (part?.value ?? 0) * DAY, part?.tag === 'during' ? 'during' : ''),
+  rule(
+    'day.relative-day',
+    'Today, tomorrow, yesterday and the days beside them.',
+    '(DAYREL|MORROW)',
+    ([part], { now }) => day(startOfDay(now) + (part?.value ?? 0) * DAY, part?.tag === 'during' ? 'during' : ''),
   ),
-  rule('(ON|DET)? WEEKDAY', (parts, context) => {
+  rule('day.weekday', 'A weekday: the next one to come.', '(ON|DET)? WEEKDAY', (parts, context) => {
     const weekday = parts.at(-1)?.value ?? 1
     return { ...(day(nextWeekday(context, weekday), 'weekday') ?? { kind: 'DATE' }), value: weekday }
   }),
-  rule('(ON|DET)? THIS WEEKDAY (NEXT)?', (parts, context) => {
-    const weekday = pick(parts, 'WEEKDAY')?.value ?? 1
-    const inWeek = weekdayIn(context, weekday, 0)
-    return day(inWeek < startOfDay(context.now) ? inWeek + 7 * DAY : inWeek)
-  }),
-  rule('(ON|DET|THIS)? (COMING WEEKDAY|WEEKDAY COMING)', (parts, context) =>
-    day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1)),
+  rule(
+    'day.this-weekday',
+    'The weekday of this week: "this Friday".',
+    '(ON|DET)? THIS WEEKDAY (NEXT)?',
+    (parts, context) => {
+      const weekday = pick(parts, 'WEEKDAY')?.value ?? 1
+      const inWeek = weekdayIn(context, weekday, 0)
+      return day(inWeek < startOfDay(context.now) ? inWeek + 7 * DAY : inWeek)
+    },
   ),
-  rule('(ON|DET)? (NEXT WEEKDAY|WEEKDAY NEXT)', (parts, context) =>
+  rule(
+    'day.coming-weekday',
+    'The weekday to come, said as such.',
+    '(ON|DET|THIS)? (COMING WEEKDAY|WEEKDAY COMING)',
+    (parts, context) => day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1)),
+  ),
+  rule('day.next-weekday', 'The weekday of next week.', '(ON|DET)? (NEXT WEEKDAY|WEEKDAY NEXT)', (parts, context) =>
     day(weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 1)),
   ),
-  rule('(ON|DET)? (LAST WEEKDAY|WEEKDAY LAST)', (parts, context) => {
+  rule('day.last-weekday', 'The weekday before today.', '(ON|DET)? (LAST WEEKDAY|WEEKDAY LAST)', (parts, context) => {
     const inWeek = weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 0)
     return day(inWeek < startOfDay(context.now) ? inWeek : inWeek - 7 * DAY)
   }),
   // "Friday week".
-  rule('ON? WEEKDAY UNIT (?!NEXT|COMING|LAST|FROM|AFTERNEXT)', (parts, context) =>
-    pick(parts, 'UNIT')?.unit === 'week'
-      ? day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + 7 * DAY)
-      : null,
+  rule(
+    'day.weekday-week',
+    'The weekday after the coming one: "Friday week".',
+    'ON? WEEKDAY UNIT (?!NEXT|COMING|LAST|FROM|AFTERNEXT)',
+    (parts, context) =>
+      pick(parts, 'UNIT')?.unit === 'week'
+        ? day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + 7 * DAY)
+        : null,
   ),
   // "Mardi en huit", "Tuesday week": the one after the coming one.
-  rule('(ON|DET)? WEEKDAY WEEKON', (parts, context) =>
-    // Said on a Tuesday, "mardi en huit" is a week from today.
-    day(
-      nextWeekday({ ...context, now: startOfDay(context.now) - DAY }, pick(parts, 'WEEKDAY')?.value ?? 1) +
-        (parts.at(-1)?.value ?? 7) * DAY,
-    ),
-  ),
-  rule('DUR (ON|FROM|AFTER) WEEKDAY', ([length, , weekday], context) => {
-    if (!length || (length.unit !== 'week' && length.unit !== 'day')) return null
-    return day(nextWeekday(context, weekday?.value ?? 1) + length.value * (length.unit === 'week' ? 7 : 1) * DAY)
-  }),
   rule(
+    'day.weekday-in-eight',
+    'The weekday after the coming one, by its count of days: "mardi en huit".',
+    '(ON|DET)? WEEKDAY WEEKON',
+    (parts, context) =>
+      // Said on a Tuesday, "mardi en huit" is a week from today.
+      day(
+        nextWeekday({ ...context, now: startOfDay(context.now) - DAY }, pick(parts, 'WEEKDAY')?.value ?? 1) +
+          (parts.at(-1)?.value ?? 7) * DAY,
+      ),
+  ),
+  rule(
+    'day.weeks-from-weekday',
+    'Some days or weeks after a weekday.',
+    'DUR (ON|FROM|AFTER) WEEKDAY',
+    ([length, , weekday], context) => {
+      if (!length || (length.unit !== 'week' && length.unit !== 'day')) return null
+      return day(nextWeekday(context, weekday?.value ?? 1) + length.value * (length.unit === 'week' ? 7 : 1) * DAY)
+    },
+  ),
+  rule(
+    'day.day-month',
+    'The number of a day and its month, with or without weekday and year.',
     '(ON|DET|THE|THIS? WEEKDAY COMMA? (THE|DET|ON)?|(ON|DET) WEEKDAY COMMA? THE?)? (NUM|ORD) (OF|DASH)? MONTH ((OF|COMMA|DASH|OFTHE|DOT)? YEAR)?',
     inMonth,
   ),
   rule(
+    'day.month-day',
+    'The month and the number of a day.',
     'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH|DASH)? (NUM|ORD) ((COMMA|DASH|SLASH)? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK)',
     inMonth,
   ),
   // "Le 6 du mois d'avril".
-  rule('(ON|DET|THE)* NEXT? (NUM|ORD) (OF|OFTHE) (THE|DET)? UNIT OF MONTH ((OF|OFTHE)? YEAR)?', (parts, context) =>
-    pick(parts, 'UNIT')?.unit === 'month' ? inMonth(parts, context) : null,
+  rule(
+    'day.day-of-the-month-of',
+    'A day "of the month of April".',
+    '(ON|DET|THE)* NEXT? (NUM|ORD) (OF|OFTHE) (THE|DET)? UNIT OF MONTH ((OF|OFTHE)? YEAR)?',
+    (parts, context) => (pick(parts, 'UNIT')?.unit === 'month' ? inMonth(parts, context) : null),
   ),
   // "El día 9 de mayo".
-  rule('DET? UNIT (NUM|ORD) (OF|OFTHE)? MONTH ((OF|OFTHE|COMMA)? YEAR)?', (parts, context) =>
-    pick(parts, 'UNIT')?.unit === 'day' ? inMonth(parts, context) : null,
+  rule(
+    'day.day-word-month',
+    '"Day" with its number and its month.',
+    'DET? UNIT (NUM|ORD) (OF|OFTHE)? MONTH ((OF|OFTHE|COMMA)? YEAR)?',
+    (parts, context) => (pick(parts, 'UNIT')?.unit === 'day' ? inMonth(parts, context) : null),
   ),
-  rule('(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD (?!WEEKDAY)', inSomeMonth),
+  rule(
+    'day.weekday-the-ordinal',
+    'The rank of a day after a weekday or "on the".',
+    '(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD (?!WEEKDAY)',
+    inSomeMonth,
+  ),
   // "The second booth" is no date.
-  rule('THE ORD (?!OTHER|PERCENT|NUM|WEEKDAY|WEEKEND|UNIT|MONTH|OF|QUARTERHOUR|DUR|LAST|NEXT)', inSomeMonth),
-  rule('(?<=BY|BEFORE|UNTIL|TO|FOR|SINCE|AFTER|FROM)THE? ORD', inSomeMonth),
-  rule('(ON|THE|DET)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING) UNIT', (parts, context) =>
-    dayOfUnit(parts, context),
+  rule(
+    'day.the-ordinal',
+    'The rank of a day with its article alone.',
+    'THE ORD (?!OTHER|PERCENT|NUM|WEEKDAY|WEEKEND|UNIT|MONTH|OF|QUARTERHOUR|DUR|LAST|NEXT)',
+    inSomeMonth,
   ),
-  rule('DET? (ORD|NUM) (OF|OF DET|INTHE|OFTHE) {the}? UNIT (NEXT|COMING)', (parts, context) =>
-    dayOfUnit(parts, context),
+  rule(
+    'day.related-ordinal',
+    'The rank of a day after "by", "before" and the like.',
+    '(?<=BY|BEFORE|UNTIL|TO|FOR|SINCE|AFTER|FROM)THE? ORD',
+    inSomeMonth,
   ),
-  rule('DET? UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)', (parts, context) =>
-    pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null,
+  rule(
+    'day.day-of-this-month',
+    'A day of this or of next month.',
+    '(ON|THE|DET)* (ORD|NUM) (UNIT)? OF {the}? (THIS|NEXT|COMING) UNIT',
+    (parts, context) => dayOfUnit(parts, context),
+  ),
+  rule(
+    'day.day-of-month-next',
+    'A day of next month, where "next" comes last.',
+    'DET? (ORD|NUM) (OF|OF DET|INTHE|OFTHE) {the}? UNIT (NEXT|COMING)',
+    (parts, context) => dayOfUnit(parts, context),
+  ),
+  rule(
+    'day.day-word-number',
+    '"Day" with its number alone.',
+    'DET? UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)',
+    (parts, context) => (pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null),
   ),
   // "En quince días", without a weekday before: a fortnight as it is counted.
-  rule('WEEKON UNIT', ([ahead, unit], { now }) =>
-    unit?.unit === 'day' ? day(startOfDay(now) + ((ahead?.value ?? 7) + 1) * DAY) : null,
+  rule(
+    'day.counted-fortnight',
+    'So many days ahead as they are counted: "en quinze jours".',
+    'WEEKON UNIT',
+    ([ahead, unit], { now }) => (unit?.unit === 'day' ? day(startOfDay(now) + ((ahead?.value ?? 7) + 1) * DAY) : null),
   ),
-  rule('DET? NEXT UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)', (parts, context) =>
-    pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null,
+  rule(
+    'day.next-day-number',
+    'The next day of a number.',
+    'DET? NEXT UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)',
+    (parts, context) => (pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null),
   ),
-  rule(`(?<=BEFORE|AFTER|SINCE|BEGINNING|BY)OFTHE (NUM|ORD) ${notAClock}`, inSomeMonth),
+  rule(
+    'day.after-the-number',
+    'A number after "before the" or "since the".',
+    `(?<=BEFORE|AFTER|SINCE|BEGINNING|BY)OFTHE (NUM|ORD) ${notAClock}`,
+    inSomeMonth,
+  ),
   // "The night of the 12th".
   rule(
+    'day.part-of-the-number',
+    'The part of a day that is told by its number: "the night of the 12th".',
     `(THE|DET|DETF)? (MOD|PART) (OF|OFTHE) (THE|DET)? (NUM|ORD) ${notAClock} (?!MONTH|OF MONTH|SLASH)`,
     (parts, context) => {
       const value = pick(parts, 'NUM', 'ORD')
@@ -134,58 +208,103 @@ export const dayRules: Rule[] = [
       return found === null ? null : partOfDay(found, pick(parts, 'MOD', 'PART')?.tag ?? '')
     },
   ),
-  rule('(ON|THE|DET)* WEEKDAY AFTERNEXT', (parts, context) =>
+  rule('day.weekday-after-next', 'The weekday after next.', '(ON|THE|DET)* WEEKDAY AFTERNEXT', (parts, context) =>
     day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + 7 * DAY),
   ),
-  rule(`(ON|DET) WEEKDAY? COMMA? DET? (NUM|ORD) ${notAClock}`, (parts, context) => {
-    const value = pick(parts, 'NUM', 'ORD')
-    const inWords = value?.tag === 'words'
-    // Of days only the first is told by its rank: "el primero", but "el segundo" of anything.
-    const isRank = inWords && value.kind === 'ORD' && value.value > 1 && !pick(parts, 'WEEKDAY')
-    return isRank || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON') ? null : inSomeMonth(parts, context)
-  }),
-  rule(`WEEKDAY (DET|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
-  // "Le 21, lundi".
-  rule('(ON|DET|THE)+ (NUM|ORD) COMMA WEEKDAY (?!ORD|NUM|COMMA|OF)', inSomeMonth),
-  // "El lunes, el veinticuatro, seis p. m."
-  rule('(ON|DET)? WEEKDAY COMMA? (DET|THE) (NUM|ORD) COMMA? (?=CLOCK)', inSomeMonth),
   rule(
-    '(ON|DET|THE|THIS|NEXT|COMING)* (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH|PERCENT|OF|OFTHE)',
+    'day.on-the-number',
+    '"On the" with a number: "el 24", "le lundi 3".',
+    `(ON|DET) WEEKDAY? COMMA? DET? (NUM|ORD) ${notAClock}`,
+    (parts, context) => {
+      const value = pick(parts, 'NUM', 'ORD')
+      const inWords = value?.tag === 'words'
+      // Of days only the first is told by its rank: "el primero", but "el segundo" of anything.
+      const isRank = inWords && value.kind === 'ORD' && value.value > 1 && !pick(parts, 'WEEKDAY')
+      return isRank || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON') ? null : inSomeMonth(parts, context)
+    },
+  ),
+  rule('day.weekday-number', 'A weekday with a number.', `WEEKDAY (DET|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
+  // "Le 21, lundi".
+  rule(
+    'day.number-comma-weekday',
+    'A number, then its weekday: "le 21, lundi".',
+    '(ON|DET|THE)+ (NUM|ORD) COMMA WEEKDAY (?!ORD|NUM|COMMA|OF)',
+    inSomeMonth,
+  ),
+  // "El lunes, el veinticuatro, seis p. m."
+  rule(
+    'day.weekday-number-before-clock',
+    'A weekday and its number before a time.',
+    '(ON|DET)? WEEKDAY COMMA? (DET|THE) (NUM|ORD) COMMA? (?=CLOCK)',
+    inSomeMonth,
+  ),
+  rule(
+    'day.slashed',
+    'A date in digits with slashes.',
+    '(ON|DET|THE|THIS|NEXT|COMING)* (WEEKDAY|WEEKDAY COMMA)? {apart}NUM SLASH NUM (SLASH (NUM|YEAR))? (?!HOURS|UNIT|DOT NUM|SLASH|PERCENT|OF|OFTHE)',
     numeric,
   ),
   rule(
-    '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? (?<!DOT|SLASH|DASH|NUM|BIG|YEAR)NUM (DOT|DASH) NUM (DOT|DASH) (YEAR|NUM)',
+    'day.dotted',
+    'A date in digits with dots or dashes.',
+    '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? {apart}NUM (DOT|DASH) NUM (DOT|DASH) (YEAR|NUM)',
     numeric,
   ),
   // "Monday 11-4" is a date only where the two agree soon, and else from eleven to four.
-  rule('(ON|DET)? THIS? (WEEKDAY) NUM (DOT|DASH) NUM (?!AM|PM|COLON|HOURS)', (parts, context) => {
-    const date = numeric(parts, context)
-    const soon = date?.from !== undefined && date.from - context.now < SOON
-    const agree = soon && weekdayOf(date.from ?? 0) === pick(parts, 'WEEKDAY')?.value
-    return agree || pick(parts, 'DOT') ? date : null
-  }),
+  rule(
+    'day.weekday-dashed',
+    'A weekday with two numbers, where the two agree soon.',
+    '(ON|DET)? THIS? (WEEKDAY) NUM (DOT|DASH) NUM (?!AM|PM|COLON|HOURS)',
+    (parts, context) => {
+      const date = numeric(parts, context)
+      const soon = date?.from !== undefined && date.from - context.now < SOON
+      const agree = soon && weekdayOf(date.from ?? 0) === pick(parts, 'WEEKDAY')?.value
+      return agree || pick(parts, 'DOT') ? date : null
+    },
+  ),
   // "Le 20 2 2014", "el 15 03": digits with nothing between them.
   rule(
+    'day.spaced-digits',
+    'A date in digits with nothing between them, after "on the".',
     '(ON|DET) WEEKDAY? NUM NUM ((OF|OFTHE)? (YEAR|NUM))? (?!UNIT|PERCENT|HOURS|COLON|MONTH|OTHER|NUM|BIG|DASH|CLOCK|AM|PM)',
     (parts, context) =>
       all(parts, 'NUM').every(({ tag, value }) => tag === 'digits' && value > 0) ? numeric(parts, context) : null,
   ),
-  rule('(?<!NUM|BIG|SLASH|DASH|DOT|OTHER)NUM NUM YEAR (?!UNIT|PERCENT|NUM|BIG)', (parts, context) =>
-    all(parts, 'NUM').every(({ tag }) => tag === 'digits') ? numeric(parts, context) : null,
+  rule(
+    'day.spaced-digits-year',
+    'Two numbers and a year with nothing between them.',
+    '(?<!NUM|BIG|SLASH|DASH|DOT|OTHER)NUM NUM YEAR (?!UNIT|PERCENT|NUM|BIG)',
+    (parts, context) => (all(parts, 'NUM').every(({ tag }) => tag === 'digits') ? numeric(parts, context) : null),
   ),
-  rule('ON NUM DOT NUM', numeric),
-  rule('(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? (?<!DASH|SLASH|DOT)YEAR (DASH|SLASH) NUM (DASH|SLASH) NUM', numeric),
-  rule('TONIGHT', ([part], { now }) => partOfDay(startOfDay(now) + (part?.value ?? 0) * DAY, 'night')),
-  rule('THIS (PART|MORROW)', ([, part], { now }) =>
+  rule('day.on-dotted', 'Two numbers with a dot after "on".', 'ON NUM DOT NUM', numeric),
+  rule(
+    'day.year-first',
+    'A date in digits that begins with its year.',
+    '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? (?<!DASH|SLASH|DOT)YEAR (DASH|SLASH) NUM (DASH|SLASH) NUM',
+    numeric,
+  ),
+  rule('day.tonight', 'Tonight and last night.', 'TONIGHT', ([part], { now }) =>
+    partOfDay(startOfDay(now) + (part?.value ?? 0) * DAY, 'night'),
+  ),
+  rule('day.this-part', 'A part of today: "this morning".', 'THIS (PART|MORROW)', ([, part], { now }) =>
     partOfDay(startOfDay(now), part?.kind === 'MORROW' ? 'morning' : (part?.tag ?? '')),
   ),
-  rule('LATER THIS? DAYREL|DAYREL LATER', (parts, { now }) =>
+  rule('day.later-today', 'The rest of today.', 'LATER THIS? DAYREL|DAYREL LATER', (parts, { now }) =>
     pick(parts, 'DAYREL')?.value === 0 ? restOfToday(now) : null,
   ),
   // "The next morning", "le soir suivant".
-  rule('{the}? (NEXT (PART|MORROW)|(PART|MORROW|MOD) NEXT (?!WEEKDAY|UNIT|MONTH|DUR|NUM|WEEKEND))', (parts, { now }) =>
-    partOfDay(startOfDay(now) + DAY, pick(parts, 'MORROW') ? 'morning' : (pick(parts, 'PART', 'MOD')?.tag ?? '')),
+  rule(
+    'day.next-part',
+    'A part of the next day: "the next morning".',
+    '{the}? (NEXT (PART|MORROW)|(PART|MORROW|MOD) NEXT (?!WEEKDAY|UNIT|MONTH|DUR|NUM|WEEKEND))',
+    (parts, { now }) =>
+      partOfDay(startOfDay(now) + DAY, pick(parts, 'MORROW') ? 'morning' : (pick(parts, 'PART', 'MOD')?.tag ?? '')),
   ),
-  rule('TODATE (?!NUM|OTHER NUM)', (_, { now }) => ({ kind: 'NOW', value: 0, from: now, relation: 'until' })),
-  rule('NOW', (_, { now }) => ({ kind: 'NOW', value: 0, from: now })),
+  rule('day.to-date', 'Up to now.', 'TODATE (?!NUM|OTHER NUM)', (_, { now }) => ({
+    kind: 'NOW',
+    value: 0,
+    from: now,
+    relation: 'until',
+  })),
+  rule('day.now', 'The time of speaking.', 'NOW', (_, { now }) => ({ kind: 'NOW', value: 0, from: now })),
 ]

@@ -27,61 +27,88 @@ function startsWithHalf(parts: Parameters<Make>[0]): boolean {
 
 /** Lengths of time; by themselves they say nothing about when. */
 export const durationRules: Rule[] = [
-  rule('(NUM|A) (OF)? UNIT', plain),
-  rule('(A? FEW|A FEW OF) UNIT', plain),
-  rule('NUM OTHERS? UNIT', plain),
-  rule('A? HALF A? (UNIT|HOURS)', withHalf),
-  rule('(NUM|A) UNIT AND A? HALF', withHalf),
-  rule('NUM AND A HALF UNIT', withHalf),
+  rule('duration.length', 'A number and a unit.', '(NUM|A) (OF)? UNIT', plain),
+  rule('duration.few', 'A few units.', '(A? FEW|A FEW OF) UNIT', plain),
+  rule('duration.other-units', 'A number of other units.', 'NUM OTHERS? UNIT', plain),
+  rule('duration.half-unit', 'Half a unit.', 'A? HALF A? (UNIT|HOURS)', withHalf),
+  rule('duration.unit-and-half', 'So many units and a half.', '(NUM|A) UNIT AND A? HALF', withHalf),
+  rule('duration.number-and-half', 'So many and a half, then the unit.', 'NUM AND A HALF UNIT', withHalf),
   // "En hora y media".
-  rule('(?<=IN|FORDUR|DURING)(UNIT|HOURS) AND HALF', withHalf),
-  rule('(NUM|A) HALFHOUR', () => duration(30, 'minute')),
-  rule('DECIMAL (UNIT|HOURS)', (parts) =>
+  rule(
+    'duration.lead-and-half',
+    'A unit and a half without a number: "en hora y media".',
+    '(?<=IN|FORDUR|DURING)(UNIT|HOURS) AND HALF',
+    withHalf,
+  ),
+  rule('duration.half-hour', 'Half hours in one word.', '(NUM|A) HALFHOUR', () => duration(30, 'minute')),
+  rule('duration.decimal', 'A number with a decimal comma.', 'DECIMAL (UNIT|HOURS)', (parts) =>
     (pick(parts, 'UNIT')?.unit ?? 'hour') === 'hour' ? duration((parts[0]?.value ?? 0) * 60, 'minute') : null,
   ),
-  rule('NUM DOT NUM (UNIT|HOURS)', (parts) => {
+  rule('duration.dotted', 'A number with a decimal point.', 'NUM DOT NUM (UNIT|HOURS)', (parts) => {
     const [whole, part] = all(parts, 'NUM')
     const unit = pick(parts, 'UNIT')?.unit ?? 'hour'
     if (!whole || !part || part.tag !== 'digits') return null
     const value = whole.value + part.value / 10 ** (part.end - part.start)
     return unit === 'hour' ? duration(value * 60, 'minute') : null
   }),
-  rule('A? FORTNIGHT', (parts) => ({
+  rule('duration.fortnight', 'A fortnight.', 'A? FORTNIGHT', (parts) => ({
     kind: 'DUR',
     value: pick(parts, 'FORTNIGHT')?.value ?? 14,
     unit: 'day',
     tag: 'fortnight',
   })),
-  rule('NUM FORTNIGHT', ([count]) => duration((count?.value ?? 1) * 14, 'day')),
-  rule('(A|NUM)? QUARTERHOUR (OF A?)? (UNIT|HOURS)', (parts) =>
+  rule('duration.fortnights', 'So many fortnights.', 'NUM FORTNIGHT', ([count]) =>
+    duration((count?.value ?? 1) * 14, 'day'),
+  ),
+  rule('duration.quarter-hour', 'Quarters of an hour.', '(A|NUM)? QUARTERHOUR (OF A?)? (UNIT|HOURS)', (parts) =>
     // "El cuarto trimestre" is the fourth.
     pick(parts, 'UNIT')?.unit === 'quarter' ? null : duration((pick(parts, 'NUM')?.value ?? 1) * 15, 'minute'),
   ),
   // "Three quarters of an hour".
-  rule('NUM UNIT (OF A?)? (UNIT|HOURS)', (parts) => {
+  rule('duration.quarters-of-unit', 'So many quarters of an hour.', 'NUM UNIT (OF A?)? (UNIT|HOURS)', (parts) => {
     const [count, part, whole] = all(parts, 'NUM', 'UNIT', 'HOURS')
     const isHour = whole?.kind === 'HOURS' || whole?.unit === 'hour'
     return part?.unit === 'quarter' && isHour ? duration((count?.value ?? 0) * 15, 'minute') : null
   }),
-  rule('NUM SLASH NUM (OF A)? (UNIT|HOURS)', (parts) => {
+  rule('duration.fraction', 'A fraction of an hour in digits.', 'NUM SLASH NUM (OF A)? (UNIT|HOURS)', (parts) => {
     const [part, whole] = all(parts, 'NUM')
     return duration((60 * (part?.value ?? 0)) / (whole?.value || 1), 'minute')
   }),
   // In French the same words are a time of day unless a small word before says otherwise.
-  rule('NUM HOURS (?=FROMNOW|LATER|AGO|NEXT|COMING|LAST)', plain),
-  rule('(?<=NEXT|COMING|LAST)NUM HOURS', plain),
+  rule(
+    'duration.hours-beside',
+    'Hours beside a word that makes them a length.',
+    'NUM HOURS (?=FROMNOW|LATER|AGO|NEXT|COMING|LAST)',
+    plain,
+  ),
+  rule('duration.hours-after', 'Hours after a word that makes them a length.', '(?<=NEXT|COMING|LAST)NUM HOURS', plain),
 ]
 
 /** What comes again and again is no date: "every Monday", "los lunes". */
 export const recurringRules: Rule[] = [
   // "The past two weeks".
-  rule('(?<=THE|NUM|FEW|INTHE|FOR|WITHIN)PAST (?=UNIT|NUM UNIT|FEW|A? HALF)', () => ({ kind: 'LAST', value: -1 })),
+  rule(
+    'duration.past-as-last',
+    '"Past" as "last": "the past two weeks".',
+    '(?<=THE|NUM|FEW|INTHE|FOR|WITHIN)PAST (?=UNIT|NUM UNIT|FEW|A? HALF)',
+    () => ({ kind: 'LAST', value: -1 }),
+  ),
   // "That was a Tuesday", "un jueves": any.
-  rule('(A|NUM) WEEKDAY (?!ORD|NUM|NEXT)', ([count]) =>
+  rule('duration.any-weekday', '"A Tuesday" is any: no date.', '(A|NUM) WEEKDAY (?!ORD|NUM|NEXT)', ([count]) =>
     count?.value === 1 && count.tag !== 'digits' ? { kind: OTHER, value: 0 } : null,
   ),
-  rule('{the}? ORD WEEKDAY {of} EVERY UNIT', () => ({ kind: OTHER, value: 0 })),
-  rule('(EVERY|DETP) (NUM|ORD)? (WEEKDAY|UNIT|PART|MORROW|DAYREL|WEEKEND)', () => ({ kind: OTHER, value: 0 })),
+  rule(
+    'duration.nth-of-every',
+    'The nth weekday of every month: no date.',
+    '{the}? ORD WEEKDAY {of} EVERY UNIT',
+    () => ({ kind: OTHER, value: 0 }),
+  ),
+  rule(
+    'duration.every',
+    'What comes again and again: no date.',
+    '(EVERY|DETP) (NUM|ORD)? (WEEKDAY|UNIT|PART|MORROW|DAYREL|WEEKEND)',
+    () => ({ kind: OTHER, value: 0 }),
+  ),
 ]
 
 /** Where a clock's hours and a duration's are one word, the word before says which is meant. */
@@ -94,7 +121,7 @@ const UNITS_DOWNWARD = ['year', 'month', 'week', 'day', 'hour', 'minute']
 
 /** "Three hours thirty minutes": one length. */
 export const compoundRules: Rule[] = [
-  rule('DUR (AND|COMMA)? DUR', ([first, ...rest]) => {
+  rule('duration.hours-and-minutes', 'Two lengths as one.', 'DUR (AND|COMMA)? DUR', ([first, ...rest]) => {
     const second = rest.at(-1)
     const minutes = (unit: Unit | undefined) =>
       ({ minute: 1, hour: 60, day: 1440, week: 10_080 })[unit as 'minute' | 'hour' | 'day' | 'week']
@@ -105,16 +132,31 @@ export const compoundRules: Rule[] = [
     return total % 1440 === 0 ? duration(total / 1440, 'day') : duration(total, 'minute')
   }),
   // "Two years, one month and ten days": its last part alone would be wrong.
-  rule('DUR (AND|COMMA)* DUR ((AND|COMMA)* DUR)?', (parts) => {
-    const lengths = all(parts, 'DUR').map(({ unit }) => UNITS_DOWNWARD.indexOf(unit ?? ''))
-    const [first = 0] = lengths
-    const downward = lengths.every((unit, at) => at === 0 || unit > (lengths[at - 1] ?? 0))
-    return first < UNITS_DOWNWARD.indexOf('week') && downward ? { kind: OTHER, value: 0 } : null
-  }),
+  rule(
+    'duration.years-and-months',
+    'Lengths of years and months with more: left alone.',
+    'DUR (AND|COMMA)* DUR ((AND|COMMA)* DUR)?',
+    (parts) => {
+      const lengths = all(parts, 'DUR').map(({ unit }) => UNITS_DOWNWARD.indexOf(unit ?? ''))
+      const [first = 0] = lengths
+      const downward = lengths.every((unit, at) => at === 0 || unit > (lengths[at - 1] ?? 0))
+      return first < UNITS_DOWNWARD.indexOf('week') && downward ? { kind: OTHER, value: 0 } : null
+    },
+  ),
   // "D'ici une heure"; "d'ici dix heures" is ten o'clock.
-  rule('BY NUM HOURS', ([, count]) => (count && count.value <= 3 ? hoursAfter('IN', count.value * 60) : null)),
-  rule('(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS', ([sign, count]) => hoursAfter(sign?.kind, (count?.value ?? 1) * 60)),
-  rule('(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS AND (HALF|QUARTERHOUR)', (parts) =>
-    hoursAfter(parts[0]?.kind, (pick(parts, 'NUM', 'A')?.value ?? 1) * 60 + (parts.at(-1)?.value ?? 0)),
+  rule('duration.by-hours', `By so many hours from now: "d'ici une heure".`, 'BY NUM HOURS', ([, count]) =>
+    count && count.value <= 3 ? hoursAfter('IN', count.value * 60) : null,
+  ),
+  rule(
+    'duration.lead-hours',
+    'Hours after "in", "ago" or "for".',
+    '(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS',
+    ([sign, count]) => hoursAfter(sign?.kind, (count?.value ?? 1) * 60),
+  ),
+  rule(
+    'duration.lead-hours-and',
+    'The same with a half or a quarter.',
+    '(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS AND (HALF|QUARTERHOUR)',
+    (parts) => hoursAfter(parts[0]?.kind, (pick(parts, 'NUM', 'A')?.value ?? 1) * 60 + (parts.at(-1)?.value ?? 0)),
   ),
 ]

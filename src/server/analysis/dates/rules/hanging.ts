@@ -8,45 +8,75 @@ function sideOf(parts: Sym[]): 1 | -1 {
 
 /** Days that are told by another day: "the day after Christmas", "the Friday before Easter", "la víspera de Reyes". */
 export const hangingRules: Rule[] = [
-  rule('EVE (THE|DET|DETF)? DATE', (parts) => {
-    const date = parts.at(-1)
-    return date?.from === undefined ? null : day(date.from + (parts[0]?.value ?? 0) * DAY)
-  }),
-  rule('(THE|DET|DETF)? UNIT (AFTER|BEFORE) (THE|DET|DETF)? DATE', (parts) => {
-    const date = parts.at(-1)
-    const unit = pick(parts, 'UNIT')?.unit
-    if (date?.from === undefined) return null
-    if (unit === 'day') return day(date.from + sideOf(parts) * DAY)
-    const from = startOfWeek(date.from) + sideOf(parts) * 7 * DAY
-    return unit === 'week' ? span(from, from + 7 * DAY, 'week') : null
-  }),
-  rule('DATE (AFTER|BEFORE) (THE|DET|DETF)? DATE', (parts) => {
-    const [weekday, date] = [parts[0], parts.at(-1)]
-    if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
-    const away = (sideOf(parts) * (weekday.value - weekdayOf(date.from)) + 7) % 7 || 7
-    return day(date.from + sideOf(parts) * away * DAY)
-  }),
+  rule(
+    'hanging.eve',
+    'The day before or after a day, in one word: "Christmas eve".',
+    'EVE (THE|DET|DETF)? DATE',
+    (parts) => {
+      const date = parts.at(-1)
+      return date?.from === undefined ? null : day(date.from + (parts[0]?.value ?? 0) * DAY)
+    },
+  ),
+  rule(
+    'hanging.day-beside',
+    'The day or week before or after a day.',
+    '(THE|DET|DETF)? UNIT (AFTER|BEFORE) (THE|DET|DETF)? DATE',
+    (parts) => {
+      const date = parts.at(-1)
+      const unit = pick(parts, 'UNIT')?.unit
+      if (date?.from === undefined) return null
+      if (unit === 'day') return day(date.from + sideOf(parts) * DAY)
+      const from = startOfWeek(date.from) + sideOf(parts) * 7 * DAY
+      return unit === 'week' ? span(from, from + 7 * DAY, 'week') : null
+    },
+  ),
+  rule(
+    'hanging.weekday-beside',
+    'The weekday before or after a day.',
+    'DATE (AFTER|BEFORE) (THE|DET|DETF)? DATE',
+    (parts) => {
+      const [weekday, date] = [parts[0], parts.at(-1)]
+      if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
+      const away = (sideOf(parts) * (weekday.value - weekdayOf(date.from)) + 7) % 7 || 7
+      return day(date.from + sideOf(parts) * away * DAY)
+    },
+  ),
   // "The closest Monday to the 5th": before or after it.
-  rule('CLOSEST DATE TO (THE|DET|DETF)? DATE', (parts) => {
-    const [, weekday, , ...rest] = parts
-    const date = rest.at(-1)
-    if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
-    const ahead = (weekday.value - weekdayOf(date.from) + 7) % 7
-    return day(date.from + (ahead > 3 ? ahead - 7 : ahead) * DAY)
-  }),
+  rule(
+    'hanging.closest-weekday',
+    'The weekday that is closest to a day.',
+    'CLOSEST DATE TO (THE|DET|DETF)? DATE',
+    (parts) => {
+      const [, weekday, , ...rest] = parts
+      const date = rest.at(-1)
+      if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
+      const ahead = (weekday.value - weekdayOf(date.from) + 7) % 7
+      return day(date.from + (ahead > 3 ? ahead - 7 : ahead) * DAY)
+    },
+  ),
   // "The weekend of the 12th": that of its week.
-  rule('SPAN (OF|OFTHE) (THE|DET)? (DATE|ORD|NUM)', (parts, context) => {
-    const [weekend, date] = [parts[0], parts.at(-1)]
-    const within = date?.kind === 'DATE' ? date.from : dayOfMonth(context, date?.value ?? 0)
-    if (weekend?.tag !== 'weekend' || within === undefined || within === null) return null
-    const from = startOfWeek(within) + 5 * DAY
-    return { ...span(from, from + 2 * DAY, 'day'), tag: 'weekend' }
-  }),
-  rule('SPAN (AFTER|BEFORE) (THE|DET|DETF)? DATE', (parts) => {
-    const [weekend, date] = [parts[0], parts.at(-1)]
-    if (weekend?.tag !== 'weekend' || date?.from === undefined) return null
-    const away = (sideOf(parts) * (6 - weekdayOf(date.from)) + 7) % 7 || 7
-    const from = date.from + sideOf(parts) * away * DAY
-    return { ...span(from, from + 2 * DAY, 'day'), tag: 'weekend' }
-  }),
+  rule(
+    'hanging.weekend-of',
+    'The weekend of the week of a day.',
+    'SPAN (OF|OFTHE) (THE|DET)? (DATE|ORD|NUM)',
+    (parts, context) => {
+      const [weekend, date] = [parts[0], parts.at(-1)]
+      const within = date?.kind === 'DATE' ? date.from : dayOfMonth(context, date?.value ?? 0)
+      if (weekend?.tag !== 'weekend' || within === undefined || within === null) return null
+      const from = startOfWeek(within) + 5 * DAY
+      return { ...span(from, from + 2 * DAY, 'day'), tag: 'weekend' }
+    },
+  ),
+  rule(
+    'hanging.weekend-beside',
+    'The weekend before or after a day.',
+    'SPAN (AFTER|BEFORE) (THE|DET|DETF)? DATE',
+    (parts) => {
+      const [weekend, date] = [parts[0], parts.at(-1)]
+      if (weekend?.tag !== 'weekend' || date?.from === undefined) return null
+      const away = (sideOf(parts) * (6 - weekdayOf(date.from)) + 7) % 7 || 7
+      const from = date.from + sideOf(parts) * away * DAY
+      return { ...span(from, from + 2 * DAY, 'day'), tag: 'weekend' }
+    },
+  ),
 ]

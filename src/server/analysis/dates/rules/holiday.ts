@@ -37,26 +37,44 @@ const YEAR = '((OF|OFTHE|COMMA)? YEAR)?'
 
 /** Days that have a name: fixed ones, those of a weekday, those that hang on Easter. */
 export const holidayRules: Rule[] = [
-  rule(`${NAMED} HOLIDAY (NEXT|COMING)? ${YEAR}`, (parts, context) => {
-    const value = pick(parts, 'HOLIDAY')?.value ?? 0
-    return day(dayInMonth(context, Math.floor(value / 100), value % 100, pick(parts, 'YEAR')?.value))
-  }),
-  rule('LAST HOLIDAY|HOLIDAY LAST', (parts, { now }) => {
+  rule(
+    'holiday.holiday',
+    'A day that has a name and a fixed date.',
+    `${NAMED} HOLIDAY (NEXT|COMING)? ${YEAR}`,
+    (parts, context) => {
+      const value = pick(parts, 'HOLIDAY')?.value ?? 0
+      return day(dayInMonth(context, Math.floor(value / 100), value % 100, pick(parts, 'YEAR')?.value))
+    },
+  ),
+  rule('holiday.last-holiday', 'The last day of that name.', 'LAST HOLIDAY|HOLIDAY LAST', (parts, { now }) => {
     const value = pick(parts, 'HOLIDAY')?.value ?? 0
     const here = makeDay(yearOf(now), Math.floor(value / 100), value % 100)
     return day(here < startOfDay(now) ? here : add(here, -1, 'year'))
   }),
-  rule(`${NAMED} NTHDAY (NEXT|COMING)? ${YEAR}`, (parts, { now }) => {
-    const named = pick(parts, 'NTHDAY')
-    // A day that follows the named weekday carries its distance ("Black Friday").
-    const after = Number(named?.tag ?? 0) < 10 ? Number(named?.tag) : 0
-    return day(coming(now, pick(parts, 'YEAR')?.value, (year) => nthWeekday(named?.value ?? 0, year) + after * DAY))
-  }),
-  rule(`${NAMED} LUNARYEAR (NEXT|COMING)? ${YEAR}`, (parts, { now }) =>
-    day(coming(now, pick(parts, 'YEAR')?.value, chineseNewYear)),
+  rule(
+    'holiday.nth-weekday-holiday',
+    'A named day that is told by its weekday: Thanksgiving.',
+    `${NAMED} NTHDAY (NEXT|COMING)? ${YEAR}`,
+    (parts, { now }) => {
+      const named = pick(parts, 'NTHDAY')
+      // A day that follows the named weekday carries its distance ("Black Friday").
+      const after = Number(named?.tag ?? 0) < 10 ? Number(named?.tag) : 0
+      return day(coming(now, pick(parts, 'YEAR')?.value, (year) => nthWeekday(named?.value ?? 0, year) + after * DAY))
+    },
   ),
-  rule(`${NAMED} EASTER (NEXT|COMING)? ${YEAR}`, (parts, { now }) => {
-    const offset = (pick(parts, 'EASTER')?.value ?? 0) * DAY
-    return day(coming(now, pick(parts, 'YEAR')?.value, (year) => easter(year) + offset))
-  }),
+  rule(
+    'holiday.lunar-new-year',
+    'The Chinese new year.',
+    `${NAMED} LUNARYEAR (NEXT|COMING)? ${YEAR}`,
+    (parts, { now }) => day(coming(now, pick(parts, 'YEAR')?.value, chineseNewYear)),
+  ),
+  rule(
+    'holiday.easter',
+    'Easter and the days that hang on it.',
+    `${NAMED} EASTER (NEXT|COMING)? ${YEAR}`,
+    (parts, { now }) => {
+      const offset = (pick(parts, 'EASTER')?.value ?? 0) * DAY
+      return day(coming(now, pick(parts, 'YEAR')?.value, (year) => easter(year) + offset))
+    },
+  ),
 ]

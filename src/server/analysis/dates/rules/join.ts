@@ -22,77 +22,122 @@ function partIn(parts: Sym[]): string | undefined {
 
 /** First a weekday in a stated week, a time in a stated part of the day, a part of a stated day. */
 export const partRules: Rule[] = [
-  rule('SPAN (COMMA|ON|OF|DET|OFTHE)? DATE', ([week, ...rest]) => weekdayOfSpan(week, rest.at(-1))),
-  rule('DATE (COMMA|OF|ON|IN|INTHE|OFTHE)? SPAN', ([date, ...rest]) => weekdayOfSpan(rest.at(-1), date)),
-  rule('DATE {mod} (OF|IN|INTHE|OFTHE)? SPAN', (parts) => {
-    const date = weekdayOfSpan(pick(parts, 'SPAN'), pick(parts, 'DATE'))
-    return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
-  }),
-  rule('{the}? WEEKOF (ON|THE|DET)* DATE', (parts) => {
+  rule(
+    'join.span-day',
+    'A weekday in a stated week, the week first.',
+    'SPAN (COMMA|ON|OF|DET|OFTHE)? DATE',
+    ([week, ...rest]) => weekdayOfSpan(week, rest.at(-1)),
+  ),
+  rule(
+    'join.day-span',
+    'A weekday in a stated week, the day first.',
+    'DATE (COMMA|OF|ON|IN|INTHE|OFTHE)? SPAN',
+    ([date, ...rest]) => weekdayOfSpan(rest.at(-1), date),
+  ),
+  rule(
+    'join.day-part-span',
+    'A part of a weekday in a stated week.',
+    'DATE {mod} (OF|IN|INTHE|OFTHE)? SPAN',
+    (parts) => {
+      const date = weekdayOfSpan(pick(parts, 'SPAN'), pick(parts, 'DATE'))
+      return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
+    },
+  ),
+  rule('join.week-of', 'The week of a day.', '{the}? WEEKOF (ON|THE|DET)* DATE', (parts) => {
     const date = parts.at(-1)?.from
     return date === undefined ? null : weekOf(date)
   }),
-  rule('(BEGINOF|MIDOF|ENDOF) {the}? (OF|OFTHE|ABOUT)? SPAN', ([third, ...rest], context) => {
-    const { from, to, unit } = rest.at(-1) ?? {}
-    const which = ({ BEGINOF: 'begin', MIDOF: 'mid', ENDOF: 'end' } as const)[
-      third?.kind as 'BEGINOF' | 'MIDOF' | 'ENDOF'
-    ]
-    if (from === undefined || to === undefined || unit === 'day') return null
-    return { ...thirdOf(context, from, to, unit, which), tag: which }
-  }),
+  rule(
+    'join.third-of-span',
+    'The beginning, middle or end of a stretch.',
+    '(BEGINOF|MIDOF|ENDOF) {the}? (OF|OFTHE|ABOUT)? SPAN',
+    ([third, ...rest], context) => {
+      const { from, to, unit } = rest.at(-1) ?? {}
+      const which = ({ BEGINOF: 'begin', MIDOF: 'mid', ENDOF: 'end' } as const)[
+        third?.kind as 'BEGINOF' | 'MIDOF' | 'ENDOF'
+      ]
+      if (from === undefined || to === undefined || unit === 'day') return null
+      return { ...thirdOf(context, from, to, unit, which), tag: which }
+    },
+  ),
   ...pieceOfDayRules,
   // "Friday the twentieth": two names of one day; the number holds.
-  rule('DATE (COMMA|THE|DET)? DATE', ([first, ...rest]) => {
-    const second = rest.at(-1)
-    if (!first || !second) return null
-    if (first.from === second.from) return plain(second)
-    if (first.tag === 'weekday' && second.tag !== 'weekday') return plain(second)
-    return second.tag === 'weekday' && first.tag !== 'weekday' && rest.length === 1 ? plain(first) : null
-  }),
-  rule('CLOCK COMMA? ZONE', (parts) => {
+  rule(
+    'join.day-twice',
+    'Two names of one day: "Friday the twentieth".',
+    'DATE (COMMA|THE|DET)? DATE',
+    ([first, ...rest]) => {
+      const second = rest.at(-1)
+      if (!first || !second) return null
+      if (first.from === second.from) return plain(second)
+      if (first.tag === 'weekday' && second.tag !== 'weekday') return plain(second)
+      return second.tag === 'weekday' && first.tag !== 'weekday' && rest.length === 1 ? plain(first) : null
+    },
+  ),
+  rule('join.clock-zone', 'A time with the name of its zone.', 'CLOCK COMMA? ZONE', (parts) => {
     const [found, zone] = [pick(parts, 'CLOCK'), pick(parts, 'ZONE')?.tag]
     return found && zone ? { kind: 'CLOCK', value: found.value, tag: found.tag ?? '', zone } : null
   }),
-  rule('CLOCK COMMA? {mod}', (parts) => {
+  rule('join.clock-part', 'A time with its part of the day.', 'CLOCK COMMA? {mod}', (parts) => {
     const found = pick(parts, 'CLOCK')
     return found ? { kind: 'CLOCK', value: inPart(found, partIn(parts)) } : null
   }),
   // "A las ocho de la noche menos cuarto".
-  rule('CLOCK {mod} (LESS|AND) (QUARTERHOUR|HALF|NUM (?!HOURS|UNIT|MONTH|PERCENT))', (parts) => {
-    const found = pick(parts, 'CLOCK')
-    const minutes = parts.at(-1)?.value ?? 60
-    const value = found ? inPart(found, partIn(parts)) + (pick(parts, 'LESS') ? -minutes : minutes) : -1
-    return minutes < 60 && value >= 0 ? { kind: 'CLOCK', value } : null
-  }),
-  rule('(BEGINOF|MIDOF|ENDOF) {the}? {mod} (?!CLOCK)', (parts) => halfOfPart(parts, 0)),
-  rule('(BEGINOF|ENDOF) THIS PART', (parts, { now }) => halfOfPart(parts, startOfDay(now))),
-  rule('(BEGINOF|ENDOF) DATE {mod}', (parts) =>
+  rule(
+    'join.clock-part-and',
+    'A time with its part of the day, and minutes more or less.',
+    'CLOCK {mod} (LESS|AND) (QUARTERHOUR|HALF|NUM (?!HOURS|UNIT|MONTH|PERCENT))',
+    (parts) => {
+      const found = pick(parts, 'CLOCK')
+      const minutes = parts.at(-1)?.value ?? 60
+      const value = found ? inPart(found, partIn(parts)) + (pick(parts, 'LESS') ? -minutes : minutes) : -1
+      return minutes < 60 && value >= 0 ? { kind: 'CLOCK', value } : null
+    },
+  ),
+  rule(
+    'join.half-of-part',
+    'The early or late half of a part of the day.',
+    '(BEGINOF|MIDOF|ENDOF) {the}? {mod} (?!CLOCK)',
+    (parts) => halfOfPart(parts, 0),
+  ),
+  rule('join.half-of-day-part', 'The same with a day before the part.', '(BEGINOF|ENDOF) DATE {mod}', (parts) =>
     halfOfPart(
       parts.filter(({ kind }) => kind !== 'DATE'),
       startOfDay(parts[1]?.from ?? 0),
     ),
   ),
-  rule('(BEGINOF|ENDOF) PARTDAY', (parts) => halfOfPart(parts, startOfDay(parts[1]?.from ?? 0))),
-  rule('BEGINOF? MOD COMMA? (AT|TOWARDS) DETF? NUM (?!UNIT)', (parts) => {
-    const hour = pick(parts, 'NUM')
-    const found = hour && hour.value <= 12 ? { ...hour, value: hour.value * 60, tag: 'ambiguous' } : null
-    return found && { kind: 'CLOCK', value: inPart(found, partIn(parts)) }
-  }),
-  rule('(MOD|BEGINOF {mod}) COMMA? CLOCK', (parts) => {
+  rule('join.half-of-part-of-day', 'The same of the part of a day.', '(BEGINOF|ENDOF) PARTDAY', (parts) =>
+    halfOfPart(parts, startOfDay(parts[1]?.from ?? 0)),
+  ),
+  rule(
+    'join.part-at-number',
+    'A part of the day, then "at" and a number.',
+    'BEGINOF? MOD COMMA? (AT|TOWARDS) DETF? NUM (?!UNIT)',
+    (parts) => {
+      const hour = pick(parts, 'NUM')
+      const found = hour && hour.value <= 12 ? { ...hour, value: hour.value * 60, tag: 'ambiguous' } : null
+      return found && { kind: 'CLOCK', value: inPart(found, partIn(parts)) }
+    },
+  ),
+  rule('join.part-clock', 'A part of the day, then a time.', '(MOD|BEGINOF {mod}) COMMA? CLOCK', (parts) => {
     const found = pick(parts, 'CLOCK')
     return found ? { kind: 'CLOCK', value: inPart(found, partIn(parts)) } : null
   }),
-  rule('(DATE|PARTDAY) (BEGINOF|MIDOF|ENDOF) {the}? {mod}', (parts) =>
-    halfOfPart(
-      parts.filter(({ kind }) => kind !== 'DATE'),
-      parts[0]?.from ?? 0,
-    ),
+  rule(
+    'join.day-half-of-part',
+    'A day, then the early or late half of its part.',
+    '(DATE|PARTDAY) (BEGINOF|MIDOF|ENDOF) {the}? {mod}',
+    (parts) =>
+      halfOfPart(
+        parts.filter(({ kind }) => kind !== 'DATE'),
+        parts[0]?.from ?? 0,
+      ),
   ),
-  rule('DATE (COMMA|AT)? {mod}', (parts) => {
+  rule('join.day-part', 'A day, then its part.', 'DATE (COMMA|AT)? {mod}', (parts) => {
     const date = pick(parts, 'DATE')
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
   }),
-  rule('{mod} (OF|OF DET|ON|OFTHE)? DATE', (parts) => {
+  rule('join.part-day', 'A part, then its day.', '{mod} (OF|OF DET|ON|OFTHE)? DATE', (parts) => {
     const date = pick(parts, 'DATE')
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
   }),
@@ -163,63 +208,102 @@ const dayAndTimes: Make = (parts) => {
 
 /** Then days with their times. */
 export const momentRules: Rule[] = [
-  rule('(DATE|PARTDAY) (COMMA|AT|ON|DASH|FOR|OF|FROM|ABOUT|INTHE)? CLOCK {mod}?', dayAndTime),
-  rule('CLOCK (COMMA|OF|ON|DET|THE|IN|DASH|OFTHE)? (DATE|PARTDAY)', dayAndTime),
-  rule('(?<!COLON|DOT|SLASH|DASH)NUM COMMA? (PARTDAY|DATE)', (parts, context) => {
-    const hour = pick(parts, 'NUM')?.value ?? 99
-    return hour < 13 && hour > 0
-      ? dayAndTime(
-          parts.map((part) =>
-            part.kind === 'NUM'
-              ? { ...part, kind: 'CLOCK', value: (hour < 7 ? hour + 12 : hour) * 60, tag: 'ambiguous' }
-              : part,
-          ),
-          context,
-        )
-      : null
-  }),
-  rule('DURING? MOD', (parts) => {
+  rule(
+    'join.day-clock',
+    'A day, then its time.',
+    '(DATE|PARTDAY) (COMMA|AT|ON|DASH|FOR|OF|FROM|ABOUT|INTHE)? CLOCK {mod}?',
+    dayAndTime,
+  ),
+  rule(
+    'join.clock-day',
+    'A time, then its day.',
+    'CLOCK (COMMA|OF|ON|DET|THE|IN|DASH|OFTHE)? (DATE|PARTDAY)',
+    dayAndTime,
+  ),
+  rule(
+    'join.number-day',
+    'A bare hour before a day.',
+    '(?<!COLON|DOT|SLASH|DASH)NUM COMMA? (PARTDAY|DATE)',
+    (parts, context) => {
+      const hour = pick(parts, 'NUM')?.value ?? 99
+      return hour < 13 && hour > 0
+        ? dayAndTime(
+            parts.map((part) =>
+              part.kind === 'NUM'
+                ? { ...part, kind: 'CLOCK', value: (hour < 7 ? hour + 12 : hour) * 60, tag: 'ambiguous' }
+                : part,
+            ),
+            context,
+          )
+        : null
+    },
+  ),
+  rule('join.part-alone', 'A part of the day alone.', 'DURING? MOD', (parts) => {
     const [first = 0, last = 24] = HOURS_OF[partIn(parts) ?? ''] ?? []
     return { kind: 'TIMES', value: 0, tag: '', from: first * 60 * MINUTE, to: last * 60 * MINUTE }
   }),
-  rule('(DATE|PARTDAY) COMMA? (BEFORE|AFTER|SINCE|UNTIL|TO|BY) (AT|DETF|THE)? CLOCK', (parts, context) => {
-    const made = dayAndTime(parts, context)
-    const kind = pick(parts, 'BEFORE', 'AFTER', 'SINCE', 'UNTIL', 'TO', 'BY')?.kind ?? ''
-    return made && { ...made, relation: RELATIONS[kind] ?? 'by' }
-  }),
+  rule(
+    'join.day-related-clock',
+    'A day, then until, before or after when.',
+    '(DATE|PARTDAY) COMMA? (BEFORE|AFTER|SINCE|UNTIL|TO|BY) (AT|DETF|THE)? CLOCK',
+    (parts, context) => {
+      const made = dayAndTime(parts, context)
+      const kind = pick(parts, 'BEFORE', 'AFTER', 'SINCE', 'UNTIL', 'TO', 'BY')?.kind ?? ''
+      return made && { ...made, relation: RELATIONS[kind] ?? 'by' }
+    },
+  ),
   // "Tuesday, Tuesday the first at nine": a day said twice.
-  rule('DATE COMMA MOMENT', ([date, , at]) =>
+  rule('join.day-comma-moment', 'A day that is said again with its time.', 'DATE COMMA MOMENT', ([date, , at]) =>
     date?.from !== undefined && at?.from !== undefined && date.from === startOfDay(at.from) ? plain(at) : null,
   ),
-  rule('(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM|AT|TOWARDS|ATTHE|FOR|FORDUR|DURING)? TIMES', dayAndTimes),
-  rule('TIMES (COMMA|OF|ON|DET|THE)? (DATE|PARTDAY)', dayAndTimes),
-  rule('SPAN COMMA? CLOCK', () => null),
-  rule('(?<!FOR|FORDUR|DURING)IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE', (parts, context) => {
-    const length = pick(parts, 'DUR')
-    const date = pick(parts, 'DATE')
-    return length?.unit && date?.from !== undefined
-      ? shift(context, pick(parts, 'BEFORE') ? -length.value : length.value, length.unit, date.from)
-      : null
-  }),
+  rule(
+    'join.day-times',
+    'A day, then from when to when.',
+    '(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM|AT|TOWARDS|ATTHE|FOR|FORDUR|DURING)? TIMES',
+    dayAndTimes,
+  ),
+  rule(
+    'join.times-day',
+    'From when to when, then the day.',
+    'TIMES (COMMA|OF|ON|DET|THE)? (DATE|PARTDAY)',
+    dayAndTimes,
+  ),
+  rule(
+    'join.length-beside-day',
+    'A length before or after a day.',
+    '(?<!FOR|FORDUR|DURING)IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE',
+    (parts, context) => {
+      const length = pick(parts, 'DUR')
+      const date = pick(parts, 'DATE')
+      return length?.unit && date?.from !== undefined
+        ? shift(context, pick(parts, 'BEFORE') ? -length.value : length.value, length.unit, date.from)
+        : null
+    },
+  ),
 ]
 
 /** "Tuesday, no, Wednesday at ten": what was said last holds. */
 export const correctionRules: Rule[] = [
-  rule('(DATE|MOMENT|PARTDAY|CLOCK) COMMA? NO COMMA? (NO COMMA?)? (DATE|MOMENT|PARTDAY|CLOCK)', (parts) => {
-    const first = parts[0]
-    const last = parts.at(-1)
-    if (!first || !last) return null
-    if (last.kind === 'CLOCK' && first.kind === 'MOMENT' && first.from !== undefined) {
-      return moment(startOfDay(first.from) + last.value * MINUTE)
-    }
-    // The day was corrected and the time was not said again.
-    if (last.kind === 'DATE' && first.kind === 'MOMENT' && first.from !== undefined && last.from !== undefined) {
-      return moment(last.from + (first.from - startOfDay(first.from)))
-    }
-    // "Tuesday, no, at ten": a time of the day that was named.
-    if (last.kind === 'CLOCK' && first.kind === 'DATE' && first.from !== undefined) {
-      return moment(first.from + last.value * MINUTE)
-    }
-    return first.kind === 'CLOCK' && last.kind !== 'CLOCK' ? null : plain(last)
-  }),
+  rule(
+    'join.correction',
+    'What is corrected: "Tuesday, no, Wednesday".',
+    '(DATE|MOMENT|PARTDAY|CLOCK) COMMA? NO COMMA? (NO COMMA?)? (DATE|MOMENT|PARTDAY|CLOCK)',
+    (parts) => {
+      const first = parts[0]
+      const last = parts.at(-1)
+      if (!first || !last) return null
+      if (last.kind === 'CLOCK' && first.kind === 'MOMENT' && first.from !== undefined) {
+        return moment(startOfDay(first.from) + last.value * MINUTE)
+      }
+      // The day was corrected and the time was not said again.
+      if (last.kind === 'DATE' && first.kind === 'MOMENT' && first.from !== undefined && last.from !== undefined) {
+        return moment(last.from + (first.from - startOfDay(first.from)))
+      }
+      // "Tuesday, no, at ten": a time of the day that was named.
+      if (last.kind === 'CLOCK' && first.kind === 'DATE' && first.from !== undefined) {
+        return moment(first.from + last.value * MINUTE)
+      }
+      return first.kind === 'CLOCK' && last.kind !== 'CLOCK' ? null : plain(last)
+    },
+  ),
 ]

@@ -99,98 +99,164 @@ const nthPart = (parts: Sym[], context: Context): Meaning | null => {
 
 /** Pieces of months and years, quarters, seasons, numbered weeks and years. */
 export const periodRules: Rule[] = [
-  rule('{the}? (ORD|LAST|ORD LAST|LAST ORD) (UNIT|DUR) {of} {the}? {period}', nthPart),
-  rule('{the}? (UNIT|DUR) LAST {of} {the}? {period}', nthPart),
-  rule('{the}? (ORD|LAST) WEEKEND {of} {the}? {period}', (parts, context) => {
-    const { from, to } = periodOf(halves(parts)[1], context) ?? {}
-    if (from === undefined || to === undefined) return null
-    const first = from + ((6 - weekdayOf(from) + 7) % 7) * DAY
-    const nth = pick(parts, 'ORD')?.value
-    const last = to - DAY - ((weekdayOf(to - DAY) - 6 + 7) % 7) * DAY
-    const begin = nth === undefined ? last : first + (nth - 1) * 7 * DAY
-    return begin < to ? { ...span(begin, begin + 2 * DAY, 'day'), tag: 'weekend' } : null
-  }),
-  rule('{the}? (ORD|QUARTERHOUR) (QUARTERHOUR|UNIT) (({of}|COMMA)? {the}? YEAR)? (?!{of})', (parts, context) => {
-    const [first, second] = all(parts, 'ORD', 'QUARTERHOUR', 'UNIT')
-    if (second?.kind === 'UNIT' ? second.unit !== 'quarter' : first?.kind !== 'ORD') return null
-    const nth = first?.kind === 'QUARTERHOUR' ? 4 : (first?.value ?? 0)
-    return quarterSpan(context, nth, pick(parts, 'YEAR')?.value)
-  }),
+  rule(
+    'period.nth-of-period',
+    'The nth or last unit of a month, year or other stretch.',
+    '{the}? (ORD|LAST|ORD LAST|LAST ORD) (UNIT|DUR) {of} {the}? {period}',
+    nthPart,
+  ),
+  rule(
+    'period.last-unit-of',
+    'The last unit of one, where "last" comes second.',
+    '{the}? (UNIT|DUR) LAST {of} {the}? {period}',
+    nthPart,
+  ),
+  rule(
+    'period.nth-weekend-of',
+    'The nth or last weekend of one.',
+    '{the}? (ORD|LAST) WEEKEND {of} {the}? {period}',
+    (parts, context) => {
+      const { from, to } = periodOf(halves(parts)[1], context) ?? {}
+      if (from === undefined || to === undefined) return null
+      const first = from + ((6 - weekdayOf(from) + 7) % 7) * DAY
+      const nth = pick(parts, 'ORD')?.value
+      const last = to - DAY - ((weekdayOf(to - DAY) - 6 + 7) % 7) * DAY
+      const begin = nth === undefined ? last : first + (nth - 1) * 7 * DAY
+      return begin < to ? { ...span(begin, begin + 2 * DAY, 'day'), tag: 'weekend' } : null
+    },
+  ),
+  rule(
+    'period.quarter',
+    'A quarter of a year, by its rank.',
+    '{the}? (ORD|QUARTERHOUR) (QUARTERHOUR|UNIT) (({of}|COMMA)? {the}? YEAR)? (?!{of})',
+    (parts, context) => {
+      const [first, second] = all(parts, 'ORD', 'QUARTERHOUR', 'UNIT')
+      if (second?.kind === 'UNIT' ? second.unit !== 'quarter' : first?.kind !== 'ORD') return null
+      const nth = first?.kind === 'QUARTERHOUR' ? 4 : (first?.value ?? 0)
+      return quarterSpan(context, nth, pick(parts, 'YEAR')?.value)
+    },
+  ),
   // "The second half of the year", "el primer semestre", "la première moitié de mai".
-  rule('{the}? ORD (HALF|SEMESTER|MIDOF) {of}? {the}? {period}', (parts, context) => {
-    const at = parts.findIndex(({ kind }) => /^(?:HALF|SEMESTER|MIDOF)$/.test(kind))
-    const period = periodOf(parts.slice(at + 1), context)
-    const nth = pick(parts, 'ORD')?.value ?? 0
-    if (nth > 2 || !period) return null
-    return period.unit === 'year' ? nthOf(period, 'quarter', nth, false, 2) : halfOfMonth(period, nth === 1)
-  }),
-  rule('{the}? ORD SEMESTER (?!{of}|YEAR)', (parts, context) => {
-    const year = unitSpan(context, 'year', 0)
-    const half = nthOf(year, 'quarter', pick(parts, 'ORD')?.value ?? 0, false, 2)
-    const past = (half?.to ?? 0) <= context.now
-    return past ? nthOf(unitSpan(context, 'year', 1), 'quarter', pick(parts, 'ORD')?.value ?? 0, false, 2) : half
-  }),
-  rule('{from} YEAR {to} YEAR', (parts) => {
+  rule(
+    'period.half-of-period',
+    'The first or second half of a year or month.',
+    '{the}? ORD (HALF|SEMESTER|MIDOF) {of}? {the}? {period}',
+    (parts, context) => {
+      const at = parts.findIndex(({ kind }) => /^(?:HALF|SEMESTER|MIDOF)$/.test(kind))
+      const period = periodOf(parts.slice(at + 1), context)
+      const nth = pick(parts, 'ORD')?.value ?? 0
+      if (nth > 2 || !period) return null
+      return period.unit === 'year' ? nthOf(period, 'quarter', nth, false, 2) : halfOfMonth(period, nth === 1)
+    },
+  ),
+  rule(
+    'period.semester',
+    'A half of this year, without naming it.',
+    '{the}? ORD SEMESTER (?!{of}|YEAR)',
+    (parts, context) => {
+      const year = unitSpan(context, 'year', 0)
+      const half = nthOf(year, 'quarter', pick(parts, 'ORD')?.value ?? 0, false, 2)
+      const past = (half?.to ?? 0) <= context.now
+      return past ? nthOf(unitSpan(context, 'year', 1), 'quarter', pick(parts, 'ORD')?.value ?? 0, false, 2) : half
+    },
+  ),
+  rule('period.years', 'From one year to another.', '{from} YEAR {to} YEAR', (parts) => {
     const [first, last] = all(parts, 'YEAR')
     if (!first || !last || last.value < first.value) return null
     return span(makeDay(first.value, 1, 1), makeDay(last.value + 1, 1, 1), 'year')
   }),
-  rule('{the}? QMARK NUM (({of}|COMMA)? YEAR)?', (parts, context) => {
+  rule('period.quarter-mark', 'A quarter as "Q3".', '{the}? QMARK NUM (({of}|COMMA)? YEAR)?', (parts, context) => {
     const [mark, number] = [pick(parts, 'QMARK'), pick(parts, 'NUM')]
     // "Q 3" and "T 3" without the number glued on are anything.
     if (!mark || !number || number.start !== mark.end) return null
     return quarterSpan(context, number.value, pick(parts, 'YEAR')?.value)
   }),
-  rule('{the}? (THIS|NEXT|COMING|LAST) SEASON', (parts, context) =>
+  rule('period.which-season', 'This, next or last season.', '{the}? (THIS|NEXT|COMING|LAST) SEASON', (parts, context) =>
     seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
   ),
-  rule('{the}? SEASON {of}? YEAR', (parts, context) => {
+  rule('period.season-of-year', 'The season of a year.', '{the}? SEASON {of}? YEAR', (parts, context) => {
     const year = pick(parts, 'YEAR')?.value ?? 0
     return seasonSpan({ ...context, now: makeDay(year, 1, 1) }, pick(parts, 'SEASON')?.value ?? 3, 0)
   }),
-  rule('(DET|DETF|THE) SEASON (NEXT|COMING|LAST)', (parts, context) =>
-    seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
+  rule(
+    'period.season-which',
+    'The same where the word for which comes last.',
+    '(DET|DETF|THE) SEASON (NEXT|COMING|LAST)',
+    (parts, context) => seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
   ),
   // Without a small word "fall" and "été" are words of their own.
-  rule('(IN|INTHE|DURING|ATTHE|FOR) {the}? SEASON (?!LAST)', (parts, context) =>
-    seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, 0),
+  rule(
+    'period.in-season',
+    'A season after "in the".',
+    '(IN|INTHE|DURING|ATTHE|FOR) {the}? SEASON (?!LAST)',
+    (parts, context) => seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, 0),
   ),
   rule(
+    'period.numbered-week',
+    'The week of a number in the year.',
     '{the}? UNIT (NUM|BIG) ({of} YEAR)? (?!UNIT|PERCENT|NUM|OF|COLON|DOT NUM|HOURS|AM|PM|TO|DASH)',
     (parts, context) =>
       pick(parts, 'UNIT')?.unit === 'week'
         ? numberedWeek(context, pick(parts, 'NUM')?.value ?? 0, pick(parts, 'YEAR')?.value)
         : null,
   ),
-  rule('YEAR (SLASH|DASH) NUM (?!SLASH|DASH|NUM|DOT)', (parts, context) => {
-    const month = pick(parts, 'NUM')
-    if (!month || month.value < 1 || month.value > 12 || month.end - month.start !== 2) return null
-    return monthSpan(context, month.value, parts[0]?.value)
-  }),
-  rule('(IN|DURING|(INTHE|IN)? {the}? UNIT|INTHE) YEAR (?!SLASH|DASH|COLON|UNIT|PERCENT)', (parts) => {
-    const unit = pick(parts, 'UNIT')?.unit
-    return unit !== undefined && unit !== 'year' ? null : yearSpan(pick(parts, 'YEAR')?.value ?? 0)
-  }),
-  rule('(?<=BY|BEFORE|AFTER|SINCE|UNTIL|FROM|TO|BEGINOF|MIDOF|ENDOF)YEAR (?!SLASH|DASH|COLON|UNIT|PERCENT)', ([year]) =>
-    yearSpan(year?.value ?? 0),
+  rule(
+    'period.year-month-digits',
+    'A year and a month in digits.',
+    'YEAR (SLASH|DASH) NUM (?!SLASH|DASH|NUM|DOT)',
+    (parts, context) => {
+      const month = pick(parts, 'NUM')
+      if (!month || month.value < 1 || month.value > 12 || month.end - month.start !== 2) return null
+      return monthSpan(context, month.value, parts[0]?.value)
+    },
   ),
-  rule('RESTOF {the}? THIS? (UNIT|DAYREL)', (parts, context) => {
-    const unit = pick(parts, 'UNIT')?.unit
-    const { to } = unit && unit !== 'day' ? unitSpan(context, unit, 0) : {}
-    return to === undefined ? null : span(startOfDay(context.now), to, 'day')
-  }),
+  rule(
+    'period.in-year',
+    'A year after "in".',
+    '(IN|DURING|(INTHE|IN)? {the}? UNIT|INTHE) YEAR (?!SLASH|DASH|COLON|UNIT|PERCENT)',
+    (parts) => {
+      const unit = pick(parts, 'UNIT')?.unit
+      return unit !== undefined && unit !== 'year' ? null : yearSpan(pick(parts, 'YEAR')?.value ?? 0)
+    },
+  ),
+  rule(
+    'period.related-year',
+    'A year after "by", "before" and the like.',
+    '(?<=BY|BEFORE|AFTER|SINCE|UNTIL|FROM|TO|BEGINOF|MIDOF|ENDOF)YEAR (?!SLASH|DASH|COLON|UNIT|PERCENT)',
+    ([year]) => yearSpan(year?.value ?? 0),
+  ),
+  rule(
+    'period.rest-of',
+    'The rest of this week, month or year.',
+    'RESTOF {the}? THIS? (UNIT|DAYREL)',
+    (parts, context) => {
+      const unit = pick(parts, 'UNIT')?.unit
+      const { to } = unit && unit !== 'day' ? unitSpan(context, unit, 0) : {}
+      return to === undefined ? null : span(startOfDay(context.now), to, 'day')
+    },
+  ),
   // "The 26th of the month", "le deuxième jour d'août".
-  rule('(ON|THE|DET)* (ORD|NUM) UNIT {of} {the}? MONTH (OF? YEAR)?', (parts, context) => {
-    const period = monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, pick(parts, 'YEAR')?.value)
-    if (pick(parts, 'UNIT')?.unit !== 'day') return null
-    return nthOf(period, 'day', pick(parts, 'ORD', 'NUM')?.value ?? 0, false, 1)
-  }),
-  rule('(ON|THE|DET)* (ORD|NUM) UNIT? {of} {the}? THIS? UNIT', (parts, context) => {
-    const whole = parts.findLast(({ kind }) => kind === 'UNIT')
-    const value = pick(parts, 'ORD', 'NUM')
-    const counted = value?.kind === 'NUM' && (value.tag === 'words' || !pick(parts, 'THE', 'DET'))
-    if (whole?.unit !== 'month' || !value || value.value < 1 || counted) return null
-    const ahead = pick(parts, 'THIS') || value.value >= dayOf(context.now) ? 0 : 1
-    return nthOf(unitSpan(context, 'month', ahead), 'day', value.value, false, 1)
-  }),
+  rule(
+    'period.nth-day-of-month',
+    'The nth day of a month.',
+    '(ON|THE|DET)* (ORD|NUM) UNIT {of} {the}? MONTH (OF? YEAR)?',
+    (parts, context) => {
+      const period = monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, pick(parts, 'YEAR')?.value)
+      if (pick(parts, 'UNIT')?.unit !== 'day') return null
+      return nthOf(period, 'day', pick(parts, 'ORD', 'NUM')?.value ?? 0, false, 1)
+    },
+  ),
+  rule(
+    'period.number-of-this-month',
+    'A day of this month: "the 26th of the month".',
+    '(ON|THE|DET)* (ORD|NUM) UNIT? {of} {the}? THIS? UNIT',
+    (parts, context) => {
+      const whole = parts.findLast(({ kind }) => kind === 'UNIT')
+      const value = pick(parts, 'ORD', 'NUM')
+      const counted = value?.kind === 'NUM' && (value.tag === 'words' || !pick(parts, 'THE', 'DET'))
+      if (whole?.unit !== 'month' || !value || value.value < 1 || counted) return null
+      const ahead = pick(parts, 'THIS') || value.value >= dayOf(context.now) ? 0 : 1
+      return nthOf(unitSpan(context, 'month', ahead), 'day', value.value, false, 1)
+    },
+  ),
 ]

@@ -16,15 +16,21 @@ import { RELATIONS } from './join.ts'
 /** Days of one month: "from the 13th to the 15th of July", "July 13-15". */
 export const dayRangeRules: Rule[] = [
   rule(
-    '(ON|DET)? {from}? (THE|DET|WEEKDAY)* (NUM|ORD) (TO|DASH|ATTHE|AND|UNTIL|TOWARDS) (THE|DET|WEEKDAY)* (NUM|ORD) (OF|OF DET)? MONTH (OF? YEAR)?',
+    'range.days-of-month',
+    'Days of one month: "from the 13th to the 15th of July".',
+    '(ON|DET)? {from}? (THE|DET|WEEKDAY)* (NUM|ORD) {dayto} (THE|DET|WEEKDAY)* (NUM|ORD) (OF|OF DET)? MONTH (OF? YEAR)?',
     (parts, context) => daysOf(parts, context),
   ),
   rule(
+    'range.month-days',
+    'The same with the month first.',
     '(ON|DET)? {from}? MONTH (THE)? (NUM|ORD) (TO|DASH|AND|UNTIL) (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
     (parts, context) => daysOf(parts, context),
   ),
   // "From 5/1-5/7/2020", "del 01/05 al 07/05".
   rule(
+    'range.slashed-days',
+    'The same in digits with slashes.',
     '(ON|DET)? {from}? NUM SLASH NUM (DASH|TO|ATTHE|AND|UNTIL|TOWARDS) (THE|DET)? NUM SLASH NUM ((SLASH|COMMA|OF|OFTHE)? YEAR|SLASH NUM)? (?!SLASH|UNIT|PERCENT)',
     (parts, context) => {
       const numbers = all(parts, 'NUM', 'YEAR')
@@ -35,7 +41,9 @@ export const dayRangeRules: Rule[] = [
   ),
   // "From the 4th to the 23rd of next month".
   rule(
-    '(ON|DET)? {from}? (THE|DET)? (NUM|ORD) (TO|DASH|ATTHE|AND|UNTIL|TOWARDS) (THE|DET)? (NUM|ORD) (OF|OFTHE|COMMA|IN)? {the}? (NEXT UNIT|UNIT NEXT|COMING UNIT|UNIT COMING|THIS UNIT)',
+    'range.days-of-next-month',
+    'Days of this or next month.',
+    '(ON|DET)? {from}? (THE|DET)? (NUM|ORD) {dayto} (THE|DET)? (NUM|ORD) (OF|OFTHE|COMMA|IN)? {the}? {unitahead}',
     (parts, { now }) => {
       const [first, last] = all(parts, 'NUM', 'ORD')
       if (pick(parts, 'UNIT')?.unit !== 'month' || !first || !last) return null
@@ -45,9 +53,17 @@ export const dayRangeRules: Rule[] = [
     },
   ),
   // Without a month, only where the small words leave no doubt that days are meant.
-  rule('{from} (THE|DET|WEEKDAY)* ORD {to} (THE|DET|WEEKDAY)* ORD', (parts, context) => daysOf(parts, context)),
-  rule('OFTHE WEEKDAY? (NUM|ORD) ATTHE WEEKDAY? (NUM|ORD) (?!HOURS|COLON|AM|PM)', (parts, context) =>
-    daysOf(parts, context),
+  rule(
+    'range.ordinal-days',
+    'Days by their ranks, without a month.',
+    '{from} (THE|DET|WEEKDAY)* ORD {to} (THE|DET|WEEKDAY)* ORD',
+    (parts, context) => daysOf(parts, context),
+  ),
+  rule(
+    'range.numbered-days',
+    'Days by their numbers, where small words leave no doubt.',
+    'OFTHE WEEKDAY? (NUM|ORD) ATTHE WEEKDAY? (NUM|ORD) (?!HOURS|COLON|AM|PM)',
+    (parts, context) => daysOf(parts, context),
   ),
 ]
 
@@ -79,45 +95,76 @@ function numericDay(first: Sym | undefined, second: Sym | undefined, year: Sym |
 
 /** Times of one day: "from nine to eleven", "between 3 and 8am", "at ten for two hours". */
 export const timeRangeRules: Rule[] = [
-  rule('{from} (CLOCK|NUM|BIG) {to} (CLOCK|NUM|BIG) (?!UNIT|PERCENT|DUR|HOURS|MONTH|OF MONTH) {mod}?', (parts) =>
+  rule(
+    'range.from-clock-to',
+    'From one time to another.',
+    '{from} (CLOCK|NUM|BIG) {to} (CLOCK|NUM|BIG) (?!UNIT|PERCENT|DUR|HOURS|MONTH|OF MONTH) {mod}?',
+    (parts) => times(parts),
+  ),
+  rule('range.clock-to', 'One time to another.', '(CLOCK) {to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?', (parts) =>
     times(parts),
   ),
-  rule('(CLOCK) {to} (CLOCK|NUM (?!UNIT|MONTH|OF MONTH)) {mod}?', (parts) => times(parts)),
   rule(
+    'range.number-to-clock',
+    'A number to a time.',
     '(?<!WEEKDAY|DET|MONTH|ON|NUM|SLASH|DOT|COLON)NUM MOD? (TO|DASH|TOWARDS|UNTIL|AND|ATTHE|INTHE) DETF? CLOCK {mod}?',
     (parts) => times(parts),
   ),
-  rule('{from} (CLOCK|NUM) {mod} {to} (CLOCK|NUM) {mod}?', (parts) => times(parts)),
-  rule('NUM DASH CLOCK {mod}?|(AT|TOWARDS|ABOUT) NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)', (parts) =>
-    times(parts),
+  rule(
+    'range.parts-to',
+    'From one time to another, the first with its part of the day.',
+    '{from} (CLOCK|NUM) {mod} {to} (CLOCK|NUM) {mod}?',
+    (parts) => times(parts),
+  ),
+  rule(
+    'range.dashed-hours',
+    'Two hours with a dash.',
+    'NUM DASH CLOCK {mod}?|(AT|TOWARDS|ABOUT) NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)',
+    (parts) => times(parts),
   ),
   // "Between 9.30-4.30 pm".
-  rule('{from} NUM DOT NUM {to} (CLOCK) {mod}?', (parts) => {
+  rule('range.dotted-to-clock', 'A time with a dot to another.', '{from} NUM DOT NUM {to} (CLOCK) {mod}?', (parts) => {
     const [hour, minute, last] = all(parts, 'NUM', 'CLOCK')
     const first = minute && minute.end - minute.start === 2 ? spokenClock(hour?.value ?? 99, minute.value) : null
     const begin = hour && first ? { ...hour, ...first, kind: 'CLOCK', tag: first.tag ?? '' } : null
     return begin && last ? times([begin, ...parts.slice(parts.indexOf(last))]) : null
   }),
-  rule('NUM DASH NUM (?=DATE)|(?<=DATE)NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)', (parts) =>
-    times(parts),
+  rule(
+    'range.dashed-hours-day',
+    'Two hours with a dash beside a day.',
+    'NUM DASH NUM (?=DATE)|(?<=DATE)NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)',
+    (parts) => times(parts),
   ),
   // "Nine to five on Monday"; "ten to five" is a time.
-  rule('(?<!DATE|MONTH|DASH|SLASH|DOT|COLON)NUM TO NUM (?=ON? DATE)', (parts) =>
-    [5, 10, 20, 25].includes(parts[0]?.value ?? 0) ? null : times(parts),
+  rule(
+    'range.hours-before-day',
+    'Two hours with "to" before a day.',
+    '(?<!DATE|MONTH|DASH|SLASH|DOT|COLON)NUM TO NUM (?=ON? DATE)',
+    (parts) => ([5, 10, 20, 25].includes(parts[0]?.value ?? 0) ? null : times(parts)),
   ),
-  rule('FROM? (CLOCK|NUM) (FOR|DURING|FORDUR)? DUR', (parts, context) => {
-    const from = clockOf(parts.find((part) => part.kind === 'CLOCK' || part.kind === 'NUM'))
-    const length = pick(parts, 'DUR')
-    if (!from || !length?.unit || (pick(parts, 'NUM') && parts[0]?.kind !== 'FROM') || parts.length < 3) return null
-    return made(from.value * MINUTE, add(from.value * MINUTE, length.value, length.unit), context ? from.tag : '')
-  }),
-  rule('DUR (FROM|AT|BEGINNING) (CLOCK|NUM (?!UNIT|DUR|PERCENT|MONTH|TO|DASH))', (parts) => {
-    const from = clockOf(parts.at(-1))
-    const length = pick(parts, 'DUR')
-    if (length?.unit !== 'hour' && length?.unit !== 'minute') return null
-    if (!from || !length?.unit || !pick(parts, 'FROM', 'AT', 'BEGINNING')) return null
-    return made(from.value * MINUTE, add(from.value * MINUTE, length.value, length.unit), from.tag)
-  }),
+  rule(
+    'range.clock-for',
+    'A time and for how long.',
+    'FROM? (CLOCK|NUM) (FOR|DURING|FORDUR)? DUR',
+    (parts, context) => {
+      const from = clockOf(parts.find((part) => part.kind === 'CLOCK' || part.kind === 'NUM'))
+      const length = pick(parts, 'DUR')
+      if (!from || !length?.unit || (pick(parts, 'NUM') && parts[0]?.kind !== 'FROM') || parts.length < 3) return null
+      return made(from.value * MINUTE, add(from.value * MINUTE, length.value, length.unit), context ? from.tag : '')
+    },
+  ),
+  rule(
+    'range.length-from-clock',
+    'How long, and from what time.',
+    'DUR (FROM|AT|BEGINNING) (CLOCK|NUM (?!UNIT|DUR|PERCENT|MONTH|TO|DASH))',
+    (parts) => {
+      const from = clockOf(parts.at(-1))
+      const length = pick(parts, 'DUR')
+      if (length?.unit !== 'hour' && length?.unit !== 'minute') return null
+      if (!from || !length?.unit || !pick(parts, 'FROM', 'AT', 'BEGINNING')) return null
+      return made(from.value * MINUTE, add(from.value * MINUTE, length.value, length.unit), from.tag)
+    },
+  ),
 ]
 
 function clockOf(part: Sym | undefined): Meaning | null {
@@ -180,25 +227,36 @@ const LONGEST_BEGUN = 62 * DAY
 /** From one day or moment to another. */
 export const rangeRules: Rule[] = [
   // "Between eight o'clock and now".
-  rule('{from} (CLOCK|NUM) {to} NOW', (parts, { now }) => {
+  rule('range.clock-to-now', 'From a time until now.', '{from} (CLOCK|NUM) {to} NOW', (parts, { now }) => {
     const begin = clockOf(pick(parts, 'CLOCK', 'NUM'))
     const from = startOfDay(now) + (begin?.value ?? 0) * MINUTE
     return begin && from < now ? moment(from, now) : null
   }),
-  rule('{from} (DATE|MOMENT|SPAN|PARTDAY|NOW) (COMMA)? {to} (DATE|MOMENT|SPAN|PARTDAY|CLOCK)', (parts) =>
-    between(parts),
+  rule(
+    'range.from-to',
+    'From one day or moment to another.',
+    '{from} (DATE|MOMENT|SPAN|PARTDAY|NOW) (COMMA)? {to} (DATE|MOMENT|SPAN|PARTDAY|CLOCK)',
+    (parts) => between(parts),
   ),
-  rule('(DATE|MOMENT) (TO|UNTIL|DASH|UNTIL THE|TO DET|UNTIL DET|AT|AT DET) (DATE|MOMENT|CLOCK)', (parts) =>
-    between(parts),
+  rule(
+    'range.day-to',
+    'One day or moment to another.',
+    '(DATE|MOMENT) (TO|UNTIL|DASH|UNTIL THE|TO DET|UNTIL DET|AT|AT DET) (DATE|MOMENT|CLOCK)',
+    (parts) => between(parts),
   ),
   // "For a week from the 20th", "a day starting Friday at five".
-  rule('((FOR|FORDUR|DURING) DUR COMMA? (FROM|BEGINNING|SINCE)|DUR BEGINNING) (THE|DET)? (DATE|MOMENT)', (parts) => {
-    const [length, begin] = [pick(parts, 'DUR'), parts.at(-1)]
-    if (!length?.unit || begin?.from === undefined) return null
-    const end = add(begin.from, length.value, length.unit)
-    return begin.kind === 'MOMENT' ? moment(begin.from, end) : span(begin.from, startOfDay(end), 'day')
-  }),
-  rule('MOMENT (FOR|DURING|FORDUR) DUR', ([at, , length]) =>
+  rule(
+    'range.length-from-day',
+    'For how long, and from what day.',
+    '((FOR|FORDUR|DURING) DUR COMMA? (FROM|BEGINNING|SINCE)|DUR BEGINNING) (THE|DET)? (DATE|MOMENT)',
+    (parts) => {
+      const [length, begin] = [pick(parts, 'DUR'), parts.at(-1)]
+      if (!length?.unit || begin?.from === undefined) return null
+      const end = add(begin.from, length.value, length.unit)
+      return begin.kind === 'MOMENT' ? moment(begin.from, end) : span(begin.from, startOfDay(end), 'day')
+    },
+  ),
+  rule('range.moment-for', 'A moment and for how long.', 'MOMENT (FOR|DURING|FORDUR) DUR', ([at, , length]) =>
     at?.from === undefined || !length?.unit ? null : moment(at.from, add(at.from, length.value, length.unit)),
   ),
 ]
@@ -229,17 +287,27 @@ function between(parts: Sym[]): Meaning | null {
 
 /** What stands before a time and says how things stand to it. */
 export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relation]) =>
-  rule(`${kind} (AT|ON|DETF|DET|THE|DETP|OFTHE)* (DATE|MOMENT|SPAN|PARTDAY|CLOCK)`, (parts) => {
-    const last = parts.at(-1)
-    if (!last) return null
-    // "Changed to 8:30" is when it is, "till 8:30" is not.
-    if (parts[0]?.tag === 'to' && (last.kind === 'CLOCK' || last.kind === 'MOMENT')) return { ...last }
-    const whole = last.kind !== 'SPAN' || relation === 'for'
-    if (whole || last.from === undefined || last.to === undefined) return { ...last, relation }
-    // By the end of a week is its Friday; of anything else its last day.
-    const late = relation === 'by' || relation === 'until' || (relation === 'before' && last.tag === 'end')
-    const week = last.tag === 'end' && last.to - last.from <= 4 * DAY
-    if (late) return { ...last, kind: 'DATE', from: week ? last.to - 3 * DAY : lastDayBefore(last.to), relation }
-    return { ...last, kind: 'DATE', from: relation === 'after' && last.tag !== 'begin' ? last.to : last.from, relation }
-  }),
+  rule(
+    `range.${kind.toLowerCase()}`,
+    `What stands ${relation} a date or time.`,
+    `${kind} (AT|ON|DETF|DET|THE|DETP|OFTHE)* (DATE|MOMENT|SPAN|PARTDAY|CLOCK)`,
+    (parts) => {
+      const last = parts.at(-1)
+      if (!last) return null
+      // "Changed to 8:30" is when it is, "till 8:30" is not.
+      if (parts[0]?.tag === 'to' && (last.kind === 'CLOCK' || last.kind === 'MOMENT')) return { ...last }
+      const whole = last.kind !== 'SPAN' || relation === 'for'
+      if (whole || last.from === undefined || last.to === undefined) return { ...last, relation }
+      // By the end of a week is its Friday; of anything else its last day.
+      const late = relation === 'by' || relation === 'until' || (relation === 'before' && last.tag === 'end')
+      const week = last.tag === 'end' && last.to - last.from <= 4 * DAY
+      if (late) return { ...last, kind: 'DATE', from: week ? last.to - 3 * DAY : lastDayBefore(last.to), relation }
+      return {
+        ...last,
+        kind: 'DATE',
+        from: relation === 'after' && last.tag !== 'begin' ? last.to : last.from,
+        relation,
+      }
+    },
+  ),
 )

@@ -36,11 +36,25 @@ const several: Make = (parts, context) => {
 }
 
 export const spanRules: Rule[] = [
-  rule('{the}? (THIS|NEXT|COMING|LAST) UNIT (NEXT)?', wholeUnit),
-  rule('{the}? UNIT (NEXT|COMING|LAST|THIS) (?!UNIT|MONTH|WEEKDAY|PART)', wholeUnit),
-  rule('{the}? UNIT AFTERNEXT', (parts, context) => unitSpan(context, pick(parts, 'UNIT')?.unit ?? 'week', 2)),
+  rule(
+    'span.which-unit',
+    'This, next or last week, month or other unit.',
+    '{the}? (THIS|NEXT|COMING|LAST) UNIT (NEXT)?',
+    wholeUnit,
+  ),
+  rule(
+    'span.unit-which',
+    'The same where the word for which comes last.',
+    '{the}? UNIT (NEXT|COMING|LAST|THIS) (?!UNIT|MONTH|WEEKDAY|PART)',
+    wholeUnit,
+  ),
+  rule('span.unit-after-next', 'The unit after next.', '{the}? UNIT AFTERNEXT', (parts, context) =>
+    unitSpan(context, pick(parts, 'UNIT')?.unit ?? 'week', 2),
+  ),
   // "Later this week": its second half, or what is left of it.
   rule(
+    'span.later-this-unit',
+    'The later part of this week, month or year.',
     '(LATER|ENDOF) (IN|INTHE|OF|OFTHE|DURING)? {the}? (THIS UNIT|UNIT THIS|UNIT)|THIS UNIT LATER',
     (parts, context) => {
       // The Spanish "más tarde"; "late this week" is its last days.
@@ -51,13 +65,28 @@ export const spanRules: Rule[] = [
       return span(Math.max(startOfDay(context.now), startOfDay((from + to) / 2)), to, 'day')
     },
   ),
-  rule('{the}? (NEXT|COMING|LAST) DUR', several),
-  rule('{the}? (NUM|FEW) (NEXT|COMING|LAST) UNIT', several),
-  rule('{the}? DUR (NEXT|COMING|LAST)', several),
-  rule('{the}? (THIS|NEXT|COMING|LAST)? WEEKEND', weekend),
-  rule('{the}? WEEKEND (NEXT|COMING|LAST)', weekend),
-  rule('(IN|INTHE|OF|DURING)? MONTH (OF|OFTHE|COMMA|SLASH|DASH|DOT)? YEAR', month),
-  rule('{from} MONTH {to} MONTH ((OF|COMMA)? YEAR)?', (parts, context) => {
+  rule('span.next-length', 'The next or last so many units.', '{the}? (NEXT|COMING|LAST) DUR', several),
+  rule(
+    'span.number-next-units',
+    'The same with the number first.',
+    '{the}? (NUM|FEW) (NEXT|COMING|LAST) UNIT',
+    several,
+  ),
+  rule('span.length-next', 'The same where the word for which comes last.', '{the}? DUR (NEXT|COMING|LAST)', several),
+  rule('span.weekend', 'This, next or last weekend.', '{the}? (THIS|NEXT|COMING|LAST)? WEEKEND', weekend),
+  rule(
+    'span.weekend-which',
+    'The same where the word for which comes last.',
+    '{the}? WEEKEND (NEXT|COMING|LAST)',
+    weekend,
+  ),
+  rule(
+    'span.month-year',
+    'A month of a year.',
+    '(IN|INTHE|OF|DURING)? MONTH (OF|OFTHE|COMMA|SLASH|DASH|DOT)? YEAR',
+    month,
+  ),
+  rule('span.months', 'From one month to another.', '{from} MONTH {to} MONTH ((OF|COMMA)? YEAR)?', (parts, context) => {
     const [first, last] = all(parts, 'MONTH')
     const year = pick(parts, 'YEAR')?.value
     const { from } = monthSpan(context, first?.value ?? 1, year)
@@ -66,22 +95,34 @@ export const spanRules: Rule[] = [
     return span(from, makeDay(yearOf(from) + turn, last.value + 1, 1), 'month')
   }),
   // "March in a year": of the year then.
-  rule('(IN|OF|DURING)? MONTH IN DUR', (parts, context) => {
+  rule('span.month-in-length', 'A month in so many years.', '(IN|OF|DURING)? MONTH IN DUR', (parts, context) => {
     const ahead = pick(parts, 'DUR')
     if (ahead?.unit !== 'year') return null
     return monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, yearOf(context.now) + ahead.value)
   }),
-  rule('(IN|OF|DURING)? MONTH', (parts, context) => {
+  rule('span.month', 'A month.', '(IN|OF|DURING)? MONTH', (parts, context) => {
     // "May" and "march" are words of their own: only with a small word before are they months.
     return pick(parts, 'MONTH')?.tag === 'weak' && parts.length === 1 ? null : month(parts, context)
   }),
-  rule('(?<=AFTER|BEFORE|SINCE|UNTIL|BY|FROM|TO)MONTH', month),
-  rule('(THIS|NEXT|LAST|COMING) MONTH|MONTH (NEXT|LAST|COMING)', (parts, context) => {
-    const value = pick(parts, 'MONTH')?.value ?? 1
-    const count = pick(parts, 'LAST') ? -1 : 0
-    return monthSpan(context, value, undefined, count)
-  }),
   rule(
+    'span.related-month',
+    'A month after "by", "before" and the like.',
+    '(?<=AFTER|BEFORE|SINCE|UNTIL|BY|FROM|TO)MONTH',
+    month,
+  ),
+  rule(
+    'span.which-month',
+    'The next or last month of that name.',
+    '(THIS|NEXT|LAST|COMING) MONTH|MONTH (NEXT|LAST|COMING)',
+    (parts, context) => {
+      const value = pick(parts, 'MONTH')?.value ?? 1
+      const count = pick(parts, 'LAST') ? -1 : 0
+      return monthSpan(context, value, undefined, count)
+    },
+  ),
+  rule(
+    'span.third-of-period',
+    'The beginning, middle or end of a month or other unit.',
     '(BEGINOF|MIDOF|ENDOF) {the}? (OF DET|OF|OF THE)? (MONTH YEAR|MONTH|(THIS|NEXT|COMING|LAST) UNIT|UNIT (NEXT|COMING|LAST)|UNIT)',
     (parts, context) => {
       const named = pick(parts, 'MONTH')
@@ -94,12 +135,16 @@ export const spanRules: Rule[] = [
       return { ...thirdOf(context, base.from, base.to, base.unit, third), tag: third }
     },
   ),
-  rule('ENDOFDAY', ([said], { now }) => day(startOfDay(now) + (said?.value ?? 0) * DAY, END_OF_DAY)),
-  rule('ENDOFMONTH', (_, context) => {
+  rule('span.end-of-day', 'The end of the day.', 'ENDOFDAY', ([said], { now }) =>
+    day(startOfDay(now) + (said?.value ?? 0) * DAY, END_OF_DAY),
+  ),
+  rule('span.end-of-month', 'The end of the month.', 'ENDOFMONTH', (_, context) => {
     const { to = 0 } = unitSpan(context, 'month', 0)
     return day(to - DAY)
   }),
   rule(
+    'span.week-of-number',
+    'The week of a day that is told by its number.',
     '{the}? UNIT (OF|OFTHE|BEGINNING|BEGINNING ON) (THE|DET)? (ORD|NUM)? OF? MONTH? (ORD|NUM)?',
     (parts, { now }) => {
       const value = pick(parts, 'ORD', 'NUM')?.value
@@ -110,6 +155,8 @@ export const spanRules: Rule[] = [
     },
   ),
   rule(
+    'span.nth-weekday-of',
+    'The nth or last weekday of a month.',
     '(ON|THE|DET)? (ORD|LAST) WEEKDAY (MOD|PART)? {of} {the}? (MONTH (OF|COMMA)? YEAR?|(THIS|NEXT|COMING) UNIT|UNIT (NEXT|COMING)?)',
     (parts, context) => {
       const base = pick(parts, 'MONTH') ? month(parts, context) : wholeUnit(parts, context)
@@ -122,60 +169,89 @@ export const spanRules: Rule[] = [
       return part && found !== undefined ? partOfDay(found, part) : day(found ?? null)
     },
   ),
-  rule('IN ABOUT? DUR (TIME)? (?!SINCE|FROM|AFTER)', (parts, context) => {
+  rule('span.in-length', 'In so long.', 'IN ABOUT? DUR (TIME)? (?!SINCE|FROM|AFTER)', (parts, context) => {
     const length = pick(parts, 'DUR')
     return length?.unit ? shift(context, length.value, length.unit) : null
   }),
-  rule('{the}? (THIS|NEXT|COMING|LAST) QUARTERHOUR', (parts, context) =>
-    unitSpan(context, 'quarter', parts.at(-2)?.value ?? 0),
+  rule(
+    'span.which-quarter',
+    'This, next or last quarter.',
+    '{the}? (THIS|NEXT|COMING|LAST) QUARTERHOUR',
+    (parts, context) => unitSpan(context, 'quarter', parts.at(-2)?.value ?? 0),
   ),
-  rule('ENDOF {the}? (THIS|NEXT)? QUARTERHOUR', (parts, context) => {
+  rule('span.end-of-quarter', 'The end of the quarter.', 'ENDOF {the}? (THIS|NEXT)? QUARTERHOUR', (parts, context) => {
     const { from = 0, to = 0 } = unitSpan(context, 'quarter', pick(parts, 'NEXT')?.value ?? 0)
     return { ...thirdOf(context, from, to, 'quarter', 'end'), tag: 'end' }
   }),
-  rule('(WITHIN|BY) DUR', ([, length], context) => {
+  rule('span.within', 'Within so long.', '(WITHIN|BY) DUR', ([, length], context) => {
     const end = length?.unit ? shift(context, length.value, length.unit) : undefined
     return end?.from === undefined
       ? null
       : { kind: 'MOMENT', value: 0, tag: 'within', from: context.now, to: end.to ?? end.from }
   }),
-  rule('AFTER DUR', ([, length], context) => {
+  rule('span.after-length', 'After so long.', 'AFTER DUR', ([, length], context) => {
     const made = length?.unit ? shift(context, length.value, length.unit) : null
     return made && { ...made, relation: 'after' }
   }),
   // "In two weeks on Tuesday" is the Tuesday of that week; in months, the first from that day on.
-  rule('(IN ABOUT? DUR|DUR FROMNOW) COMMA? (ON|DET)? WEEKDAY (?!NUM|ORD|COMMA|OF)', (parts, context) => {
-    const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
-    if (!length?.unit || length.unit === 'hour' || length.unit === 'minute' || length.unit === 'second') return null
-    const away = shift(context, length.value, length.unit)?.from
-    if (away === undefined) return null
-    const inWeek = startOfWeek(away) + (weekday - 1) * DAY
-    return day(inWeek < away && length.unit !== 'week' && length.tag !== 'fortnight' ? inWeek + 7 * DAY : inWeek)
-  }),
-  // "Un jour après", with nothing that it is after.
-  rule('DUR AFTER (?=DOT|COMMA|OTHER|$)', ([length], context) =>
-    length?.unit ? shift(context, length.value, length.unit) : null,
+  rule(
+    'span.in-length-weekday',
+    'In so many weeks, on a weekday.',
+    '(IN ABOUT? DUR|DUR FROMNOW) COMMA? (ON|DET)? WEEKDAY (?!NUM|ORD|COMMA|OF)',
+    (parts, context) => {
+      const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
+      if (!length?.unit || length.unit === 'hour' || length.unit === 'minute' || length.unit === 'second') return null
+      const away = shift(context, length.value, length.unit)?.from
+      if (away === undefined) return null
+      const inWeek = startOfWeek(away) + (weekday - 1) * DAY
+      return day(inWeek < away && length.unit !== 'week' && length.tag !== 'fortnight' ? inWeek + 7 * DAY : inWeek)
+    },
   ),
-  rule('INDUR', ([length], context) => shift(context, length?.value ?? 0, length?.unit ?? 'hour')),
-  rule('AGODUR', ([length], context) => shift(context, -(length?.value ?? 0), length?.unit ?? 'hour')),
-  rule('DUR (FROMNOW|LATER (?!THIS|DAYREL))', ([length], context) =>
+  // "Un jour après", with nothing that it is after.
+  rule(
+    'span.length-later',
+    'So long after, with nothing named that it is after.',
+    'DUR AFTER (?=DOT|COMMA|OTHER|$)',
+    ([length], context) => (length?.unit ? shift(context, length.value, length.unit) : null),
+  ),
+  rule('span.in-hours', 'In so many hours.', 'INDUR', ([length], context) =>
+    shift(context, length?.value ?? 0, length?.unit ?? 'hour'),
+  ),
+  rule('span.hours-ago', 'So many hours ago.', 'AGODUR', ([length], context) =>
+    shift(context, -(length?.value ?? 0), length?.unit ?? 'hour'),
+  ),
+  rule('span.length-from-now', 'So long from now.', 'DUR (FROMNOW|LATER (?!THIS|DAYREL))', ([length], context) =>
     length?.unit ? shift(context, length.value, length.unit) : null,
   ),
   // "For three days from today".
-  rule('(FOR|FORDUR|DURING) DUR COMMA? FROMNOW', (parts, { now }) => {
-    const length = pick(parts, 'DUR')
-    if (!length?.unit || length.unit === 'hour' || length.unit === 'minute') return null
-    return span(startOfDay(now), startOfDay(add(now, length.value, length.unit)), 'day')
-  }),
-  rule('DUR AGO', ([length], context) => (length?.unit ? shift(context, -length.value, length.unit) : null)),
-  rule('AGOPREFIX DUR', ([, length], context) => (length?.unit ? shift(context, -length.value, length.unit) : null)),
-  rule('(?<!FOR|FORDUR|DURING)DUR (FROM|AFTER|BEFORE) (DAYREL|MORROW|HOLIDAYDATE)', (parts, context) => {
-    const length = pick(parts, 'DUR')
-    const base = startOfDay(context.now) + (parts.at(-1)?.value ?? 0) * DAY
-    const sign = pick(parts, 'BEFORE') ? -1 : 1
-    return length?.unit ? shift(context, sign * length.value, length.unit, base) : null
-  }),
-  rule('NUM (WEEKDAY|WEEKDAYS) FROMNOW', (parts, { now }) => {
+  rule(
+    'span.for-length-from-now',
+    'For so long from now on.',
+    '(FOR|FORDUR|DURING) DUR COMMA? FROMNOW',
+    (parts, { now }) => {
+      const length = pick(parts, 'DUR')
+      if (!length?.unit || length.unit === 'hour' || length.unit === 'minute') return null
+      return span(startOfDay(now), startOfDay(add(now, length.value, length.unit)), 'day')
+    },
+  ),
+  rule('span.ago', 'So long ago, the length first.', 'DUR AGO', ([length], context) =>
+    length?.unit ? shift(context, -length.value, length.unit) : null,
+  ),
+  rule('span.ago-prefix', 'So long ago, the length last.', 'AGOPREFIX DUR', ([, length], context) =>
+    length?.unit ? shift(context, -length.value, length.unit) : null,
+  ),
+  rule(
+    'span.length-from-day',
+    'So long before or after today or tomorrow.',
+    '(?<!FOR|FORDUR|DURING)DUR (FROM|AFTER|BEFORE) (DAYREL|MORROW|HOLIDAYDATE)',
+    (parts, context) => {
+      const length = pick(parts, 'DUR')
+      const base = startOfDay(context.now) + (parts.at(-1)?.value ?? 0) * DAY
+      const sign = pick(parts, 'BEFORE') ? -1 : 1
+      return length?.unit ? shift(context, sign * length.value, length.unit, base) : null
+    },
+  ),
+  rule('span.weekdays-from-now', 'So many weekdays from now.', 'NUM (WEEKDAY|WEEKDAYS) FROMNOW', (parts, { now }) => {
     const [count, weekday] = all(parts, 'NUM', 'WEEKDAY', 'WEEKDAYS')
     const ahead = ((weekday?.value ?? 1) - (new Date(now).getUTCDay() || 7) + 7) % 7 || 7
     return day(startOfDay(now) + (ahead + ((count?.value ?? 1) - 1) * 7) * DAY)

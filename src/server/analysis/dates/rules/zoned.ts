@@ -17,8 +17,8 @@ const momentElsewhere: Make = ([at, ...rest], context) => {
 
 /** Times that are said by the clocks of another place: "at 3 pm Eastern", "a las nueve hora de Londres". */
 export const zoneRules: Rule[] = [
-  rule('MOMENT (COMMA? ZONE)?', momentElsewhere),
-  rule('CLOCK', ([found], context) => {
+  rule('zoned.zoned-moment', 'A moment by the clocks of another place.', 'MOMENT (COMMA? ZONE)?', momentElsewhere),
+  rule('zoned.zoned-clock', 'A time by the clocks of another place.', 'CLOCK', ([found], context) => {
     if (!found?.zone) return null
     const today = startOfDay(context.now)
     const away = fromZone(today + found.value * MINUTE, found.zone, context) - today

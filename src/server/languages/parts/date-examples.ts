@@ -1,0 +1,5 @@
+/**
+ * Examples of the rules of dates, by the rule's id: words that it reads, and words that look like it and that it leaves
+ * alone. They are the rule's tests.
+ */
+export type DateExamples = Readonly<Record<string, { right: readonly string[]; wrong: readonly string[] }>>
