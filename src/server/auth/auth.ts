@@ -14,7 +14,7 @@ import { openSessionPlugin, refusePasswordAlone } from './open-session.ts'
 
 const SESSION_DAYS = 30
 const DAY_SECONDS = 24 * 3600
-/** As the email says. */
+/** As stated in the email. */
 const RESET_SECONDS = 3600
 
 interface AuthOptions {
@@ -25,13 +25,13 @@ interface AuthOptions {
   passwords?: PasswordHashing | undefined
 }
 
-/** How passwords are hashed and compared with their hash. */
+/** Hashes passwords and verifies them. */
 export interface PasswordHashing {
   hash(password: string): Promise<string>
   verify(data: { hash: string; password: string }): Promise<boolean>
 }
 
-/** Sessions and passwords, by better-auth; our routes are thin over its server-side calls. */
+/** Sets up better-auth for sessions and passwords. Our routes are thin wrappers around its server-side calls. */
 export function createAuth(options: AuthOptions) {
   const { publicUrl } = options.config
   const tell = (kind: EmailKind, user: { email: string; language?: unknown }, url: string) =>
@@ -59,7 +59,7 @@ export function createAuth(options: AuthOptions) {
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
-      // By default better-auth's scrypt, which takes 32 MB and a tenth of a second of a processor.
+      // The default is better-auth's scrypt, which takes 32 MB and a tenth of a second of a processor.
       ...(options.passwords && { password: options.passwords }),
       minPasswordLength: PASSWORD_LENGTH.min,
       maxPasswordLength: PASSWORD_LENGTH.max,
@@ -112,7 +112,7 @@ async function hasTwoFactor(db: Database, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The secret that signs session cookies: made once, by whichever process starts first. */
+/** Returns the secret that signs session cookies. The first process to start creates it. */
 export async function readOrMakeSecret(db: Database): Promise<string> {
   const name = 'session'
   await db

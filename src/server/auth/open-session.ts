@@ -3,13 +3,13 @@ import { APIError, createAuthEndpoint } from 'better-auth/api'
 import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
-/** What better-auth is refused with when a password alone would open a session that needs a code as well. */
+/** The code of the error that better-auth gets if a password alone would open a session that also needs a code. */
 export const SECOND_STEP_NEEDED = 'SECOND_STEP_NEEDED'
 
-/** The address under which better-auth checks a password to sign in. */
+/** better-auth's path for signing in with a password. */
 const BY_PASSWORD = '/sign-in/email'
 
-/** Adds to better-auth the way to open a session for a user who has shown both password and code. */
+/** Returns a plugin for better-auth that opens a session for a user who has given both password and code. */
 export function openSessionPlugin() {
   return {
     id: 'open-session',
@@ -30,8 +30,8 @@ export function openSessionPlugin() {
 }
 
 /**
- * Keeps a right password alone from opening a session where a code is needed as well: before the session is written, so
- * that there is none for even a moment.
+ * Prevents a right password alone from opening a session if a code is also needed. Runs before the session is written,
+ * so that it never exists even for a moment.
  */
 export function refusePasswordAlone(needsCode: (userId: string) => Promise<boolean>) {
   return async (session: { userId: string }, ctx: { path?: string } | null): Promise<void> => {

@@ -2,7 +2,7 @@ import { HOUR, type Wall } from './wall-time.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The wall time that clocks in the zone show at an instant. */
+/** Returns the local wall time in the zone at an instant. */
 export function toWall(instant: Date, timezone: string): Wall {
   const parts: Record<string, number> = {}
   for (const { type, value } of formatOf(timezone).formatToParts(instant)) parts[type] = Number(value)
@@ -11,19 +11,19 @@ export function toWall(instant: Date, timezone: string): Wall {
 }
 
 /**
- * The instant at which clocks in the zone show a wall time. A time that is skipped in spring moves on by the gap; of
- * one that comes twice in autumn, the first is taken.
+ * Returns the instant of a local wall time in the zone. A time skipped in spring moves forward by the gap; of one that
+ * occurs twice in autumn, the first is used.
  */
 export function toInstant(wall: Wall, timezone: string): Date {
   const offsetAt = (instant: number) => toWall(new Date(instant), timezone) - instant
-  // The offsets half a day around hold on either side of any change of the clocks.
+  // The offsets 14 hours before and after are those on either side of any clock change.
   const before = offsetAt(wall - 14 * HOUR)
   const after = offsetAt(wall + 14 * HOUR)
   for (const offset of [before, after]) if (offsetAt(wall - offset) === offset) return new Date(wall - offset)
   return new Date(wall - before)
 }
 
-/** Elapsed time, as opposed to wall time: two hours from 01:30 on the night the clocks change. */
+/** Adds elapsed time as opposed to wall time: two hours from 01:30 on the night the clocks change. */
 export function addElapsed(wall: Wall, milliseconds: number, timezone: string): Wall {
   return toWall(new Date(toInstant(wall, timezone).getTime() + milliseconds), timezone)
 }

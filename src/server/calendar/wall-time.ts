@@ -1,6 +1,6 @@
 /**
- * Calendar arithmetic on wall-clock time: what a clock on the wall shows, held as milliseconds as if it were UTC.
- * Free of time zones; `time-zones.ts` turns wall time into instants and back.
+ * Calendar arithmetic on local wall-clock time, stored as milliseconds as if it were UTC. Independent of time zones;
+ * `time-zones.ts` converts wall time to instants and back.
  */
 export type Wall = number
 
@@ -23,12 +23,12 @@ export function startOfWeek(wall: Wall): Wall {
   return startOfDay(wall) - (weekdayOf(wall) - 1) * DAY
 }
 
-/** `month` counts from 1 and may run over: month 13 is January of the next year. */
+/** `month` counts from 1 and may overflow: month 13 is January of the next year. */
 export function makeDay(year: number, month: number, day: number): Wall {
   return Date.UTC(year, month - 1, day)
 }
 
-/** The day, or null where the month has no such day. */
+/** Returns the day, or null if the month has no such day. */
 export function makeRealDay(year: number, month: number, day: number): Wall | null {
   const wall = makeDay(year, month, day)
   return day >= 1 && monthOf(wall) === month && dayOf(wall) === day ? wall : null
@@ -47,7 +47,7 @@ export function dayOf(wall: Wall): number {
   return new Date(wall).getUTCDate()
 }
 
-/** Where the unit that holds `wall` begins. */
+/** Returns the start of the unit that contains `wall`. */
 export function startOf(unit: Unit, wall: Wall): Wall {
   switch (unit) {
     case 'year':
@@ -71,7 +71,7 @@ export function startOf(unit: Unit, wall: Wall): Wall {
 
 const FIXED = { second: 1000, minute: MINUTE, hour: HOUR, day: DAY, week: 7 * DAY } as const
 
-/** Adds whole or half units; a day that the month lacks becomes its last (31 January and a month: 28 February). */
+/** Adds whole or half units. A day that the month lacks becomes its last one (31 January plus a month: 28 February). */
 export function add(wall: Wall, count: number, unit: Unit): Wall {
   if (unit === 'year') return addMonths(wall, count * 12)
   if (unit === 'quarter') return addMonths(wall, count * 3)

@@ -5,10 +5,10 @@ import type { Logger } from '#server/logger.ts'
 import type { RenderedEmail } from './render-email.ts'
 
 export interface EmailSettings {
-  /** `smtp://` or `smtps://`, with user and password; null: emails are kept in the outbox. */
+  /** `smtp://` or `smtps://`, with user and password; null: emails are saved in the outbox. */
   smtpUrl: string | null
   from: string
-  /** Where emails are kept without a server. */
+  /** Where emails are saved without a server. */
   outboxDir: string
 }
 
@@ -18,14 +18,14 @@ export interface Email extends RenderedEmail {
 }
 
 export interface EmailTransport {
-  /** Hands a mail over to the mail server, or keeps it. Throws what the server or the disk says. */
+  /** Passes an email to the mail server or saves it. Rejects with the error of the server or the disk. */
   send(email: Email): Promise<void>
   close(): void
 }
 
 const TIMEOUT_MS = 30_000
 
-/** Sends by SMTP, or keeps emails as files that a mail program opens. */
+/** Sends by SMTP, or saves emails as files that a mail program can open. */
 export function openEmailTransport(settings: EmailSettings, logger: Logger): EmailTransport {
   return settings.smtpUrl === null ? openOutbox(settings, logger) : openSmtp(settings.smtpUrl, settings)
 }
@@ -35,7 +35,7 @@ function openSmtp(url: string, { from }: EmailSettings): EmailTransport {
   const transport = createTransport({ url, ...timeouts }, { from })
   return {
     send: async ({ id, to, subject, text, html }) => {
-      // The same id at a second try: mail programs then show one email, should the first have arrived after all.
+      // A retry uses the same id, so that mail programs show one email even if the first one did arrive.
       await transport.sendMail({ messageId: `<${id}@dictum>`, to, subject, text, html })
     },
     close: () => transport.close(),
@@ -50,7 +50,7 @@ function openOutbox({ from, outboxDir }: EmailSettings, logger: Logger): EmailTr
       await mkdir(outboxDir, { recursive: true, mode: 0o700 })
       const path = join(outboxDir, `${id}.eml`)
       await writeFile(path, message as Buffer, { mode: 0o600, flush: true })
-      // Neither link nor address: who can read the log can't thereby get into an account.
+      // Log neither link nor address: access to the log must not give access to an account.
       logger.info({ path }, 'no mail server is configured: a mail was kept')
     },
     close: () => transport.close(),

@@ -12,11 +12,11 @@ export interface NewEmail {
   to: string
   language: Language
   kind: EmailKind
-  /** What the kind's text has gaps for; `url` is its link. */
+  /** Values for the placeholders of the kind's text; `url` is its link. */
   values: Record<string, string>
 }
 
-/** Puts an email in the queue, within the transaction that makes it necessary; it is sent even if the process dies now. */
+/** Queues an email within the transaction that makes it necessary; it is sent even if the process dies now. */
 export async function queueEmail(tx: Queryable, jobs: Jobs, mail: NewEmail): Promise<void> {
   const id = randomUUID()
   const { to: recipient, ...content } = mail
@@ -24,7 +24,7 @@ export async function queueEmail(tx: Queryable, jobs: Jobs, mail: NewEmail): Pro
   await jobs.enqueue(tx, 'mail.send', { emailId: id })
 }
 
-/** Sends a queued email and forgets it; one that can't be sent after all tries is given up, and that is logged. */
+/** Sends a queued email and deletes it. After the last retry, gives up and logs the failure. */
 export async function sendEmail(context: Context, { emailId, lastTry }: Delivery<'mail.send'>): Promise<void> {
   const { db, logger, mail } = context
   const [row] = await db.select().from(mails).where(eq(mails.id, emailId))

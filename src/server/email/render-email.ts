@@ -4,14 +4,14 @@ import type { Language } from '#shared/languages.ts'
 
 export interface RenderedEmail {
   subject: string
-  /** The plain part. */
+  /** The plain-text part. */
   text: string
   html: string
 }
 
 /**
- * Words an email in the recipient's language.
- * @param values what the kind's text has gaps for, `url` among them; users may have written some of it.
+ * Renders an email in the recipient's language.
+ * @param values for the placeholders of the kind's text, including `url`; users may have written some of them.
  */
 export function renderEmail(
   kind: EmailKind,

@@ -6,8 +6,8 @@ import { CONNECTION_OPTIONS } from '#server/db/open-pool.ts'
 import type { Logger } from '#server/logger.ts'
 
 /**
- * What processes tell each other: that something of a user's changed, never its content (PostgreSQL carries 8,000 bytes
- * a notification at most, and content is loaded, with its policy, by whoever has a listener).
+ * A message between processes that something of a user's has changed, never its content: PostgreSQL limits a
+ * notification to 8,000 bytes, and listeners load the content under its access policy.
  */
 const signalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note'), userId: z.string(), noteId: z.string() }),
@@ -18,7 +18,7 @@ const signalSchema = z.discriminatedUnion('type', [
 ])
 export type Signal = z.infer<typeof signalSchema>
 
-/** A signal as it travels. */
+/** A signal as sent. */
 const payloadSchema = z
   .string()
   .transform((text, context) => {
@@ -35,10 +35,10 @@ const payloadSchema = z
 export type BusEvent = Signal | { type: 'gap' }
 
 const CHANNEL = 'dictum_events'
-/** First pause before the listening connection is opened anew; doubles up to the second. */
+/** Milliseconds before the listening connection is first reopened; doubles up to `most`. */
 const RECONNECT_MS = { first: 250, most: 10_000 }
 
-/** Tells every process, once the transaction is committed (and not at all if it is rolled back). */
+/** Notifies every process once the transaction is committed, and not at all if it is rolled back. */
 export async function publish(tx: Queryable, signal: Signal): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(signal)})`)
 }
@@ -49,7 +49,7 @@ export interface EventBus {
   close(): Promise<void>
 }
 
-/** Listens on a connection of its own, opened anew whenever it is lost. */
+/** Listens on a separate connection that is reopened whenever it is lost. */
 export async function openEventBus(connectionString: string, logger: Logger): Promise<EventBus> {
   const listeners = new Map<string, Set<(event: BusEvent) => void>>()
   let client: pg.Client | null = null
@@ -59,7 +59,7 @@ export async function openEventBus(connectionString: string, logger: Logger): Pr
 
   const dispatch = (payload: string | undefined) => {
     const parsed = payloadSchema.safeParse(payload)
-    // Thrown from here it would end the process.
+    // An exception here would end the process.
     if (!parsed.success) return logger.warn({ err: parsed.error }, 'an event of unknown shape was dropped')
     for (const listener of listeners.get(parsed.data.userId) ?? []) listener(parsed.data)
   }
@@ -76,7 +76,7 @@ export async function openEventBus(connectionString: string, logger: Logger): Pr
       // Closed meanwhile.
       if (closed) throw new Error('the event bus was closed')
     } catch (error) {
-      // Not waited for: a connection that never stood may never report its end.
+      // Don't wait: a connection that was never established may never report its end.
       void next.end()
       throw error
     }

@@ -2,7 +2,7 @@ import { BorderStyle, type INumberingOptions, type IStylesOptions, LevelFormat, 
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 
-// The look of the PDF, in faces that Word has of its own. Sizes in half points, lengths in twentieths of a point.
+// The look of the PDF, in fonts that come with Word. Sizes in half points, lengths in twentieths of a point.
 const SANS = 'Calibri'
 const SERIF = 'Georgia'
 const SOFT = '554E47'
@@ -10,21 +10,20 @@ const LINE = 'D8D0C3'
 const ACCENT = '0F5C59'
 const TINT = 'F6F2EA'
 
-/** The spelling that Word checks a text by. */
-/** A4, and what its margins leave. */
+/** A4, and the width between its margins. */
 export const PAGE = { width: 11906, height: 16838, margin: 1240 }
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.margin
 
-/** Where a transcript's text begins, right of its times. */
+/** Where a transcript's text begins, to the right of its times. */
 export const TIME_WIDTH = 840
 
 export const HAIRLINE = { style: BorderStyle.SINGLE, size: 6, color: LINE }
 export const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' }
 
-// Without its rule some programs take a leading for one of so many points, and lay large letters over one another.
+// Without the rule some programs read the line height as points, and large letters overlap.
 const leading = (lines: number) => ({ line: Math.round(240 * lines), lineRule: LineRuleType.AUTO })
 
-/** The list that points stand in. */
+/** The bulleted list. */
 export const POINTS = 'points'
 export const NUMBERING: INumberingOptions = {
   config: [
@@ -42,7 +41,10 @@ export const NUMBERING: INumberingOptions = {
   ],
 }
 
-/** The styles of a document; those of its headings are Word's own, so that its outline and contents know them. */
+/**
+ * Returns a document's styles. Headings use Word's own styles, so that its outline and table of contents recognise
+ * them.
+ */
 export function stylesIn(language: Language): IStylesOptions {
   return {
     default: {

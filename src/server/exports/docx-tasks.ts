@@ -4,10 +4,10 @@ import { HAIRLINE, NO_LINE, TEXT_WIDTH } from './docx-styles.ts'
 import { cleanText } from './docx-text.ts'
 import type { NoteDocument } from './note-document.ts'
 
-/** The shares of the page's width that a task's cells take. */
+/** Column widths as shares of the page's width. */
 const COLUMNS = [0.37, 0.18, 0.19, 0.13, 0.13].map((share) => Math.round(share * TEXT_WIDTH))
 
-/** Tasks as a table, whose head Word repeats on each page that it goes on to. */
+/** Writes follow-ups as a table whose header row Word repeats on each page. */
 export function tabulateTasks(tasks: NoteDocument['tasks'], wording: ExportWording): Table {
   const head = [wording.task, wording.who, wording.due, wording.priority, wording.state]
   return new Table({
@@ -38,7 +38,7 @@ export function tabulateTasks(tasks: NoteDocument['tasks'], wording: ExportWordi
   })
 }
 
-/** A cell with a line for each text; what stands below the first is a detail of it. */
+/** Makes a cell with one line per text; lines after the first have the style for details. */
 function cell(column: number, texts: string[], style = 'Cell'): TableCell {
   return new TableCell({
     width: { size: COLUMNS[column] ?? 0, type: WidthType.DXA },

@@ -1,4 +1,4 @@
-/** A text on one line, without the signs that no XML may hold (XML 1.0, 2.2): Word would call the file damaged. */
+/** Puts a text on one line and removes characters that XML forbids (XML 1.0, 2.2): Word would call the file damaged. */
 export function cleanText(text: string): string {
   return text
     .toWellFormed()

@@ -1,7 +1,7 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** A second of a recording as people read it: `4:07`, `1:02:09`. */
+/** Formats a position in a recording: `4:07`, `1:02:09`. */
 export function formatClock(seconds: number): string {
   const whole = Math.floor(seconds)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -9,13 +9,13 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 
-/** An instant in a zone, with its weekday: `Thursday 12 March 2026 at 10:00`. */
+/** Formats an instant in a zone, with its weekday: `Thursday 12 March 2026 at 10:00`. */
 export function formatInstant(instant: string, timeZone: string, language: Language): string {
   const format = new Intl.DateTimeFormat(packOf(language).locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return format.format(new Date(instant))
 }
 
-/** A calendar day (`YYYY-MM-DD`), which has no zone. */
+/** Formats a calendar day (`YYYY-MM-DD`), which has no zone. */
 export function formatDay(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(packOf(language).locale, { dateStyle: 'full', timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
@@ -23,29 +23,29 @@ export function formatDay(day: string, language: Language): string {
 
 const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const
 
-/** A calendar day as it stands in a table: `Thu, 12 Mar 2026`. */
+/** Formats a calendar day for a table: `Thu, 12 Mar 2026`. */
 export function formatShortDay(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(packOf(language).locale, { ...SHORT_DAY, timeZone: 'UTC' })
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** An instant in a zone as it stands in a table: `Thu, 12 Mar 2026, 10:00`. */
+/** Formats an instant in a zone for a table: `Thu, 12 Mar 2026, 10:00`. */
 export function formatShortInstant(instant: string, timeZone: string, language: Language): string {
   const time = { hour: '2-digit', minute: '2-digit' } as const
   return new Intl.DateTimeFormat(packOf(language).locale, { ...SHORT_DAY, ...time, timeZone }).format(new Date(instant))
 }
 
-/** The time of day in a zone, `10:30`. */
+/** Formats the time of day in a zone, `10:30`. */
 export function formatHour(instant: string, timeZone: string, language: Language): string {
   return new Intl.DateTimeFormat(packOf(language).locale, { timeStyle: 'short', timeZone }).format(new Date(instant))
 }
 
-/** The calendar day that it was in a zone, as `YYYY-MM-DD`. */
+/** Returns the calendar day of an instant in a zone, as `YYYY-MM-DD`. */
 export function dayIn(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(instant))
 }
 
-/** Names as a sentence lists them. */
+/** Joins names as a sentence lists them. */
 export function formatList(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(packOf(language).locale).format(names)
 }

@@ -1,17 +1,19 @@
-/** What no file system has trouble with. */
+/** In characters; no file system has trouble with this length. */
 const LONGEST_NAME = 80
-/** Of the 255 bytes that a name may have, less what is put around it; letters of some scripts take many. */
+/**
+ * Of the 255 bytes that a name may have, leaving room for prefix and extension; characters of some scripts take many.
+ */
 const LONGEST_NAME_BYTES = 200
 
-// Control characters, marks that turn the direction of text and could make an ending look like another, and what
-// Windows refuses in names.
+// Control characters, marks that reverse the direction of text and could disguise an extension, and characters that
+// Windows forbids in names.
 const FORBIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\\/:*?"<>|]/gu
-/** Names that Windows keeps for devices, with any ending. */
+/** Names that Windows reserves for devices, with any extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /**
- * A title as the name of a file, without an ending.
- * @param day named where the title has no letter or digit, as `YYYY-MM-DD`
+ * Turns a title into a file name without an extension.
+ * @param day used if the title has no letter or digit, as `YYYY-MM-DD`
  */
 export function nameFile(title: string, day: string): string {
   const clean = title.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
@@ -30,7 +32,7 @@ function cut(characters: string[]): string {
   return name
 }
 
-/** The header that names a download (RFC 6266): in ASCII for old clients, whole for all others (RFC 8187). */
+/** Returns the header that names a download (RFC 6266): in ASCII for old clients, in full for all others (RFC 8187). */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')

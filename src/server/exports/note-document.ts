@@ -16,29 +16,29 @@ import {
   formatShortInstant,
 } from './export-times.ts'
 
-/** All that is known of a note. */
+/** Everything known about a note. */
 export interface NoteContent {
   note: VoiceNote
   transcript: Transcript
-  /** Null until there is one, and where there was nothing to analyse. */
+  /** Null until there is one, and if there was nothing to analyse. */
   analysis: NoteAnalysis | null
 }
 
 export interface DocumentOptions {
-  /** Of headings and dates; the note's words stay as they were said. */
+  /** Of headings and dates; the note's words stay in their own language. */
   language: Language
-  /** Who the tasks of the speaker are for; empty where they gave no name. */
+  /** Replaces `me` as the person of a follow-up; empty if the user gave no name. */
   author: string
-  /** Absent: all of them. */
+  /** Default: all. */
   sections?: readonly ExportSection[] | undefined
 }
 
 interface DocumentTask {
   title: string
   description: string
-  /** Empty where nobody was named. */
+  /** Empty if nobody was named. */
   who: string
-  /** Empty where no day was stated. */
+  /** Empty if no day was stated. */
   due: string
   priority: string
   done: boolean
@@ -47,25 +47,25 @@ interface DocumentTask {
 interface DocumentEvent {
   title: string
   when: string
-  /** Where, with whom, and what else is known; empty parts left out. */
+  /** Place, people and description; empty parts are left out. */
   details: string[]
 }
 
 /** What was said between two pauses. */
 export interface DocumentParagraph {
-  /** When it begins, as `4:07`. */
+  /** Its start, as `4:07`. */
   time: string
-  /** One after the other they are the text. */
+  /** Concatenated, they are the text. */
   pieces: Pick<TextPiece, 'text' | 'doubtful'>[]
 }
 
-/** A note as a document: every word in its language and place, for a writer of any format. */
+/** A note as a document, with all words in their language and order, for the writers of all formats. */
 export interface NoteDocument {
   language: Language
   title: string
-  /** When, how long, about what, in which mood. */
+  /** Date, duration, tags and sentiment. */
   facts: string[]
-  /** What a reader must know of the text's quality; null where nothing. */
+  /** A warning about the quality of the text; null if there is none. */
   warning: string | null
   summary: string
   keyPoints: string[]
@@ -73,13 +73,13 @@ export interface NoteDocument {
   events: DocumentEvent[]
   decisions: string[]
   questions: string[]
-  /** Null where the transcript was not asked for; empty where nobody spoke. */
+  /** Null if the transcript was not requested; empty if nobody spoke. */
   transcript: DocumentParagraph[] | null
-  /** What the marks of doubtful words mean; null where there are none. */
+  /** Explains the marks of doubtful words; null if there are none. */
   doubts: string | null
 }
 
-/** Puts a note into the words of a document. */
+/** Builds the document of a note. */
 export function buildDocument({ note, transcript, analysis }: NoteContent, options: DocumentOptions): NoteDocument {
   const { language, sections = EXPORT_SECTIONS } = options
   const wording = packOf(language).exports
@@ -165,7 +165,10 @@ function describeSentence({ text, marks, doubtfulWords }: Sentence): DocumentPar
   return marks?.includes('doubtful') ? [{ text, doubtful: true }] : markDoubtful(text, doubtfulWords)
 }
 
-/** One run of pieces with blanks between the sentences, no two certain ones in a row: each costs a writer time. */
+/**
+ * Joins the pieces with blanks between the sentences, and merges consecutive certain ones, because each piece costs the
+ * writers time.
+ */
 function joinPieces(sentences: DocumentParagraph['pieces'][]): DocumentParagraph['pieces'] {
   const joined: DocumentParagraph['pieces'] = []
   for (const [index, pieces] of sentences.entries()) {
@@ -178,7 +181,7 @@ function joinPieces(sentences: DocumentParagraph['pieces'][]): DocumentParagraph
   return joined
 }
 
-/** The words of a paragraph, without the marks of doubtful ones. */
+/** Returns the words of a paragraph, without the marks of doubtful ones. */
 export function textOf({ pieces }: DocumentParagraph): string {
   return pieces.map(({ text }) => text).join('')
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { Font } from '@react-pdf/renderer'
 
-/** A face comes as one file for each alphabet; in this order a letter is looked for. */
+/** A font comes as one file per alphabet; characters are looked up in this order. */
 const FACES = {
   inter: {
     folder: import.meta.resolve('@fontsource/inter/package.json'),
@@ -18,21 +18,21 @@ type Face = keyof typeof FACES
 
 const familiesOf = (face: Face) => FACES[face].alphabets.map((alphabet) => `${face}-${alphabet}`)
 
-/** What labels and tables are set in; every letter that can be printed is in it. */
+/** The font of labels and tables; it has every character that can be printed. */
 export const SANS = familiesOf('inter')
-/** What is read is set in; letters that it has not are taken from the other. */
+/** The font of running text; characters that it lacks come from the other one. */
 export const SERIF = [...familiesOf('newsreader'), ...SANS]
 
 /**
- * Makes the product's faces known to the library, from their files on this machine.
- * @returns whether they have a code point
+ * Registers the fonts with the library, from their files on this machine.
+ * @returns a function that tells whether the fonts have a code point
  */
 export async function registerFonts(): Promise<(codePoint: number) => boolean> {
   for (const [face, { folder, alphabets, weights }] of Object.entries(FACES)) {
     for (const alphabet of alphabets) {
       const family = `${face}-${alphabet}`
       const fileOf = (weight: number) => fileURLToPath(new URL(`files/${family}-${weight}-normal.woff`, folder))
-      // The font of the last document remembers that one's letters, and would write them wrongly into the next.
+      // The font of the last document remembers that document's characters, and would print wrong ones in the next.
       delete Font.getRegisteredFonts()[family]
       Font.register({ family, fonts: weights.map((weight) => ({ src: fileOf(weight), fontWeight: weight })) })
       for (const fontWeight of weights) await load(family, fontWeight)
@@ -45,8 +45,8 @@ export async function registerFonts(): Promise<(codePoint: number) => boolean> {
 async function load(fontFamily: string, fontWeight: number) {
   await Font.load({ fontFamily, fontWeight })
   const font = Font.getFont({ fontFamily, fontWeight })?.data
-  // All alphabets of a face bear one name, and of two fonts with one name the library embeds the second anew at each
-  // change of alphabet: hundreds of times in a long text.
+  // All alphabets of a font have the same name, and the library embeds the second of two equally named fonts again at
+  // each change of alphabet: hundreds of times in a long text.
   if (font) Object.defineProperty(font, 'postscriptName', { value: `${fontFamily}-${fontWeight}` })
   return font
 }

@@ -6,16 +6,16 @@ import { type DocumentParagraph, type NoteDocument, textOf } from './note-docume
 import { styles } from './pdf-styles.ts'
 import { drawTasks, isLong } from './pdf-tasks.ts'
 
-/** So much of a section stands below its heading before a page may end, in points. */
+/** How much of a section must follow its heading before a page may end, in points. */
 const HEADING_COMPANY = 64
 
-/** Some four lines of a transcript, in characters: what is shorter goes to the next page as a whole. */
+/** About four lines of a transcript, in characters: a shorter paragraph moves to the next page as a whole. */
 const KEPT_WHOLE = 400
 
-/** So much of the title is repeated at the foot of each page, in characters. */
+/** How much of the title is repeated at the foot of each page, in characters. */
 const FOOTER_TITLE = 70
 
-/** Draws a document, whose texts are printable, on A4 pages. */
+/** Draws a document on A4 pages. Its texts must be printable. */
 export function drawPages(document: NoteDocument): ReactElement<DocumentProps> {
   const wording = packOf(document.language).exports
   const { title, language, tasks, transcript } = document
@@ -41,7 +41,7 @@ export function drawPages(document: NoteDocument): ReactElement<DocumentProps> {
   )
 }
 
-/** @param company what of the next thing on the page must stand below it, in points */
+/** @param company how much of the next element must fit below the section, in points */
 function drawSection(title: string, content: ReactNode, company = 0): ReactNode {
   return draw(
     View,
@@ -68,7 +68,7 @@ function drawPoints(title: string, points: string[]): ReactNode {
   return drawSection(title, items)
 }
 
-/** When stands before what, as in a diary. */
+/** The time comes before the event, as in a diary. */
 function drawEvent({ title, when, details }: NoteDocument['events'][number], key: number): ReactNode {
   return draw(
     View,
@@ -83,7 +83,7 @@ function drawEvent({ title, when, details }: NoteDocument['events'][number], key
   )
 }
 
-/** The transcript stands on the page itself: within one view of many pages the library loses count. */
+/** The transcript is placed on the page itself: the library miscounts within one view of many pages. */
 function drawTranscript(paragraphs: DocumentParagraph[], doubts: string | null, wording: ExportWording): ReactNode[] {
   const lead = paragraphs.length === 0 ? wording.noText : doubts
   return [
@@ -92,7 +92,7 @@ function drawTranscript(paragraphs: DocumentParagraph[], doubts: string | null, 
   ]
 }
 
-/** A time never stands alone at the end of a page: it is as high as the two lines that a text must have there. */
+/** A time never stands alone at the end of a page: it is as high as the two lines of text that must be there. */
 function drawParagraph(paragraph: DocumentParagraph): ReactNode {
   return draw(
     View,

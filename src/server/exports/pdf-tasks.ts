@@ -4,7 +4,7 @@ import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import type { NoteDocument } from './note-document.ts'
 import { styles } from './pdf-styles.ts'
 
-/** The share of a row that each cell takes, and the longest word that fits there; longer ones are cut. */
+/** The width of each column, and the longest word that fits; longer ones are broken. */
 const COLUMNS = [
   { width: '37%', longestWord: 26 },
   { width: '18%', longestWord: 12 },
@@ -13,7 +13,7 @@ const COLUMNS = [
   { width: '13%', longestWord: 9 },
 ]
 
-/** Tasks as a table, whose head is there again on each page that it goes on to. */
+/** Draws follow-ups as a table whose header is repeated on each page. */
 export function drawTasks(tasks: NoteDocument['tasks'], wording: ExportWording): ReactNode {
   const head = [wording.task, wording.who, wording.due, wording.priority, wording.state]
   return draw(
@@ -47,19 +47,19 @@ function drawCells(texts: string[], style: (typeof styles)['text' | 'head']): Re
   )
 }
 
-/** As `cutWord`, but a compound word goes on to the next line after its own hyphen: the blank marks where it may. */
+/** Like `cutWord`, but breaks a compound word after its own hyphen; the blank marks where it may break. */
 function cutInCell(word: string, longest: number): string[] {
   if (word.length <= longest || word.includes('/')) return cutWord(word, longest)
   const parts = word.split(/(?<=\p{L}-)(?=\p{L})/u).map((part) => cutWord(part, longest))
   return parts.flatMap((part, index) => (index === 0 ? part : [' ', ...part]))
 }
 
-/** Whether texts are so long that a page may end within them; shorter ones are kept together. */
+/** Returns whether texts are so long that a page may end within them; shorter ones are kept together. */
 export function isLong(texts: readonly string[]): boolean {
   return texts.join('').length > 400
 }
 
-/** The parts between which a word may be broken: none for one that fits. */
+/** Returns the parts between which a word may be broken: the whole word if it fits. */
 export function cutWord(word: string, longest: number): string[] {
   return word.length > longest ? (word.match(new RegExp(`.{1,${longest}}`, 'gu')) ?? [word]) : [word]
 }

@@ -1,11 +1,11 @@
-/** What stands for letters that no font has. */
+/** Stands for characters that no font has. */
 const MISSING = '[…]'
 
-// Signs for private use, which no text keeps: where a picture was, and where a letter was.
+// Private-use characters, which the text never contains: placeholders for a picture and for a letter.
 const PICTURE = '\ue000'
 const LETTER = '\ue001'
 
-/** Characters with a near one among those that most fonts have. */
+/** Characters with a similar one that most fonts have. */
 const NEAR: Record<string, string> = {
   '\u202f': '\u00a0',
   '\u2011': '-',
@@ -23,19 +23,21 @@ const NEAR: Record<string, string> = {
   '≈': '~',
 }
 
-// The blanks that French sets inside quotes and before high signs, before a unit, and around the dash of two times.
+// The blanks that French uses inside quotes and before tall punctuation, before a unit, and around the dash between two
+// times.
 const UNBREAKABLE = /(?<=«) | (?=[»;:!?%€])|(?<=\d) (?=– \d)|(?<=\d\s–) (?=\d)/g
 
 interface Printable<Value> {
   value: Value
-  /** False where letters had to be left out. */
+  /** False if characters had to be left out. */
   whole: boolean
 }
 
 /**
- * A document with each of its texts as the fonts can print it: pictures and what nobody sees are left out, a letter with
- * marks that no font has loses them, and a stretch of any other script is shown as left out, never as wrong letters.
- * @param hasLetter whether the fonts have a code point
+ * Makes all texts of a document printable with the fonts: drops pictures and invisible characters, removes marks from
+ * letters that no font has with them, and shows a stretch of any other script as left out instead of as wrong
+ * characters.
+ * @param hasLetter returns whether the fonts have a code point
  */
 export function toPrintable<Value>(value: Value, hasLetter: (codePoint: number) => boolean): Printable<Value> {
   let whole = true
@@ -50,7 +52,7 @@ export function toPrintable<Value>(value: Value, hasLetter: (codePoint: number) 
 function printText(text: string, hasLetter: (codePoint: number) => boolean): string {
   const isPrinted = (character: string) => hasLetter(character.codePointAt(0) ?? 0)
   const printed = Array.from(text.normalize('NFC').replace(/[^\S\u00a0\u202f]/g, ' '), (character) => {
-    // Joiners, selectors and turns of direction are never drawn, whatever a font says of them.
+    // Joiners, variation selectors and direction marks are never drawn, whatever a font claims.
     if (/\p{C}/u.test(character)) return ''
     if (isPrinted(character)) return character
     const near = NEAR[character]

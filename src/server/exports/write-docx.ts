@@ -18,7 +18,7 @@ import { tabulateTasks } from './docx-tasks.ts'
 import { cleanText } from './docx-text.ts'
 import type { DocumentParagraph, NoteDocument } from './note-document.ts'
 
-/** A document for Word: real headings and styles, a table whose head is repeated, pages numbered by fields. */
+/** Writes a Word document with real headings and styles, a table with a repeated header row, and page number fields. */
 export async function writeDocx(document: NoteDocument): Promise<Buffer> {
   const { language, events, tasks, transcript } = document
   const wording = packOf(language).exports
@@ -97,7 +97,7 @@ function describePiece({ text, doubtful }: DocumentParagraph['pieces'][number]):
 }
 
 function drawFooter(title: string, wording: ExportWording): Footer {
-  // The places of the two numbers, which Word fills in by itself, in the sentence around them.
+  // The wording around the two page numbers, which Word fills in.
   const [before = '', between = '', after = ''] = wording.page('\n', '\n').split('\n')
   const children = [title, new Tab(), before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after]
   const tabStops = [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }]

@@ -1,7 +1,7 @@
 import { packOf } from '#server/languages/languages.ts'
 import { type NoteDocument, textOf } from './note-document.ts'
 
-/** A document in Markdown, with tasks as a table and every word of the note shown as it is. */
+/** Writes a document as Markdown, with follow-ups as a table and the note's words escaped. */
 export function writeMarkdown(document: NoteDocument): string {
   const wording = packOf(document.language).exports
   const { tasks, events, transcript } = document
@@ -44,7 +44,7 @@ function taskTable({ tasks, language }: NoteDocument): string {
   ].join('\n')
 }
 
-/** One line in which nothing is taken for a mark of Markdown. */
+/** Puts a text on one line and escapes Markdown syntax. */
 function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')

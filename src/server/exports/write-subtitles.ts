@@ -1,9 +1,9 @@
 import type { Sentence } from '#shared/contract/notes.ts'
 
-/** What fits on a screen without hiding it, as subtitlers have it. */
+/** The usual limits for subtitles, in characters and lines. */
 const LINE_LENGTH = 42
 const LINES = 2
-/** Players drop a cue that takes no time; sentences with estimated times may. */
+/** Players drop a cue without a duration; sentences with estimated times may have none. */
 const SHORTEST_MS = 1
 
 interface Cue {
@@ -13,18 +13,18 @@ interface Cue {
   lines: string[]
 }
 
-/** The sentences as SubRip subtitles. */
+/** Writes the sentences as SubRip subtitles. */
 export function writeSrt(sentences: readonly Sentence[]): string {
   return cut(sentences)
     .map(({ start, end, lines }, index) => {
-      // An arrow within the words would be taken for a line of times.
+      // An arrow in the text would be read as a line of times.
       const text = lines.join('\r\n').replaceAll('-->', '→')
       return `${index + 1}\r\n${stamp(start, ',')} --> ${stamp(end, ',')}\r\n${text}\r\n`
     })
     .join('\r\n')
 }
 
-/** The sentences as WebVTT. */
+/** Writes the sentences as WebVTT. */
 export function writeVtt(sentences: readonly Sentence[]): string {
   const cues = cut(sentences).map(({ start, end, lines }) => {
     const text = lines.join('\n').replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -33,7 +33,7 @@ export function writeVtt(sentences: readonly Sentence[]): string {
   return ['WEBVTT\n', ...cues].join('\n')
 }
 
-/** Cuts sentences into cues of two lines; a long sentence's time is shared out by the length of its parts. */
+/** Splits sentences into cues of two lines. Divides a long sentence's time by the length of its parts. */
 function cut(sentences: readonly Sentence[]): Cue[] {
   const cues: Cue[] = []
   let last = 0
@@ -65,7 +65,7 @@ function wrap(text: string): string[] {
   return lines
 }
 
-/** What has no blanks, such as an address or Chinese, is cut between characters. */
+/** Splits text without blanks, such as an address or Chinese, between characters. */
 function splitWord(word: string): string[] {
   const characters = Array.from(word)
   const parts = Math.ceil(characters.length / LINE_LENGTH)

@@ -1,7 +1,7 @@
 import { packOf } from '#server/languages/languages.ts'
 import { type NoteDocument, textOf } from './note-document.ts'
 
-/** A document as plain text. */
+/** Writes a document as plain text. */
 export function writeText(document: NoteDocument): string {
   const wording = packOf(document.language).exports
   const { transcript } = document

@@ -6,14 +6,15 @@ import { ZipFile } from 'yazl'
 export interface ZipEntry {
   name: string
   modified: Date
-  /** False for what is compressed already, such as sound. */
+  /** False for compressed content, such as audio. */
   compress: boolean
   content: Readable
 }
 
 /**
- * A zip file as it is made, with one entry open at a time: the next is asked for when the last has been read, and none
- * once the reader has gone. What fails on the way breaks the stream, so that no reader takes a part for the whole.
+ * Streams a zip file while it is made, with one entry open at a time: requests the next entry when the last one has
+ * been read, and none after the reader has gone. A failure breaks the stream, so that no reader takes a part for the
+ * whole.
  */
 export function streamZip(entries: AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile()

@@ -1,46 +1,46 @@
 import type { ModelFamily } from '#server/speech/local/model-files.ts'
 
-/** A file of a model as it is published. */
+/** A file of a model as published. */
 export interface CatalogueFile {
   name: string
-  /** Null: not known to us; then what the server says counts. */
+  /** Null if unknown to us; then the server's size counts. */
   bytes: number | null
-  /** Lower-case hexadecimal; null: not known to us. */
+  /** Lower-case hexadecimal; null if unknown to us. */
   sha256: string | null
 }
 
 export interface ModelLicence {
-  /** By its short name, such as `MIT`. */
+  /** Short name, such as `MIT`. */
   name: string
   holder: string
-  /** False where only the same publisher's other models are known to have it. */
+  /** False if it is known only of other models by the same publisher. */
   confirmed: boolean
 }
 
 export interface CatalogueModel {
-  /** What it is called by in settings and commands, and the name of its folder. */
+  /** Its name in settings and commands, and the name of its folder. */
   name: string
   /** As shown to the user. */
   title: string
-  /** ISO 639-1 codes of all it understands; null: a hundred and more. */
+  /** ISO 639-1 codes of all languages it understands; null for a hundred and more. */
   languages: readonly string[] | null
-  /** To download, about. */
+  /** Download size, approximate. */
   bytes: number
-  /** Main memory while it works, about. */
+  /** Main memory while running, approximate. */
   memoryBytes: number
-  /** Seconds of work for a second of sound on a laptop of 2020, as others published it; null: not known. */
+  /** Seconds of work per second of audio on a laptop of 2020, as published by others; null if unknown. */
   workPerSecond: number | null
   licence: ModelLicence
-  /** How it works, which says what it can be told: see `takesTerms`. */
+  /** The model family, which determines its features: see `takesTerms`. */
   family: ModelFamily
   /** On Hugging Face. */
   repository: string
-  /** A commit, or `main` where none is known to hold these files. */
+  /** A commit, or `main` if no commit is known to hold these files. */
   revision: string
   files: readonly CatalogueFile[]
   /**
-   * Whether sizes and checksums of all files are known. Where they are not, the checksum that Hugging Face names with a
-   * file is held to instead; a mirror may name none.
+   * Whether sizes and checksums of all files are known. If not, the checksum that Hugging Face states for a file is
+   * checked instead; a mirror may state none.
    */
   pinned: boolean
 }
@@ -50,7 +50,10 @@ const NVIDIA: ModelLicence = { name: 'CC-BY-4.0', holder: 'NVIDIA', confirmed: t
 const OPENAI: ModelLicence = { name: 'MIT', holder: 'OpenAI', confirmed: true }
 const WHISPER_TOKENS = 'b34b360dbb493e781e479794586d661700670d65564001f23024971d1f2fa126'
 
-/** Best first among those that a usual machine runs faster than speech. Nothing but what publishers state was measured. */
+/**
+ * Best first among those that an ordinary machine runs faster than real time, by the publishers' figures; we measured
+ * nothing.
+ */
 export const CATALOGUE: readonly CatalogueModel[] = [
   {
     name: 'parakeet-tdt-0.6b-v3',
@@ -101,7 +104,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
     workPerSecond: null,
     licence: { ...NVIDIA, confirmed: false },
     family: 'ctc',
-    // Known to us only as an archive; that the repository has this name is likely, not seen.
+    // Known to us only as an archive; the repository's name is likely but not verified.
     repository: 'csukuangfj/sherpa-onnx-nemo-fast-conformer-ctc-en-de-es-fr-14288-int8',
     revision: 'main',
     files: [file('model.int8.onnx', null, null), file('tokens.txt', null, null)],
@@ -152,10 +155,10 @@ export const CATALOGUE: readonly CatalogueModel[] = [
   ]),
 ]
 
-/** Free memory from which on the better of the two default models is taken, in bytes (docs/product.md, section 5). */
+/** The better of the two default models needs this much free memory, in bytes (docs/product.md, section 5). */
 const ROOMY_BYTES = 4 * 2 ** 30
 
-/** The model that a machine gets when nobody named one. */
+/** Returns the name of the model that a machine uses by default. */
 export function defaultModelName(freeBytes: number): string {
   return freeBytes >= ROOMY_BYTES ? 'parakeet-tdt-0.6b-v3' : 'canary-180m-flash'
 }

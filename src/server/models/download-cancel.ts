@@ -4,14 +4,14 @@ import { isHeld } from '#server/file-lock.ts'
 import { downloadPaths } from './download-state.ts'
 import { ModelError } from './model-error.ts'
 
-/** How often a download looks whether it was cancelled, in milliseconds. */
+/** How often a download checks whether it was cancelled, in milliseconds. */
 const LOOK_MS = 250
 
-/** How long whoever cancels waits for the download to end. A process of another machine may see the mark late. */
+/** How long a cancellation waits for the download to end. A process on another machine may see the mark late. */
 const MOST_WAIT_MS = 5_000
 
 /**
- * Breaks a download off, whichever process sharing the folder is at it, by a mark beside its lock; what came is kept.
+ * Cancels a download in whichever process shares the folder, by a mark beside its lock. Downloaded bytes are kept.
  * Returns once it has ended, or after some seconds.
  */
 export async function cancelDownload(dir: string, name: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function cancelDownload(dir: string, name: string): Promise<void> {
 }
 
 /**
- * Watches for the mark from now on; older ones were meant for another download. The signal aborts with a ModelError
+ * Watches for the mark, ignoring older ones that were meant for another download. The signal aborts with a ModelError
  * `cancelled`.
  */
 export async function watchForCancel(dir: string, name: string): Promise<{ signal: AbortSignal; stop(): void }> {

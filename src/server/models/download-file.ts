@@ -8,19 +8,19 @@ import { looksForeign, verifyFile } from './verify-file.ts'
 
 interface FileRequest {
   url: URL
-  /** Where it goes once it is whole and verified; until then its name ends in `.part`. */
+  /** Its path once it is complete and verified; until then its name ends in `.part`. */
   path: string
   expected: CatalogueFile
   connection: ConnectionSettings
   signal: AbortSignal
-  /** Told how many bytes of the file are there, at each piece. */
+  /** Called with the number of bytes present after each chunk. */
   onBytes(bytes: number): Promise<void>
 }
 
 /**
- * Fetches a file, going on where an earlier attempt broke off, and puts it in its place after verifying it. What broke
- * off is kept; what is wrong is deleted.
- * @throws ModelError: after `interrupted` and `unreachable` another attempt goes on; the signal's reason when aborted.
+ * Downloads a file, resuming where an earlier attempt stopped, and moves it into place after verifying it. An
+ * interrupted download is kept, a wrong file deleted.
+ * @throws ModelError: after `interrupted` and `unreachable` another attempt resumes; the signal's reason when aborted.
  */
 export async function downloadFile(request: FileRequest): Promise<void> {
   const part = `${request.path}.part`
@@ -36,7 +36,7 @@ export async function downloadFile(request: FileRequest): Promise<void> {
   await moveDurably(part, request.path)
 }
 
-/** @returns what is expected of the file, completed by what the server says of it. */
+/** @returns what is expected of the file, completed by what the server says. */
 async function fetchRest(request: FileRequest, part: string, have: number): Promise<CatalogueFile> {
   const { response, sha256 } = await openUrl(request.url, have, request.connection, request.signal)
   try {

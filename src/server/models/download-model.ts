@@ -9,16 +9,16 @@ import { downloadPaths, writeDownloadState } from './download-state.ts'
 import { ModelError } from './model-error.ts'
 import type { ConnectionSettings } from './open-url.ts'
 
-/** Where models come from when no mirror is named. */
+/** The source of models if no mirror is configured. */
 const HUGGING_FACE = 'https://huggingface.co'
 
-/** Kept free beside the model, for the database and the recordings, in bytes. */
+/** Kept free in addition to the model, for the database and the recordings, in bytes. */
 const SPARE_BYTES = 500_000_000
 
-/** Attempts that bring nothing before a download counts as failed; each that brings bytes starts the count anew. */
+/** A download fails after this many attempts in a row that bring no bytes. */
 const FRUITLESS_ATTEMPTS = 3
 
-/** How often the progress is written down at most, in milliseconds. */
+/** The shortest time between two reports of the progress, in milliseconds. */
 const REPORT_MS = 500
 
 export interface DownloadSettings {
@@ -27,7 +27,7 @@ export interface DownloadSettings {
   /** A server with Hugging Face's paths; null: Hugging Face itself. */
   mirrorUrl: string | null
   connection: ConnectionSettings
-  /** Milliseconds before a broken download goes on. */
+  /** Milliseconds before an interrupted download resumes. */
   pauseMs?: number
 }
 
@@ -37,10 +37,10 @@ export interface DownloadProgress {
 }
 
 /**
- * Fetches the files of a model that are not there yet. Each is put in its place only when it is verified, so that a
- * model is whole or absent. While it goes on, its state can be read by any process.
- * @throws ModelError; `busy` while another process fetches it, `cancelled` by `cancelDownload`. The signal's reason when
- *   aborted.
+ * Downloads the files of a model that are missing. Moves each into place only after verifying it, so that a model is
+ * complete or absent. Meanwhile any process can read the state of the download.
+ * @throws ModelError; `busy` while another process downloads it, `cancelled` by `cancelDownload`. The signal's reason
+ * when aborted.
  */
 export async function downloadModel(
   settings: DownloadSettings,
@@ -94,7 +94,7 @@ async function fetchFiles(
   }
 }
 
-/** Fetches one file, going on after breaks, and once anew when what came was wrong. */
+/** Downloads one file, resuming after interruptions, and starting again once if the result was wrong. */
 async function persist(
   settings: DownloadSettings,
   model: CatalogueModel,
@@ -163,8 +163,8 @@ function isFile(path: string): Promise<boolean> {
 }
 
 /**
- * Deletes a model's files and all that is known of its download.
- * @throws ModelError `busy` while a process fetches it.
+ * Deletes a model's files and the state of its download.
+ * @throws ModelError `busy` while a process downloads it.
  */
 export async function deleteModel(dir: string, name: string): Promise<void> {
   const paths = downloadPaths(dir, name)

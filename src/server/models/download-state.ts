@@ -10,22 +10,22 @@ const storedSchema = z.discriminatedUnion('status', [
     code: z.string(),
     /** One line for an operator. */
     reason: z.string(),
-    /** When it is tried again by itself, as an ISO time; null: only when asked to. */
+    /** When it is retried automatically, as an ISO time; null: only on request. */
     nextTryAt: z.string().nullable(),
   }),
 ])
 
-/** How a model's download stands, as any process that shares the folder may know it. */
+/** The state of a model's download, shared by all processes that use the folder. */
 export type DownloadState = { status: 'idle' } | z.infer<typeof storedSchema>
 
-/** The files in which downloads are kept track of; in a folder that no model has the name of. */
+/** Returns the paths of the files that track downloads, in a folder that can't be the name of a model. */
 export function downloadPaths(dir: string, name: string) {
   const folder = join(dir, '.downloads')
   const path = (ending: string) => join(folder, `${name}.${ending}`)
   return { folder, lock: path('lock'), state: path('json'), cancel: path('cancel') }
 }
 
-/** Reads it; a download whose process died counts as idle, and goes on where it was when asked for again. */
+/** Reads the state. A download whose process died counts as idle, and resumes where it was when requested again. */
 export async function readDownloadState(dir: string, name: string): Promise<DownloadState> {
   const paths = downloadPaths(dir, name)
   const text = await readFile(paths.state, 'utf8').catch(() => null)
@@ -35,7 +35,7 @@ export async function readDownloadState(dir: string, name: string): Promise<Down
   return stored
 }
 
-/** Writes it in one step, so that no reader sees half of it. */
+/** Writes the state atomically, so that no reader sees half of it. */
 export async function writeDownloadState(dir: string, name: string, state: DownloadState): Promise<void> {
   const paths = downloadPaths(dir, name)
   await mkdir(paths.folder, { recursive: true })

@@ -3,13 +3,13 @@ import type { Logger } from '#server/logger.ts'
 import { ModelError } from './model-error.ts'
 import type { ModelLibrary } from './model-library.ts'
 
-/** Pauses between attempts, the last one again and again, in milliseconds: a machine without a network stays quiet. */
+/** Milliseconds between attempts; the last value repeats. They grow so that a machine without a network stays quiet. */
 const PAUSES_MS = [60_000, 5 * 60_000, 15 * 60_000, 60 * 60_000, 6 * 60 * 60_000]
 
 /**
- * Fetches the model that this machine is to have, while everything else goes on. It is said once that it can't be had,
- * and tried again with growing pauses, until it is there or somebody cancels it.
- * @returns stops it; what was fetched so far is kept.
+ * Downloads this machine's model in the background. Logs once if that fails, and retries with growing pauses until it
+ * succeeds or somebody cancels it.
+ * @returns a function that stops it; downloaded bytes are kept.
  */
 export function fetchInBackground(
   library: ModelLibrary,

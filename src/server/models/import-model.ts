@@ -13,15 +13,15 @@ import { verifyFile } from './verify-file.ts'
 
 const run = promisify(execFile)
 
-/** For the loading of a model on trial: a gigabyte from a slow disk takes a minute. */
+/** For loading a model on trial: a gigabyte from a slow disk takes a minute. */
 const TRIAL_MS = 300_000
 
 const ARCHIVE = /\.(tar|tar\.gz|tgz|tar\.bz2|tar\.xz)$/
 
 /**
- * Takes a model that somebody brought: a folder of its files, or an archive of such a folder as sherpa-onnx publishes
- * them. The files are verified and copied; the source stays as it is.
- * @param name what it is to be called; by default the name it has in the catalogue, else its own.
+ * Imports a model from a folder with its files, or from an archive of such a folder as published for sherpa-onnx.
+ * Verifies and copies the files; the source stays unchanged.
+ * @param name the model's name; default: its name in the catalogue, else that of the source.
  * @returns its name.
  * @throws ModelError.
  */
@@ -32,7 +32,7 @@ export async function importModel(
   name?: string,
 ): Promise<string> {
   await mkdir(dir, { recursive: true })
-  // Beside its place, so that it gets there in one step.
+  // In the same folder as its destination, so that the final move is atomic.
   const staging = await mkdtemp(join(dir, '.import-'))
   try {
     const folder = (await stat(source)).isDirectory() ? source : await unpack(source, join(staging, 'archive'))
@@ -56,7 +56,7 @@ export async function importModel(
       )
       await copyFile(path, join(ready, file))
     }
-    // Of whole models of the catalogue the checksums say as much.
+    // For catalogue models with known checksums, those are proof enough.
     if (!known?.pinned) await tryOut(files, source)
     await putInPlace(dir, called, ready)
     return called
@@ -65,7 +65,7 @@ export async function importModel(
   }
 }
 
-/** Loads a model once, in a process of its own: what can't be loaded would take the place of one that can. */
+/** Loads a model once, in a child process: one that can't be loaded must not replace one that can. */
 async function tryOut(files: ModelFiles, source: string): Promise<void> {
   try {
     const tried = await RecogniserProcess.start(files, { threads: 1, takesTerms: false }, AbortSignal.timeout(TRIAL_MS))
@@ -77,7 +77,7 @@ async function tryOut(files: ModelFiles, source: string): Promise<void> {
   }
 }
 
-/** Replaces what is there by that name, unless it is being fetched. */
+/** Replaces an existing model of that name, unless it is being downloaded. */
 async function putInPlace(dir: string, name: string, ready: string): Promise<void> {
   await deleteModel(dir, name)
   await moveDurably(ready, join(dir, name))

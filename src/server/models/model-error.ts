@@ -1,4 +1,4 @@
-/** Why a model could not be had. */
+/** Why a model is not available. */
 export type ModelFailure =
   | 'unknown_model'
   | 'unreachable'

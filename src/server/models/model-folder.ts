@@ -6,9 +6,9 @@ import { LANGUAGES } from '#shared/languages.ts'
 import type { CatalogueModel } from './catalogue.ts'
 
 /**
- * A model whose files are all there, from a download or put there by hand; null where one is missing or, by its length,
- * not yet whole.
- * @param known what the catalogue says of it; null for a model of somebody's own.
+ * Reads a model whose files are all present, downloaded or put there by hand. Returns null if one is missing or has the
+ * wrong size.
+ * @param known its entry in the catalogue; null for a custom model.
  */
 export async function readModel(dir: string, name: string, known: CatalogueModel | null): Promise<LocalModel | null> {
   const folder = join(dir, name)
@@ -29,7 +29,7 @@ export async function readModel(dir: string, name: string, known: CatalogueModel
   }
 }
 
-/** The names of all folders that may hold a model. */
+/** Returns the names of all folders that may hold a model. */
 export async function listFolders(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return []
@@ -41,7 +41,7 @@ export async function listFolders(dir: string): Promise<string[]> {
     .sort()
 }
 
-/** Whether a folder may be called so: nothing that leads elsewhere, and none of our own. */
+/** Returns whether a folder may have this name: no path that leads elsewhere, and none of our own folders. */
 export function isModelName(name: string): boolean {
   return /^[a-z0-9][a-z0-9._-]{0,99}$/i.test(name)
 }

@@ -10,49 +10,52 @@ import { ModelError } from './model-error.ts'
 import { listFolders, readModel } from './model-folder.ts'
 
 export interface LibrarySettings extends DownloadSettings {
-  /** The model asked for by name; null: the best that is there, else the default for this machine. */
+  /** The model requested by name; null: the best one present, else the default for this machine. */
   chosen: string | null
   catalogue?: readonly CatalogueModel[]
 }
 
-/** A model as it stands on this machine. */
+/** A model and its state on this machine. */
 export interface ModelStatus {
   name: string
   title: string
-  /** ISO 639-1 codes; null: not known, or a hundred and more. */
+  /** ISO 639-1 codes; null if unknown, or a hundred and more. */
   languages: readonly string[] | null
-  /** To download and in memory; null for a model of somebody's own. */
+  /** Download size and memory; null for a custom model. */
   bytes: number | null
   memoryBytes: number | null
   workPerSecond: number | null
-  /** See `EngineCapabilities`; null for a model of somebody's own that is not whole. */
+  /** See `EngineCapabilities`; null for an incomplete custom model. */
   takesTerms: boolean | null
   licence: ModelLicence | null
   /** Whether every file's checksum is known beforehand. */
   pinned: boolean
-  /** Whether this is the one that notes are transcribed with, now or once it is there. */
+  /** Whether notes are transcribed with this one, now or once it is present. */
   chosen: boolean
   state: { status: 'ready' } | DownloadState
 }
 
-/** The models on this machine and those that could be. Any number of processes may share their folder. */
+/** The models on this machine and those available. Any number of processes may share their folder. */
 export interface ModelLibrary {
-  /** All of the catalogue, then those of somebody's own. */
+  /** Lists the catalogue's models, then custom ones. */
   list(): Promise<ModelStatus[]>
-  /** The model to transcribe with now, or what is missing. */
+  /** Returns the model to transcribe with now, or what is missing. */
   choose(): Promise<ModelChoice>
-  /** The name of the model to fetch when none is there; null when there is one, or none is known by the name asked for. */
+  /**
+   * Returns the name of the model to download if none is present. Null if there is one, or if the requested name is
+   * unknown.
+   */
   missing(): Promise<string | null>
   /**
-   * Fetches a model of the catalogue; does nothing when it is there. A failure is written down for all to read.
-   * @param nextTryAt tells when it will be tried again by itself.
+   * Downloads a model of the catalogue; does nothing if it is present. Stores a failure for all processes to read.
+   * @param nextTryAt returns when it will be retried automatically.
    * @throws ModelError; the signal's reason when aborted.
    */
   download(
     name: string,
     options: { signal: AbortSignal; onProgress?: (progress: DownloadProgress) => void; nextTryAt?: () => Date },
   ): Promise<void>
-  /** Breaks off the download of a model, whichever process is at it; see `cancelDownload`. */
+  /** Cancels the download of a model in whichever process runs it; see `cancelDownload`. */
   cancel(name: string): Promise<void>
   /** See `importModel`. */
   add(source: string, name?: string): Promise<string>
@@ -64,13 +67,13 @@ const PROBLEMS = { idle: 'no_model', downloading: 'downloading', failed: 'downlo
 
 export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
   const { dir, chosen, catalogue = CATALOGUE } = settings
-  // Once: a model that is loaded takes the memory by which it was chosen.
+  // Decide once: a loaded model takes the memory by which it was chosen.
   const byDefault = defaultModelName(freemem())
   const known = (name: string) => catalogue.find((model) => model.name === name) ?? null
 
   const findReady = async (name: string) => readModel(dir, name, known(name))
 
-  /** The first model that is ready, the default one before all others. */
+  /** Returns the first model that is ready, trying the default one before all others. */
   async function findBest(): Promise<{ name: string; model: LocalModel } | null> {
     const names =
       chosen === null ? [byDefault, ...catalogue.map(({ name }) => name), ...(await listFolders(dir))] : [chosen]

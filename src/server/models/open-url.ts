@@ -2,14 +2,14 @@ import { type IncomingMessage, Agent as PlainAgent, request as requestPlain } fr
 import { request as requestSecure, Agent as SecureAgent } from 'node:https'
 import { ModelError } from './model-error.ts'
 
-/** Silence for so long means that the connection is dead. */
+/** A connection without data for this long counts as dead. */
 const SILENCE_MS = 60_000
 
-/** Hugging Face sends on to its store once; mirrors may send on to it. */
+/** Hugging Face redirects once to its storage; mirrors may redirect to Hugging Face. */
 const MOST_REDIRECTS = 5
 
 export interface ConnectionSettings {
-  /** `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`, as the environment has them. */
+  /** The environment's `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. */
   proxy: Record<string, string>
   /** Milliseconds without a byte after which a connection counts as dead. */
   silenceMs?: number
@@ -17,12 +17,12 @@ export interface ConnectionSettings {
 
 export interface OpenedUrl {
   response: IncomingMessage
-  /** The file's checksum where the host named it on the way, as Hugging Face does. */
+  /** The file's checksum if a host on the way stated it, as Hugging Face does. */
   sha256: string | null
 }
 
 /**
- * Asks for a file, from a byte on, following redirects but never from https to http.
+ * Requests a file from a byte offset, following redirects but never from https to http.
  * @throws ModelError `unreachable`; the signal's reason when aborted.
  */
 export async function openUrl(

@@ -4,11 +4,11 @@ import { open, stat } from 'node:fs/promises'
 import type { CatalogueFile } from './catalogue.ts'
 import { ModelError } from './model-error.ts'
 
-/** What servers, proxies and unfinished clones put in a model's place. Lists of tokens begin with `<` too. */
+/** What servers, proxies and incomplete clones return in place of a model. Token lists begin with `<` too. */
 const IMPOSTOR = /^\s*(<!doctype|<html|<head|<\?xml|\{"|version https:\/\/git-lfs)/i
 
 /**
- * Checks that a file is what it should be: no web page, of the right length and checksum where these are known.
+ * Checks that a file is no web page, and has the right length and checksum if these are known.
  * @throws ModelError `not_a_model`, `wrong_size` or `wrong_checksum`.
  */
 export async function verifyFile(path: string, expected: CatalogueFile): Promise<void> {
@@ -27,7 +27,7 @@ export async function verifyFile(path: string, expected: CatalogueFile): Promise
   }
 }
 
-/** Whether a file's first bytes are those of a web page, of a server's message or of a pointer to a file. */
+/** Returns whether a file begins like a web page, a server's message or a pointer to a file. */
 export function looksForeign(start: Uint8Array): boolean {
   return IMPOSTOR.test(Buffer.from(start.subarray(0, 64)).toString('latin1'))
 }

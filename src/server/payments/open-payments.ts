@@ -3,7 +3,7 @@ import type { PaymentProvider } from './payment-provider.ts'
 import type { PaymentSettings } from './payment-settings.ts'
 import { createSandbox } from './sandbox.ts'
 
-/** The provider that is configured; null: none. Stripe's library is loaded only where it is used. */
+/** Opens the configured provider; null: none. Loads Stripe's library only if it is used. */
 export async function openPayments(settings: PaymentSettings | null, db: Database): Promise<PaymentProvider | null> {
   if (settings === null) return null
   if (settings.provider === 'sandbox') return createSandbox(db, settings.publicUrl)

@@ -1,4 +1,4 @@
-/** How payments are taken; null in the configuration: not at all. */
+/** How payments are taken; null in the configuration means not at all. */
 export type PaymentSettings =
   | { provider: 'sandbox'; publicUrl: string }
   | {
@@ -7,7 +7,7 @@ export type PaymentSettings =
       secretKey: string
       /** Null: webhooks are refused. */
       webhookSecret: string | null
-      /** Null: found, or made, by its lookup key. */
+      /** Null: found by its lookup key, or created. */
       priceId: string | null
       /** Null: Stripe's own. */
       apiBase: string | null

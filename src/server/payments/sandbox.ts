@@ -9,19 +9,19 @@ import {
   type SandboxDesk,
 } from './payment-provider.ts'
 
-/** Cards that may be tried, by what comes of them; spaces don't count. */
+/** Test cards and their outcomes; spaces don't count. */
 const CARDS: Record<string, 'paid' | 'slow' | 'declined'> = {
   '4242424242424242': 'paid',
   '4000000000000002': 'declined',
   '4000000000000077': 'slow',
 }
 
-/** How long the slow card keeps one waiting: longer than it takes to press 'Verify Payment' once too early. */
+/** How long the slow card's payment takes: longer than pressing 'Verify Payment' once too early. */
 const SLOW_MS = 10_000
 
 type Row = typeof sandboxPayments.$inferSelect
 
-/** Stands in for a payment service: a page of our own, cards that cost nothing, months that end as real ones do. */
+/** Stands in for a payment service, with our own payment page, free test cards, and months that end like real ones. */
 export function createSandbox(db: Database, publicUrl: string): PaymentProvider {
   const ownOpen = (id: string, userId: string) =>
     and(
@@ -78,7 +78,7 @@ export function createSandbox(db: Database, publicUrl: string): PaymentProvider 
         .set({ endsAt: new Date(), cancelAtPeriodEnd: false })
         .where(eq(sandboxPayments.id, id))
     },
-    // Nothing was paid, so nothing is to be given back.
+    // Nothing was paid, so there is nothing to refund.
     cancelAndRefund: async (id) => {
       await db.delete(sandboxPayments).where(eq(sandboxPayments.id, id))
     },
@@ -97,13 +97,13 @@ function readSubscription({ id, paidAt, endsAt, cancelAtPeriodEnd }: Row, now: D
   return { id, status: 'active', periodEnd: endOfMonth(paidAt ?? now, now), surplus: [] }
 }
 
-/** The end of the month that is running, counted from the payment; each month renews by itself. */
+/** Returns the end of the current month, counted from the payment; each month renews automatically. */
 function endOfMonth(paidAt: Date, now: Date): Date {
   for (let month = 1; ; month += 1) {
     const end = new Date(paidAt)
     const day = end.getUTCDate()
     end.setUTCMonth(end.getUTCMonth() + month)
-    // The 31st of a month of thirty days is its last.
+    // In a month of thirty days, the 31st becomes the last day.
     if (end.getUTCDate() !== day) end.setUTCDate(0)
     if (end > now) return end
   }

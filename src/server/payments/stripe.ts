@@ -1,4 +1,4 @@
-// Over 250 lines: everything that is asked of Stripe, and how its answers are read, stands here alone.
+// Over 250 lines: all calls to Stripe, and the reading of its answers, are here.
 import Stripe from 'stripe'
 import { PREMIUM_PRICE_EUR } from '#shared/limits.ts'
 import {
@@ -11,19 +11,19 @@ import type { PaymentSettings } from './payment-settings.ts'
 
 type StripeSettings = Extract<PaymentSettings, { provider: 'stripe' }>
 
-/** By which our price is found again in the account; another price needs another key. */
+/** Lookup key of our price in the Stripe account; another price needs another key. */
 const PRICE_KEY = `dictum_premium_monthly_eur_${PREMIUM_PRICE_EUR}`
 
-/** A person waits for the answer. */
+/** A user is waiting. */
 const TIMEOUT_MS = 15_000
 
-/** How old a webhook's signature may be, in seconds: Stripe's own advice against replays. */
+/** The maximum age of a webhook's signature, in seconds: Stripe's own advice against replays. */
 const TOLERANCE_SECONDS = 300
 
-/** Which of several subscriptions counts: the one that gives most. */
+/** Of several subscriptions the one that gives most counts. */
 const RANK = { active: 3, canceling: 2, past_due: 1, canceled: 0 } as const
 
-/** Payments by Stripe: Checkout, Billing and its customer portal. */
+/** Takes payments by Stripe: Checkout, Billing and its customer portal. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
   const stripe = new Stripe(settings.secretKey, {
     ...readAddress(settings.apiBase),
@@ -37,13 +37,14 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     sandbox: null,
     findOrCreateCustomer: async ({ userId, email, customerId }) => {
       if (customerId && (await isThere(stripe, customerId))) return customerId
-      // The key makes two clicks at once end in one customer; another one in the place of each that is gone.
+      // The idempotency key makes two simultaneous clicks create one customer. It contains a deleted customer's id, so
+      // that it can be replaced.
       const options = { idempotencyKey: ['customer', userId, ...(customerId ? [customerId] : [])].join('-') }
       return (await stripe.customers.create({ email, metadata: { userId } }, options)).id
     },
     createCheckout: async ({ userId, customerId }) => {
       const price = settings.priceId ?? (await findOrCreatePrice(stripe))
-      // Newest first. Two open windows could both be paid.
+      // Newest first. Two open checkouts could both be paid.
       const { data: sessions } = await stripe.checkout.sessions.list({ customer: customerId, limit: 100 })
       const open = sessions.filter(({ status }) => status === 'open')
       const usable = open.find((session) => session.url && session.metadata?.price === price)
@@ -60,7 +61,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
           success_url: returnTo('/subscribe'),
           cancel_url: returnTo('/subscribe'),
         },
-        // Two that are begun at once saw the same sessions before them, and end in one.
+        // Two simultaneous calls see the same earlier sessions, so their keys are equal and one session is created.
         { idempotencyKey: ['checkout', customerId, price, sessions[0]?.id ?? 'first'].join('-') },
       )
       if (!session.url) throw new Error('Stripe gave a checkout without an address')
@@ -70,7 +71,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       const all = await listSubscriptions(stripe, customerId)
       const known = all.map(readSubscription).filter((subscription) => subscription !== null)
       const running = known.filter(({ status }) => status !== 'canceled')
-      // Newest first as they come; sorting keeps the order among equals. Of those that run the first to be begun stays.
+      // They come newest first. Of equally ranked running ones the oldest counts, because sorting is stable.
       const [first] = running.length > 0 ? running.reverse().sort((a, b) => RANK[b.status] - RANK[a.status]) : known
       if (!first) return null
       const ours = new Set(all.filter(({ metadata }) => metadata?.userId).map(({ id }) => id))
@@ -84,7 +85,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
       await stripe.subscriptions.update(id, { cancel_at_period_end: false })
     },
     endSubscriptions: async (customerId) => {
-      // First: what is paid meanwhile is a subscription by then.
+      // First: anything paid before the session expires is a subscription by then.
       const open = await orNullWhereMissing(
         stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 }),
       )
@@ -98,7 +99,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
     },
     cancelAndRefund: async (id) => {
       const subscription = await stripe.subscriptions.retrieve(id)
-      // The money first: what was begun and broken off is then found running, and done again.
+      // Refund first: after a crash in between, the subscription is still running and is handled again.
       await refundLatest(stripe, subscription)
       await orNullWhereMissing(stripe.subscriptions.cancel(id))
     },
@@ -133,7 +134,7 @@ async function findOrCreatePrice(stripe: Stripe): Promise<string> {
   return price.id
 }
 
-/** A customer may have been deleted at Stripe, or be of another account or of test mode. */
+/** A customer may have been deleted at Stripe, or belong to another account or to test mode. */
 async function isThere(stripe: Stripe, customerId: string): Promise<boolean> {
   const customer = await orNullWhereMissing(stripe.customers.retrieve(customerId))
   return customer !== null && !customer.deleted
@@ -153,7 +154,7 @@ async function orNullWhereMissing<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** Ends a checkout; one that has been paid or has run out meanwhile is past that. */
+/** Expires a checkout, unless it has been paid or has expired meanwhile. */
 async function expire(stripe: Stripe, sessionId: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(sessionId)
@@ -185,7 +186,10 @@ function idOf(what: string | { id: string } | null | undefined): string | null {
   return typeof what === 'string' ? what : (what?.id ?? null)
 }
 
-/** The customer's running subscriptions whose newest invoice a charge has paid: an older one pays for what is over. */
+/**
+ * Lists the customer's running subscriptions whose newest invoice was paid by this charge; an older invoice was for a
+ * past period.
+ */
 async function listPaidBy(stripe: Stripe, { customer, payment_intent }: Stripe.Charge): Promise<string[]> {
   const [customerId, intent] = [idOf(customer), idOf(payment_intent)]
   if (!customerId || !intent) return []
@@ -199,7 +203,7 @@ async function listPaidBy(stripe: Stripe, { customer, payment_intent }: Stripe.C
     .map(({ id }) => id)
 }
 
-/** Null for one whose first payment never came. */
+/** Returns null for a subscription whose first payment never came. */
 function readSubscription(subscription: Stripe.Subscription): Omit<ProviderSubscription, 'surplus'> | null {
   const status = readStatus(subscription)
   if (!status) return null
@@ -231,7 +235,7 @@ function verify(stripe: Stripe, body: Buffer, signature: string, secret: string)
   }
 }
 
-/** An event's own copy may be older than what was told before: only whom it concerns is taken from it. */
+/** Reads an event. Its copy of the data may be outdated, so only the customer concerned is used. */
 async function readEvent(stripe: Stripe, event: Stripe.Event): Promise<PaymentEvent | null> {
   switch (event.type) {
     case 'checkout.session.completed':

@@ -3,8 +3,8 @@ import { link, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs
 import { dirname, join } from 'node:path'
 
 /**
- * Puts a file or folder in its place so that it is there after a power cut: a name is kept by the folder that holds it,
- * which has to be synced as the content has.
+ * Moves a file or folder so that it survives a power cut. The folder that holds it stores its name, and has to be
+ * synced like the content.
  */
 export async function moveDurably(from: string, to: string): Promise<void> {
   for (const path of await listTree(from)) await sync(path)
@@ -14,14 +14,14 @@ export async function moveDurably(from: string, to: string): Promise<void> {
 }
 
 /**
- * Writes a small file that is whole or absent, whatever happens.
- * @returns false where there is a file by this name already; it stays as it is.
+ * Writes a small file that is complete or absent, whatever happens.
+ * @returns false if there is already a file by this name, which stays unchanged.
  */
 export async function writeOnceDurably(path: string, content: string): Promise<boolean> {
   const unfinished = `${path}.${randomUUID()}`
   try {
     await writeFile(unfinished, content, { mode: 0o600, flag: 'wx', flush: true })
-    // Unlike a rename this takes no file's place.
+    // Unlike a rename, this never replaces a file.
     await link(unfinished, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
@@ -33,7 +33,7 @@ export async function writeOnceDurably(path: string, content: string): Promise<b
   return true
 }
 
-/** A file alone, or a folder with all that is in it. */
+/** Returns a file alone, or a folder and everything in it. */
 async function listTree(path: string): Promise<string[]> {
   if ((await stat(path)).isFile()) return [path]
   return [...(await readdir(path, { recursive: true })).map((name) => join(path, name)), path]
@@ -42,7 +42,7 @@ async function listTree(path: string): Promise<string[]> {
 async function makeFolderDurably(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return
-  // Each new folder is a name in the one above it.
+  // Each new folder is an entry in its parent.
   for (let made = path; ; made = dirname(made)) {
     await syncFolder(dirname(made))
     if (made === first) return
@@ -50,7 +50,7 @@ async function makeFolderDurably(path: string): Promise<void> {
 }
 
 async function syncFolder(path: string): Promise<void> {
-  // Windows has no such call, and keeps names by itself.
+  // Windows has no such call and needs none.
   if (process.platform !== 'win32') await sync(path)
 }
 

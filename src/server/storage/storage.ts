@@ -8,29 +8,32 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { hasRoomIn } from './disk-room.ts'
 import { moveDurably, writeOnceDurably } from './durable-files.ts'
 
-/** Where audio is kept. Keys are made by us, never from a user's text. */
+/** Storage for audio. Keys are made by us, never from a user's text. */
 export interface Storage {
   /**
-   * Writes a stream under `key`, through `steps`; when this returns the bytes are on the disk. When it throws (the
-   * stream or a step failed) nothing is left.
+   * Writes a stream under `key`, through `steps`. The bytes are on the disk when this returns. If it throws (the stream
+   * or a step failed), nothing is left.
    */
   put(key: string, source: Readable, steps?: Transform[]): Promise<void>
-  /** Takes a finished local file over as `key`. */
+  /** Stores a finished local file under `key`. */
   putFile(key: string, path: string): Promise<void>
   /** Bytes `start` to `end`, both included. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>
-  /** Bytes; null where there is no such key. */
+  /** Returns the size in bytes; null if there is no such key. */
   size(key: string): Promise<number | null>
-  /** A path on this machine with the key's content, for programs that want a file. */
+  /** Returns a path on this machine with the key's content, for programs that need a file. */
   localPath(key: string): string
   deleteAll(prefix: string): Promise<void>
-  /** The folders in a folder in which nothing was stored for `ageMs`. */
+  /** Lists the folders of a folder in which nothing was stored for `ageMs`. */
   listFolders(prefix: string, ageMs: number): Promise<string[]>
-  /** Whether so many bytes more can be stored with some room to spare. */
+  /** Returns whether this many more bytes can be stored with some room to spare. */
   hasRoom(bytes: number): Promise<boolean>
-  /** Whether what is stored belongs to the database of this id: the first that asked. */
+  /**
+   * Returns whether the stored audio belongs to the database with this id. The first database that asks becomes the
+   * owner.
+   */
   belongsTo(databaseId: string): Promise<boolean>
-  /** Deletes what uploads that never finished have left; those younger than `ageMs` may still be running. */
+  /** Deletes what unfinished uploads have left; those younger than `ageMs` may still be running. */
   sweepIncoming(ageMs: number): Promise<number>
 }
 
@@ -42,7 +45,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): null {
   throw error
 }
 
-/** Storage in a folder, through FlyDrive; writes go to a temporary file first and are moved once complete. */
+/** Opens storage in a folder, through FlyDrive. Writes go to a temporary file first, which is moved once complete. */
 export async function openFileStorage(root: string): Promise<Storage> {
   const disk = new Disk(new FSDriver({ location: root, visibility: 'private' }))
   const incoming = join(root, INCOMING)
@@ -69,7 +72,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
         await pipeline(createReadStream(path), (await open(temporary, 'w', 0o600)).createWriteStream())
         await store(temporary, key)
       } catch (error) {
-        // Where the disk is full, half a file would keep it so.
+        // On a full disk, half a file would keep it full.
         await rm(temporary, { force: true })
         throw error
       }
@@ -84,7 +87,7 @@ export async function openFileStorage(root: string): Promise<Storage> {
       const names: string[] = []
       for (const entry of (await readdir(folder, { withFileTypes: true }).catch(ignoreMissing)) ?? []) {
         if (!entry.isDirectory()) continue
-        // A folder's own time is that of the last file that came or went; one that is gone meanwhile is no matter.
+        // A folder's own time is that of the last change of its entries. It may be deleted meanwhile.
         const found = await stat(join(folder, entry.name)).catch(ignoreMissing)
         if (found && Date.now() - found.mtimeMs >= ageMs) names.push(entry.name)
       }
