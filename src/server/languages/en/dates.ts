@@ -3,13 +3,20 @@ import type { DateLexicon } from '../parts/date-lexicon.ts'
 export const dates: DateLexicon = {
   monthFirst: true,
   lateWeekday: 5,
-  units:
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
+  units: [
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+    'seventeen eighteen nineteen',
+  ].join(' '),
   tens: '20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety',
   joiner: '',
   thousands: 'two thousand, two thousand and, twenty',
-  ordinals:
-    '1 first, 2 second, 3 third, 4 fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth, 11 eleventh, 12 twelfth, 13 thirteenth, 14 fourteenth, 15 fifteenth, 16 sixteenth, 17 seventeenth, 18 eighteenth, 19 nineteenth, 20 twentieth, 21 twenty first, 22 twenty second, 23 twenty third, 24 twenty fourth, 25 twenty fifth, 26 twenty sixth, 27 twenty seventh, 28 twenty eighth, 29 twenty ninth, 30 thirtieth, 31 thirty first',
+  ordinals: [
+    '1 first, 2 second, 3 third, 4 fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth',
+    '11 eleventh, 12 twelfth, 13 thirteenth, 14 fourteenth, 15 fifteenth, 16 sixteenth, 17 seventeenth',
+    '18 eighteenth, 19 nineteenth, 20 twentieth, 21 twenty first, 22 twenty second, 23 twenty third',
+    '24 twenty fourth, 25 twenty fifth, 26 twenty sixth, 27 twenty seventh, 28 twenty eighth, 29 twenty ninth',
+    '30 thirtieth, 31 thirty first',
+  ].join(', '),
   halfDayMarks: { a: 'AM', p: 'PM' },
   rangeJoins: 'to|till|until',
   elapsedLeads: 'in within',
@@ -78,8 +85,10 @@ export const dates: DateLexicon = {
     'PAST:0': 'past',
     'OCLOCK:0': "o'clock, oclock, o clock",
     'A:1': 'a, an',
-    'NO:0':
-      "that is, that's, which is, which makes it, no, sorry, no sorry, no wait, no hang on, i mean, actually no, actually, rather, make that",
+    'NO:0': [
+      "that is, that's, which is, which makes it, no, sorry, no sorry, no wait, no hang on, i mean, actually no",
+      'actually, rather, make that',
+    ].join(', '),
     'FORTNIGHT:14': 'fortnight, fortnights',
     'ON:0': 'on, on the',
     'OF:0': "of, 's, of the",
@@ -87,8 +96,10 @@ export const dates: DateLexicon = {
     'MONTH:5:weak': 'may',
     'UNIT:second': 'seconds, sec, secs',
     'UNIT:quarter': 'quarters',
-    'MOD:0:early':
-      'in the early hours, in the early hours of the morning, in the small hours, in the wee hours, in the small hours of the morning',
+    'MOD:0:early': [
+      'in the early hours, in the early hours of the morning, in the small hours, in the wee hours',
+      'in the small hours of the morning',
+    ].join(', '),
     'INTHE:0': 'in the, in the early',
     'INTHE:0:during': 'during the, during',
     'IN:1': 'in',
@@ -113,19 +124,28 @@ export const dates: DateLexicon = {
     'FROMNOW:1': 'from now, hence, from today, out',
     'LATER:1': 'later',
     'AFTERNEXT:2': 'after next',
-    'BEGINOF:0':
-      'beginning of, start of, the beginning of, the start of, at the beginning of, at the start of, early, early in, early on in',
+    'BEGINOF:0': [
+      'beginning of, start of, the beginning of, the start of, at the beginning of, at the start of, early',
+      'early in, early on in',
+    ].join(', '),
     'MIDOF:0': 'mid, middle of, the middle of, in the middle of, halfway through',
     'ENDOF:0': 'end of, the end of, at the end of',
     'ENDOF:0:late': 'late, late in, later in',
-    'ENDOFDAY:0':
-      'close of play, close of business, end of play, cob, eod, end of day, end of the day, the end of the day, end of business, end of today, the eod, close of day, close of play today, close of business today, end of play today, end of business today, the close of business, the close of play, the end of today',
+    'ENDOFDAY:0': [
+      'close of play, close of business, end of play, cob, eod, end of day, end of the day, the end of the day',
+      'end of business, end of today, the eod, close of day, close of play today, close of business today',
+      'end of play today, end of business today, the close of business, the close of play, the end of today',
+    ].join(', '),
     'ENDOFDAY:1':
       'end of tomorrow, the end of tomorrow, close of business tomorrow, close of play tomorrow, end of day tomorrow',
-    'BEGINOFDAY:0':
-      'early in the day, first thing, start of the day, the start of the day, start of day, the beginning of the day, beginning of the day, start of business, early in the working day',
-    'MIDOFDAY:0':
-      'middle of the day, the middle of the day, in the middle of the day, around the middle of the day, halfway through the day',
+    'BEGINOFDAY:0': [
+      'early in the day, first thing, start of the day, the start of the day, start of day',
+      'the beginning of the day, beginning of the day, start of business, early in the working day',
+    ].join(', '),
+    'MIDOFDAY:0': [
+      'middle of the day, the middle of the day, in the middle of the day, around the middle of the day',
+      'halfway through the day',
+    ].join(', '),
     'ENDOFMONTH:0': 'eom, month end, end of month, the end of month, the month end',
     'WEEKEND:0': 'weekend, weekends, week end',
     'DAYREL:0': 'today, todays, the same day, for the day',
@@ -153,15 +173,21 @@ export const dates: DateLexicon = {
     'TIME:0': 'time, s time',
     'EVERY:0': 'every, each',
     'TODATE:0': 'to date, till date, up to date, until now, up to now, up until now, till now',
-    'NOW:0':
-      'now, right now, right away, at this time, at this moment, at this very moment, at the moment, at the minute, at this minute, this minute, this instant, this very moment, immediately, at once, asap, as soon as possible, at present, at the present time, at the present moment, for now, for the moment, for the time being',
+    'NOW:0': [
+      'now, right now, right away, at this time, at this moment, at this very moment, at the moment',
+      'at the minute, at this minute, this minute, this instant, this very moment, immediately, at once, asap',
+      'as soon as possible, at present, at the present time, at the present moment, for now, for the moment',
+      'for the time being',
+    ].join(', '),
     'PERCENT:0':
       'percent, per cent, %, million, thousand, hundred, people, euros, dollars, pounds, times, items, points, units',
     'SEMESTER:0': 'semester',
     'QMARK:0': 'q',
     'OH:0': 'oh, o',
-    'RESTOF:0':
-      "rest of, the rest of, the remainder of, remainder of, remaining of, the remaining of, what is left of, what's left of, remaining part of, the remaining part of",
+    'RESTOF:0': [
+      'rest of, the rest of, the remainder of, remainder of, remaining of, the remaining of, what is left of',
+      "what's left of, remaining part of, the remaining part of",
+    ].join(', '),
     'EVE:-1': 'eve of, the eve of, the day before, day before',
     'EVE:1': 'the day after, day after, the day following',
     'SEASON:3': 'spring, springtime',
@@ -180,8 +206,10 @@ export const dates: DateLexicon = {
     'ZONE:Australia/Sydney': 'aest, aedt, sydney time',
     // Days of other calendars, which no rule here knows.
     'OTHER:0': 'jewish new year, orthodox christmas, orthodox easter, orthodox new year',
-    'LUNARYEAR:0':
-      "chinese new year, chinese new year's day, chinese lunar new year, chinese lunar new year's day, lunar new year, lunar new year's day",
+    'LUNARYEAR:0': [
+      "chinese new year, chinese new year's day, chinese lunar new year, chinese lunar new year's day",
+      "lunar new year, lunar new year's day",
+    ].join(', '),
     'HOLIDAY:1225': 'christmas, christmas day, xmas, xmas day',
     'HOLIDAY:1224': 'christmas eve, xmas eve',
     'HOLIDAY:1226': 'boxing day',

@@ -3,8 +3,12 @@ import type { NameWords } from '../parts/name-words.ts'
 export const names: NameWords = {
   personTitles: 'doctor dr herr mr mrs ms professor madame monsieur',
   articlesBeforeTitles: 'the',
-  noNames:
-    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december on ok question nobody everybody somebody someone anyone everyone else hr look listen god but note notes no quick reminder dinner lunch breakfast memo resume petite petit meeting call budget board audit cafe hotel restaurant',
+  noNames: [
+    'monday tuesday wednesday thursday friday saturday sunday january february march april may june july',
+    'august september october november december on ok question nobody everybody somebody someone anyone',
+    'everyone else hr look listen god but note notes no quick reminder dinner lunch breakfast memo resume',
+    'petite petit meeting call budget board audit cafe hotel restaurant',
+  ].join(' '),
   introduce: 'with meeting see seeing',
   places: 'in at to from near',
   articles: 'the a an',

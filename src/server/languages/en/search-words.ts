@@ -2,8 +2,11 @@ import type { SearchWords } from '../parts/search-words.ts'
 
 export const search: SearchWords = {
   stemmer: 'english_stem',
-  questionWords:
-    'who whom whose what which when where why how did does do was were is are am has have had say said tell told mention mentioned talk talked speak spoke spoken note notes recorded recording remember anything something everything about show find list give summarise summarize much many ever latest there any',
+  questionWords: [
+    'who whom whose what which when where why how did does do was were is are am has have had say said tell',
+    'told mention mentioned talk talked speak spoke spoken note notes recorded recording remember anything',
+    'something everything about show find list give summarise summarize much many ever latest there any',
+  ].join(' '),
   businessWords: `meeting:meeting budget:budget supplier:supplier client:client
     customer:customer contract:contract invoice:invoice payment:payment
     price:price offer:offer proposal:proposal report:report

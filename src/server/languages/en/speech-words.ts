@@ -1,8 +1,11 @@
 import type { SpeechWords } from '../parts/speech-words.ts'
 
 export const speech: SpeechWords = {
-  smallWords:
-    'the and of is are was were be been to in that this these those it he she they we you i my your our his her their with for at by from have has had will would can could should not but or if what when where who which there do does did about into then than please today tomorrow i’m it’s don’t',
+  smallWords: [
+    'the and of is are was were be been to in that this these those it he she they we you i my your our his',
+    'her their with for at by from have has had will would can could should not but or if what when where who',
+    'which there do does did about into then than please today tomorrow i’m it’s don’t',
+  ].join(' '),
   joinedWord: null,
   abbreviations: 'mr mrs ms dr prof st gen sen rep rev hon no fig vs e.g i.e',
   apostrophes: { whole: "o['’]clock|\\p{L}+n['’]t\\b", before: '', after: 's|ll|re|ve|d|m' },

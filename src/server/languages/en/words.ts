@@ -2,32 +2,85 @@ import type { WordLexicon } from '../parts/word-lexicon.ts'
 
 export const words: WordLexicon = {
   language: 'en',
-  stopWords:
-    "a about above after again all almost already also am an and any anyway are as at away back be because been before being below between both but by came can cannot come could day days did do does doing done down during each em er even ever every few for from further get getting go goes going good gonna got had has have having he her here him his how i if in into is it its just keep kind know last least let like little look lot made make many maybe me mean might mine more most much must my need needs never new next no none not nothing now of off oh ok okay on once one only or other our out over own people please quite rather really right said same say says see she should since so some something sorry sort still such sure take tell than that the their them then there these they thing things think this those though through time to today together told tomorrow too tuesday two uh um under until up us very want was way we week well went were what when where which while who why will with would yeah yes yesterday yet you your monday wednesday thursday friday saturday sunday morning afternoon evening night year month three four five six seven eight nine ten half percent 's 'll 're 've 'd 'm n't don't didn't doesn't can't won't isn't wasn't word words note notes answer front itself entire somehow someone somebody everybody everyone anybody nobody anything everything nothing guys guy okay yep alright actually honestly frankly basically obviously definitely probably certainly especially particularly finally suddenly exactly recently currently able bit lots couple side part parts place whole hand hands different another together instead whatever sure ready idea true long big small old new young high low open close real full next anymore ones onto along around across without within everywhere somewhere believe remember happen happened happening feel felt feeling start started starting stay stayed keep kept leave left find found talk talked talking work worked call called bring brought run running turn turned wait walked walking stood sitting sat read reading write written hear heard ask asked send sent list off ever",
-  nounLeads:
-    'the a an my our your his her their its this that these those of in on at for with about from by and two three four five six new old big second first no some any every each',
-  openers:
-    "please|and please|remind me to|i need to|i have to|i must|we need to|we have to|we must|we should|don't forget to|remember to|make sure|can you|could you|let's|we have a|we've got a|there is a|there's a|i have a|we decided|we agreed|the question is|and then|and i|but i|so i|i am|i'm|we are|we're|also|then we|then i|what i still",
-  mine: "i(?:'ve| have)? promised (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,} (?:(?:that )?(?:i'd|i would|i'll|i will)|to|(?=(?:the|a|an|my|our|some)\\b))|i(?:'ve| have)? (?:told|assured) (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,} (?:that )?(?:i'd|i would|i'll|i will)|i (?:still )?owe (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,}(?= (?:the|a|an|my|our|some)\\b)|(?:i|and i|so i|then i)(?: still| really| also| just)? (?:need to|have to|have got to|must(?: also| not forget to)?|got to|gotta|should|want to remember to|am going to|promised to)|i've (?:still )?got to|i'll(?: also)?|i will(?: also)?|i'm going to|i'm gonna|i am to|remind me to|i mustn't forget to|i can't forget to|i am supposed to|my job is to|(?:remember|don't forget) to|(?:one|two|three|four|five|first|second|third|lastly|finally)[:,](?= (?:call|ring|phone|send|email|write|book|buy|order|pay|sign|check|fix|get|pick|collect|read|review|finish|prepare|draft|chase|cancel|renew|arrange|confirm|tell|ask|print|file|return|update)\\b)",
+  stopWords: [
+    'a about above after again all almost already also am an and any anyway are as at away back be because',
+    'been before being below between both but by came can cannot come could day days did do does doing done',
+    'down during each em er even ever every few for from further get getting go goes going good gonna got had',
+    'has have having he her here him his how i if in into is it its just keep kind know last least let like',
+    'little look lot made make many maybe me mean might mine more most much must my need needs never new next',
+    'no none not nothing now of off oh ok okay on once one only or other our out over own people please quite',
+    'rather really right said same say says see she should since so some something sorry sort still such sure',
+    'take tell than that the their them then there these they thing things think this those though through',
+    'time to today together told tomorrow too tuesday two uh um under until up us very want was way we week',
+    'well went were what when where which while who why will with would yeah yes yesterday yet you your',
+    'monday wednesday thursday friday saturday sunday morning afternoon evening night year month three four',
+    "five six seven eight nine ten half percent 's 'll 're 've 'd 'm n't don't didn't doesn't can't won't",
+    "isn't wasn't word words note notes answer front itself entire somehow someone somebody everybody",
+    'everyone anybody nobody anything everything nothing guys guy okay yep alright actually honestly frankly',
+    'basically obviously definitely probably certainly especially particularly finally suddenly exactly',
+    'recently currently able bit lots couple side part parts place whole hand hands different another',
+    'together instead whatever sure ready idea true long big small old new young high low open close real',
+    'full next anymore ones onto along around across without within everywhere somewhere believe remember',
+    'happen happened happening feel felt feeling start started starting stay stayed keep kept leave left find',
+    'found talk talked talking work worked call called bring brought run running turn turned wait walked',
+    'walking stood sitting sat read reading write written hear heard ask asked send sent list off ever',
+  ].join(' '),
+  nounLeads: [
+    'the a an my our your his her their its this that these those of in on at for with about from by and two',
+    'three four five six new old big second first no some any every each',
+  ].join(' '),
+  openers: [
+    'please|and please|remind me to|i need to|i have to|i must|we need to|we have to|we must|we should',
+    "don't forget to|remember to|make sure|can you|could you|let's|we have a|we've got a|there is a|there's a",
+    "i have a|we decided|we agreed|the question is|and then|and i|but i|so i|i am|i'm|we are|we're|also",
+    'then we|then i|what i still',
+  ].join('|'),
+  mine: [
+    "i(?:'ve| have)? promised (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,} (?:(?:that )?(?:i'd|i would|i'll|i will)|to|(?=(?:the|a|an|my|our|some)\\b))",
+    "i(?:'ve| have)? (?:told|assured) (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,} (?:that )?(?:i'd|i would|i'll|i will)",
+    'i (?:still )?owe (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,}(?= (?:the|a|an|my|our|some)\\b)',
+    '(?:i|and i|so i|then i)(?: still| really| also| just)? (?:need to|have to|have got to|must(?: also| not forget to)?|got to|gotta|should|want to remember to|am going to|promised to)',
+    "i've (?:still )?got to|i'll(?: also)?|i will(?: also)?|i'm going to|i'm gonna|i am to|remind me to",
+    "i mustn't forget to|i can't forget to|i am supposed to|my job is to|(?:remember|don't forget) to",
+    '(?:one|two|three|four|five|first|second|third|lastly|finally)[:,](?= (?:call|ring|phone|send|email|write|book|buy|order|pay|sign|check|fix|get|pick|collect|read|review|finish|prepare|draft|chase|cancel|renew|arrange|confirm|tell|ask|print|file|return|update)\\b)',
+  ].join('|'),
   mineByDate: "i want to|i'd like to|i plan to|i hope to",
   theirs:
     "(?:,? who )?(?:(?:'s|is) going to|will(?: also)?|'ll|(?:has|needs|ought) to|must|should|is to|has agreed to|(?:has )?promised to|agreed to|(?:has )?promised (?:me|us)(?: to| (?:that )?(?:he|she|they)(?:'d|'ll| will| would)|(?= (?:the|a|an|his|her|their|some)\\b))|(?:has )?told (?:me|us) (?:that )?(?:he|she|they)(?:'d|'ll| will| would)|is supposed to|said (?:he|she)(?:'d|'ll| will| would)|owes (?:me|us)|has got to)(?! be\\b)",
   asked: "(?:i|we)(?:'ve| have)? (?:asked|told) NAME to",
   theirsByDate:
     "(?:(?:'s|is) (?=[a-z]+ing\\b)|(?=(?:prepares|sends|drafts|books|calls|writes|checks|finishes|delivers|brings|signs|reviews|updates|orders|pays|files|collects|fixes|handles|gets|makes|gives|shares|circulates|prints|emails|arranges|confirms|chases|submits|completes|hands|returns|sorts|buys|reads|asks|tells|picks)\\b))",
-  open: "(?:please|kindly)(?: also)?|(?:could|can|would|will) (?:you|someone)(?: please)?|let (?:me|us)(?= know)|i(?: would|'d) (?:like|need|appreciate)(?= you| it)|(?:want|need|like) you to|you (?:should|must|might want to)|make sure (?:to|that|we|you)|we(?: still| really| also)? (?:need to|have to|must|ought to)|we've got to|someone (?:needs|has) to|you (?:need|have) to|to do:|todo:?|let's|make sure(?: to)?|set (?:up )?(?:a |an )?(?:[a-z]+ )?reminder (?:to|for|about)|create a reminder (?:to|for)|(?:add|make|put) (?:a |in a )?reminder (?:to|for|about)|remind (?:us|him|her|them) to",
+  open: [
+    '(?:please|kindly)(?: also)?|(?:could|can|would|will) (?:you|someone)(?: please)?|let (?:me|us)(?= know)',
+    "i(?: would|'d) (?:like|need|appreciate)(?= you| it)|(?:want|need|like) you to",
+    'you (?:should|must|might want to)|make sure (?:to|that|we|you)',
+    "we(?: still| really| also)? (?:need to|have to|must|ought to)|we've got to|someone (?:needs|has) to",
+    "you (?:need|have) to|to do:|todo:?|let's|make sure(?: to)?",
+    'set (?:up )?(?:a |an )?(?:[a-z]+ )?reminder (?:to|for|about)|create a reminder (?:to|for)',
+    '(?:add|make|put) (?:a |in a )?reminder (?:to|for|about)|remind (?:us|him|her|them) to',
+  ].join('|'),
   presentIsWeak: false,
   titles: '(?:mr|mrs|ms|dr|doctor|professor|father|mother|aunt|uncle)\\.? ',
   goesOn:
     '^(?:that (?!is)|is|was|has|at|in|with|for|on|from|to|by|until|till|before|after|no|not|sorry|actually|morning|afternoon|evening|night|and|or|of|the|i mean|make|between|about|around|um|uh|er|week|first|oh|wait|hang|rather|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|if|when|because|which|start|sharp)\\b',
   toMe: '(?<!\\b(?:with|about|without|like|than|behind|after|before|from|of|by|on|see|meet|join|visit|remind|miss|know) )\\b(?:me|us)\\b',
-  toWhom:
-    '\\b(?:promised|told|assured|owe) NAME|\\b(?:send|give|e?mail|forward|show|bring|hand|pay|text|tell|lend|answer|write)(?:ing)? NAME(?= (?:the|a|an|my|our|his|her|this|that|these|those|all|some|back|about|[0-9]+)\\b)|\\b(?:send|give|e?mail|forward|show|bring|hand|pay|text|lend|write|deliver|return|submit|present|report|reply|respond|get back|answer|pass)(?:ing)?\\b.{0,60}? to NAME|\\b(?:call|ring|phone|get) NAME back\\b',
+  toWhom: [
+    '\\b(?:promised|told|assured|owe) NAME',
+    '\\b(?:send|give|e?mail|forward|show|bring|hand|pay|text|tell|lend|answer|write)(?:ing)? NAME(?= (?:the|a|an|my|our|his|her|this|that|these|those|all|some|back|about|[0-9]+)\\b)',
+    '\\b(?:send|give|e?mail|forward|show|bring|hand|pay|text|lend|write|deliver|return|submit|present|report|reply|respond|get back|answer|pass)(?:ing)?\\b.{0,60}? to NAME',
+    '\\b(?:call|ring|phone|get) NAME back\\b',
+  ].join('|'),
   toFirstName: '\\b(?:send|give|e?mail|tell|pay|text|answer|show)(?:ing)? NAME|\\bfor NAME',
   noTask:
     "\\b(?:(?:have|has|'s|'ve) already|already (?:did|done|sent|sorted|fixed|booked|called|paid|signed)|would have|if (?:i|we|he|she|they)|might (?:have to|need to)|maybe (?:i|we)|perhaps|used to|no need to|(?:don't|do not|didn't|doesn't|not) (?:need|have|going) to|had to|needed to|cancel+ed|(?:i'll|i will|i'd) (?:be|see|say|think|admit|never|tell you|start|talk|not)|have to say|need to (?:know|understand|feel|be)|you just have to|should (?:have|maybe|perhaps)|is going to be|it's going to|'s done|will be fine|could have|has to be)\\b",
-  eventWords:
-    'coming arrives starts begins opens birthday anniversary wedding christening funeral rehearsal retrospective agm brunch tournament party drive driving trip surgery mri farewell reception game match concert recital graduation briefing hearing deposition signing meeting call lunch dinner breakfast appointment interview visit review presentation demo workshop conference session flight train board sync catch-up standup webinar launch audit hearing ceremony training interviews coffee party audit seminar event kickoff offsite meet',
+  eventWords: [
+    'coming arrives starts begins opens birthday anniversary wedding christening funeral rehearsal',
+    'retrospective agm brunch tournament party drive driving trip surgery mri farewell reception game match',
+    'concert recital graduation briefing hearing deposition signing meeting call lunch dinner breakfast',
+    'appointment interview visit review presentation demo workshop conference session flight train board sync',
+    'catch-up standup webinar launch audit hearing ceremony training interviews coffee party audit seminar',
+    'event kickoff offsite meet',
+  ].join(' '),
   noEvent:
     "\\b(?:was|were|met|had|went|did|saw|came|cancel+ed|if (?:i|we|he|she|they)|might|maybe|would|could|should we|used to|called off|is off|not happening|last|won't|been|made|said|joke|it says|instead of|except|wanted|thought|closes|deadline|expires|due(?! diligence))\\b",
   cancelled:

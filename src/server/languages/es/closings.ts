@@ -26,11 +26,19 @@ export const closings: DoneLexicon = {
     `(?<!\\p{L})(?:está|están|ha sido|han sido|fue|fueron|quedó|ha quedado|se ha|se han)(?: ya)? (?<verb>${PARTICIPLE})`,
     '(?<!\\p{L})(?<verb>llegó|llegaron)|(?<!\\p{L})(?:ha|han) (?<arrived>llegado)',
   ],
-  blocked:
-    '[¿?]|no|nunca|jamás|tampoco|nadie|todavía|aún|casi|si|cuando|en cuanto|hasta|antes|después|debería|deberías|habría|hubiera|podría|tendría|quizás?|a lo mejor|tal vez|creo|creía|supongo|imagino|espero|ojalá|dice|dicen|parece|quería|iba|iban|voy|va|van|vamos|tengo que|tiene que|hay que|olvidé|olvidó|olvidado|intenté|intentó|pensé|mitad|parte|haya|hayan|en vez|en lugar',
+  blocked: [
+    '[¿?]|no|nunca|jamás|tampoco|nadie|todavía|aún|casi|si|cuando|en cuanto|hasta|antes|después|debería',
+    'deberías|habría|hubiera|podría|tendría|quizás?|a lo mejor|tal vez|creo|creía|supongo|imagino|espero',
+    'ojalá|dice|dicen|parece|quería|iba|iban|voy|va|van|vamos|tengo que|tiene que|hay que|olvidé|olvidó',
+    'olvidado|intenté|intentó|pensé|mitad|parte|haya|hayan|en vez|en lugar',
+  ].join('|'),
   toMe: '(?<!\\p{L})(?:me|nos)(?!\\p{L})',
-  fillers:
-    'el la los las un una unos unas lo le les me nos te se mi mis su sus nuestro nuestra este esta ese esa eso esto de del a al en con por para y o e que ya hoy ayer anoche manana tarde noche semana pasada pasado mes por fin tambien ahora todo toda todos todas dos yo el ella ellos muy bien por favor ha he han hemos esta estan sido fue luego desde sobre nuevo nueva final definitivo',
+  fillers: [
+    'el la los las un una unos unas lo le les me nos te se mi mis su sus nuestro nuestra este esta ese esa',
+    'eso esto de del a al en con por para y o e que ya hoy ayer anoche manana tarde noche semana pasada',
+    'pasado mes por fin tambien ahora todo toda todos todas dos yo el ella ellos muy bien por favor ha he han',
+    'hemos esta estan sido fue luego desde sobre nuevo nueva final definitivo',
+  ].join(' '),
   deeds: {
     handOver: 'mandar enviar reenviar entregar pasar dar remitir compartir devolver traer',
     call: 'llamar telefonear',
@@ -41,8 +49,11 @@ export const closings: DoneLexicon = {
     receive: 'recibir',
     arrive: 'llegar',
   },
-  irregular:
-    'hice:hacer hizo:hacer hecho:hacer hecha:hacer di:dar dio:dar dado:dar puse:poner puso:poner puesto:poner traje:traer trajo:traer dije:decir dijo:decir dicho:decir escrito:escribir visto:ver resuelto:resolver devuelto:devolver abierto:abrir impreso:imprimir haz:hacer hace:hacer',
+  irregular: [
+    'hice:hacer hizo:hacer hecho:hacer hecha:hacer di:dar dio:dar dado:dar puse:poner puso:poner puesto:poner',
+    'traje:traer trajo:traer dije:decir dijo:decir dicho:decir escrito:escribir visto:ver resuelto:resolver',
+    'devuelto:devolver abierto:abrir impreso:imprimir haz:hacer hace:hacer',
+  ].join(' '),
   endings:
     /(?<=.{2})(?:(?:ar|er|ir)(?:me|te|se|le|les|nos|lo|la|los|las)+|(?:ar|er|ir)(?:se)?|ieron|aron|iendo|ando|aria|eria|iria|ados?|adas?|idos?|idas?|ara|era|ira|io|as|an|en|es|e|i|o|a)$/,
   stemSpelling: [

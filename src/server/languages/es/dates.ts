@@ -3,14 +3,19 @@ import type { DateLexicon } from '../parts/date-lexicon.ts'
 export const dates: DateLexicon = {
   monthFirst: false,
   lateWeekday: 4,
-  units:
-    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco veintiseis veintisiete veintiocho veintinueve',
+  units: [
+    'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis',
+    'diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco',
+    'veintiseis veintisiete veintiocho veintinueve',
+  ].join(' '),
   tens: '30 treinta, 40 cuarenta, 50 cincuenta, 60 sesenta, 70 setenta, 80 ochenta, 90 noventa',
   joiner: 'y',
   extra: '1 un, 1 una, 21 veintiun',
   thousands: 'dos mil',
-  ordinals:
-    '1 primero, 1 primer, 1 primera, 1 primeros, 1 primeras, 2 segundo, 2 segunda, 3 tercero, 3 tercer, 3 tercera, 4 cuarto, 4 cuarta, 5 quinto, 5 quinta, 6 sexto, 7 septimo, 8 octavo, 9 noveno, 10 decimo',
+  ordinals: [
+    '1 primero, 1 primer, 1 primera, 1 primeros, 1 primeras, 2 segundo, 2 segunda, 3 tercero, 3 tercer',
+    '3 tercera, 4 cuarto, 4 cuarta, 5 quinto, 5 quinta, 6 sexto, 7 septimo, 8 octavo, 9 noveno, 10 decimo',
+  ].join(', '),
   halfDayMarks: {},
   rangeJoins: 'a|hasta',
   elapsedLeads: 'en dentro',
@@ -103,18 +108,28 @@ export const dates: DateLexicon = {
       'proximo, proxima, que viene, que vienen, que sigue, siguiente, que entra, entrante, proximos, proximas, siguientes',
     'THIS:0': 'este, esta, actual, este mismo, esta misma, estos, estas, mismo',
     'LAST:-1': 'pasado, pasada, ultimo, ultima, ultimos, ultimas, anterior, pasados, pasadas',
-    'BEGINOF:0':
-      'principios de, principio de, comienzo de, comienzos de, inicio de, inicios de, a principios de, a comienzos de, primeros de, a primeros de, principio del, inicio del, al principio de',
+    'BEGINOF:0': [
+      'principios de, principio de, comienzo de, comienzos de, inicio de, inicios de, a principios de',
+      'a comienzos de, primeros de, a primeros de, principio del, inicio del, al principio de',
+    ].join(', '),
     'BEGINOF:1': 'temprano, temprano por, temprano en, primera hora de, a primera hora de',
     'ENDOF:1': 'ultima hora de, a ultima hora de, ultima hora del, a ultima hora del',
     'ENDOF:1:late': 'mas tarde, mas tarde por, mas tarde en, tarde en, tarde por',
     'MIDOF:0': 'mediados de, a mediados de, mitad de, a mitad de',
-    'ENDOF:0':
-      'fin de, final de, finales de, a fin de, a final de, a finales de, final del, fin del, fines de, a fines de, el final de, ultimos de, a ultimos de, finales del, a finales del, al final de, el fin de',
-    'ENDOFDAY:0':
-      'fin del dia, fin de dia, final del dia, final de dia, el final del dia, el fin del dia, a fin de dia, a fin del dia, al final del dia, a final del dia, a final de dia, final de la jornada, el final de la jornada, al final de la jornada, fin de la jornada, ultima hora, ultima hora de hoy, hoy a ultima hora',
-    'BEGINOFDAY:0':
-      'primera hora, a primera hora, principio del dia, al principio del dia, inicio del dia, al inicio del dia, comienzo del dia, al comienzo del dia, temprano en el dia',
+    'ENDOF:0': [
+      'fin de, final de, finales de, a fin de, a final de, a finales de, final del, fin del, fines de',
+      'a fines de, el final de, ultimos de, a ultimos de, finales del, a finales del, al final de, el fin de',
+    ].join(', '),
+    'ENDOFDAY:0': [
+      'fin del dia, fin de dia, final del dia, final de dia, el final del dia, el fin del dia, a fin de dia',
+      'a fin del dia, al final del dia, a final del dia, a final de dia, final de la jornada',
+      'el final de la jornada, al final de la jornada, fin de la jornada, ultima hora, ultima hora de hoy',
+      'hoy a ultima hora',
+    ].join(', '),
+    'BEGINOFDAY:0': [
+      'primera hora, a primera hora, principio del dia, al principio del dia, inicio del dia, al inicio del dia',
+      'comienzo del dia, al comienzo del dia, temprano en el dia',
+    ].join(', '),
     'MIDOFDAY:0': 'mitad del dia, a mitad del dia, a mediados del dia, a mitad de la jornada, en mitad del dia',
     'PART:tarde': 'tarde, tardes',
     'PART:night': 'noche, noches',
@@ -142,18 +157,28 @@ export const dates: DateLexicon = {
     'BEGINNING:0': 'comenzando, comenzando el, empezando, a partir del, que empieza el',
     'EVERY:0': 'cada, todos los, todas las',
     'TODATE:0': 'hasta la fecha, hasta ahora, hasta el momento, hasta este momento, a dia de hoy, a la fecha',
-    'NOW:0':
-      'ahora, ahora mismo, ya mismo, ahorita, ahorita mismo, en este momento, en estos momentos, en este instante, en este mismo momento, cuanto antes, lo antes posible, lo mas pronto posible, tan pronto como sea posible, de inmediato, inmediatamente, enseguida, en seguida, de momento, por ahora, por el momento',
+    'NOW:0': [
+      'ahora, ahora mismo, ya mismo, ahorita, ahorita mismo, en este momento, en estos momentos',
+      'en este instante, en este mismo momento, cuanto antes, lo antes posible, lo mas pronto posible',
+      'tan pronto como sea posible, de inmediato, inmediatamente, enseguida, en seguida, de momento, por ahora',
+      'por el momento',
+    ].join(', '),
     'SLASH:0': 'barra',
     'PERCENT:0': 'por ciento, %, mil, millones, euros, dolares, personas, puntos, veces',
     'SEMESTER:0': 'semestre, semestres',
     'QMARK:0': 'q, t',
-    'RESTOF:0':
-      'resto de, resto del, el resto de, el resto del, lo que queda de, lo que queda del, lo que resta de, lo que resta del, lo que falta de, lo que falta del, el restante de, restante de',
-    'EVE:-1':
-      'vispera de, la vispera de, visperas de, el dia antes de, un dia antes de, la vispera del, el dia antes del, el dia anterior a, el dia anterior al',
-    'EVE:1':
-      'el dia despues de, el dia despues del, un dia despues de, al dia siguiente de, el dia siguiente a, el dia siguiente de, el dia siguiente al, al dia siguiente del',
+    'RESTOF:0': [
+      'resto de, resto del, el resto de, el resto del, lo que queda de, lo que queda del, lo que resta de',
+      'lo que resta del, lo que falta de, lo que falta del, el restante de, restante de',
+    ].join(', '),
+    'EVE:-1': [
+      'vispera de, la vispera de, visperas de, el dia antes de, un dia antes de, la vispera del',
+      'el dia antes del, el dia anterior a, el dia anterior al',
+    ].join(', '),
+    'EVE:1': [
+      'el dia despues de, el dia despues del, un dia despues de, al dia siguiente de, el dia siguiente a',
+      'el dia siguiente de, el dia siguiente al, al dia siguiente del',
+    ].join(', '),
     'SEASON:3': 'primavera',
     'SEASON:6': 'verano',
     'SEASON:9': 'otono',
@@ -175,8 +200,10 @@ export const dates: DateLexicon = {
     'HOLIDAY:101': 'ano nuevo, dia de ano nuevo',
     'HOLIDAY:106': 'reyes, dia de reyes, epifania, dia de los reyes, dia de los reyes magos',
     'HOLIDAY:214': 'san valentin, dia de san valentin',
-    'HOLIDAY:501':
-      'dia del trabajo, dia del trabajador, dia de los trabajadores, dia internacional de los trabajadores, fiesta del trabajo',
+    'HOLIDAY:501': [
+      'dia del trabajo, dia del trabajador, dia de los trabajadores, dia internacional de los trabajadores',
+      'fiesta del trabajo',
+    ].join(', '),
     'HOLIDAY:319': 'san jose, dia de san jose',
     'HOLIDAY:308': 'dia de la mujer, dia internacional de la mujer',
     'HOLIDAY:423': 'sant jordi, dia del libro',

@@ -4,8 +4,13 @@ export const names: NameWords = {
   personTitles:
     'don dona doctor doctora dr dra licenciado licenciada senor senora profesor profesora ingeniero ingeniera',
   articlesBeforeTitles: 'el la',
-  noNames:
-    'lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre uno dos tres yo ok nadie grande pediatra fijate ademas entonces primero segundo por cuando quien alguien alguno lo le la decidimos pidio quedamos mira mire oye oiga claro hombre venga y pero e nota notas rapida rappel recordatorio resumen memo cena comida desayuno reunion restaurante meeting call budget board audit cafe hotel restaurant',
+  noNames: [
+    'lunes martes miercoles jueves viernes sabado domingo enero febrero marzo abril mayo junio julio agosto',
+    'septiembre octubre noviembre diciembre uno dos tres yo ok nadie grande pediatra fijate ademas entonces',
+    'primero segundo por cuando quien alguien alguno lo le la decidimos pidio quedamos mira mire oye oiga',
+    'claro hombre venga y pero e nota notas rapida rappel recordatorio resumen memo cena comida desayuno',
+    'reunion restaurante meeting call budget board audit cafe hotel restaurant',
+  ].join(' '),
   introduce: 'con meeting',
   places: 'en a desde hacia',
   articles: 'el la los las un una',

@@ -2,8 +2,12 @@ import type { SearchWords } from '../parts/search-words.ts'
 
 export const search: SearchWords = {
   stemmer: 'spanish_stem',
-  questionWords:
-    'quien quienes que cual cuales cuando donde adonde por como cuanto cuanta cuantos cuantas dije dijo dijimos dijeron dicho hable hablo hablamos hablado comente comento mencione menciono nota notas grabe grabacion recuerdo acerca sobre muestra muestrame busca dime dame resume resumen algo todo nada era fue fueron hay ha he hemos han tengo tiene ultima ultimo',
+  questionWords: [
+    'quien quienes que cual cuales cuando donde adonde por como cuanto cuanta cuantos cuantas dije dijo',
+    'dijimos dijeron dicho hable hablo hablamos hablado comente comento mencione menciono nota notas grabe',
+    'grabacion recuerdo acerca sobre muestra muestrame busca dime dame resume resumen algo todo nada era fue',
+    'fueron hay ha he hemos han tengo tiene ultima ultimo',
+  ].join(' '),
   businessWords: `meeting:reunión budget:presupuesto supplier:proveedor client:cliente
     customer:cliente contract:contrato invoice:factura payment:pago
     price:precio offer:oferta proposal:propuesta report:informe

@@ -1,8 +1,11 @@
 import type { SpeechWords } from '../parts/speech-words.ts'
 
 export const speech: SpeechWords = {
-  smallWords:
-    'el los las una unos unas y o pero que del al con por para sin sobre son era está están fue ser estar hay ha he han lo mi su yo ella ellos nosotros esto esta este eso muy más como cuando donde quien porque también ya hoy mañana ayer antes después hasta desde',
+  smallWords: [
+    'el los las una unos unas y o pero que del al con por para sin sobre son era está están fue ser estar hay',
+    'ha he han lo mi su yo ella ellos nosotros esto esta este eso muy más como cuando donde quien porque',
+    'también ya hoy mañana ayer antes después hasta desde',
+  ].join(' '),
   joinedWord: null,
   abbreviations: 'sr sra srta dr dra d dña prof lic ing ud uds núm art pág av',
   apostrophes: { whole: '', before: '', after: '' },

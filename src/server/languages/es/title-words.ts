@@ -2,8 +2,17 @@ import type { TitleWords } from '../parts/title-words.ts'
 
 export const titles: TitleWords = {
   language: 'es',
-  kinds:
-    'reunion reuniones llamada llamadas comida cena desayuno almuerzo merienda cafe aperitivo copa copas cita citas entrevista entrevistas visita visitas revision presentacion demo demostracion taller conferencia sesion vuelo tren ave viaje junta juntas consejo comite asamblea auditoria formacion capacitacion curso audiencia vista juicio seminario evento videollamada videoconferencia call cumpleanos aniversario boda bautizo comunion funeral entierro graduacion operacion cirugia biopsia ecografia resonancia analitica consulta chequeo pediatra dentista oculista recepcion partido concierto obra recital firma torneo despedida homenaje feria gala fiesta kick_off kickoff lanzamiento inauguracion simulacro cata ensayo inspeccion examen mudanza entrega negociacion brunch congreso convencion webinar retrospectiva briefing misa cierre ronda acto rueda_de_prensa due_diligence',
+  kinds: [
+    'reunion reuniones llamada llamadas comida cena desayuno almuerzo merienda cafe aperitivo copa copas cita',
+    'citas entrevista entrevistas visita visitas revision presentacion demo demostracion taller conferencia',
+    'sesion vuelo tren ave viaje junta juntas consejo comite asamblea auditoria formacion capacitacion curso',
+    'audiencia vista juicio seminario evento videollamada videoconferencia call cumpleanos aniversario boda',
+    'bautizo comunion funeral entierro graduacion operacion cirugia biopsia ecografia resonancia analitica',
+    'consulta chequeo pediatra dentista oculista recepcion partido concierto obra recital firma torneo',
+    'despedida homenaje feria gala fiesta kick_off kickoff lanzamiento inauguracion simulacro cata ensayo',
+    'inspeccion examen mudanza entrega negociacion brunch congreso convencion webinar retrospectiva briefing',
+    'misa cierre ronda acto rueda_de_prensa due_diligence',
+  ].join(' '),
   journeys: 'cita vuelo tren ave viaje visita visitas',
   called: { kick_off: 'Kick-off', ave: 'AVE' },
   verbLeads: 'me nos se te yo que',
@@ -16,7 +25,16 @@ export const titles: TitleWords = {
   and: 'y',
   complements: 'de del sobre para por al entre',
   directions: 'a al hasta en',
-  ends: 'es son sera seran esta estan estara queda quedan tiene tienen tendra hay empieza empiezan comienza comienzan sale salen llega llegan viene vienen cae toca pasa pasan dura acaba termina vence fijada fijado programada programado confirmada confirmado prevista previsto convocada convocado puesta puesto movida cambiada aplazada adelantada tengo tenemos pongo ponemos va vamos voy se me nos te le les lo que quien donde cuando como si porque pero y o u ni ya no si tambien ademas asi entonces luego despues antes desde hasta durante a ante bajo contra segun sin tras online zoom teams remoto presencial telefono recuerda recordad apunta apuntad ojo oye mira vale bueno eh este pues creo sigue marcada temprano tarde puntual juntos juntas reuno reunimos vemos veo como ceno quedo quedamos',
+  ends: [
+    'es son sera seran esta estan estara queda quedan tiene tienen tendra hay empieza empiezan comienza',
+    'comienzan sale salen llega llegan viene vienen cae toca pasa pasan dura acaba termina vence fijada',
+    'fijado programada programado confirmada confirmado prevista previsto convocada convocado puesta puesto',
+    'movida cambiada aplazada adelantada tengo tenemos pongo ponemos va vamos voy se me nos te le les lo que',
+    'quien donde cuando como si porque pero y o u ni ya no si tambien ademas asi entonces luego despues antes',
+    'desde hasta durante a ante bajo contra segun sin tras online zoom teams remoto presencial telefono',
+    'recuerda recordad apunta apuntad ojo oye mira vale bueno eh este pues creo sigue marcada temprano tarde',
+    'puntual juntos juntas reuno reunimos vemos veo como ceno quedo quedamos',
+  ].join(' '),
   within: 'primera primero segundo ultima ultimo dia ano semana mes mejor parte casa manera medio mesa casa',
   verbs: [
     [
@@ -64,10 +82,18 @@ export const titles: TitleWords = {
   ],
   purposes: 'para (?:hablar de|hablar sobre|hablar del|ver|revisar|tratar|discutir|comentar|repasar|mirar|platicar de)',
   about: 'sobre',
-  frames:
-    '(?:y|pero|entonces|luego|bueno|pues|eh|este|oye|mira|vale|a ver|tambien|ademas|por cierto|ojo|recuerda(?: que)?|acordaos(?: de)?(?: que)?|apunta(?: que)?|asi que|que|porque|antes)|(?:yo |nosotros )?(?:tengo|tenemos|tiene|tienen|hay|habra|tendre|tendremos|tocaria|toca|ponemos|pongo|organizamos|celebramos|hacemos|fijamos|he puesto|hemos puesto|me han puesto|nos han puesto|quiero|agenda|agendar|programa)(?: ya| tambien| otra| fijada)?|esta|estan|(?:es|sera|son)|lo de|al|a la|(?:y )?se (?:pasa|mueve|cambia|adelanta|aplaza)(?: al| a| para)?|(?:lo |la |los |las )?(?:han |hemos |he )?(?:movido|cambiado|pasado|aplazado|adelantado|recorrido)(?: al| a| para)?|no|perdon|digo|(?:el|la|los|las|un|una|mi|mis|nuestra|nuestro|otra)',
-  copulas:
-    'es|son|sera|seran|queda(?: para)?|esta|la hacemos|lo hacemos|hacemos|se pasa a|se celebra|empieza|comienza|tiene lugar|va a ser|cae|toca|la tengo|lo tengo|la tenemos|nos cae',
+  frames: [
+    '(?:y|pero|entonces|luego|bueno|pues|eh|este|oye|mira|vale|a ver|tambien|ademas|por cierto|ojo|recuerda(?: que)?|acordaos(?: de)?(?: que)?|apunta(?: que)?|asi que|que|porque|antes)',
+    '(?:yo |nosotros )?(?:tengo|tenemos|tiene|tienen|hay|habra|tendre|tendremos|tocaria|toca|ponemos|pongo|organizamos|celebramos|hacemos|fijamos|he puesto|hemos puesto|me han puesto|nos han puesto|quiero|agenda|agendar|programa)(?: ya| tambien| otra| fijada)?',
+    'esta|estan|(?:es|sera|son)|lo de|al|a la',
+    '(?:y )?se (?:pasa|mueve|cambia|adelanta|aplaza)(?: al| a| para)?',
+    '(?:lo |la |los |las )?(?:han |hemos |he )?(?:movido|cambiado|pasado|aplazado|adelantado|recorrido)(?: al| a| para)?',
+    'no|perdon|digo|(?:el|la|los|las|un|una|mi|mis|nuestra|nuestro|otra)',
+  ].join('|'),
+  copulas: [
+    'es|son|sera|seran|queda(?: para)?|esta|la hacemos|lo hacemos|hacemos|se pasa a|se celebra|empieza',
+    'comienza|tiene lugar|va a ser|cae|toca|la tengo|lo tengo|la tenemos|nos cae',
+  ].join('|'),
   contractions: [
     [/\bde el (?=\p{Ll})/gu, 'del '],
     [/\ba el (?=\p{Ll})/gu, 'al '],

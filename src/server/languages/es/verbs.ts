@@ -4,21 +4,24 @@ import { readForms, type VerbForms } from '../parts/verb-forms.ts'
 /** Forms of the present, and after "que", that no rule gives. */
 const IRREGULAR = readForms(
   `cierra:cerrar cierre:cerrar envia:enviar envie:enviar pide:pedir pida:pedir consigue:conseguir
-  consiga:conseguir encuentra:encontrar encuentre:encontrar vuelve:volver vuelva:volver devuelve:devolver devuelva:devolver
-  mueve:mover mueva:mover resuelve:resolver resuelva:resolver hace:hacer haga:hacer rehace:rehacer rehaga:rehacer trae:traer
-  traiga:traer pone:poner ponga:poner propone:proponer proponga:proponer tiene:tener tenga:tener viene:venir venga:venir
-  sale:salir salga:salir dice:decir diga:decir escribe:escribir escriba:escribir recibe:recibir reciba:recibir lee:leer lea:leer
-  relee:releer relea:releer corrige:corregir corrija:corregir elige:elegir elija:elegir sirve:servir sirva:servir
-  cuenta:contar cuente:contar muestra:mostrar muestre:mostrar prueba:probar pruebe:probar aprueba:aprobar apruebe:aprobar
-  empieza:empezar empiece:empezar comienza:comenzar comience:comenzar recomienda:recomendar ofrece:ofrecer ofrezca:ofrecer
-  traduce:traducir traduzca:traducir reduce:reducir reduzca:reducir produce:producir conduce:conducir sube:subir suba:subir
-  abre:abrir abra:abrir cubre:cubrir cubra:cubrir imprime:imprimir imprima:imprimir define:definir defina:definir
-  decide:decidir decida:decidir discute:discutir discuta:discutir reparte:repartir reparta:repartir comparte:compartir
-  comparta:compartir vende:vender venda:vender responde:responder responda:responder mete:meter meta:meter recoge:recoger
-  recoja:recoger escoge:escoger escoja:escoger ve:ver vea:ver va:ir vaya:ir sigue:seguir siga:seguir mide:medir mida:medir
-  atiende:atender atienda:atender extiende:extender pierde:perder corre:correr corra:correr transfiere:transferir
-  transfiera:transferir advierte:advertir resume:resumir resuma:resumir asiste:asistir asista:asistir reune:reunir reuna:reunir
-  da:dar de:dar juega:jugar almuerza:almorzar confirme:confirmar negocie:negociar`,
+    consiga:conseguir encuentra:encontrar encuentre:encontrar vuelve:volver vuelva:volver devuelve:devolver
+    devuelva:devolver mueve:mover mueva:mover resuelve:resolver resuelva:resolver hace:hacer haga:hacer
+    rehace:rehacer rehaga:rehacer trae:traer traiga:traer pone:poner ponga:poner propone:proponer
+    proponga:proponer tiene:tener tenga:tener viene:venir venga:venir sale:salir salga:salir dice:decir
+    diga:decir escribe:escribir escriba:escribir recibe:recibir reciba:recibir lee:leer lea:leer
+    relee:releer relea:releer corrige:corregir corrija:corregir elige:elegir elija:elegir sirve:servir
+    sirva:servir cuenta:contar cuente:contar muestra:mostrar muestre:mostrar prueba:probar pruebe:probar
+    aprueba:aprobar apruebe:aprobar empieza:empezar empiece:empezar comienza:comenzar comience:comenzar
+    recomienda:recomendar ofrece:ofrecer ofrezca:ofrecer traduce:traducir traduzca:traducir reduce:reducir
+    reduzca:reducir produce:producir conduce:conducir sube:subir suba:subir abre:abrir abra:abrir
+    cubre:cubrir cubra:cubrir imprime:imprimir imprima:imprimir define:definir defina:definir decide:decidir
+    decida:decidir discute:discutir discuta:discutir reparte:repartir reparta:repartir comparte:compartir
+    comparta:compartir vende:vender venda:vender responde:responder responda:responder mete:meter meta:meter
+    recoge:recoger recoja:recoger escoge:escoger escoja:escoger ve:ver vea:ver va:ir vaya:ir sigue:seguir
+    siga:seguir mide:medir mida:medir atiende:atender atienda:atender extiende:extender pierde:perder
+    corre:correr corra:correr transfiere:transferir transfiera:transferir advierte:advertir resume:resumir
+    resuma:resumir asiste:asistir asista:asistir reune:reunir reuna:reunir da:dar de:dar juega:jugar
+    almuerza:almorzar confirme:confirmar negocie:negociar`,
 )
 
 /** With or without its pronouns: "devolverle". */

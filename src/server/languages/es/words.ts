@@ -2,33 +2,85 @@ import type { WordLexicon } from '../parts/word-lexicon.ts'
 
 export const words: WordLexicon = {
   language: 'es',
-  stopWords:
-    'a al algo alguien alguna algunas alguno algunos ahi ahora alli antes aqui asi aun aunque bien bueno cada casi como con cosa cosas cual cuando cuanto de decir del desde despues dia dias digo dice dijo donde dos durante e el ella ellas ellos en entonces entre era eran eres es esa esas ese eso esos esta estaba estado estamos estan estar este esto estos estoy fue fueron favor gente gracias ha haber habia hace hacer haciendo hago han hasta hay haya he hecho hemos hoy igual ir la las le les lo los luego mal mas me medio menos mi mientras mio mis misma mismo mucha muchas mucho muchos muy nada nadie ni ningun ninguna no nos nosotros nuestra nuestro o os otra otras otro otros para parece pero poco por porque pues puede pueden puedo que queda quien quiero quiza quizas sabe se sea segun ser si sido siempre sin sino sobre solo somos son soy su sus tal tambien tampoco tan tanto te tener tengo tenemos ti tiempo tiene tienen toda todas todavia todo todos tu tus un una unas uno unos va vale vamos van vaya ver vez voy y ya yo eh em este pues lunes martes miercoles jueves viernes sabado domingo manana tarde noche semana mes ano tres cuatro cinco seis siete ocho nueve diez media ayer mejor nunca verdad pregunta repente vida asi jamas lejos primera primero segundo ultimo ultima cuenta parte manera forma momento claro sola solo seguro quizas gente alguien nadie cualquier cualquiera adelante encima abajo arriba dentro fuera cerca delante detras casa creo pense pienso crei dije digo dijeron dicen hablar hablo mirar miro viendo quedo quedamos llevo lleva llevan pone poner puso salir sale salio seguir sigue siguen venir vino viene llegar llego entro entrar pasar paso pasa empezar acabar mandar manda contar conto preguntar saber sabia sepa entender entiendo falta faltan hecho hizo hicieron fuimos eramos tampoco siquiera incluso ademas mil cien',
-  nounLeads:
-    'el la los las un una unos unas mi mis su sus nuestro nuestra nuestros nuestras este esta ese esa de del en con para por al sobre y dos tres cuatro cinco seis nuevo nueva cada otro otra sin lo',
-  openers:
-    'por favor|tengo que|tenemos que|hay que|debo|debemos|necesito|necesitamos|recuerdame|no olvidar|acordarme de|tenemos una|tenemos un|tengo una|tengo un|hay una|hemos decidido|decidimos|hemos quedado|quedamos|no se si|la duda es|y luego|ademas|tambien|estoy|por otro lado',
-  mine: '(?:(?:yo )?(?:le|les) )?(?:prometi|he prometido)(?: (?:a|al) (?:(?:senor|senora|don|dona|doctor|doctora) )?[\\p{L}-]{2,})?(?: que(?: (?:le|les))?(?: (?:iba|voy) a)?|(?= \\p{L}+r(?:l[aeo]s?|sel[ao]s?)?\\b)|(?= (?:el|la|los|las|un|una|mi|mis)\\b))|(?:quede|he quedado)(?: con [\\p{L}-]{2,})? en(?= \\p{L}+r)|me (?:comprometi|he comprometido)(?: con [\\p{L}-]{2,})? a|(?:le|les) debo(?: al? [\\p{L}-]{2,})?(?= (?:el|la|los|las|un|una|mi|mis)\\b)|(?:yo |pero |y |antes |entonces |luego |me |le |les |lo |la ){0,5}(?:tengo que|tendre que|debo|necesito|he de|me toca|me falta|me queda)(?= \\p{L}+(?:r|rle|rles|rlo|rla|rlos|rlas|rme|rte|rnos|rse|rselo|rsela)\\b)(?: [yo]o)?|tengo que|recuerdame(?: que)?|recordarme|no (?:me )?(?:puedo |debo )?olvid(?:ar|arme|e)(?: de)?|acordarme de|que no se me olvide|lo que (?:si )?tengo que hacer(?: yo)? es|me encargo (?:yo )?de|me comprometo a|(?:uno|dos|tres|cuatro|cinco|seis|primero|segundo|tercero|cuarto|por ultimo|pendiente|pendientes|apuntar|apunto|nota)[:,](?= \\p{L}{2,}[aei]r(?:le|lo|la|les|los|las|me|se)?\\b)',
+  stopWords: [
+    'a al algo alguien alguna algunas alguno algunos ahi ahora alli antes aqui asi aun aunque bien bueno cada',
+    'casi como con cosa cosas cual cuando cuanto de decir del desde despues dia dias digo dice dijo donde dos',
+    'durante e el ella ellas ellos en entonces entre era eran eres es esa esas ese eso esos esta estaba',
+    'estado estamos estan estar este esto estos estoy fue fueron favor gente gracias ha haber habia hace',
+    'hacer haciendo hago han hasta hay haya he hecho hemos hoy igual ir la las le les lo los luego mal mas me',
+    'medio menos mi mientras mio mis misma mismo mucha muchas mucho muchos muy nada nadie ni ningun ninguna',
+    'no nos nosotros nuestra nuestro o os otra otras otro otros para parece pero poco por porque pues puede',
+    'pueden puedo que queda quien quiero quiza quizas sabe se sea segun ser si sido siempre sin sino sobre',
+    'solo somos son soy su sus tal tambien tampoco tan tanto te tener tengo tenemos ti tiempo tiene tienen',
+    'toda todas todavia todo todos tu tus un una unas uno unos va vale vamos van vaya ver vez voy y ya yo eh',
+    'em este pues lunes martes miercoles jueves viernes sabado domingo manana tarde noche semana mes ano tres',
+    'cuatro cinco seis siete ocho nueve diez media ayer mejor nunca verdad pregunta repente vida asi jamas',
+    'lejos primera primero segundo ultimo ultima cuenta parte manera forma momento claro sola solo seguro',
+    'quizas gente alguien nadie cualquier cualquiera adelante encima abajo arriba dentro fuera cerca delante',
+    'detras casa creo pense pienso crei dije digo dijeron dicen hablar hablo mirar miro viendo quedo quedamos',
+    'llevo lleva llevan pone poner puso salir sale salio seguir sigue siguen venir vino viene llegar llego',
+    'entro entrar pasar paso pasa empezar acabar mandar manda contar conto preguntar saber sabia sepa',
+    'entender entiendo falta faltan hecho hizo hicieron fuimos eramos tampoco siquiera incluso ademas mil',
+    'cien',
+  ].join(' '),
+  nounLeads: [
+    'el la los las un una unos unas mi mis su sus nuestro nuestra nuestros nuestras este esta ese esa de del',
+    'en con para por al sobre y dos tres cuatro cinco seis nuevo nueva cada otro otra sin lo',
+  ].join(' '),
+  openers: [
+    'por favor|tengo que|tenemos que|hay que|debo|debemos|necesito|necesitamos|recuerdame|no olvidar',
+    'acordarme de|tenemos una|tenemos un|tengo una|tengo un|hay una|hemos decidido|decidimos|hemos quedado',
+    'quedamos|no se si|la duda es|y luego|ademas|tambien|estoy|por otro lado',
+  ].join('|'),
+  mine: [
+    '(?:(?:yo )?(?:le|les) )?(?:prometi|he prometido)(?: (?:a|al) (?:(?:senor|senora|don|dona|doctor|doctora) )?[\\p{L}-]{2,})?(?: que(?: (?:le|les))?(?: (?:iba|voy) a)?|(?= \\p{L}+r(?:l[aeo]s?|sel[ao]s?)?\\b)|(?= (?:el|la|los|las|un|una|mi|mis)\\b))',
+    '(?:quede|he quedado)(?: con [\\p{L}-]{2,})? en(?= \\p{L}+r)',
+    'me (?:comprometi|he comprometido)(?: con [\\p{L}-]{2,})? a',
+    '(?:le|les) debo(?: al? [\\p{L}-]{2,})?(?= (?:el|la|los|las|un|una|mi|mis)\\b)',
+    '(?:yo |pero |y |antes |entonces |luego |me |le |les |lo |la ){0,5}(?:tengo que|tendre que|debo|necesito|he de|me toca|me falta|me queda)(?= \\p{L}+(?:r|rle|rles|rlo|rla|rlos|rlas|rme|rte|rnos|rse|rselo|rsela)\\b)(?: [yo]o)?',
+    'tengo que|recuerdame(?: que)?|recordarme|no (?:me )?(?:puedo |debo )?olvid(?:ar|arme|e)(?: de)?',
+    'acordarme de|que no se me olvide|lo que (?:si )?tengo que hacer(?: yo)? es|me encargo (?:yo )?de',
+    'me comprometo a',
+    '(?:uno|dos|tres|cuatro|cinco|seis|primero|segundo|tercero|cuarto|por ultimo|pendiente|pendientes|apuntar|apunto|nota)[:,](?= \\p{L}{2,}[aei]r(?:le|lo|la|les|los|las|me|se)?\\b)',
+  ].join('|'),
   mineByDate: '(?:quiero|voy a|me gustaria|querria|pienso|espero)(?= \\p{L}+r)',
   theirs:
     '(?:,? que )?(?:(?:me|nos|le|les|se) )?(?:tiene que|tienen que|va a|van a|debe|deben|se encarga de|se ocupa de|queda en|quedo en|ha quedado en|tendra que|se compromete a|se ha comprometido a|(?:ha prometido|prometio)(?: que)?(?: (?:me|nos))?|(?:ha dicho|dijo) que (?:me|nos)|me tiene que|me va a|tiene pendiente)',
   asked: '(?:le )?(?:he pedido|pedi|he encargado|encargue|he dicho) a NAME que',
   theirsByDate:
     '(?:ya )?(?:(?:me|nos|le|les|se|lo|la|los|las) )*(?=(?!(?:que|quiere|puede|cree|espera|esta|era|fue|queda|hasta|para|sobre|entre|nada|cada|toda|otra|hora|semana|tarde|siempre|entre|desde|antes|viene|sale|empieza|dice|sabe|parece|puede|hace|dure|sera)\\b)\\p{L}{2,}[ae]\\b)',
-  open: 'hay que|por favor|habra que|falta(?= \\p{L}+r\\b)|tenemos que|debemos|necesitamos|(?:podrias|puedes|podeis)(?= \\p{L}+r)|toca(?= \\p{L}+r)|pendiente(?: de)?:?|(?:pon|crea|crear|agrega|agregar|configura|configurar|establece|establecer|haz|anade|programa|programar|fija)(?:me)? (?:un |otro )?recordatorio (?:para|de|sobre)(?: que)?|recuerda(?:nos|le|les)(?: que)?|acuerdate de|no (?:te )?olvides(?: de)?|asegurate de(?: que)?',
+  open: [
+    'hay que|por favor|habra que|falta(?= \\p{L}+r\\b)|tenemos que|debemos|necesitamos',
+    '(?:podrias|puedes|podeis)(?= \\p{L}+r)|toca(?= \\p{L}+r)|pendiente(?: de)?:?',
+    '(?:pon|crea|crear|agrega|agregar|configura|configurar|establece|establecer|haz|anade|programa|programar|fija)(?:me)? (?:un |otro )?recordatorio (?:para|de|sobre)(?: que)?',
+    'recuerda(?:nos|le|les)(?: que)?|acuerdate de|no (?:te )?olvides(?: de)?|asegurate de(?: que)?',
+  ].join('|'),
   presentIsWeak: true,
   titles:
     '(?:el |la )?(?:senor|senora|don|dona|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|jefe|jefa|dr|dra) ',
   goesOn:
     '^(?:es|fue|ha|a|al|en|con|para|por|de|del|desde|hasta|antes|despues|y|o|no|perdon|digo|el|la|las|los|que|espera|esperate|mejor|sobre|como|entre|mas|mismo|temprano|tarde|este|eh|si|porque|cuando|proximo|siguiente|sin|media|cuarto|menos)\\b',
-  toMe: '\\b(?:me|nos)\\b(?! (?:(?:va|van) a )?(?:ve|reun|encontr|junt|acompan|recog))|\\p{L}[aei]r(?:me|nos)(?:l[oae]s?)?\\b(?<!(?:ver|reunir|acompanar|recoger)(?:me|nos))|\\bpara (?:mi|nosotros)(?=$|[.,;])',
-  toWhom:
-    '\\b(?:prometi|prometido|debo)(?: (?:el|la|los|las|un|una|mi|mis)\\b.{0,40}?)? a(?:l)? NAME|\\b(?:comprometi|comprometido|quede|quedado) con NAME|\\b(?:mand|envi|reenvi|entreg|pag|contest|respond|devolv|prest|escrib|confirm|ofrec|dar|dec)\\p{L}*\\b.{0,60}? a(?:l)? NAME|\\b\\p{L}+r(?:les?|sel[oa]s?)\\b.{0,60}? a(?:l)? NAME',
+  toMe: [
+    '\\b(?:me|nos)\\b(?! (?:(?:va|van) a )?(?:ve|reun|encontr|junt|acompan|recog))',
+    '\\p{L}[aei]r(?:me|nos)(?:l[oae]s?)?\\b(?<!(?:ver|reunir|acompanar|recoger)(?:me|nos))',
+    '\\bpara (?:mi|nosotros)(?=$|[.,;])',
+  ].join('|'),
+  toWhom: [
+    '\\b(?:prometi|prometido|debo)(?: (?:el|la|los|las|un|una|mi|mis)\\b.{0,40}?)? a(?:l)? NAME',
+    '\\b(?:comprometi|comprometido|quede|quedado) con NAME',
+    '\\b(?:mand|envi|reenvi|entreg|pag|contest|respond|devolv|prest|escrib|confirm|ofrec|dar|dec)\\p{L}*\\b.{0,60}? a(?:l)? NAME',
+    '\\b\\p{L}+r(?:les?|sel[oa]s?)\\b.{0,60}? a(?:l)? NAME',
+  ].join('|'),
   toFirstName: '\\bpara NAME',
   noTask:
     '\\b(?:ya (?:he|ha|hemos|esta|lo|la|quedo)|habria que|igual habria|quizas?|a lo mejor|tal vez|no (?:hay|tengo|tenemos|tiene|hace|hay que) (?:que|falta)|tuve que|tuvimos que|habia que|tenia que|va a ser|va a estar|hay que (?:ver|decir|reconocer)|voy a (?:estar|ser|decir|dejar|tener)|si (?:yo |me |nos |no )?(?:tuviera|hubiera)|tiene que (?:ser|estar|ver)|deberia|decia que|pendiente de nadie|quiero (?:decir|que|creer|pensar))\\b',
-  eventWords:
-    'empieza empiezan comienza llega llegan cumpleanos aniversario boda comunion bautizo entierro graduacion vuelo viaje inauguracion simulacro homenaje brunch visitan firma biopsia cata operacion concierto partido graduacion reunion reuniones llamada comida cena desayuno almuerzo cita entrevista visita revision presentacion demo taller conferencia sesion vuelo tren junta consejo comite auditoria formacion audiencia seminario evento videollamada vienen quedamos viene reunimos recibimos',
+  eventWords: [
+    'empieza empiezan comienza llega llegan cumpleanos aniversario boda comunion bautizo entierro graduacion',
+    'vuelo viaje inauguracion simulacro homenaje brunch visitan firma biopsia cata operacion concierto',
+    'partido graduacion reunion reuniones llamada comida cena desayuno almuerzo cita entrevista visita',
+    'revision presentacion demo taller conferencia sesion vuelo tren junta consejo comite auditoria formacion',
+    'audiencia seminario evento videollamada vienen quedamos viene reunimos recibimos',
+  ].join(' '),
   noEvent:
     '\\b(?:fue|fueron|estuvo|estuvimos|tuve|tuvimos|cancelad[oa]|se ha cancelado|si (?:yo|nos|no|al)|quizas?|habria|anulad[oa]|era|eran|estaba|hubo|dijo|dijeron|vi|llame|voto|hemos (?:tenido|visto|votado)|hice|a lo mejor|plazo|vence|vencen|caduca|fecha limite|son las|eran las)\\b',
   cancelled: '(?:cancelad[oa]|anulad[oa]|suspendid[oa]|ya no (?:hay|es|va)|aplazad[oa] sin)',

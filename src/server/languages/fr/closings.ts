@@ -14,11 +14,19 @@ export const closings: DoneLexicon = {
   ],
   theirs: [`NAME(?:,? (?:lui|elle),?)?(?: (?:me|nous|lui|leur|les)| [ml]['’])? ?a${ADVERBS} ${VERB}`],
   passive: [`(?<!\\p{L})(?:(?:c['’])?est|sont|a été|ont été)${ADVERBS} ${VERB}`],
-  blocked:
-    "[?]|ne|n['’]\\p{L}+|pas|jamais|personne|rien|presque|si|s['’]ils?|quand|lorsque|dès que|une fois|avant|après|devrais|devrait|aurais|aurait|aurai|aura|pourrait|serait|peut-être|crois|croyais|pense|pensais|suppose|espère|voulais|voulait|allais|allait|vais|va|vont|dois|doit|doivent|faut|oublié|essayé|failli|moitié|partie|paraît|semble|soi-disant|au lieu",
+  blocked: [
+    "[?]|ne|n['’]\\p{L}+|pas|jamais|personne|rien|presque|si|s['’]ils?|quand|lorsque|dès que|une fois|avant",
+    'après|devrais|devrait|aurais|aurait|aurai|aura|pourrait|serait|peut-être|crois|croyais|pense|pensais',
+    'suppose|espère|voulais|voulait|allais|allait|vais|va|vont|dois|doit|doivent|faut|oublié|essayé|failli',
+    'moitié|partie|paraît|semble|soi-disant|au lieu',
+  ].join('|'),
   toMe: "(?<!\\p{L})(?:(?:me|nous)(?!\\p{L})|m['’])",
-  fillers:
-    "le la les l' un une des du de d' mon ma mes notre nos son sa ses leur leurs ce cet cette ces a au aux en dans sur avec pour par chez et ou que qui y lui elle il ils elles on nous vous je j' me m' moi se s' ai as avons ont est sont ete hier matin soir midi semaine mois dernier derniere aujourd'hui ce enfin deja bien aussi tout toute tous toutes finalement maintenant nouveau nouvelle final c' ca",
+  fillers: [
+    "le la les l' un une des du de d' mon ma mes notre nos son sa ses leur leurs ce cet cette ces a au aux en",
+    "dans sur avec pour par chez et ou que qui y lui elle il ils elles on nous vous je j' me m' moi se s' ai",
+    "as avons ont est sont ete hier matin soir midi semaine mois dernier derniere aujourd'hui ce enfin deja",
+    "bien aussi tout toute tous toutes finalement maintenant nouveau nouvelle final c' ca",
+  ].join(' '),
   deeds: {
     handOver: 'envoyer transmettre donner remettre rendre transferer livrer partager adresser apporter fournir',
     call: 'appeler telephoner',
@@ -29,8 +37,14 @@ export const closings: DoneLexicon = {
     receive: 'recevoir',
     arrive: 'arriver',
   },
-  irregular:
-    'fait:faire faite:faire faits:faire fais:faire mis:mettre mise:mettre remis:remettre remise:remettre transmis:transmettre transmise:transmettre transmet:transmettre remet:remettre pris:prendre prise:prendre recu:recevoir recue:recevoir recus:recevoir rendu:rendre rendue:rendre rendus:rendre rend:rendre ecrit:ecrire ecrite:ecrire lu:lire lue:lire relu:relire relue:relire vu:voir vue:voir dit:dire fini:finir finie:finir finis:finir fourni:fournir repondu:repondre repond:repondre vendu:vendre vendue:vendre envoie:envoyer enverra:envoyer enverrait:envoyer appelle:appeler paie:payer',
+  irregular: [
+    'fait:faire faite:faire faits:faire fais:faire mis:mettre mise:mettre remis:remettre remise:remettre',
+    'transmis:transmettre transmise:transmettre transmet:transmettre remet:remettre pris:prendre',
+    'prise:prendre recu:recevoir recue:recevoir recus:recevoir rendu:rendre rendue:rendre rendus:rendre',
+    'rend:rendre ecrit:ecrire ecrite:ecrire lu:lire lue:lire relu:relire relue:relire vu:voir vue:voir',
+    'dit:dire fini:finir finie:finir finis:finir fourni:fournir repondu:repondre repond:repondre vendu:vendre',
+    'vendue:vendre envoie:envoyer enverra:envoyer enverrait:envoyer appelle:appeler paie:payer',
+  ].join(' '),
   endings: /(?<=.{2})(?:erait|erai|eront|era|ees|ee|ent|ons|ant|ait|er|ez|es|ir|e|s)$/,
   stemSpelling: [[/(\p{L})\1$/u, '$1']],
   joins: 'et',

@@ -8,8 +8,11 @@ export const dates: DateLexicon = {
   joiner: 'et',
   extra: '17 dix sept, 18 dix huit, 19 dix neuf, 1 une, 70 soixante dix, 75 soixante quinze, 90 quatre vingt dix',
   thousands: 'deux mille, deux mil',
-  ordinals:
-    '1 premier, 1 premiere, 1 premiers, 1 premieres, 2 deuxieme, 2 second, 2 seconde, 3 troisieme, 4 quatrieme, 5 cinquieme, 6 sixieme, 7 septieme, 8 huitieme, 9 neuvieme, 10 dixieme, 15 quinzieme, 20 vingtieme, 25 vingt cinquieme, 26 vingt sixieme, 30 trentieme',
+  ordinals: [
+    '1 premier, 1 premiere, 1 premiers, 1 premieres, 2 deuxieme, 2 second, 2 seconde, 3 troisieme',
+    '4 quatrieme, 5 cinquieme, 6 sixieme, 7 septieme, 8 huitieme, 9 neuvieme, 10 dixieme, 15 quinzieme',
+    '20 vingtieme, 25 vingt cinquieme, 26 vingt sixieme, 30 trentieme',
+  ].join(', '),
   halfDayMarks: {},
   rangeJoins: "a|jusqu'a",
   elapsedLeads: 'en dans',
@@ -93,23 +96,41 @@ export const dates: DateLexicon = {
       "d'apres, prochain, prochaine, suivant, suivante, suivants, suivantes, prochains, prochaines, qui suit, qui arrive",
     'COMING:1': 'qui vient, a venir',
     'THIS:0': 'ce, cet, cette, ces, en cours, meme',
-    'LAST:-1':
-      'dernier, derniere, passe, passee, derniers, dernieres, precedent, precedente, precedents, precedentes, passes, passees, ecoules, ecoulees',
-    'BEGINOF:0':
-      "debut, le debut, debut de, debut du, au debut de, au debut du, en debut de, le debut de, debut d', au debut d', debut de la, au debut de la, le debut du, en debut d', en debut, tot, tot dans, tres tot, au debut de l', debut de l'",
-    'MIDOF:0':
-      "mi, milieu, milieu de, au milieu de, au milieu du, milieu du, courant, milieu d', au milieu d', en milieu d', en milieu de, au milieu de la, au milieu de l', milieu de l', milieu de la",
-    'ENDOF:0':
-      "fin, la fin, la fin de, la fin du, fin de, fin du, la fin de la, fin de la, a la fin, a la fin de, a la fin du, a la fin de la, en fin de, fin d', la fin d', la fin de l', la fin des, en fin d', en fin, a la fin de l'",
+    'LAST:-1': [
+      'dernier, derniere, passe, passee, derniers, dernieres, precedent, precedente, precedents, precedentes',
+      'passes, passees, ecoules, ecoulees',
+    ].join(', '),
+    'BEGINOF:0': [
+      "debut, le debut, debut de, debut du, au debut de, au debut du, en debut de, le debut de, debut d'",
+      "au debut d', debut de la, au debut de la, le debut du, en debut d', en debut, tot, tot dans, tres tot",
+      "au debut de l', debut de l'",
+    ].join(', '),
+    'MIDOF:0': [
+      "mi, milieu, milieu de, au milieu de, au milieu du, milieu du, courant, milieu d', au milieu d'",
+      "en milieu d', en milieu de, au milieu de la, au milieu de l', milieu de l', milieu de la",
+    ].join(', '),
+    'ENDOF:0': [
+      'fin, la fin, la fin de, la fin du, fin de, fin du, la fin de la, fin de la, a la fin, a la fin de',
+      "a la fin du, a la fin de la, en fin de, fin d', la fin d', la fin de l', la fin des, en fin d', en fin",
+      "a la fin de l'",
+    ].join(', '),
     'ENDOF:0:late': 'tard, tard dans, plus tard dans, plus tard',
-    'ENDOFDAY:0':
-      'ce soir au plus tard, fin de journee, la fin de la journee, la fin de journee, fin de la journee, en fin de journee, a la fin de la journee, la fin du jour, fin du jour',
-    'BEGINOFDAY:0':
-      'debut de journee, en debut de journee, au debut de la journee, le debut de la journee, debut de la journee, tot dans la journee, a la premiere heure',
-    'MIDOFDAY:0':
-      'milieu de journee, en milieu de journee, au milieu de la journee, milieu de la journee, le milieu de la journee, mi journee, la mi journee, a la mi journee',
-    'DAYREL:0:during':
-      'dans la journee, pour la journee, pendant la journee, durant la journee, au cours de la journee, en cours de journee, dans le courant de la journee',
+    'ENDOFDAY:0': [
+      'ce soir au plus tard, fin de journee, la fin de la journee, la fin de journee, fin de la journee',
+      'en fin de journee, a la fin de la journee, la fin du jour, fin du jour',
+    ].join(', '),
+    'BEGINOFDAY:0': [
+      'debut de journee, en debut de journee, au debut de la journee, le debut de la journee',
+      'debut de la journee, tot dans la journee, a la premiere heure',
+    ].join(', '),
+    'MIDOFDAY:0': [
+      'milieu de journee, en milieu de journee, au milieu de la journee, milieu de la journee',
+      'le milieu de la journee, mi journee, la mi journee, a la mi journee',
+    ].join(', '),
+    'DAYREL:0:during': [
+      'dans la journee, pour la journee, pendant la journee, durant la journee, au cours de la journee',
+      'en cours de journee, dans le courant de la journee',
+    ].join(', '),
     'PART:morning': 'matin, matinee, matins, mat',
     'PART:early': 'petit matin, aube',
     'PART:noon': 'heure du dejeuner, heure de dejeuner, moment du dejeuner, moment de dejeuner, temps du dejeuner',
@@ -131,16 +152,22 @@ export const dates: DateLexicon = {
     'BEGINNING:0': 'commencant, commencant le, a compter du',
     'EVERY:0': 'chaque, tous les, toutes les',
     'TODATE:0': "a ce jour, jusqu'a present, jusqu'ici, jusqu'a maintenant, a la date d'aujourd'hui, jusqu'a ce jour",
-    'NOW:0':
-      "maintenant, tout de suite, a l'instant, a l'instant meme, en ce moment, en ce moment meme, des que possible, aussi vite que possible, le plus tot possible, le plus vite possible, au plus vite, au plus tot, immediatement, sur le champ, a l'heure actuelle, actuellement, pour le moment, pour l'instant",
+    'NOW:0': [
+      "maintenant, tout de suite, a l'instant, a l'instant meme, en ce moment, en ce moment meme",
+      'des que possible, aussi vite que possible, le plus tot possible, le plus vite possible, au plus vite',
+      "au plus tot, immediatement, sur le champ, a l'heure actuelle, actuellement, pour le moment",
+      "pour l'instant",
+    ].join(', '),
     'AM:0': 'am, a . m',
     'PM:0': 'pm, p . m',
     'FORTNIGHT:14': 'quinzaine, quinzaines',
     'PERCENT:0': 'pour cent, %, mille, cents, millions, euros, personnes, points, fois, pieces, tonnes',
     'SEMESTER:0': 'semestre, semestres, moitie',
     'QMARK:0': 'q, t',
-    'RESTOF:0':
-      "ce qui reste de, ce qui reste du, ce qu'il reste de, ce qu'il reste du, le restant de, le restant du, restant de, restant du, reste de, le reste de, reste du, le reste du, reste de l', le reste de l'",
+    'RESTOF:0': [
+      "ce qui reste de, ce qui reste du, ce qu'il reste de, ce qu'il reste du, le restant de, le restant du",
+      "restant de, restant du, reste de, le reste de, reste du, le reste du, reste de l', le reste de l'",
+    ].join(', '),
     'EVE:-1': 'veille de, la veille de, veille du, la veille du, le jour avant, la veille des',
     'EVE:1': 'lendemain de, le lendemain de, lendemain du, le lendemain du, au lendemain de, le jour apres',
     'SEASON:3': 'printemps',
@@ -163,8 +190,10 @@ export const dates: DateLexicon = {
     'HOLIDAY:714': 'fete nationale, la fete nationale',
     'HOLIDAY:1101': 'toussaint, la toussaint',
     'HOLIDAY:815': "assomption, l'assomption",
-    'HOLIDAY:501':
-      'fete du travail, la fete du travail, fete des travailleurs, journee internationale des travailleurs, journee des travailleurs',
+    'HOLIDAY:501': [
+      'fete du travail, la fete du travail, fete des travailleurs, journee internationale des travailleurs',
+      'journee des travailleurs',
+    ].join(', '),
     'HOLIDAY:106': "epiphanie, l'epiphanie, fete des rois",
     'HOLIDAY:202': 'chandeleur, la chandeleur',
     'HOLIDAY:401': "poisson d'avril",

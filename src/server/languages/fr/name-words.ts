@@ -3,8 +3,13 @@ import type { NameWords } from '../parts/name-words.ts'
 export const names: NameWords = {
   personTitles: 'monsieur madame maitre docteur dr doctor',
   articlesBeforeTitles: "le la l'",
-  noNames:
-    'lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre je on ok question ensuite bonjour reste restez sinon donc cependant pourtant fermer personne quelqu alguno le la tiens ecoute ecoutez dis dites voila bref allez mais et y note notes petite petit rapide rappel resume memo quick reunion meeting call budget board audit cafe hotel restaurant',
+  noNames: [
+    'lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier mars avril mai juin juillet aout',
+    'septembre octobre novembre decembre je on ok question ensuite bonjour reste restez sinon donc cependant',
+    'pourtant fermer personne quelqu alguno le la tiens ecoute ecoutez dis dites voila bref allez mais et y',
+    'note notes petite petit rapide rappel resume memo quick reunion meeting call budget board audit cafe',
+    'hotel restaurant',
+  ].join(' '),
   introduce: 'avec meeting',
   places: 'en a vers au aux',
   articles: "le la les l' un une",

@@ -2,8 +2,12 @@ import type { SearchWords } from '../parts/search-words.ts'
 
 export const search: SearchWords = {
   stemmer: 'french_stem',
-  questionWords:
-    'qui que quoi quel quelle quels quelles quand ou pourquoi comment combien est ce dit dis disais parle parler parlais mentionne note notes enregistre enregistrement souviens propos sujet sur montre cherche trouve donne dois resume resumer quelque chose tout rien etait ete ai as avons ont a il elle on nous vous y derniere dernier',
+  questionWords: [
+    'qui que quoi quel quelle quels quelles quand ou pourquoi comment combien est ce dit dis disais parle',
+    'parler parlais mentionne note notes enregistre enregistrement souviens propos sujet sur montre cherche',
+    'trouve donne dois resume resumer quelque chose tout rien etait ete ai as avons ont a il elle on nous',
+    'vous y derniere dernier',
+  ].join(' '),
   businessWords: `meeting:réunion budget:budget supplier:fournisseur client:client
     customer:client contract:contrat invoice:facture payment:paiement
     price:prix offer:offre proposal:proposition report:rapport

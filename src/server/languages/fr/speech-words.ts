@@ -1,8 +1,11 @@
 import type { SpeechWords } from '../parts/speech-words.ts'
 
 export const speech: SpeechWords = {
-  smallWords:
-    'le les des du au aux et ou mais que qui dont où avec pour dans par sur sans est sont était être été il elle ils elles nous vous je ce cette ces ça son sa ses mon ma mes leur leurs pas ne plus très comme quand parce aussi y à une avant après moi toi lui chez dès hier demain aujourd’hui',
+  smallWords: [
+    'le les des du au aux et ou mais que qui dont où avec pour dans par sur sans est sont était être été il',
+    'elle ils elles nous vous je ce cette ces ça son sa ses mon ma mes leur leurs pas ne plus très comme',
+    'quand parce aussi y à une avant après moi toi lui chez dès hier demain aujourd’hui',
+  ].join(' '),
   joinedWord: /^(?:[cdjlmnst]|qu)’\p{L}{2,}/u,
   abbreviations: 'm mm mme mlle dr pr me st ste no art p fig av bd',
   apostrophes: { whole: "aujourd['’]hui", before: '[ldjmtscn]|qu|jusqu|lorsqu|puisqu', after: '' },

@@ -1,15 +1,17 @@
 import type { Themes } from '../parts/themes.ts'
 
 export const themes: Themes = {
-  famille: `mere pere maman papa fils fille frere soeur femme mari epouse grand-mere grand-pere mamie papi cousin cousine oncle tante
-      neveu niece parents enfants famille belle-mere beau-pere`,
+  famille: `mere pere maman papa fils fille frere soeur femme mari epouse grand-mere grand-pere mamie papi cousin
+    cousine oncle tante neveu niece parents enfants famille belle-mere beau-pere`,
   maison: `plombier electricien chaudiere jardin travaux demenagement fuite garage courses pressing cuisine toit peintre menage`,
   santé: `medecin docteur dentiste pediatre hopital clinique analyse- ordonnance vaccin operation echographie kine radio irm`,
-  hôpital: `bloc patients patient infirmier- infirmiere- urgences chirurgi- lits brancard- soignant- clinique medecins anesthesi- scanner`,
-  usine: `usine atelier machine- presse- ligne- equipe- production moule- pieces plieuse acier soudure chariot entrepot rebut- operateur-`,
+  hôpital: `bloc patients patient infirmier- infirmiere- urgences chirurgi- lits brancard- soignant- clinique
+    medecins anesthesi- scanner`,
+  usine: `usine atelier machine- presse- ligne- equipe- production moule- pieces plieuse acier soudure chariot
+    entrepot rebut- operateur-`,
   recrutement: `recrut- candidat- entretien- embauch- poste cv interim interimaire- rh`,
-  finances: `banque credit pret facture- tresorerie budget- marge- comptes impot- tva dividende- emprunt decouvert actionnaire- boni bonis
-      prevision- salaire- euros subvention-`,
+  finances: `banque credit pret facture- tresorerie budget- marge- comptes impot- tva dividende- emprunt decouvert
+    actionnaire- boni bonis prevision- salaire- euros subvention-`,
   ventes: `client- commande- vente- devis contrat- remise- commercial- offre- fournisseur- magasin carnet soumission`,
   juridique: `avocat- juge proces tribunal contrat- clause- notaire- bail litige- audience plainte prud'hommes huissier`,
   voyage: `vol avion train hotel aeroport billet- valise- voyage- taxi visa passeport`,

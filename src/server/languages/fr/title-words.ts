@@ -2,8 +2,17 @@ import type { TitleWords } from '../parts/title-words.ts'
 
 export const titles: TitleWords = {
   language: 'fr',
-  kinds:
-    'reunion reunions appel dejeuner diner souper brunch cafe repas aperitif apero gouter pot cocktail petit_dejeuner rendez_vous rdv entretien entretiens entrevue visite revue presentation demo demonstration atelier conference session seance vol train avion tgv voyage trajet conseil comite assemblee assemblee_generale ag audit formation audience proces seminaire evenement visio visioconference call point anniversaire mariage bapteme communion enterrement obseques rencontre signature spectacle fete echographie colonoscopie scanner irm consultation controle examen concert match tournoi operation inauguration lancement go_live kick_off kickoff briefing debrief retro soutenance inspection livraison demenagement salon foire gala ceremonie remise negociation webinaire workshop stage cellule_de_crise steering_committee reception depart_en_retraite pot_de_depart conference_de_presse',
+  kinds: [
+    'reunion reunions appel dejeuner diner souper brunch cafe repas aperitif apero gouter pot cocktail',
+    'petit_dejeuner rendez_vous rdv entretien entretiens entrevue visite revue presentation demo',
+    'demonstration atelier conference session seance vol train avion tgv voyage trajet conseil comite',
+    'assemblee assemblee_generale ag audit formation audience proces seminaire evenement visio',
+    'visioconference call point anniversaire mariage bapteme communion enterrement obseques rencontre',
+    'signature spectacle fete echographie colonoscopie scanner irm consultation controle examen concert match',
+    'tournoi operation inauguration lancement go_live kick_off kickoff briefing debrief retro soutenance',
+    'inspection livraison demenagement salon foire gala ceremonie remise negociation webinaire workshop stage',
+    'cellule_de_crise steering_committee reception depart_en_retraite pot_de_depart conference_de_presse',
+  ].join(' '),
   journeys: 'rendez rdv vol train avion tgv voyage trajet visite',
   called: {
     rdv: 'Rendez-vous',
@@ -17,15 +26,27 @@ export const titles: TitleWords = {
   },
   verbLeads: 'se me nous vous te ne qui',
   modifiersFirst: false,
-  before:
-    'premiere premier deuxieme seconde second troisieme derniere dernier nouvelle nouveau grande grand petite petit prochaine prochain',
+  before: [
+    'premiere premier deuxieme seconde second troisieme derniere dernier nouvelle nouveau grande grand petite',
+    'petit prochaine prochain',
+  ].join(' '),
   determiners:
     "le la les l' un une mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces autre",
   companions: 'avec',
   and: 'et',
   complements: "de du des d' pour sur entre chez concernant",
   directions: 'a au aux pour vers',
-  ends: "est sont sera seront a aura auront c' ca s' n' qu' j' se ne commence commencent debute tombe part partent arrive arrivent vient viennent dure finit termine prevu prevue fixe fixee confirme confirmee programme programmee cale calee reporte reportee decale decalee deplace deplacee avance avancee mis mise ai as avons avez ont dois doit on je tu il elle ils elles nous vous me te que qui quoi ou quand comment si parce car mais et ou ni donc or puis ensuite alors aussi deja encore en dans par sans sous depuis jusqu jusqu' pendant avant apres contre vers zoom teams visioconf ligne distance presentiel remote telephone tot tard pile pis faque euh ben bah voila bref bon heure heures rappelle rappelons note notez oublie oubliez pense attends attend vois voit voyons retrouve retrouvons recois recoit avance confirme euh lui",
+  ends: [
+    "est sont sera seront a aura auront c' ca s' n' qu' j' se ne commence commencent debute tombe part",
+    'partent arrive arrivent vient viennent dure finit termine prevu prevue fixe fixee confirme confirmee',
+    'programme programmee cale calee reporte reportee decale decalee deplace deplacee avance avancee mis mise',
+    'ai as avons avez ont dois doit on je tu il elle ils elles nous vous me te que qui quoi ou quand comment',
+    'si parce car mais et ou ni donc or puis ensuite alors aussi deja encore en dans par sans sous depuis',
+    "jusqu jusqu' pendant avant apres contre vers zoom teams visioconf ligne distance presentiel remote",
+    'telephone tot tard pile pis faque euh ben bah voila bref bon heure heures rappelle rappelons note notez',
+    'oublie oubliez pense attends attend vois voit voyons retrouve retrouvons recois recoit avance confirme',
+    'euh lui',
+  ].join(' '),
   within:
     'premier premiere dernier derniere grand grande jour mois annee vie personne travail famille chose juste certain',
   verbs: [
@@ -65,10 +86,17 @@ export const titles: TitleWords = {
   purposes:
     "pour (?:parler|discuter|voir|revoir|relire|traiter|examiner|faire le point sur|regarder|evoquer|aborder|debriefer)(?: (?:de(?= )|(?=du |des |d')))?",
   about: 'sur',
-  frames:
-    "eh bien|non|pardon|(?:on|ils?|elles?|nous) (?:l')?(?:a|ont|avons) (?:decale|reporte|avance|deplace)e?s?(?: au| a)?|(?:et|mais|donc|alors|puis|ensuite|bon|ben|euh|voila|aussi|pis|enfin|parce que|car|par ailleurs|n'oublie pas(?: que)?|rappelle[- ]toi(?: que)?|note(?: que)?|au fait|sinon)|(?:j'ai|je|j'|on a|on|nous avons|nous|tu as|vous avez|il y a|il y aura|y a|y aura|on aura|j'aurai|on va avoir|on fait|on organise|je prevois|on prevoit|on se fait|je me fais|c'est|ce sera|il est|elle est)(?: aussi| deja| encore| donc)?|(?:le|la|les|l'|un|une|mon|ma|mes|notre|nos)",
-  copulas:
-    "est|sont|sera|c'est|ce sera|est fixee? au|est prevue? (?:le|au)?|aura lieu|a lieu|commence|debute|tombe|est calee?|se tient|se tiendra|on le rencontre|au",
+  frames: [
+    'eh bien|non|pardon',
+    "(?:on|ils?|elles?|nous) (?:l')?(?:a|ont|avons) (?:decale|reporte|avance|deplace)e?s?(?: au| a)?",
+    "(?:et|mais|donc|alors|puis|ensuite|bon|ben|euh|voila|aussi|pis|enfin|parce que|car|par ailleurs|n'oublie pas(?: que)?|rappelle[- ]toi(?: que)?|note(?: que)?|au fait|sinon)",
+    "(?:j'ai|je|j'|on a|on|nous avons|nous|tu as|vous avez|il y a|il y aura|y a|y aura|on aura|j'aurai|on va avoir|on fait|on organise|je prevois|on prevoit|on se fait|je me fais|c'est|ce sera|il est|elle est)(?: aussi| deja| encore| donc)?",
+    "(?:le|la|les|l'|un|une|mon|ma|mes|notre|nos)",
+  ].join('|'),
+  copulas: [
+    "est|sont|sera|c'est|ce sera|est fixee? au|est prevue? (?:le|au)?|aura lieu|a lieu|commence|debute|tombe",
+    'est calee?|se tient|se tiendra|on le rencontre|au',
+  ].join('|'),
   contractions: [
     [/\bde le (?=\p{L})/gu, 'du '],
     [/\bde les (?=\p{L})/gu, 'des '],

@@ -4,24 +4,28 @@ import { readForms, type VerbForms } from '../parts/verb-forms.ts'
 /** Forms of the present and of "que je …" that no rule gives. */
 const IRREGULAR = readForms(
   `fasse:faire fait:faire refasse:refaire refait:refaire prenne:prendre prend:prendre reprenne:reprendre
-  reprend:reprendre apprenne:apprendre comprenne:comprendre mette:mettre met:mettre remette:remettre remet:remettre
-  transmette:transmettre transmet:transmettre soumette:soumettre soumet:soumettre permette:permettre voie:voir voit:voir
-  revoie:revoir revoit:revoir aille:aller va:aller vienne:venir vient:venir revienne:revenir revient:revenir
-  previenne:prévenir previent:prévenir tienne:tenir tient:tenir obtienne:obtenir obtient:obtenir reponde:répondre
-  repond:répondre rende:rendre rend:rendre vende:vendre vend:vendre attende:attendre attend:attendre entende:entendre
-  descende:descendre descend:descendre etende:étendre ecrive:écrire ecrit:écrire lise:lire lit:lire relise:relire relit:relire
-  dise:dire dit:dire redise:redire finisse:finir finit:finir choisisse:choisir choisit:choisir reunisse:réunir reunit:réunir
-  fournisse:fournir fournit:fournir remplisse:remplir remplit:remplir reflechisse:réfléchir reflechit:réfléchir
-  definisse:définir definit:définir etablisse:établir etablit:établir garantisse:garantir avertisse:avertir avertit:avertir
-  investisse:investir investit:investir conduise:conduire conduit:conduire traduise:traduire traduit:traduire produise:produire
-  produit:produire reduise:réduire reduit:réduire construise:construire construit:construire recoive:recevoir recoit:recevoir
-  ouvre:ouvrir offre:offrir decouvre:découvrir couvre:couvrir parte:partir part:partir sorte:sortir sort:sortir serve:servir
-  sert:servir conclue:conclure conclut:conclure suive:suivre suit:suivre poursuive:poursuivre inscrive:inscrire
-  inscrit:inscrire decrive:décrire coure:courir boive:boire resolve:résoudre resout:résoudre rejoigne:rejoindre
-  rejoint:rejoindre joigne:joindre joint:joindre achete:acheter leve:lever releve:relever enleve:enlever mene:mener
-  amene:amener emmene:emmener ramene:ramener acheve:achever pese:peser promene:promener appelle:appeler rappelle:rappeler
-  jette:jeter renouvelle:renouveler envoie:envoyer renvoie:renvoyer nettoie:nettoyer paie:payer paye:payer essaie:essayer
-  essaye:essayer appuie:appuyer depeche:dépêcher verifie:vérifier`,
+    reprend:reprendre apprenne:apprendre comprenne:comprendre mette:mettre met:mettre remette:remettre
+    remet:remettre transmette:transmettre transmet:transmettre soumette:soumettre soumet:soumettre
+    permette:permettre voie:voir voit:voir revoie:revoir revoit:revoir aille:aller va:aller vienne:venir
+    vient:venir revienne:revenir revient:revenir previenne:prévenir previent:prévenir tienne:tenir
+    tient:tenir obtienne:obtenir obtient:obtenir reponde:répondre repond:répondre rende:rendre rend:rendre
+    vende:vendre vend:vendre attende:attendre attend:attendre entende:entendre descende:descendre
+    descend:descendre etende:étendre ecrive:écrire ecrit:écrire lise:lire lit:lire relise:relire
+    relit:relire dise:dire dit:dire redise:redire finisse:finir finit:finir choisisse:choisir
+    choisit:choisir reunisse:réunir reunit:réunir fournisse:fournir fournit:fournir remplisse:remplir
+    remplit:remplir reflechisse:réfléchir reflechit:réfléchir definisse:définir definit:définir
+    etablisse:établir etablit:établir garantisse:garantir avertisse:avertir avertit:avertir
+    investisse:investir investit:investir conduise:conduire conduit:conduire traduise:traduire
+    traduit:traduire produise:produire produit:produire reduise:réduire reduit:réduire construise:construire
+    construit:construire recoive:recevoir recoit:recevoir ouvre:ouvrir offre:offrir decouvre:découvrir
+    couvre:couvrir parte:partir part:partir sorte:sortir sort:sortir serve:servir sert:servir
+    conclue:conclure conclut:conclure suive:suivre suit:suivre poursuive:poursuivre inscrive:inscrire
+    inscrit:inscrire decrive:décrire coure:courir boive:boire resolve:résoudre resout:résoudre
+    rejoigne:rejoindre rejoint:rejoindre joigne:joindre joint:joindre achete:acheter leve:lever
+    releve:relever enleve:enlever mene:mener amene:amener emmene:emmener ramene:ramener acheve:achever
+    pese:peser promene:promener appelle:appeler rappelle:rappeler jette:jeter renouvelle:renouveler
+    envoie:envoyer renvoie:renvoyer nettoie:nettoyer paie:payer paye:payer essaie:essayer essaye:essayer
+    appuie:appuyer depeche:dépêcher verifie:vérifier`,
 )
 
 export const verbs: VerbForms = {

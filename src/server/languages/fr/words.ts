@@ -2,32 +2,84 @@ import type { WordLexicon } from '../parts/word-lexicon.ts'
 
 export const words: WordLexicon = {
   language: 'fr',
-  stopWords:
-    "a ai aie ainsi alors apres as assez au aucun aucune aujourd'hui aussi autre autres aux avait avant avec avoir avons bah ben beaucoup bien bon bref c' ca car ce cela celle celui ces cet cette chaque chez chose choses comme comment d' dans de deja demain depuis des deux dire dit dois doit donc du elle elles en encore enfin entre es est et etait ete etre eu euh eux faire fait faut fois font gens hein hier il ils j' je jour jours jusqu' l' la le les leur leurs lui m' ma mais mal me meme memes merci mes mettre moi moins mon n' ne ni non nos notre nous on ont or ou oui par parce pas peu peut peux plus plutot point pour pourquoi pourtant pris puis qu' quand que quel quelle quelque quelques qui quoi rien s' sa sais sans se sera ses si soi soit sommes son sont sous suis sur t' ta tant te temps tes toi ton toujours tous tout toute toutes tres trop trois tu un une va vais veut veux voila voir vos votre vous vraiment vu y lundi mardi mercredi jeudi vendredi samedi dimanche matin soir semaine mois annee an heure heures midi quatre cinq six sept huit neuf dix franchement juste ici pis la-bas dessus dessous dedans dehors pres loin devant derriere vie sorte genre particulier pense penser crois croire sais savoir vois parle parler parlait demande demander demandait raconte reste rester passe passer prend prendre mis met venir vient revenir arrive arriver sort sortir rentre rentrer sens sent sentir tient tenir attend attendre travaille commence commencer finit finir rappelle appelle appeler donne donner porte porter premiere premier dernier derniere seule seul meme vrai vraie faux certain certaine quelqu personne rien tellement presque souvent parfois longtemps tard tot maintenant jamais partout ailleurs dire disait disent faisait font mille cent toute",
-  nounLeads:
-    "le la les l' un une des du de d' mon ma mes ton son sa ses notre nos leur leurs ce cet cette ces au aux en avec pour sur et deux trois quatre cinq six chaque nouveau nouvelle sans",
-  openers:
-    "s'il te plait|s'il vous plait|il faut|je dois|on doit|nous devons|il faudra|rappelle moi de|n'oublie pas de|n'oubliez pas de|penser a|pense a|on a une|on a un|j'ai une|j'ai un|nous avons|il y a une|on a decide|nous avons decide|je ne sais pas si|et puis|ensuite|aussi|par ailleurs|je suis",
-  mine: "(?:j'ai|je (?:lui|leur) ai) (?:promis|garanti|assure)(?: a (?:(?:monsieur|madame|maitre) )?[\\p{L}-]{2,})? (?:de |d'|que je )(?:lui |leur )?|j'ai dit a [\\p{L}-]{2,} que je (?:lui |leur )?(?=\\p{L}+rai(?:s)?\\b)|j'ai promis (?=(?:le|la|les|un|une|mon|ma|mes)\\b)|(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?|(?:il )?(?:me )?fau(?:t|dra) (?:absolument |aussi )?(?:que j'|que je)|il me (?:faut|reste a|faudra)|(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?|j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|rappelle[- ]moi (?:de |d'|que )|n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a|ne pas oublier (?:de|d')|(?:un|deux|trois|quatre|cinq|primo|secundo|tertio|premierement|deuxiemement|d'abord|ensuite|enfin|a noter|a faire) ?[:,](?= \\p{L}{2,}(?:er|ir|re)\\b)",
+  stopWords: [
+    "a ai aie ainsi alors apres as assez au aucun aucune aujourd'hui aussi autre autres aux avait avant avec",
+    "avoir avons bah ben beaucoup bien bon bref c' ca car ce cela celle celui ces cet cette chaque chez chose",
+    "choses comme comment d' dans de deja demain depuis des deux dire dit dois doit donc du elle elles en",
+    'encore enfin entre es est et etait ete etre eu euh eux faire fait faut fois font gens hein hier il ils',
+    "j' je jour jours jusqu' l' la le les leur leurs lui m' ma mais mal me meme memes merci mes mettre moi",
+    "moins mon n' ne ni non nos notre nous on ont or ou oui par parce pas peu peut peux plus plutot point",
+    "pour pourquoi pourtant pris puis qu' quand que quel quelle quelque quelques qui quoi rien s' sa sais",
+    "sans se sera ses si soi soit sommes son sont sous suis sur t' ta tant te temps tes toi ton toujours tous",
+    'tout toute toutes tres trop trois tu un une va vais veut veux voila voir vos votre vous vraiment vu y',
+    'lundi mardi mercredi jeudi vendredi samedi dimanche matin soir semaine mois annee an heure heures midi',
+    'quatre cinq six sept huit neuf dix franchement juste ici pis la-bas dessus dessous dedans dehors pres',
+    'loin devant derriere vie sorte genre particulier pense penser crois croire sais savoir vois parle parler',
+    'parlait demande demander demandait raconte reste rester passe passer prend prendre mis met venir vient',
+    'revenir arrive arriver sort sortir rentre rentrer sens sent sentir tient tenir attend attendre travaille',
+    'commence commencer finit finir rappelle appelle appeler donne donner porte porter premiere premier',
+    'dernier derniere seule seul meme vrai vraie faux certain certaine quelqu personne rien tellement presque',
+    'souvent parfois longtemps tard tot maintenant jamais partout ailleurs dire disait disent faisait font',
+    'mille cent toute',
+  ].join(' '),
+  nounLeads: [
+    "le la les l' un une des du de d' mon ma mes ton son sa ses notre nos leur leurs ce cet cette ces au aux",
+    'en avec pour sur et deux trois quatre cinq six chaque nouveau nouvelle sans',
+  ].join(' '),
+  openers: [
+    "s'il te plait|s'il vous plait|il faut|je dois|on doit|nous devons|il faudra|rappelle moi de",
+    "n'oublie pas de|n'oubliez pas de|penser a|pense a|on a une|on a un|j'ai une|j'ai un|nous avons",
+    'il y a une|on a decide|nous avons decide|je ne sais pas si|et puis|ensuite|aussi|par ailleurs|je suis',
+  ].join('|'),
+  mine: [
+    "(?:j'ai|je (?:lui|leur) ai) (?:promis|garanti|assure)(?: a (?:(?:monsieur|madame|maitre) )?[\\p{L}-]{2,})? (?:de |d'|que je )(?:lui |leur )?",
+    "j'ai dit a [\\p{L}-]{2,} que je (?:lui |leur )?(?=\\p{L}+rai(?:s)?\\b)",
+    "j'ai promis (?=(?:le|la|les|un|une|mon|ma|mes)\\b)",
+    "(?:je|j') ?(?:dois|vais devoir|devrai|compte|promets de)(?: absolument| aussi| encore| juste)?",
+    "(?:il )?(?:me )?fau(?:t|dra) (?:absolument |aussi )?(?:que j'|que je)|il me (?:faut|reste a|faudra)",
+    "(?:ce )?(?:qu'il me reste a faire|que j'ai a faire)(?:,? moi,?)?,? c'est (?:de |d')?",
+    "j'ai a(?= \\p{L}+r\\b)|je me charge de|je m'occupe de|rappelle[- ]moi (?:de |d'|que )",
+    "n'oublie pas de me rappeler (?:de |d'|que )|(?:il )?faut pas que j'oublie (?:de|d')|penser a",
+    "ne pas oublier (?:de|d')",
+    "(?:un|deux|trois|quatre|cinq|primo|secundo|tertio|premierement|deuxiemement|d'abord|ensuite|enfin|a noter|a faire) ?[:,](?= \\p{L}{2,}(?:er|ir|re)\\b)",
+  ].join('|'),
   mineByDate: "(?:je vais|je voudrais|j'aimerais|je veux|je compte|je pense)(?= \\p{L}+(?:er|ir|re))",
   theirs:
     "(?:,? qui )?(?:doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de|m'a promis (?:de|d')|a promis (?:de|d')|(?:m'|nous )a promis(?= (?:le|la|les|un|une|son|sa|ses)\\b)|(?:m'|nous )a (?:promis|dit|assure|garanti) qu(?:e |')(?:il|elle|ils|elles|on) (?:me |m'|nous )|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)",
   asked: "j'ai demande a NAME (?:de |d'|(?=(?:un|une|le|la|les|des)\\b))",
   theirsByDate:
     "(?:,? (?:lui|elle),? )?(?:(?:me|m'|nous|lui|le|la|les|l') ?){0,4}(?=(?!(?!refait)\\p{L}{2,}ait\\b)(?!(?:est|etait|sont|que|qui|une|cette|elle|entre|notre|votre|autre|comme|chaque|contre|depuis|reste|commence|arrive|vient|reste|soit|avait|dit|peut|veut|sait|tout|petit|semaine|chose|faudrait|parait)\\b)\\p{L}{3,}(?:e|t|d)\\b)",
-  open: "s'il (?:te|vous) plait|merci d(?:e|')(?! ?(?:[mtl]'|nous |vous |lui |leur )? ?(?:avoir|etre))|(?:il )?(?:nous )?fau(?:t|dra)(?: absolument)?(?: que (?:on|nous|quelqu'un)| qu'on)?(?= )|(?:on|nous) (?:doit|devons)|(?:mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place)(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)|rappelle[rz]?(?:[- ](?:nous|lui|leur))? (?:de|d')|rappelez[- ](?:moi|nous) (?:de|d'|que)|n'oubli(?:e|ez|ons) pas (?:de|d')|(?<!(?:je|tu|il|elle|on|qui|y) )pens(?:e|ez|ons) (?:bien )?a|peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|a faire ?:?|veuillez",
+  open: [
+    "s'il (?:te|vous) plait|merci d(?:e|')(?! ?(?:[mtl]'|nous |vous |lui |leur )? ?(?:avoir|etre))",
+    "(?:il )?(?:nous )?fau(?:t|dra)(?: absolument)?(?: que (?:on|nous|quelqu'un)| qu'on)?(?= )",
+    '(?:on|nous) (?:doit|devons)',
+    "(?:mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place)(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)",
+    "rappelle[rz]?(?:[- ](?:nous|lui|leur))? (?:de|d')|rappelez[- ](?:moi|nous) (?:de|d'|que)",
+    "n'oubli(?:e|ez|ons) pas (?:de|d')|(?<!(?:je|tu|il|elle|on|qui|y) )pens(?:e|ez|ons) (?:bien )?a",
+    'peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|a faire ?:?|veuillez',
+  ].join('|'),
   presentIsWeak: true,
   titles: '(?:le |la |l.)?(?:monsieur|madame|maitre|docteur|dr|professeur|pere|mere) ',
   goesOn:
     "^(?:est|etait|a|au|aux|en|avec|pour|par|de|du|d'|des|depuis|jusqu'a|avant|apres|et|ou|non|pardon|le|la|les|l'|que|qui|chez|enfin|plutot|vers|entre|plus|matin|soir|midi|apres|prochain|prochaine|euh|si|parce|quand|dans|sur|tot|tard|heures?|demi)(?![\\p{L}])",
-  toMe: "(?:\\b(?:me|nous) |\\bm')(?!(?:rejoin|retrouv|voi|rencontr|accompagn|attend|recoi|recev)|a dit |a promis qu)|\\bpour (?:moi|nous)\\b|\\ba (?:moi|nous)\\b",
-  toWhom:
-    '\\b(?:promis|garanti|assure|dit) a NAME|\\b(?:dois(?= (?:un|une|le|la|les|des|encore)\\b)|envo|enverr|transme|transfer|donn|rend|remet|pay|rembours|repond|ecri|montr|fourni|livr|communiqu|propos|confirm|adress|apport|prete|dire|promis)\\p{L}*\\b.{0,60}? a NAME',
+  toMe: [
+    "(?:\\b(?:me|nous) |\\bm')(?!(?:rejoin|retrouv|voi|rencontr|accompagn|attend|recoi|recev)|a dit |a promis qu)",
+    '\\bpour (?:moi|nous)\\b|\\ba (?:moi|nous)\\b',
+  ].join('|'),
+  toWhom: [
+    '\\b(?:promis|garanti|assure|dit) a NAME',
+    '\\b(?:dois(?= (?:un|une|le|la|les|des|encore)\\b)|envo|enverr|transme|transfer|donn|rend|remet|pay|rembours|repond|ecri|montr|fourni|livr|communiqu|propos|confirm|adress|apport|prete|dire|promis)\\p{L}*\\b.{0,60}? a NAME',
+  ].join('|'),
   toFirstName: '\\bpour NAME',
   noTask:
     "\\b(?:deja (?:fait|envoye|regle)|c'est fait|faudrait|faudra voir|peut etre|peut-etre|pas besoin|ne (?:dois|doit|faut|faudra) pas|n'ai pas (?:a|besoin)|devait|devais|fallait|a du|ai du|on va voir|on verra|va bien|va mal|doit etre|si on|si je|va etre|va s'arranger|faut (?:dire|voir|croire|avouer|reconnaitre|comprendre|savoir que|se dire)|devrait|devrais|nous doit|me doit)\\b",
-  eventWords:
-    'commence commencent arrive arrivent vient viennent anniversaire mariage vacances communion enterrement obseques soutenance voyage visite bapteme rencontre signature spectacle fete echographie colonoscopie concert match tournoi operation reunion reunions appel dejeuner diner petit-dejeuner rendez rdv entretien visite revue presentation demo atelier conference session seance vol train conseil comite audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
+  eventWords: [
+    'commence commencent arrive arrivent vient viennent anniversaire mariage vacances communion enterrement',
+    'obseques soutenance voyage visite bapteme rencontre signature spectacle fete echographie colonoscopie',
+    'concert match tournoi operation reunion reunions appel dejeuner diner petit-dejeuner rendez rdv',
+    'entretien visite revue presentation demo atelier conference session seance vol train conseil comite',
+    'audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
+  ].join(' '),
   noEvent:
     "\\b(?:etait|ete|annule|annulee|si on|si je|peut etre|peut-etre|a eu|avait|j'ai (?:vu|eu)|on a (?:vu|eu)|fallait|il est (?=\\p{L}+ heures)|hier|invente|ignore|aurait|serait|rappelle|echeance|expire|date limite|cloture|c'etait)(?![\\p{L}])",
   cancelled: "\\b(?:annulee?s?|n'aura pas lieu|tombe a l'eau|n'a plus lieu)\\b",
