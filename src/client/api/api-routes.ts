@@ -71,7 +71,7 @@ type CallNamed<Route extends ApiRoute> = ContractCall extends infer C
     : never
   : never
 
-/** What a call answers; `undefined` where the answer holds no JSON. */
+/** The answer of a call; `undefined` where the answer contains no JSON. */
 export type ApiAnswer<Route extends ApiRoute> =
   CallNamed<Route> extends { output: infer Output extends z.ZodType } ? z.output<Output> : undefined
 

@@ -1,6 +1,10 @@
 const KEY = 'dictum.admin'
 
-/** Whether this browser session has unlocked the panel; the server's cookie decides, this only what is shown first. */
+/**
+ * Whether this browser session has unlocked the panel. It only decides what is shown first; access depends on the
+ * server's
+ * cookie.
+ */
 export function isFlagged(storage: Storage): boolean {
   return storage.getItem(KEY) === 'true'
 }

@@ -1,4 +1,4 @@
-/** A day as the specification's table shows it, `dd/MM/yyyy`, in this machine's zone; `-` where there is none. */
+/** Formats a day as in the specification's table, `dd/MM/yyyy`, in this device's time zone; `-` if there is none. */
 export function formatDay(date: string | null): string {
   if (!date || Number.isNaN(Date.parse(date))) return '-'
   const day = new Date(date)

@@ -7,19 +7,19 @@ export interface Exchange {
   answer: Answer
 }
 
-/** Older ones are let go. */
+/** Older ones are dropped. */
 const MOST_KEPT = 20
 
 let exchanges: readonly Exchange[] = []
 let owner: string | null = null
 let asked = 0
 
-/** What a user has asked since the page was loaded, newest first; it is kept nowhere. */
+/** Returns the user's questions since the page was loaded, newest first. They are not stored anywhere. */
 export function readHistory(userId: string): readonly Exchange[] {
   return owner === userId ? exchanges : []
 }
 
-/** Adds an answer on top; what another user of this page had asked is forgotten. */
+/** Adds an answer at the top. Drops the questions of any other user of this page. */
 export function addToHistory(userId: string, question: string, answer: Answer): readonly Exchange[] {
   asked += 1
   exchanges = [{ id: asked, question, answer }, ...readHistory(userId)].slice(0, MOST_KEPT)

@@ -4,7 +4,7 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Scale from 'lucide-react/icons/scale'
 import type { CoachingCategory } from '#shared/contract/coaching.ts'
 
-/** In the specification's order; here and not from the contract, whose schemas would weigh on the page. */
+/** In the specification's order. Not imported from the contract, because its schemas would slow down the page. */
 export const COACHING_CATEGORIES = [
   'productivity',
   'communication',

@@ -4,8 +4,8 @@ import type { PageService } from './page-reports.ts'
 type TaggedWindow = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean | undefined>
 
 /**
- * Loads a script that speaks gtag, and tells it of pages by their path alone: no title, no address with its query, no
- * page one came from. Its own reports of navigations see the same path.
+ * Loads a script with the gtag interface and reports page views by path alone: no title, no query string, no referrer.
+ * The script's own reports of navigations get the same path.
  */
 export function loadGtag({ measurementId, scriptUrl }: NonNullable<Site['analytics']>): PageService {
   const page: TaggedWindow = window as never

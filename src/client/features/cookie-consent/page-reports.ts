@@ -1,18 +1,18 @@
-/** A service that is told of pages. */
+/** A service that counts page views. */
 export interface PageService {
-  /** Tells that a page was opened. */
+  /** Reports a page view. */
   report: (path: string) => void
-  /** Forgets the visitor: nothing is told from now on, and its cookies are gone. */
+  /** Forgets the visitor: reports nothing more and deletes its cookies. */
   stop: () => void
 }
 
 interface PageReportsOptions {
   hasConsent: () => boolean
-  /** Loads the service that the operator has set; null where none is. Called after consent, and once. */
+  /** Loads the service the operator has configured; null if there is none. Called once, after consent. */
   loadService: () => Promise<PageService | null>
 }
 
-/** Reports the pages that are opened, after consent only. The page open at the moment of consent is reported too. */
+/** Reports page views, after consent only. Also reports the page that is open at the moment of consent. */
 export function createPageReports({ hasConsent, loadService }: PageReportsOptions) {
   let page: string | null = null
   let reported = false
@@ -23,18 +23,18 @@ export function createPageReports({ hasConsent, loadService }: PageReportsOption
     service ??= loadService()
     try {
       const loaded = await service
-      // Meanwhile the consent may have been withdrawn, or the same page reported.
+      // In the meantime the consent may have been withdrawn, or the same page reported.
       if (!loaded || reported || !hasConsent()) return
       reported = true
       loaded.report(page)
     } catch {
-      // Counting pages is worth no word to whoever reads one; the next page tries again.
+      // A failure to count page views is not worth disturbing the reader; the next page tries again.
       service = null
     }
   }
 
   return {
-    /** A page is open now. */
+    /** Call it when a page opens. */
     open(pathname: string): void {
       const path = maskPath(pathname)
       if (path === page) return
@@ -42,7 +42,7 @@ export function createPageReports({ hasConsent, loadService }: PageReportsOption
       reported = false
       void report()
     },
-    /** The answer to the question of cookies may be another one now. */
+    /** Call it when the answer about cookies may have changed. */
     async consentChanged(): Promise<void> {
       if (hasConsent()) return report()
       reported = false
@@ -54,7 +54,7 @@ export function createPageReports({ hasConsent, loadService }: PageReportsOption
   }
 }
 
-/** A path without what belongs to one person: `/notes/:id`, and never the secret of a shared link. */
+/** Removes personal parts from a path: `/notes/:id`, and never the secret of a share link. */
 export function maskPath(pathname: string): string {
   const [, first = '', second] = pathname.split('/')
   if (second === undefined || first === 'auth') return pathname

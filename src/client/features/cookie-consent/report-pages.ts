@@ -13,5 +13,5 @@ const reports = createPageReports({
 })
 subscribeToConsent(() => void reports.consentChanged())
 
-/** Reports that a page was opened, if whoever opened it has agreed to that and there is a service to tell. */
+/** Reports a page view if the visitor has agreed and a service is configured. */
 export const reportPage = reports.open

@@ -6,15 +6,15 @@ export interface DayOfEvents {
 }
 
 export interface SortedEvents {
-  /** Today and later, soonest day first. */
+  /** Today and later, nearest day first. */
   coming: DayOfEvents[]
   undated: DetectedEvent[]
-  /** Days that are over, latest first. */
+  /** Past days, latest first. */
   past: DayOfEvents[]
 }
 
 /**
- * Puts events under the days they fall on, as this device's clock has them.
+ * Groups events by day, in this device's time zone.
  * @param events in their order, soonest first
  * @param labelOf names the day that begins at a local midnight
  */
@@ -43,7 +43,7 @@ export function sortEvents(
   }
 }
 
-/** The local midnight of an event's day; an all-day event's own day is the same everywhere. */
+/** Returns the local midnight of an event's day. The day of an all-day event is the same everywhere. */
 function dayOf({ allDay, day, dateTime }: DetectedEvent): number | null {
   if (allDay && day) return new Date(`${day}T00:00:00`).getTime()
   return dateTime === null ? null : midnightOf(new Date(dateTime))

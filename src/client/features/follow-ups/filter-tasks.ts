@@ -6,10 +6,13 @@ import type { CommitmentFilter, FollowUp } from '#shared/contract/follow-ups.ts'
 export const FILTERS = ['all', 'pending', 'completed'] as const satisfies TaskStatus[]
 export type Filter = TaskStatus
 
-/** What of them: by whose promise it is, or what is due today at the latest. */
+/** Which of them: by direction, or those due today or earlier. */
 export const COMMITMENTS = ['all', 'i_owe', 'owed_to_me', 'due'] as const satisfies CommitmentFilter[]
 
-/** Those of a list that still belong there: what was just ticked off leaves it at once, before the server is asked anew. */
+/**
+ * Returns the tasks of a list that still belong there: a task that was just ticked off leaves it at once, before the
+ * refetch.
+ */
 export function filterTasks(
   tasks: readonly FollowUp[],
   { filter, commitment }: { filter: Filter; commitment: CommitmentFilter },
@@ -22,7 +25,7 @@ export function filterTasks(
   )
 }
 
-/** Commitments by the person they are with, in the order in which each first comes; null holds those without a name. */
+/** Groups commitments by the other person, in order of first appearance; null is the group of those without a name. */
 export function groupByPerson(tasks: readonly FollowUp[]): { name: string | null; tasks: FollowUp[] }[] {
   const groups = Map.groupBy(tasks, (task) => partnerOf(task)?.toLocaleLowerCase() ?? null)
   return [...groups.values()].map((group) => ({ name: group[0] ? partnerOf(group[0]) : null, tasks: group }))

@@ -3,8 +3,8 @@ import { type CorrectedTerm, findCorrectedTerms } from '#shared/find-corrected-t
 import { TERM_LENGTH } from '#shared/limits.ts'
 
 /**
- * Adds to the names found so far those that a person put right between two versions of a text. What an engine heard anew
- * holds none: its sentences stand at other moments. Neither does a text that gets back what stood there before.
+ * Adds the names the user corrected between two versions of a text to those found so far. A new transcription contains
+ * none, since its sentences have other times. Neither does a text that returns to an earlier state.
  */
 export function collectTerms(
   found: readonly CorrectedTerm[],

@@ -10,8 +10,9 @@ const BROWSER: Copier = {
 }
 
 /**
- * Puts a link on the clipboard; where the browser doesn't allow that (an old one, or a page without https), it is shown
- * to be copied by hand (specification, section 7).
+ * Copies a link to the clipboard. Where the browser doesn't allow that (an old one, or a page without https), shows it
+ * to
+ * be copied by hand (specification, section 7).
  * @returns whether it is on the clipboard.
  */
 export async function copyLink(link: string, message: string, copier = BROWSER): Promise<boolean> {

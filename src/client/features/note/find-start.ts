@@ -2,8 +2,8 @@ import { findSentenceAt } from '#client/player/find-sentence.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 
 /**
- * Where to begin for a second that an address names, which is rounded down: at the first sentence that begins within
- * that second, else at the second itself.
+ * Finds where to start for a second from the URL, which is rounded down: at the first sentence that begins within that
+ * second, otherwise at the second itself.
  */
 export function findStart(sentences: readonly Sentence[], second: number): { position: number; seconds: number } {
   const position = sentences.findIndex(({ start }) => start >= second && start < second + 1)

@@ -1,16 +1,16 @@
 import type { ShareLink } from '#shared/contract/share-links.ts'
 
-/** When a link may end, as it is chosen. */
+/** The choices for a link's expiry. */
 export const EXPIRIES = ['never', 'day', 'week', 'month', 'date'] as const
 export type Expiry = (typeof EXPIRIES)[number]
 
 const DAYS: Partial<Record<Expiry, number>> = { day: 1, week: 7, month: 30 }
 const DAY_MS = 86_400_000
 
-/** What is filled in for a new link. */
+/** The values of the form for a new link. */
 export interface ShareValues {
   expiry: Expiry
-  /** The last day, `YYYY-MM-DD`, where `expiry` is a date. */
+  /** The last day, `YYYY-MM-DD`, if `expiry` is a date. */
   day: string
   password: string
   allowAudio: boolean
@@ -20,8 +20,8 @@ export interface ShareValues {
 export const NEW_SHARE: ShareValues = { expiry: 'never', day: '', password: '', allowAudio: true, allowAnalysis: true }
 
 /**
- * The form as the call takes it. A link that ends on a day ends with it, as this device's clock has it.
- * @returns null where a day is to be chosen and there is none, or one that is over.
+ * Converts the form to the call's input. A link with a last day expires at its end, in this device's time zone.
+ * @returns null if a day is required and is missing or past.
  */
 export function readShareForm(form: ShareValues, now: Date) {
   const { expiry, day, password, allowAudio, allowAnalysis } = form
@@ -33,22 +33,22 @@ export function readShareForm(form: ShareValues, now: Date) {
   return end > now ? { ...input, expiresAt: end.toISOString() } : null
 }
 
-/** What is filled in to change a link there is. */
+/** The values of the form to change a link. */
 export interface ShareChangeValues extends Omit<ShareValues, 'expiry'> {
-  /** `keep`: as it ends now. */
+  /** `keep`: the current expiry. */
   expiry: Expiry | 'keep'
-  /** Whether a password is asked for; an empty one stands for the one there is. */
+  /** Whether the link has a password; an empty one keeps the current one. */
   locked: boolean
 }
 
-/** A link as a form begins with it. */
+/** Returns the form's initial values for a link. */
 export function valuesOf({ hasPassword, allowAudio, allowAnalysis }: ShareLink): ShareChangeValues {
   return { expiry: 'keep', day: '', password: '', locked: hasPassword, allowAudio, allowAnalysis }
 }
 
 /**
- * The change as the call takes it, its end as in `readShareForm`.
- * @returns null where a day is to be chosen, as there, or a password to be given.
+ * Converts the change to the call's input, with the expiry as in `readShareForm`.
+ * @returns null if a day is missing or past, or a password is missing.
  */
 export function readShareChange(form: ShareChangeValues, link: ShareLink, now: Date) {
   const { expiry, locked, password, allowAudio, allowAnalysis } = form
@@ -63,7 +63,7 @@ export function readShareChange(form: ShareChangeValues, link: ShareLink, now: D
   }
 }
 
-/** Today as a date field has it, for the first day that may be chosen. */
+/** Returns today in the format of a date field, as the earliest choice. */
 export function dayOf(now: Date): string {
   const part = (value: number) => String(value).padStart(2, '0')
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`

@@ -4,15 +4,17 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 
 type Engine = SpeechStatus['engines'][number]
 
-/** With what a note may be transcribed again: engines for its own language, and other languages some engine knows. */
+/**
+ * The choices for a new transcription: engines for the note's own language, and other languages that some engine knows.
+ */
 export interface TranscribingChoices {
   engines: Array<{ id: EngineId; model: string }>
   languages: Language[]
-  /** A better engine than the one that made the text. */
+  /** A better engine than that of the current text. */
   better: EngineId | null
 }
 
-/** Chooses among the engines that are ready, best first as the server names them. */
+/** Selects from the engines that are ready, in the server's order, best first. */
 export function findTranscribingChoices(
   note: Pick<VoiceNote, 'engine' | 'language'>,
   engines: readonly Engine[],

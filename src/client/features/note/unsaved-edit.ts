@@ -1,6 +1,6 @@
 import type { Sentence } from '#shared/contract/notes.ts'
 
-/** New words for a sentence, with those they were written over, so that it is found again in another version. */
+/** The new text of a sentence together with the text it replaces, by which it is found again in another version. */
 export interface UnsavedEdit {
   index: number
   from: string
@@ -8,21 +8,21 @@ export interface UnsavedEdit {
 }
 
 export interface PlacedEdit {
-  /** By the sentence's index. */
+  /** By index of the sentence. */
   placed: ReadonlyMap<number, UnsavedEdit>
-  /** Words whose sentence is no longer there. */
+  /** Texts whose sentence no longer exists. */
   lost: string[]
 }
 
 const keyOf = (noteId: string) => `dictum.textDraft.${noteId}`
 
-/** Keeps what is being written until it is saved or discarded: a reload or a lost session costs nothing of it. */
+/** Stores an edit until it is saved or discarded, so that a reload or a lost session loses nothing. */
 export function saveUnsavedEdit(storage: Storage, noteId: string, edits: readonly UnsavedEdit[]): void {
   try {
     if (edits.length === 0) storage.removeItem(keyOf(noteId))
     else storage.setItem(keyOf(noteId), JSON.stringify(edits))
   } catch {
-    // Storage that is full or forbidden: the draft then lives as long as the page.
+    // Storage is full or forbidden: the edit then lives as long as the page.
   }
 }
 
@@ -40,7 +40,7 @@ function isDraftEdit(value: unknown): value is UnsavedEdit {
   return typeof edit?.index === 'number' && typeof edit.from === 'string' && typeof edit.text === 'string'
 }
 
-/** Finds for each edit the sentence it was written over: by its place, else by its words. */
+/** Finds the sentence each edit belongs to: by its position, otherwise by its text. */
 export function placeUnsavedEdit(edits: readonly UnsavedEdit[], sentences: readonly Sentence[]): PlacedEdit {
   const placed = new Map<number, UnsavedEdit>()
   const lost: string[] = []

@@ -5,7 +5,7 @@ export interface DayOfNotes {
   notes: VoiceNote[]
 }
 
-/** Notes in their order, gathered under the day that `labelOf` names; neighbours with the same label share one. */
+/** Groups consecutive notes whose `labelOf` is the same, in their order. */
 export function groupByDay(notes: readonly VoiceNote[], labelOf: (recordedAt: string) => string): DayOfNotes[] {
   const days: DayOfNotes[] = []
   for (const note of notes) {

@@ -5,9 +5,9 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 export const PERIODS = ['week', 'month', 'year'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** How the list is narrowed, as the address says it; null: not by this. */
+/** The filter of the list as given in the URL; null for a criterion that is not used. */
 export interface NoteFilter {
-  /** What is searched for; the list then holds what was found instead. */
+  /** The search; the list then shows its results instead. */
   search: string
   tag: string | null
   mood: Sentiment | null
@@ -19,7 +19,7 @@ export interface NoteFilter {
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | null =>
   values.find((value) => value === text) ?? null
 
-/** Reads a filter from an address; what it does not know, it leaves out. */
+/** Reads a filter from a URL and ignores what it does not know. */
 export function readFilter(address: URLSearchParams): NoteFilter {
   return {
     search: address.get('q') ?? '',
@@ -31,7 +31,7 @@ export function readFilter(address: URLSearchParams): NoteFilter {
   }
 }
 
-/** The address of a filter, without what it leaves as it is. */
+/** Writes a filter to URL parameters and leaves out the defaults. */
 export function writeFilter({ search, tag, mood, language, period, sort }: NoteFilter): URLSearchParams {
   const address = new URLSearchParams()
   const parts = { q: search.trim() && search, tag, mood, language, period, sort: sort === 'newest' ? null : sort }
@@ -42,7 +42,7 @@ export function writeFilter({ search, tag, mood, language, period, sort }: NoteF
 const DAY_MS = 24 * 3600 * 1000
 const DAYS: Record<Period, number> = { week: 7, month: 30, year: 365 }
 
-/** What the server is asked for. Periods begin at midnight, so that the same question stays the same all day. */
+/** Converts the filter to the call's query. Periods begin at midnight, so that the query stays the same all day. */
 export function toListFilter({ tag, mood, language, period, sort }: NoteFilter, now = new Date()): NoteListFilter {
   return {
     ...(tag && { tag }),

@@ -6,7 +6,7 @@ import {
   sharesMicrophone,
 } from './browser-recognition.ts'
 
-/** The Web Speech API as browsers have it, driven by the test. */
+/** A fake of the browsers' Web Speech API, driven by the test. */
 class FakeRecognition extends EventTarget {
   static last: FakeRecognition | null = null
   static available: ((options: unknown) => Promise<string>) | undefined

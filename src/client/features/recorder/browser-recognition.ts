@@ -1,10 +1,10 @@
 import type { Language } from '#shared/languages.ts'
 import type { OpenRecogniser } from './caption-session.ts'
 
-/** Who hears the voice when the browser writes captions: nobody beyond this device, or the browser's maker. */
+/** Where the voice goes when the browser writes captions: it stays on this device, or goes to the browser's maker. */
 export type RecognitionBackend = 'device' | 'maker'
 
-// What is used of the Web Speech API, which TypeScript's library does not declare.
+// The part of the Web Speech API that is used here; TypeScript's library does not declare it.
 interface Recognition extends EventTarget {
   lang: string
   continuous: boolean
@@ -21,12 +21,12 @@ type ResultEvent = Event & { resultIndex: number; results: SpeechRecognitionResu
 
 const TAGS: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
 
-/** The user's own variety of a language, such as `es-MX`, where the browser names one. */
+/** Returns the user's own variety of a language, such as `es-MX`, if the browser names one. */
 export function chooseVariety(language: Language, preferred: readonly string[]): string {
   return preferred.find((tag) => tag.startsWith(`${language}-`)) ?? TAGS[language]
 }
 
-/** On phones and tablets recognition takes the microphone away from the recording, and nothing may disturb that. */
+/** On phones and tablets, recognition takes the microphone away from the recording, which must not be disturbed. */
 export function sharesMicrophone({
   userAgent,
   maxTouchPoints,
@@ -43,7 +43,7 @@ function findClass(): RecognitionClass | null {
   return page.SpeechRecognition ?? page.webkitSpeechRecognition ?? null
 }
 
-/** Who would hear the voice in this browser for a language; null where it can't write captions. */
+/** Returns who would receive the voice in this browser for a language; null if it can't write captions. */
 export async function findRecognitionBackend(language: Language): Promise<RecognitionBackend | null> {
   const Recognition = findClass()
   if (!Recognition || !sharesMicrophone(navigator)) return null
@@ -56,7 +56,7 @@ export async function findRecognitionBackend(language: Language): Promise<Recogn
   }
 }
 
-/** Lets the browser's own recognition listen. */
+/** Starts the browser's own recognition. */
 export const openBrowserRecogniser: OpenRecogniser = ({ language, onDevice, track }, { onWords, onEnd }) => {
   const Recognition = findClass()
   if (!Recognition) throw new Error('this browser has no speech recognition')
@@ -69,7 +69,7 @@ export const openBrowserRecogniser: OpenRecogniser = ({ language, onDevice, trac
   recognition.addEventListener('result', (event) => readResults(event as ResultEvent, onWords))
   recognition.addEventListener('error', (event) => {
     const { error } = event as Event & { error: string }
-    // After these it may simply begin anew.
+    // After these errors it can simply be restarted.
     failed = error !== 'no-speech' && error !== 'aborted'
   })
   recognition.addEventListener('end', () => onEnd(failed))
@@ -79,7 +79,7 @@ export const openBrowserRecogniser: OpenRecogniser = ({ language, onDevice, trac
   return () => recognition.abort()
 }
 
-/** Hands on the utterances that ended since the last time, and the words of all that are still open. */
+/** Passes on the utterances that have ended since the last call, and the words of all that are still open. */
 function readResults({ results, resultIndex }: ResultEvent, onWords: (words: string, final: boolean) => void): void {
   let open = ''
   for (const result of Array.from(results).slice(resultIndex)) {

@@ -12,7 +12,7 @@ import { createRecorderSession, type SendingControls } from './recorder-session.
 import type { FinishedRecording } from './recorder-state.ts'
 import { nameRecording } from './recording-format.ts'
 
-/** What becomes of the recordings that are sent, for the caches and the session of whoever looks at them. */
+/** Receives the outcome of uploads, for the caches and the session of the listening components. */
 interface SendingListener {
   onSent: (note: VoiceNote) => void
   onRefused: (error: unknown) => void
@@ -20,7 +20,7 @@ interface SendingListener {
 
 const listeners = new Set<SendingListener>()
 
-/** Tells of every recording sent or refused, until the returned function is called. */
+/** Reports every recording sent or refused, until the returned function is called. */
 export function watchSending(listener: SendingListener): () => void {
   listeners.add(listener)
   return () => {
@@ -28,13 +28,13 @@ export function watchSending(listener: SendingListener): () => void {
   }
 }
 
-/** The recordings kept on this device. */
+/** The recordings stored on this device. */
 export const keptRecordings = openPendingRecordings()
 
 /** The live captions of this tab's recording. */
 export const liveCaptions = createCaptionSession(openBrowserRecogniser, () => performance.now())
 
-/** This tab's recorder. One for the whole page, since a recording goes on when its panel is left. */
+/** This tab's recorder. There is one for the whole page, since a recording continues when its panel is closed. */
 export const recorder = createRecorderSession({
   capture: captureSound,
   captions: liveCaptions,

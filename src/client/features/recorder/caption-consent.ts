@@ -2,13 +2,13 @@ import type { RecognitionBackend } from './browser-recognition.ts'
 
 const KEY = 'dictum.captions'
 
-/** Who the user has allowed to hear the voice for live captions; nobody until they have been asked. */
+/** Returns who the user has allowed to receive the voice for live captions; nobody until they have been asked. */
 export function readCaptionConsent(storage: Pick<Storage, 'getItem'>): RecognitionBackend | null {
   const kept = storage.getItem(KEY)
   return kept === 'device' || kept === 'maker' ? kept : null
 }
 
-/** Keeps a consent on this device; null withdraws it. */
+/** Stores a consent on this device; null withdraws it. */
 export function saveCaptionConsent(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   consent: RecognitionBackend | null,
@@ -17,7 +17,7 @@ export function saveCaptionConsent(
   else storage.removeItem(KEY)
 }
 
-/** Whoever allowed the maker to hear allowed the device too, and not the other way round. */
+/** Consent to the maker includes the device, but not the other way round. */
 export function allowsBackend(consent: RecognitionBackend | null, backend: RecognitionBackend): boolean {
   return consent === 'maker' || consent === backend
 }

@@ -4,7 +4,7 @@ import { createCaptionSession, type RecogniserHandlers } from './caption-session
 
 const WISH = { language: 'es', onDevice: false, track: null } as const
 
-/** A browser's recognition, driven by the test. */
+/** A fake browser recognition, driven by the test. */
 function listenTo({ refuses = false } = {}) {
   const opened: RecogniserHandlers[] = []
   let closed = 0

@@ -1,33 +1,36 @@
 import { pickRecordingFormat } from './recording-format.ts'
 import { measureLevel } from './voice-level.ts'
 
-/** A crash or an empty battery loses at most so much of what was said. */
+/** A crash or an empty battery loses at most this much of the recording. */
 const CHUNK_MILLISECONDS = 1000
 
 export interface CaptureHandlers {
-  /** About once a second, and once more at the end. */
+  /** Called about once a second, and once more at the end. */
   onChunk: (chunk: Blob) => void
-  /** Once, when the last chunk was given; `interrupted` when nobody asked for the end (the microphone went away). */
+  /**
+   * Called once after the last chunk; `interrupted` if the recording was not stopped on request (the microphone went
+   * away).
+   */
   onEnd: (interrupted: boolean) => void
 }
 
 /** A microphone being recorded. */
 export interface Capture {
-  /** What the browser really records, e.g. `audio/webm;codecs=opus`. */
+  /** The format the browser really records, e.g. `audio/webm;codecs=opus`. */
   mime: string
-  /** The microphone itself, for whoever listens along. */
+  /** The microphone's track, for live captions. */
   track: MediaStreamTrack | null
   pause(): void
   resume(): void
   /** Ends the recording; `onEnd` follows. */
   stop(): void
-  /** 0 to 1, of the last 20 to 50 ms; cheap enough for each frame. */
+  /** The level of the last 20 to 50 ms, from 0 to 1; cheap enough to call on every frame. */
   readLevel(): number
 }
 
 /**
- * Opens the microphone and begins to record.
- * @throws the browser's own error when the microphone is refused, missing or busy (see `nameMicrophoneProblem`)
+ * Opens the microphone and starts recording.
+ * @throws the browser's own error if the microphone is refused, missing or busy (see `nameMicrophoneProblem`)
  */
 export async function captureSound(bitrate: number, handlers: CaptureHandlers): Promise<Capture> {
   const stream = await navigator.mediaDevices.getUserMedia({
@@ -55,7 +58,7 @@ function record(stream: MediaStream, bitrate: number, handlers: CaptureHandlers)
     meter.close()
     handlers.onEnd(!asked)
   })
-  // An unplugged device ends its track; most browsers then stop the recorder by themselves, some leave it hanging.
+  // Unplugging a device ends its track. Most browsers then stop the recorder by themselves, but some leave it hanging.
   for (const track of stream.getAudioTracks()) {
     track.addEventListener('ended', () => {
       if (recorder.state !== 'inactive') recorder.stop()

@@ -2,24 +2,25 @@ import type { PendingRecording, PendingRecordings } from '#client/lib/recordings
 import { MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 import type { FinishedRecording } from './recorder-state.ts'
 
-// A recording that outgrew the server's limit could never be sent; the container's own bytes need the small rest.
+// A recording larger than the server's limit could never be sent. The remaining bytes are for the container format.
 const LARGEST_RECORDING = MAX_UPLOAD_BYTES - 512 * 1024
 
-/** The sound of one recording as it comes. */
+/** The audio of one recording as it arrives. */
 export interface GatheredChunks {
-  /** Keeps a chunk, with the length and captions so far. */
+  /** Stores a chunk, with the length and captions so far. */
   add(chunk: Blob, soFar: { seconds: number; captions: string }): void
   /** Whether the next seconds would make it too large to be sent. */
   isFull(): boolean
-  /** Null when nothing was heard at all. */
+  /** Null if nothing was recorded at all. */
   finish(captions: string): FinishedRecording | null
-  /** Removes what was kept on the device, after the writes under way. */
+  /** Removes what is stored on the device, after pending writes. */
   forget(): Promise<void>
 }
 
 /**
- * Gathers a recording's chunks in memory and, in order, on the device. Where the device refuses, `onKeepingFailed` is
- * told and the sound lives in memory only.
+ * Collects a recording's chunks in memory and, in order, on the device. If the device refuses, calls `onKeepingFailed`
+ * and
+ * keeps the audio in memory only.
  */
 export function gatherChunks(
   recording: PendingRecording,

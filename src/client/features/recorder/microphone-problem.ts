@@ -1,4 +1,4 @@
-/** Why there is no sound to record; each has a text that says how to mend it. */
+/** Why the microphone can't be recorded. Each problem has a text that says how to fix it. */
 export type MicrophoneProblem = 'denied' | 'missing' | 'busy' | 'unsupported' | 'unknown'
 
 const PROBLEMS: Record<string, MicrophoneProblem> = {
@@ -11,7 +11,7 @@ const PROBLEMS: Record<string, MicrophoneProblem> = {
   NotSupportedError: 'unsupported',
 }
 
-/** Names the problem behind an error of `getUserMedia` or of the browser's recorder. */
+/** Identifies the problem behind an error of `getUserMedia` or of the browser's recorder. */
 export function nameMicrophoneProblem(error: unknown): MicrophoneProblem {
   // Pages served without TLS have no `mediaDevices` at all, which shows as a TypeError.
   if (error instanceof TypeError) return 'unsupported'

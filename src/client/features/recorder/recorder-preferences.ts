@@ -1,15 +1,15 @@
 import type { Settings } from '#shared/contract/settings.ts'
 import { RECORDER_BITRATE } from '#shared/limits.ts'
 
-/** How the user likes to record; read anew at each recording, so that a change holds at once. */
+/** The user's recording preferences. They are read for each recording, so that a change takes effect at once. */
 export interface RecorderPreferences {
-  /** Sends the recording at stop, without asking. */
+  /** Uploads the recording on stop, without asking. */
   autoSave: boolean
-  /** Bits a second. */
+  /** In bits per second. */
   bitrate: number
 }
 
-/** From the user's settings; where they could not be fetched (there is no network yet), as everything is at first. */
+/** Reads them from the user's settings. If those could not be fetched (no network yet), uses the defaults. */
 export function toRecorderPreferences(settings: Settings | undefined): RecorderPreferences {
   return {
     autoSave: settings?.autoSave ?? true,

@@ -7,7 +7,7 @@ import type { Capture, CaptureHandlers } from './capture-sound.ts'
 import { createRecorderSession, type RecorderDependencies, type SendingControls } from './recorder-session.ts'
 import type { RecorderState } from './recorder-state.ts'
 
-/** A microphone and a store as the browser's would behave, driven by the test. */
+/** Creates a fake microphone and store that behave like the browser's, driven by the test. */
 function setUp(overrides: Partial<RecorderDependencies> = {}) {
   const stored = new Map<string, { recording: PendingRecording; chunks: Blob[] }>()
   const held = new Set<string>()

@@ -187,7 +187,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     stopSending: () => sending?.abort.abort(),
     /** Ends the pause before the next attempt. */
     hurry: () => sending?.hurry.dispatchEvent(new Event('now')),
-    /** Throws the recording in hand away; ask the user first. */
+    /** Aborts the upload; the recording stays in the panel. */
     async discard(): Promise<void> {
       const state = store.get()
       if (state.phase !== 'recorded') return

@@ -1,17 +1,17 @@
 import type { PendingRecording } from '#client/lib/recordings/pending-recordings.ts'
 import type { MicrophoneProblem } from './microphone-problem.ts'
 
-/** What the recorder holds between stop and the server's acknowledgement. */
+/** A recording between stop and the server's acknowledgement. */
 export interface FinishedRecording extends PendingRecording {
   audio: Blob
-  /** False where the browser refused to store it: it then lives in this page only. */
+  /** False if the browser refused to store it: it then exists in this page only. */
   keptOnDevice: boolean
 }
 
-/** Why a recording ended: at the user's options, because the microphone went away, or at the largest size of an upload. */
+/** Why a recording ended: on request, because the microphone went away, or at the maximum upload size. */
 export type EndReason = 'asked' | 'microphone-lost' | 'too-long'
 
-/** Where the recorder is; times are milliseconds of one running clock. */
+/** The recorder's state. Times are in milliseconds of one monotonic clock. */
 export type RecorderState =
   | { phase: 'idle'; problem: MicrophoneProblem | null; savedNoteId: string | null }
   | { phase: 'asking' }
@@ -27,7 +27,7 @@ export type RecorderEvent =
   | { type: 'resumed'; at: number }
   | { type: 'keeping-failed' }
   | { type: 'stopped'; recording: FinishedRecording; ended: EndReason }
-  /** Discarded, or put aside on the device: nothing is in hand any more. */
+  /** Discarded, or put aside on the device: there is no current recording any more. */
   | { type: 'let-go' }
   | { type: 'sending'; recording: FinishedRecording }
   | { type: 'sent'; fraction: number }
@@ -39,8 +39,9 @@ export type RecorderEvent =
 export const IDLE: Extract<RecorderState, { phase: 'idle' }> = { phase: 'idle', problem: null, savedNoteId: null }
 
 /**
- * The recorder's rules: idle → asking → recording → recorded → uploading → idle. An event that has no meaning in a
- * phase (a late answer of the browser, a second click) leaves the state as it is.
+ * The recorder's state machine: idle → asking → recording → recorded → uploading → idle. An event that has no meaning
+ * in
+ * a phase (a late answer of the browser, a second click) leaves the state unchanged.
  */
 export function reduceRecorder(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (state.phase) {
@@ -102,12 +103,12 @@ function reduceUploading(state: Extract<RecorderState, { phase: 'uploading' }>, 
   }
 }
 
-/** Milliseconds of sound so far, pauses left out. */
+/** Returns the milliseconds recorded so far, without pauses. */
 export function heardMilliseconds(state: Extract<RecorderState, { phase: 'recording' }>, now: number): number {
   return state.heard + (state.runningSince === null ? 0 : Math.max(0, now - state.runningSince))
 }
 
-/** Whether leaving the page now would lose or break off something. */
+/** Tells whether leaving the page now would lose or interrupt something. */
 export function isUnderWay(state: RecorderState): boolean {
   return state.phase === 'recording' || state.phase === 'uploading'
 }

@@ -1,7 +1,7 @@
-/** In the order we like them; Safari before 18.4 records MP4 only. */
+/** In order of preference. Safari before 18.4 records MP4 only. */
 const FORMATS = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4', 'audio/ogg;codecs=opus'] as const
 
-/** The first format that this browser records; undefined leaves the choice to the browser. */
+/** Picks the first format that this browser can record; undefined leaves the choice to the browser. */
 export function pickRecordingFormat(isSupported: (mime: string) => boolean): string | undefined {
   return FORMATS.find(isSupported)
 }
@@ -9,8 +9,9 @@ export function pickRecordingFormat(isSupported: (mime: string) => boolean): str
 const ENDINGS: Record<string, string> = { 'audio/webm': 'webm', 'audio/mp4': 'm4a', 'audio/ogg': 'ogg' }
 
 /**
- * A file name such as `Recording 2026-11-21 10.30.webm`, in the time of the given zone. It is also the note's title
- * until it has one of its own, hence a word in the user's language; colons can't stand in file names.
+ * Returns a file name such as `Recording 2026-11-21 10.30.webm`, in the given time zone. It is also the note's title
+ * until
+ * it gets its own, hence a word in the user's language. File names can't contain colons.
  */
 export function nameRecording(word: string, startedAt: string, timezone: string, mime: string): string {
   const parts = new Intl.DateTimeFormat('en', {

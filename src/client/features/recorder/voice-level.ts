@@ -1,10 +1,10 @@
 // Below this a quiet room is only hum; at the upper end a close, loud voice stays short of clipping.
 const QUIETEST_DB = -56
 const LOUDEST_DB = -5
-// Speech lives in the upper half of that range; bent like this it uses the whole height of a display.
+// Speech occupies the upper half of that range; this curve spreads it over the whole height of a display.
 const CURVE = 1.8
 
-/** How loud a stretch of samples in [-1, 1] sounds, from 0 (a quiet room) to 1 (a loud, close voice). */
+/** Measures how loud samples in [-1, 1] sound, from 0 (a quiet room) to 1 (a loud, close voice). */
 export function measureLevel(samples: Float32Array): number {
   let sum = 0
   for (const sample of samples) sum += sample * sample

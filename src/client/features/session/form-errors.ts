@@ -4,7 +4,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
 
 interface FieldError {
-  /** The rule of the contract that was broken (zod's issue code), or `server`. */
+  /** The contract's rule that was broken (zod's issue code), or `server`. */
   type?: unknown
   message?: string | undefined
 }
@@ -18,7 +18,7 @@ const LONGEST: Record<Field, number> = {
   lastName: MAX_PERSON_NAME_LENGTH,
 }
 
-/** What to say beside a field, in the interface's language; undefined where nothing is wrong. */
+/** Returns the error text for a field, in the interface's language; undefined if there is none. */
 export function describeFieldError(
   field: Field,
   error: FieldError | undefined,
@@ -32,7 +32,7 @@ export function describeFieldError(
   return translate('auth:rules.passwordNeeded')
 }
 
-/** Lays the reasons that the server gave beside the fields they belong to. */
+/** Shows the server's reasons at the fields they belong to. */
 export function showServerErrors<Values extends FieldValues>(
   error: unknown,
   fields: readonly Path<Values>[],

@@ -1,8 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { z } from 'zod'
 
-// A content security policy without `unsafe-eval` makes the browser report zod's attempt to compile its checks.
+// Without this, a content security policy without `unsafe-eval` makes the browser report zod's attempt to compile its
+// checks.
 z.config({ jitless: true })
 
-/** Checks a form by the body of the call that it is for. */
+/** Validates a form against the body of its call. */
 export const resolveBody: typeof zodResolver = zodResolver

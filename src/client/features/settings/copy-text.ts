@@ -1,7 +1,7 @@
 import { translate } from '#client/i18n/i18n.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 
-/** Puts a text on the clipboard and says whether that went well; some browsers don't allow it. */
+/** Copies a text to the clipboard and says whether that worked; some browsers don't allow it. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

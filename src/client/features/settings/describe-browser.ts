@@ -1,4 +1,4 @@
-// Each browser also names those it wants to pass for, so the order counts.
+// Each browser also names those it pretends to be, so the order matters.
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A browser and its system as people know them, such as `Firefox · Windows`; null where it names neither. */
+/** Names a browser and its system as users know them, such as `Firefox · Windows`; null if it names neither. */
 export function describeBrowser(userAgent: string | null): string | null {
   if (!userAgent) return null
   const nameIn = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -4,7 +4,7 @@ import { currentLanguage } from '#client/i18n/i18n.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
-/** This tab's uploads. One queue for the whole page, since files go on being sent when their panel is left. */
+/** This tab's uploads. There is one queue for the whole page, since uploads continue when their panel is closed. */
 export const uploads = createUploadQueue({
   describe: describeError,
   send: ({ id, file }, controls) =>
@@ -14,7 +14,7 @@ export const uploads = createUploadQueue({
       fields: {
         language: currentLanguage(),
         timezone: localTimezone(),
-        // The nearest to 'when it was spoken' that a file tells.
+        // The best estimate of the recording time that a file offers.
         recordedAt: new Date(file.lastModified).toISOString(),
         source: 'upload',
       },

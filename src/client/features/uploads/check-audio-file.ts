@@ -1,9 +1,9 @@
 import { AUDIO_EXTENSIONS, MAX_UPLOAD_BYTES } from '#shared/limits.ts'
 
-/** Why a file isn't even sent. */
+/** Why a file is rejected before the upload. */
 export type FileProblem = 'format' | 'size' | 'empty'
 
-// The names that browsers give to the five formats; `video/webm` is what some of them call a recording without picture.
+// The browsers' MIME types for the five formats; some use `video/webm` for a recording without picture.
 const AUDIO_TYPES = new Set([
   'audio/mp3',
   'audio/mpeg',
@@ -19,7 +19,7 @@ const AUDIO_TYPES = new Set([
   'video/webm',
 ])
 
-/** Checks a file by its type or its name's ending, then by its size; null when it may be sent. */
+/** Checks a file by its type or extension, then by its size; null if it may be uploaded. */
 export function checkAudioFile(file: Pick<File, 'name' | 'type' | 'size'>): FileProblem | null {
   const type = file.type.split(';')[0]?.trim().toLowerCase() ?? ''
   const ending = /\.([^.]+)$/.exec(file.name.toLowerCase())?.[1] ?? ''
@@ -28,7 +28,7 @@ export function checkAudioFile(file: Pick<File, 'name' | 'type' | 'size'>): File
   return file.size === 0 ? 'empty' : null
 }
 
-/** What the file picker offers first. */
+/** The file types that the file picker offers. */
 export const ACCEPTED_FILES = [...AUDIO_EXTENSIONS.map((extension) => `.${extension}`), 'audio/*', 'video/webm'].join(
   ',',
 )

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
-/** A server that answers each file when the test says so. */
+/** Creates a server that answers each file when the test says so. */
 function setUp() {
   const answers = new Map<string, PromiseWithResolvers<VoiceNote>>()
   const signals = new Map<string, AbortSignal>()

@@ -1,15 +1,15 @@
-/** Two at once fill most uplinks; more would only make each slower. */
+/** Two at once fill most uplinks; more would only slow each one down. */
 const UPLOADS_AT_ONCE = 2
 
-/** One file on its way; also its row in the list. */
+/** A file being uploaded, which is also its row in the list. */
 export interface Upload {
-  /** A UUID; also the `Idempotency-Key`, kept over retries. */
+  /** A UUID. It is also the `Idempotency-Key` and stays the same across retries. */
   id: string
   file: File
   status: 'waiting' | 'uploading' | 'success' | 'error'
-  /** 0 to 1. */
+  /** From 0 to 1. */
   fraction: number
-  /** When the note was made. */
+  /** Set once the note has been created. */
   noteId: string | null
   /** Why it failed, in the user's language. */
   message: string | null
@@ -25,7 +25,7 @@ export type UploadsEvent =
   | { type: 'removed'; id: string }
   | { type: 'cleared' }
 
-/** The list's rules; rows stay in the order in which they came. */
+/** The list's reducer; rows stay in the order in which they were added. */
 export function reduceUploads(uploads: readonly Upload[], event: UploadsEvent): readonly Upload[] {
   switch (event.type) {
     case 'added':
@@ -53,7 +53,7 @@ function change(uploads: readonly Upload[], id: string, from: Upload['status'], 
   return uploads.map((upload) => (upload.id === id && upload.status === from ? { ...upload, ...to } : upload))
 }
 
-/** The uploads that may begin now, first come first served. */
+/** Returns the uploads that may start now, first come, first served. */
 export function pickNextUploads(uploads: readonly Upload[]): Upload[] {
   const running = uploads.filter((upload) => upload.status === 'uploading').length
   return uploads.filter((upload) => upload.status === 'waiting').slice(0, Math.max(0, UPLOADS_AT_ONCE - running))

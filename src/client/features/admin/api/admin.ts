@@ -4,7 +4,7 @@ import type { User } from '#shared/contract/accounts.ts'
 import type { SpeechModelList } from '#shared/contract/models.ts'
 import { readAdminLanguage } from '../admin-language.ts'
 
-/** What the create and edit dialogs hold. */
+/** The fields of the create and edit dialogs. */
 export interface UserValues {
   email: string
   password: string
@@ -26,10 +26,10 @@ export const auditQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/admin/audit', { query: { limit: 50 }, signal }),
 })
 
-/** How often is looked again while one is being downloaded, and otherwise: one may begin elsewhere, or by itself. */
+/** Polling intervals during a download and otherwise: a download may also start elsewhere or by itself. */
 const POLL_MS = { busy: 1000, quiet: 15_000 }
 
-/** The local models, which are kept up to date. */
+/** The local models, polled. */
 export const adminModelsQuery = queryOptions({
   queryKey: ['admin', 'models'],
   queryFn: ({ signal }) => callApi('GET /api/admin/models', { signal }),
@@ -46,7 +46,7 @@ export const unlockMutation = mutationOptions({
 
 export const lockMutation = mutationOptions({ mutationFn: () => callApi('DELETE /api/admin/session', {}) })
 
-/** Fetches the users and the log anew, whatever was done. */
+/** Refetches the users and the log after any action. */
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: adminKeys.all })
 
 export const createUserMutation = (client: QueryClient) =>
@@ -57,7 +57,7 @@ export const createUserMutation = (client: QueryClient) =>
     onSuccess: () => refresh(client),
   })
 
-/** Sends the whole loaded user with the changes, and a password only where one was typed (specification, section 7). */
+/** Sends the whole loaded user with the changes, and a password only if one was typed (specification, section 7). */
 export const updateUserMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ user, values: { password, ...values } }: { user: User; values: UserValues }) =>
@@ -78,7 +78,7 @@ export const deleteUserMutation = (client: QueryClient) =>
     onSuccess: () => refresh(client),
   })
 
-/** Lets somebody who has lost their phone sign in by the password alone. */
+/** Turns two-factor sign-in off for a user who has lost their phone. */
 export const endTwoFactorMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) =>

@@ -16,7 +16,7 @@ interface AdminGateProps {
   onUnlocked: () => void
 }
 
-/** Asks for the panel's password; the server judges it. */
+/** Asks for the panel's password, which the server checks. */
 export function AdminGate({ languageChoice, onUnlocked }: AdminGateProps) {
   const { t } = useTranslation('admin')
   const [password, setPassword] = useState('')

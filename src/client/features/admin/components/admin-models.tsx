@@ -15,7 +15,7 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { SpeechModel } from '#shared/contract/models.ts'
 import { adminModelsQuery, type ModelAct, modelMutation } from '../api/admin.ts'
 
-/** The speech models of this installation, and what can be done about them. */
+/** The speech models of this installation, with their actions. */
 export function AdminModels() {
   const { t } = useTranslation('admin')
   const { data, error, refetch } = useQuery(adminModelsQuery)

@@ -20,13 +20,13 @@ import { UserTable } from './user-table.tsx'
 
 interface AdminPanelProps {
   languageChoice: ReactNode
-  /** The panel is locked again: by leaving, or because the server no longer knows the session. */
+  /** Called when the panel is locked again: by leaving, or because the server no longer knows the session. */
   onLocked: () => void
 }
 
 type Open = { dialog: 'create' } | { dialog: 'edit'; user: AdminUser } | { dialog: 'delete'; user: AdminUser } | null
 
-/** Users, speech models, and what was done. */
+/** Users, speech models, and the log of actions. */
 export function AdminPanel({ languageChoice, onLocked }: AdminPanelProps) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import { useAdminLanguage } from '../hooks/use-admin-language.ts'
 import { AdminGate } from './admin-gate.tsx'
 import { AdminPanel } from './admin-panel.tsx'
 
-/** The admin panel behind its gate, in a language of its own. */
+/** The admin panel behind its gate, in its own language. */
 export function AdminScreen() {
   const client = useQueryClient()
   const { language, i18n, choose } = useAdminLanguage()

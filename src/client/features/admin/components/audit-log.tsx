@@ -6,7 +6,7 @@ import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { auditQuery } from '../api/admin.ts'
 
-/** What was done in the panel, newest first. */
+/** The log of actions in the panel, newest first. */
 export function AuditLog() {
   const { t } = useTranslation('admin')
   const format = useFormat()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import type { User } from '#shared/contract/accounts.ts'
 
-/** Four numbers, all counted from the loaded list. */
+/** Four numbers, all computed from the loaded list. */
 export function UserCounters({ users }: { users: readonly User[] }) {
   const { t } = useTranslation('admin')
   const format = useFormat()

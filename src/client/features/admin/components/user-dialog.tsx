@@ -13,7 +13,7 @@ import { createUserMutation, type UserValues, updateUserMutation } from '../api/
 import { UserTwoFactor } from './user-two-factor.tsx'
 
 interface UserDialogProps {
-  /** Null: a new one is created. */
+  /** Null to create a new user. */
   user: AdminUser | null
   onClose: () => void
 }
@@ -27,7 +27,7 @@ const NEW_USER: UserValues = {
   isActive: true,
 }
 
-/** Creates or changes a user. The server decides what is right; its words stand beside the fields. */
+/** Creates or changes a user. The server validates; its messages appear beside the fields. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
@@ -125,7 +125,9 @@ function pickValues({ email, firstName, lastName, isPremium, isActive }: AdminUs
   return { email, firstName, lastName, isPremium, isActive }
 }
 
-/** What the server says of each field; of an address that is taken, it speaks of the whole. */
+/**
+ * Returns the server's message for each field. For an email that is taken, the error as a whole belongs to that field.
+ */
 function readReasons(error: Error | null): Partial<Record<keyof UserValues, string>> {
   if (!(error instanceof ApiError)) return {}
   return error.code === 'email_taken' ? { email: error.userMessage } : error.fields

@@ -14,7 +14,7 @@ interface UserTableProps {
   onDelete: (user: AdminUser) => void
 }
 
-/** Everybody who has an account; on phones each is a card, by the same table. */
+/** All accounts. On phones the same table shows each as a card. */
 export function UserTable({ users, onEdit, onDelete }: UserTableProps) {
   const { t } = useTranslation('admin')
   const [wanted, setWanted] = useState('')

@@ -5,10 +5,10 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { endTwoFactorMutation } from '../api/admin.ts'
 
-/** Goes where the focus was: the button that had it is gone. */
+/** Moves the focus here, because the button that had it is gone. */
 const focus = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Says that a user's sign-in asks for a code, and turns that off for one who can show none any more. */
+/** Shows that a user's sign-in asks for a code, and turns that off for users who can no longer provide one. */
 export function UserTwoFactor({ userId }: { userId: string }) {
   const { t } = useTranslation('admin')
   const ending = useMutation(endTwoFactorMutation(useQueryClient()))

@@ -12,8 +12,8 @@ const LOADERS = {
 }
 
 /**
- * The panel's own language and its texts.
- * @returns `i18n` null until its texts are there.
+ * Returns the panel's own language and its texts.
+ * @returns `i18n` is null until the texts are loaded.
  */
 export function useAdminLanguage() {
   const { i18n } = useTranslation()

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 
-/** The figures behind the charts, in the browser's own zone. */
+/** The figures behind the charts, in the browser's time zone. */
 export const analyticsQuery = queryOptions({
   queryKey: ['analytics'],
   queryFn: ({ signal }) =>
@@ -10,6 +10,6 @@ export const analyticsQuery = queryOptions({
       query: { timezone: localTimezone() },
       signal,
     }),
-  // Notes come and change while other screens are shown.
+  // Notes arrive and change while other screens are shown.
   staleTime: 0,
 })

@@ -16,7 +16,7 @@ import { ChartCard } from './chart-card.tsx'
 import { TagBars } from './tag-bars.tsx'
 import { useCharts } from './use-charts.ts'
 
-/** Twelve weeks of notes, drawn; each drawing can be read as a table. */
+/** Charts of twelve weeks of notes. Each chart can also be read as a table. */
 export function AnalyticsScreen() {
   const { t } = useTranslation('analytics')
   const { data, error, refetch } = useQuery(analyticsQuery)

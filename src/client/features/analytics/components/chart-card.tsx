@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import type { Chart } from './use-charts.ts'
 
-// The library that draws is larger than all the rest of the screen.
+// The chart library is larger than the rest of the screen.
 const ChartDrawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }))
 
-/** A drawing with what it says in words, and the same figures as a table. */
+/** A chart with a summary in words, and the same figures as a table. */
 export function ChartCard({ chart }: { chart: Chart }) {
   const { t } = useTranslation('analytics')
   const id = useId()

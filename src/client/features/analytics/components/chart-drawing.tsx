@@ -1,16 +1,16 @@
 import { Bar, BarChart, CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { Chart } from './use-charts.ts'
 
-/** The colours of one row of values, and of the first of two. */
+/** The colours of a single series, and of the first of two. */
 const ACCENT = 'var(--accent)'
 const FIRST_OF_TWO = 'var(--dusk)'
 
-/** Room for the upper half of the highest figure. */
+/** Room for the upper half of the highest label. */
 const MARGIN = { top: 8, right: 5, bottom: 0, left: 5 }
 
 const AXIS = { tickLine: false, axisLine: false, tick: { fill: 'var(--ink-faint)', fontSize: 12 } } as const
 
-/** The drawing itself; what it says stands beside it as text. */
+/** The chart itself. Its content is available as text beside it. */
 export function ChartDrawing({ chart }: { chart: Chart }) {
   const { kind, series, points, domain, show } = chart
   const data = points.map(({ label, values }) => ({ label, ...values }))

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
 import type { Analytics } from '#shared/contract/analytics.ts'
 
-/** The most frequent tags, each with its share and the way to its notes. */
+/** The most frequent tags, each with its share and a link to its notes. */
 export function TagBars({ tags }: { tags: Analytics['tags'] }) {
   const { t } = useTranslation('analytics')
   const format = useFormat()

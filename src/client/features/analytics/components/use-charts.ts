@@ -2,22 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import type { Analytics, AnalyticsWeek } from '#shared/contract/analytics.ts'
 
-/** One drawing: what stands along the bottom, and one or two rows of values over it. */
+/** One chart: the labels along the bottom, and one or two series of values. */
 export interface Chart {
   title: string
-  /** What the figures add up to, in words. */
+  /** A summary of the figures in words. */
   summary: string
   kind: 'bars' | 'line'
   /** Heading of the table's first column. */
   label: string
   series: { key: string; name: string }[]
   points: { label: string; values: Record<string, number | null> }[]
-  /** Between which values the drawing runs; absent: from nought to the highest. */
+  /** The range of the value axis. Defaults to zero up to the highest value. */
   domain?: [number, number]
   show: (value: number) => string
 }
 
-/** The drawings of an analysis, in the order in which they are shown. */
+/** Returns the charts in the order in which they are shown. */
 export function useCharts({ weeks, hours }: Analytics): Chart[] {
   const { t } = useTranslation('analytics')
   const format = useFormat()

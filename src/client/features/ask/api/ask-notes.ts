@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import type { Answer } from '#shared/contract/ask.ts'
 
-/** Asks a question; a failure is shown where the answer would stand. */
+/** Asks a question. A failure is shown in place of the answer. */
 export function useAskNotes(onAnswer: (question: string, answer: Answer) => void) {
   return useMutation({
     mutationFn: (question: string) => callApi('POST /api/ask', { body: { question } }),

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { PassageLink } from '#client/ui/layout/passage-link.tsx'
 import type { Answer } from '#shared/contract/ask.ts'
 
-/** As the server names it (`BUILTIN_ANALYST`). */
+/** The server's name for it (`BUILTIN_ANALYST`). */
 const BUILTIN = 'builtin'
 
-/** An answer, and the words that it rests on. */
+/** An answer, with the words it rests on. */
 export function AnswerPanel({ question, answer }: { question: string; answer: Answer }) {
   const { t } = useTranslation('ask')
   const written = answer.answeredBy !== BUILTIN

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx'
 
-/** An answer that is being looked for. */
+/** Placeholder for an answer. */
 export function AnswerSkeleton({ question }: { question: string }) {
   const { t } = useTranslation('ask')
   return (

@@ -11,7 +11,7 @@ import { AnswerPanel } from './answer-panel.tsx'
 import { AnswerSkeleton } from './answer-skeleton.tsx'
 import { QuestionForm } from './question-form.tsx'
 
-/** Questions to all of one's notes, answered with the words that were said. */
+/** Questions to all of the user's notes, answered with quotes. */
 export function AskScreen() {
   const { t } = useTranslation('ask')
   const isPremium = useUser().isPremium

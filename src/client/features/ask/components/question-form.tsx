@@ -7,14 +7,14 @@ import { QUESTION_LENGTH } from '#shared/limits.ts'
 
 interface QuestionFormProps {
   busy: boolean
-  /** Before the first question. */
+  /** True before the first question. */
   offerExamples: boolean
   onAsk: (question: string) => void
 }
 
 const EXAMPLES = ['first', 'second', 'third'] as const
 
-/** The field to ask in, and questions to begin with. */
+/** The input for a question, with example questions. */
 export function QuestionForm({ busy, offerExamples, onAsk }: QuestionFormProps) {
   const { t } = useTranslation('ask')
   const [text, setText] = useState('')

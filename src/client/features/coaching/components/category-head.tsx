@@ -6,11 +6,11 @@ import { CATEGORY_ICONS } from '../coaching-categories.ts'
 
 interface CategoryHeadProps {
   category: CoachingCategory
-  /** Null while it is not known. */
+  /** Null until known. */
   count: number | null
 }
 
-/** A category's name, and how many of its insights there are. */
+/** A category's name and the number of its insights. */
 export function CategoryHead({ category, count }: CategoryHeadProps) {
   const { t } = useTranslation('coaching')
   const Icon = CATEGORY_ICONS[category]

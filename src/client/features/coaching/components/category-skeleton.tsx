@@ -3,7 +3,7 @@ import { Card } from '#client/ui/layout/card.tsx'
 import type { CoachingCategory } from '#shared/contract/coaching.ts'
 import { CategoryHead } from './category-head.tsx'
 
-/** A category whose insights are being fetched. */
+/** Placeholder for a category. */
 export function CategorySkeleton({ category }: { category: CoachingCategory }) {
   return (
     <Card aria-labelledby={`coaching-${category}`} aria-busy="true" className="p-5 sm:p-6">

@@ -13,7 +13,7 @@ import { CategoryPanel } from './category-panel.tsx'
 import { CategorySkeleton } from './category-skeleton.tsx'
 import { TooFewNotes } from './too-few-notes.tsx'
 
-/** What one's notes show of how one works; without Premium, what it would show. */
+/** What the notes show about how the user works; without Premium, a preview. */
 export function CoachingScreen() {
   const { t } = useTranslation('coaching')
   const isPremium = useUser().isPremium
@@ -72,6 +72,6 @@ function WithoutPremium() {
 }
 
 function Categories({ children }: { children: ReactNode }) {
-  // Columns rather than rows: what is found in one is much longer than in another.
+  // Columns instead of rows, because some categories are much longer than others.
   return <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2">{children}</div>
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { PassageLink } from '#client/ui/layout/passage-link.tsx'
 import type { CoachingEvidence, CoachingInsight } from '#shared/contract/coaching.ts'
 
-/** What was seen, where, and what to try. */
+/** The observation, its evidence, and what to try. */
 export function InsightItem({ insight }: { insight: CoachingInsight }) {
   const { t } = useTranslation('coaching')
   const [first, ...more] = insight.evidence

@@ -5,7 +5,7 @@ import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { COACHING_CATEGORIES } from '../coaching-categories.ts'
 
-/** Says how many notes coaching still waits for, and what it will look at. */
+/** Says how many more notes coaching needs, and what it will look at. */
 export function TooFewNotes({ notes, needed }: { notes: number; needed: number }) {
   const { t } = useTranslation('coaching')
   return (

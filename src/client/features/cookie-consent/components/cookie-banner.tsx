@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { answerConsent, type CookieConsent, useConsent } from '#client/lib/browser/cookie-consent.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 
-/** Asks whether pages may be counted: until there is an answer, and when somebody wants to change theirs. */
+/** Asks for consent to counting page views, until the visitor answers and whenever they want to change their answer. */
 export function CookieBanner() {
   const { asking } = useConsent()
   return asking ? <Question /> : null
@@ -16,7 +16,9 @@ function Question() {
   const askedAgain = useRef(consent !== null)
   const cameFrom = useRef<Element | null>(null)
 
-  // Whoever opens the banner by its link is led to it, and back afterwards. At first nobody is disturbed.
+  // When the visitor opens the banner by its link, it gets the focus and returns it afterwards. The first time, it
+  // leaves
+  // the focus alone.
   useEffect(() => {
     if (!askedAgain.current) return
     cameFrom.current = document.activeElement

@@ -6,7 +6,7 @@ import { useUser } from '#client/lib/session/use-session.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { FREE_NOTES } from '#shared/limits.ts'
 
-/** Says, before anything is recorded or chosen, that there is no room left, and what becomes of a recording. */
+/** Says that there is no room left, and what happens to a recording, before the user records or chooses anything. */
 export function NoteLimitNotice() {
   const { t } = useTranslation('dashboard')
   const { isPremium } = useUser()

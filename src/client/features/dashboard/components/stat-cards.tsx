@@ -10,7 +10,7 @@ import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import type { DashboardStats } from '#shared/contract/stats.ts'
 
-/** Six numbers about what was said and what came of it. */
+/** Six statistics of the user's notes and follow-ups. */
 export function StatCards() {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
@@ -47,7 +47,7 @@ export function StatCards() {
     </section>
   )
 
-  /** To a tenth below ten hours, so that the first note already counts for something. */
+  /** One decimal below ten hours, so that the first note already shows. */
   function formatHours(hours: number): string {
     return format.number(hours, { maximumFractionDigits: hours < 10 ? 1 : 0 })
   }
@@ -59,9 +59,9 @@ export function StatCards() {
 
 interface StatCardProps {
   label: string
-  /** Null while it is fetched. */
+  /** Null until loaded. */
   value: string | null
-  /** What the number is measured by. */
+  /** The explanation or comparison below the value. */
   children: ReactNode
 }
 
@@ -77,7 +77,7 @@ function StatCard({ label, value, children }: StatCardProps) {
   )
 }
 
-/** How this week compares with the last, in words. */
+/** Compares this week with the last, in words. */
 function Trend({ stats: { totalNotes, weeklyTrend, thisWeek, lastWeek } }: { stats: DashboardStats }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()

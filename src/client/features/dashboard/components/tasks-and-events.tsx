@@ -14,7 +14,7 @@ import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { DASHBOARD_EVENTS, DASHBOARD_TASKS } from '#shared/limits.ts'
 
-/** What the notes ask for: the first tasks and events, or what Premium would show here. */
+/** The first tasks and events from the notes, or a preview of Premium. */
 export function TasksAndEvents() {
   const { t } = useTranslation('dashboard')
   const { isPremium } = useUser()
@@ -55,7 +55,7 @@ function Events() {
   const { t: tEvents } = useTranslation('events')
   const { data, error, refetch } = useInfiniteQuery(eventListQuery({ isAdded: false, limit: DASHBOARD_EVENTS }))
   const { data: all } = useInfiniteQuery(eventListQuery({ limit: 1 }))
-  // One that was just added leaves at once, before the server is asked anew.
+  // An event that was just added disappears at once, before the refetch.
   const events = data?.pages[0]?.items.filter(({ isAdded }) => !isAdded)
   return (
     <Panel name="events" to="/events" linked={(all?.pages[0]?.total ?? 0) > 0}>
@@ -78,7 +78,7 @@ function Events() {
 interface PanelProps {
   name: 'tasks' | 'events'
   to: string
-  /** Whether there is more to see where the link leads. */
+  /** Whether the linked screen has more to show. */
   linked: boolean
   children: ReactNode
 }

@@ -2,13 +2,13 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
 
-/** The user's private address for calendars. */
+/** The private address of the user's calendar feed. */
 export const calendarFeedQuery = queryOptions({
   queryKey: ['calendar-feed'],
   queryFn: ({ signal }) => callApi('GET /api/calendar-feed', { signal }),
 })
 
-/** Puts another address in its place. */
+/** Replaces the address with a new one. */
 export const resetFeedMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => callApi('POST /api/calendar-feed/reset', {}),

@@ -16,7 +16,7 @@ import { EventSource } from './event-source.tsx'
 
 const SKELETON_ROWS = 4
 
-/** Events by day: those to come, those without a date, and the past ones folded away. */
+/** Events by day: upcoming, undated, and the past ones collapsed. */
 export function EventList() {
   const { t } = useTranslation('events')
   const format = useFormat()
@@ -32,7 +32,7 @@ export function EventList() {
     return <ErrorPanel title={t('loadFailed')} message={describeError(first.error)} onRetry={retry} />
   }
   const pages = [...open.data.pages, ...over.data.pages]
-  // Fetched one after the other, both lists may for a moment hold what has just become past.
+  // The two lists are fetched one after the other, so both may briefly contain an event that has just become past.
   const events = [...new Map(pages.flatMap(({ items }) => items.map((event) => [event.id, event]))).values()]
   const overTotal = over.data.pages[0]?.total ?? 0
   if (events.length === 0) {

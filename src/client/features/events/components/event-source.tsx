@@ -5,7 +5,7 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import type { DetectedEvent } from '#shared/contract/detected-events.ts'
 
-/** Leads to the note that an event comes from, at the second at which it was said. */
+/** Links to the event's note, at the second where it was said. */
 export function EventSource({ event: { noteId, noteTitle, evidence } }: { event: DetectedEvent }) {
   const { t } = useTranslation('events')
   const format = useFormat()

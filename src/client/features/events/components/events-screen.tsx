@@ -8,7 +8,7 @@ import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { EventList } from './event-list.tsx'
 import { FeedPanel } from './feed-panel.tsx'
 
-/** All events and the calendar feed, or what Premium would show here. */
+/** All events and the calendar feed, or a preview of Premium. */
 export function EventsScreen() {
   const { t } = useTranslation('events')
   const { isPremium } = useUser()
@@ -28,7 +28,7 @@ function EventsAndFeed() {
       <PanelBoundary>
         <EventList />
       </PanelBoundary>
-      {/* Only once it is known where the list ends: it would jump there. */}
+      {/* Shown only once the length of the list is known, or it would jump. */}
       {!isPending && (
         <PanelBoundary>
           <FeedPanel />

@@ -14,7 +14,7 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { CalendarFeed } from '#shared/contract/calendar-feed.ts'
 import { calendarFeedQuery, resetFeedMutation } from '../api/calendar-feed.ts'
 
-/** The address at which calendars follow along: to be subscribed to, copied and replaced. */
+/** The address of the calendar feed: to subscribe to, copy and replace. */
 export function FeedPanel() {
   const { t } = useTranslation('events')
   const { data: feed, error, refetch } = useQuery(calendarFeedQuery)

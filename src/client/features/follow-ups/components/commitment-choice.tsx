@@ -10,12 +10,12 @@ interface CommitmentChoiceProps {
   onValueChange: (commitment: CommitmentFilter) => void
 }
 
-/** Chooses between all tasks, those of either direction, and those that are due; each with how many there are. */
+/** Chooses between all tasks, those of either direction, and those that are due, each with its count. */
 export function CommitmentChoice({ value, counts, onValueChange }: CommitmentChoiceProps) {
   const { t } = useTranslation('tasks')
   const format = useFormat()
   const name = useId()
-  // Among completed tasks, say, nothing can be due.
+  // Completed tasks, for example, are never due.
   const offered = COMMITMENTS.filter((commitment) => commitment !== 'due' || commitment === value || counts.due > 0)
   return (
     <fieldset className="mb-5 flex flex-wrap gap-2">

@@ -14,7 +14,7 @@ import { TaskList } from './task-list.tsx'
 
 const SKELETON_ROWS = 6
 
-/** The tasks behind their three filters, and by whose promise they are; the address keeps both choices. */
+/** The tasks with their three filters and the choice of direction. Both choices are stored in the URL. */
 export function FilteredTasks() {
   const { t } = useTranslation('tasks')
   const [search, setSearch] = useSearchParams()
@@ -51,7 +51,7 @@ interface SegmentsProps {
   onChange: (commitment: CommitmentFilter) => void
 }
 
-/** Nothing where there are no tasks at all, behind whichever filter. */
+/** Renders nothing if there are no tasks at all, with any filter. */
 function Commitments({ filter, value, onChange }: SegmentsProps) {
   const { data: counts } = useQuery(taskCountsQuery(filter))
   const { data: ofAll } = useQuery(taskCountsQuery('all'))
@@ -62,9 +62,9 @@ function Commitments({ filter, value, onChange }: SegmentsProps) {
 function Tasks({ filter, commitment }: { filter: Filter; commitment: CommitmentFilter }) {
   const { t } = useTranslation('tasks')
   const list = useInfiniteQuery(taskListQuery({ status: filter, of: commitment }))
-  // The choices stand above the list: it would jump when they come.
+  // The choices appear above the list, which would jump when they load.
   const { isPending: isCounting } = useQuery(taskCountsQuery(filter))
-  // Where they can't be fetched the tasks stand there all the same.
+  // If they can't be fetched, the tasks are shown without them.
   const { data: offers = [] } = useQuery(closingOffersQuery)
   if (list.error && !list.data) {
     return (
@@ -74,7 +74,7 @@ function Tasks({ filter, commitment }: { filter: Filter; commitment: CommitmentF
   if (!list.data || isCounting) return <TaskRowsSkeleton rows={SKELETON_ROWS} />
   const loaded = list.data.pages.flatMap(({ items }) => items)
   const tasks = filterTasks(loaded, { filter, commitment })
-  // All of them were ticked off, and the next ones are on their way.
+  // All loaded tasks were ticked off, and the next ones are being fetched.
   if (tasks.length === 0 && list.hasNextPage && list.isFetching) return <TaskRowsSkeleton rows={SKELETON_ROWS} />
   return (
     <>

@@ -10,7 +10,7 @@ import { FilteredTasks } from './filtered-tasks.tsx'
 // Not needed for the first paint.
 const TaskDialog = lazy(async () => ({ default: (await import('#client/tasks/task-dialog.tsx')).TaskDialog }))
 
-/** All tasks, or what Premium would show here. */
+/** All tasks, or a preview of Premium. */
 export function FollowUpsScreen() {
   const { t } = useTranslation('tasks')
   const { isPremium } = useUser()

@@ -11,13 +11,13 @@ import { TaskSource } from './task-source.tsx'
 interface TaskListProps {
   tasks: readonly FollowUp[]
   offers: readonly ClosingOffer[]
-  /** Under the names of the people they are with. */
+  /** Whether to group the tasks by person. */
   grouped: boolean
-  /** What is said where there are none. */
+  /** Chooses the text for an empty list. */
   empty: Filter | CommitmentFilter
 }
 
-/** Tasks with where they were said, and what later notes say of them. */
+/** Tasks with their sources, and with offers from later notes to close them. */
 export function TaskList({ tasks, offers, grouped, empty }: TaskListProps) {
   const { t } = useTranslation('tasks')
   if (tasks.length === 0) {
@@ -48,7 +48,7 @@ function Rows({ tasks, offers }: Pick<TaskListProps, 'tasks' | 'offers'>) {
           {!task.isCompleted &&
             offers
               .filter(({ followUp }) => followUp.id === task.id)
-              // The newest says it as well as all of them.
+              // The newest offer is enough.
               .slice(0, 1)
               .map((offer) => (
                 <ClosingOfferBar key={offer.id} offer={offer}>

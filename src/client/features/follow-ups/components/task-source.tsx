@@ -5,7 +5,7 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 
-/** Leads to the note that a task comes from or that speaks of it, at the second at which it was said. */
+/** Links to the note a task comes from or that mentions it, at the second where it was said. */
 export function TaskSource({ note, evidence }: Pick<FollowUp, 'note' | 'evidence'>) {
   const { t } = useTranslation('tasks')
   const format = useFormat()

@@ -15,7 +15,7 @@ const FEATURES = [
   { name: 'team', Icon: Users },
 ] as const
 
-/** The six things the product does. */
+/** The product's six features. */
 export function FeatureList() {
   const { t } = useTranslation('landing')
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { SampleNote } from './sample-note.tsx'
 
-/** The promise, the way in, and what one gets. */
+/** The promise, the call to action, and what users get. */
 export function Hero() {
   const { t } = useTranslation('landing')
   return (

@@ -4,7 +4,7 @@ import { useSite } from '#client/api/system/site.ts'
 
 const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline'
 
-/** Below every screen of visitors: whom to write to, and (as children) what the law asks for. */
+/** Below every visitor screen: the contact address and, as children, the legal links. */
 export function LandingFooter({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing')
   const email = useSite()?.contactEmail

@@ -10,7 +10,7 @@ import { useSamplePlayer } from '../hooks/use-sample-player.ts'
 import { SAMPLE_SOUNDS } from '../sample/sample-sounds.ts'
 import { SampleWaveform } from './sample-waveform.tsx'
 
-/** A note as the product shows it: the voice, the text with the sentence being spoken, and what follows from it. */
+/** A note as the product shows it: the audio, the text with the current sentence marked, and the analysis. */
 export function SampleNote() {
   const { t } = useTranslation('landing')
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function SampleNote() {
         </div>
         <Badge tone="accent">{t('sample.tag')}</Badge>
       </div>
-      {/* Another language is another sound, begun anew. */}
+      {/* Another language has another recording, which starts from the beginning. */}
       <SpokenText key={language} />
       <div className="mt-6 border-hairline border-t pt-5">
         <p className="font-medium text-ink-faint text-sm">{t('sample.tasks')}</p>
@@ -49,7 +49,7 @@ function SpokenText() {
   const sentences = [t('sample.sentence1'), t('sample.sentence2'), t('sample.sentence3'), t('sample.sentence4')]
   return (
     <>
-      {/* What is said stands below, and is marked as it is spoken. */}
+      {/* The text below serves as captions; sentences are marked as they are spoken. */}
       <audio {...sound} />
       <div className="my-5 flex items-center gap-4">
         <button

@@ -1,6 +1,6 @@
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
-/** The voice of the sample note, and how much of it has been heard (0 to 1). Decoration only. */
+/** The waveform of the sample note, and how much of it has been played (0 to 1). Decoration only. */
 export function SampleWaveform({ levels, heard }: { levels: readonly number[]; heard: number }) {
   return (
     <div aria-hidden="true" className="flex h-12 min-w-0 grow items-center justify-between">

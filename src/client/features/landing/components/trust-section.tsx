@@ -2,7 +2,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useTranslation } from 'react-i18next'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 
-/** What happens with the data, and the way in once more. */
+/** What happens with users' data, and another sign-up link. */
 export function TrustSection() {
   const { t } = useTranslation('landing')
   return (

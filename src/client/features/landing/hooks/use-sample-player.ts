@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import type { SampleSound } from '../sample/sample-sounds.ts'
 
-/** The sample note's sound: nothing of it is loaded before somebody wants to hear it. Times in seconds. */
+/** Plays the sample note. Nothing is loaded until somebody presses play. Times are in seconds. */
 export function useSamplePlayer({ url, starts }: SampleSound) {
   const audio = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -11,7 +11,7 @@ export function useSamplePlayer({ url, starts }: SampleSound) {
   useEffect(() => {
     if (!playing) return
     let frame = requestAnimationFrame(function follow() {
-      // In tenths: most frames then change nothing.
+      // Rounded to tenths, so that most frames change nothing.
       setTime(Math.round((audio.current?.currentTime ?? 0) * 10) / 10)
       frame = requestAnimationFrame(follow)
     })
@@ -26,7 +26,7 @@ export function useSamplePlayer({ url, starts }: SampleSound) {
     try {
       await element.play()
     } catch (error) {
-      // A pause before the sound was there is no failure.
+      // A pause before the audio has loaded is not a failure.
       if (!(error instanceof Error && error.name === 'AbortError')) setFailed(true)
     }
   }
@@ -46,7 +46,7 @@ export function useSamplePlayer({ url, starts }: SampleSound) {
     playing,
     failed,
     time,
-    /** The sentence being spoken, or the one at which the sound was stopped; -1 at rest. */
+    /** The sentence being spoken, or the one where playback was stopped; -1 before playback. */
     current: playing || time > 0 ? starts.findLastIndex((start) => start <= time) : -1,
     toggle: () => void toggle(),
     sound,

@@ -4,13 +4,13 @@ import en from './en.mp3'
 import es from './es.mp3'
 import fr from './fr.mp3'
 
-/** The sample note's sound in a language, spoken by a synthesiser; times in seconds. */
+/** The sample note's audio in one language, spoken by a synthesiser. Times are in seconds. */
 export interface SampleSound {
   url: string
   seconds: number
-  /** When each of its sentences begins. */
+  /** The start of each sentence. */
   starts: readonly number[]
-  /** The drawn voice: hundredths of the loudest. */
+  /** The waveform, in hundredths of the loudest level. */
   levels: readonly number[]
 }
 

@@ -3,7 +3,7 @@ import { askForConsent } from '#client/lib/browser/cookie-consent.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { PolicyView } from './policy-view.tsx'
 
-/** `/cookie-policy`: five sections; the one on control opens the banner again. */
+/** `/cookie-policy`: five sections; the one on control reopens the banner. */
 export function CookiePolicy() {
   const { t } = useTranslation('cookies')
   return (

@@ -9,11 +9,11 @@ import { useLegalTexts } from '../hooks/use-legal-texts.ts'
 
 interface PolicyViewProps {
   choose: (texts: LegalTexts) => LegalPolicy
-  /** What stands below the section at a position (from 0). */
+  /** Content below the section at an index (from 0). */
   below: Readonly<Record<number, ReactNode>>
 }
 
-/** A policy, set for reading: its date, its numbered sections and the way back to the start page. */
+/** A policy in reading layout: its date, its numbered sections and the link back to the start page. */
 export function PolicyView({ choose, below }: PolicyViewProps) {
   const { texts, failed, retry } = useLegalTexts()
   if (!texts) {

@@ -1,7 +1,7 @@
 import { useSite } from '#client/api/system/site.ts'
 import { PolicyView } from './policy-view.tsx'
 
-/** `/privacy-policy`: seven sections, the last with the address to write to. */
+/** `/privacy-policy`: seven sections, the last with the contact address. */
 export function PrivacyPolicy() {
   const email = useSite()?.contactEmail
   return (

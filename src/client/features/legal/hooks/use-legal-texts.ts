@@ -10,8 +10,8 @@ const LOADERS: Record<Language, () => Promise<{ legal: LegalTexts }>> = {
 }
 
 /**
- * The policies in the interface's language (English where that is none of ours). While another language is being
- * fetched the one before stays.
+ * Returns the policies in the interface's language (English if we don't support it). While another language is being
+ * loaded, the previous one stays.
  */
 export function useLegalTexts(): { texts: LegalTexts | null; failed: boolean; retry: () => void } {
   const language = useLanguage()

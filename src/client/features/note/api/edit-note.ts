@@ -17,8 +17,8 @@ export function useUpdateNote(id: string) {
 }
 
 /**
- * Keeps changed sentences as a new version; where somebody else was first, the newest text is fetched.
- * @param onSaved called before the new version is shown, which takes the editor of the old one away.
+ * Saves changed sentences as a new version. If somebody else saved first, fetches the newest text.
+ * @param onSaved called before the new version is shown, which removes the editor of the old one.
  */
 export function useEditTranscript(id: string, onSaved: () => void) {
   const client = useQueryClient()
@@ -38,7 +38,7 @@ export function useEditTranscript(id: string, onSaved: () => void) {
   })
 }
 
-/** Makes an old version of the text count again. */
+/** Restores an old version of the text. */
 export function useRestoreVersion(id: string) {
   const client = useQueryClient()
   return useMutation({

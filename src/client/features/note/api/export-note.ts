@@ -12,11 +12,11 @@ type PdfInput = ApiInput<typeof PDF>['body']
 
 interface FileInput {
   format: ExportFormat
-  /** Of a document; absent: all of them. */
+  /** The sections of a document; all of them by default. */
   sections?: ExportSection[]
 }
 
-/** Saves a note as a file that everybody may have. */
+/** Saves a note as a file in one of the formats of every plan. */
 export function exportFileMutation(noteId: string) {
   return {
     mutationFn: (input: FileInput) => saveFile(buildUrl(FILE.replace('GET ', ''), { id: noteId }, { ...input })),
@@ -24,14 +24,14 @@ export function exportFileMutation(noteId: string) {
   }
 }
 
-/** Saves the sections given of a note as a PDF. */
+/** Saves the given sections of a note as a PDF. */
 export function exportPdfMutation(noteId: string) {
   return {
     mutationFn: (sections: ExportSection[]) => {
       const body: PdfInput = { sections }
       return saveFile(buildUrl(PDF.replace('POST ', ''), { id: noteId }), { method: 'POST', body })
     },
-    // Specification, section 8. Where the plan has ended meanwhile, trying again would not help.
+    // Specification, section 8. If the plan has ended in the meantime, trying again does not help.
     meta: {
       errorToast: {
         title: () => translate('error.short'),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import { putNote } from '#client/api/notes/note-cache.ts'
 
-/** Takes a failed or waiting note up again, from its last finished stage. */
+/** Resumes a failed or waiting note after its last finished stage. */
 export function useRetryNote(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -6,7 +6,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** Says in which language a note's text is; the text stays, and is analysed anew. */
+/** Sets the language of a note's text. The text stays unchanged and is analysed again. */
 export function useSetLanguage(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ import { translate } from '#client/i18n/i18n.ts'
 type ShareChange = ApiInput<'PATCH /api/share-links/:id'>['body']
 type ShareLinkInput = ApiInput<'POST /api/voice-notes/:id/share-link'>['body']
 
-/** The links to a note; asked anew each time they are looked at, since others' openings are counted in them. */
+/** The share links of a note. They are refetched whenever they are shown, since they count views. */
 export const shareLinksQuery = (noteId: string) =>
   queryOptions({
     queryKey: ['share-links', noteId],
@@ -16,7 +16,7 @@ export const shareLinksQuery = (noteId: string) =>
     staleTime: 0,
   })
 
-/** Makes a link, and lays it over the list. */
+/** Creates a link and adds it to the cached list. */
 export function useCreateShareLink(noteId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -28,7 +28,7 @@ export function useCreateShareLink(noteId: string) {
   })
 }
 
-/** Changes a link there is, and lays it over the list. */
+/** Changes a link and updates it in the cached list. */
 export function useUpdateShareLink(noteId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -42,7 +42,7 @@ export function useUpdateShareLink(noteId: string) {
   })
 }
 
-/** Ends a link for everybody who has it. */
+/** Revokes a link for everybody who has it. */
 export function useRevokeShareLink(noteId: string) {
   const client = useQueryClient()
   const { queryKey } = shareLinksQuery(noteId)
@@ -51,7 +51,7 @@ export function useRevokeShareLink(noteId: string) {
       try {
         await callApi('DELETE /api/share-links/:id', { params: { id } })
       } catch (error) {
-        // Ended from elsewhere meanwhile: what was wanted is done.
+        // It was revoked elsewhere in the meantime, which is what the user wanted.
         if (!(error instanceof ApiError) || error.code !== 'share_not_found') throw error
       }
     },
@@ -60,7 +60,7 @@ export function useRevokeShareLink(noteId: string) {
   })
 }
 
-/** Specification, section 8. Where trying again would not help, the reason is told instead. */
+/** Specification, section 8. Where trying again does not help, gives the reason instead. */
 function describeRefusal(error: Error): string {
   if (error instanceof ApiError && error.code === 'premium_required') return translate('share:premiumText')
   if (error instanceof ApiError && error.code === 'share_links_full') return describeError(error)

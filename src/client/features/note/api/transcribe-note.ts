@@ -5,7 +5,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import type { EngineId } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** Transcribes a note again; nothing named: with the best engine, in the note's own language. */
+/** Transcribes a note again; by default with the best engine, in the note's own language. */
 export function useTranscribeNote(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -5,7 +5,7 @@ import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import type { CorrectedTerm } from '#shared/find-corrected-terms.ts'
 
-/** Adds a term to the user's names. */
+/** Adds a term to the user's vocabulary. */
 export function useAddTerm() {
   const client = useQueryClient()
   return useMutation({
@@ -15,7 +15,7 @@ export function useAddTerm() {
   })
 }
 
-/** Begins to put a term right in all notes. */
+/** Starts correcting a term in all notes. */
 export function useApplyTerm() {
   const client = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import { useAnalyseNote } from '../api/edit-note.ts'
 
-/** Who drew the analysis; where a language model failed, why, and the way to ask it again. */
+/** The analyst; if a language model failed, also the reason and a button to try again. */
 export function AnalysedBy({ analysis }: { analysis: NoteAnalysis }) {
   const { t } = useTranslation('note')
   const { analyst, account } = analysis

@@ -10,11 +10,11 @@ import { AnalysedBy } from './analysed-by.tsx'
 
 interface AnalysisViewProps {
   analysis: NoteAnalysis
-  /** Plays from a second of the note; null until there is sound. */
+  /** Plays from a second of the note; null until the audio is ready. */
   onPlay: ((seconds: number) => void) | null
 }
 
-/** What follows from a note: each item with the words it rests on. */
+/** The analysis of a note: each item with the words it rests on. */
 export function AnalysisView({ analysis, onPlay }: AnalysisViewProps) {
   const { t } = useTranslation('note')
   const { isPremium } = useUser()
@@ -66,7 +66,7 @@ function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: A
   )
 }
 
-/** What was found while there was Premium stays to be read; it can't be ticked or added any more. */
+/** Items found during Premium stay readable afterwards, but can't be ticked or added any more. */
 function toPoints(items: readonly { title: string; evidence: Evidence | null }[]) {
   return items.flatMap(({ title, evidence }) => (evidence ? [{ text: title, evidence }] : []))
 }

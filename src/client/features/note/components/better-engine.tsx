@@ -7,7 +7,7 @@ interface BetterEngineProps {
   onTranscribe: () => void
 }
 
-/** The offer to a text of draft quality, as soon as something better is ready. */
+/** Offers a new transcription of a draft-quality text as soon as a better engine is ready. */
 export function BetterEngine({ busy, onTranscribe }: BetterEngineProps) {
   const { t } = useTranslation('note')
   return (

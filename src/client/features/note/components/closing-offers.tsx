@@ -6,11 +6,11 @@ import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
 
 interface ClosingOffersProps {
   noteId: string
-  /** Plays from a second of the note; null until there is sound. */
+  /** Plays from a second of the note; null until the audio is ready. */
   onPlay: ((seconds: number) => void) | null
 }
 
-/** The tasks of earlier notes that this one says are done, offered to be closed; nothing where there are none. */
+/** Offers to close the tasks of earlier notes that this one says are done. Renders nothing if there are none. */
 export function ClosingOffers({ noteId, onPlay }: ClosingOffersProps) {
   const { t } = useTranslation('tasks')
   const { data } = useQuery(closingOffersQuery)

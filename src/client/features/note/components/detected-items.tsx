@@ -10,17 +10,17 @@ import { TagEditor } from './tag-editor.tsx'
 
 interface DetectedItemsProps {
   noteId: string
-  /** As the note bears them now. */
+  /** The note's current tags. */
   tags: readonly string[]
-  /** The text was changed since. */
+  /** Whether the text has changed since the analysis. */
   outdated: boolean
   analysis: NoteAnalysis | undefined
-  /** What fetches it again, where it could not be fetched. */
+  /** Fetches the analysis again after a failure. */
   onRetry: (() => void) | null
   onPlay: ((seconds: number) => void) | null
 }
 
-/** What follows from the note, beside the text on wide screens, before it on narrow ones. */
+/** The note's analysis, beside the text on wide screens and above it on narrow ones. */
 export function DetectedItems({ noteId, tags, outdated, analysis, onRetry, onPlay }: DetectedItemsProps) {
   const { t } = useTranslation('note')
   const { isPremium } = useUser()

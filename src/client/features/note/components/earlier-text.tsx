@@ -17,7 +17,7 @@ interface EarlierTextProps {
   onChange: (version: number | null) => void
 }
 
-/** A text that a newer one has replaced, to be read. */
+/** A read-only view of a text that a newer version has replaced. */
 export function EarlierText({ noteId, version, newest, onChange }: EarlierTextProps) {
   const { t } = useTranslation('note')
   const { data, error, refetch } = useQuery(transcriptVersionQuery(noteId, version))

@@ -9,7 +9,7 @@ import type { ExportSection } from '#shared/contract/exports.ts'
 import { exportFileMutation, exportPdfMutation } from '../api/export-note.ts'
 import { listSections } from '../list-sections.ts'
 
-/** What the parts of a document are called on the note's page. */
+/** The sections' headings on the note's page. */
 const LABELS = {
   summary: 'summary',
   keyPoints: 'keyPoints',
@@ -23,17 +23,17 @@ const LABELS = {
 interface ExportDialogProps {
   noteId: string
   format: 'pdf' | 'docx'
-  /** The parts that were left out last. */
+  /** The sections excluded last time. */
   leftOut: readonly ExportSection[]
   onLeaveOut: (sections: ExportSection[]) => void
   onClose: () => void
 }
 
-/** Chooses the parts of a document to hand out; closes once it has come. */
+/** Chooses the sections of a document; closes once the download has finished. */
 export function ExportDialog({ noteId, format, leftOut, onLeaveOut, onClose }: ExportDialogProps) {
   const { t } = useTranslation('exports')
   const { t: tNote } = useTranslation('note')
-  // The page shows it already; where it could not be had, all parts are offered.
+  // The page shows it already. If it could not be loaded, all sections are offered.
   const { data: analysis } = useQuery({ ...analysisQuery(noteId), enabled: false })
   const [hidden, setHidden] = useState(leftOut)
   const offered = listSections(analysis)

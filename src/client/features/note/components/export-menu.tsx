@@ -13,7 +13,7 @@ import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
 import { exportFileMutation } from '../api/export-note.ts'
 import { ExportDialog } from './export-dialog.tsx'
 
-/** Takes a note along as a file: what was said to everybody, the document to hand out with Premium. */
+/** Exports a note as a file; the PDF needs Premium. */
 export function ExportMenu({ noteId }: { noteId: string }) {
   const { t } = useTranslation('exports')
   const { isPremium } = useUser()

@@ -20,7 +20,7 @@ import { NoteText } from './note-text.tsx'
 
 const NO_SENTENCES: readonly Sentence[] = []
 
-/** A note that is there: its head, its state, its text, what follows from it, and its sound. */
+/** A loaded note: header, status, text, analysis and player. */
 export function NoteBody({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('note')
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ import { ExportMenu } from './export-menu.tsx'
 import { NoteTitle } from './note-title.tsx'
 import { ShareButton } from './share-button.tsx'
 
-// Red is for recording and destruction; a sad note is neither.
+// Red is for recording and destructive actions; a negative note is neither.
 const SENTIMENT_TONES: Record<Sentiment, BadgeTone> = { positive: 'accent', neutral: 'neutral', negative: 'dusk' }
 
 interface NoteHeaderProps {
@@ -22,7 +22,7 @@ interface NoteHeaderProps {
   onDelete: () => void
 }
 
-/** What the note is, in two lines. */
+/** The note's title and metadata, in two lines. */
 export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
   const { t } = useTranslation('note')
   const format = useFormat()
@@ -64,7 +64,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
   )
 }
 
-/** The way back to the dashboard. */
+/** The link back to the dashboard. */
 export function BackLink({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('note')
   return (

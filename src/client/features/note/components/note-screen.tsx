@@ -40,7 +40,7 @@ function NotFound() {
   )
 }
 
-/** No such note, or an address that can't be one's. */
+/** True if there is no such note, or the id in the URL is malformed. */
 function isMissing(error: Error | null): boolean {
   return error instanceof ApiError && (error.status === 404 || error.code === 'validation_failed')
 }

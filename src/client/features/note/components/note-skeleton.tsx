@@ -3,7 +3,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx'
 import { BackLink } from './note-header.tsx'
 
-/** The note page before its note: everything where it will stand. */
+/** Placeholder for the note page, with everything in its later position. */
 export function NoteSkeleton() {
   const { t } = useTranslation()
   return (
@@ -21,7 +21,7 @@ export function NoteSkeleton() {
   )
 }
 
-/** Lines of text that are on their way. */
+/** Placeholder for lines of text. */
 export function TextSkeleton() {
   return (
     <div className="flex max-w-[68ch] flex-col gap-3.5">

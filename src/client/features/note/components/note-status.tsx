@@ -17,12 +17,12 @@ function titleOfWait(note: VoiceNote) {
   return isServiceAway(note) ? 'waitingForService' : 'waitingTitle'
 }
 
-/** Where a note is that isn't ready yet: how far it has come, what it waits for, or why it failed. */
+/** The status of a note that is not ready: its progress, what it waits for, or why it failed. */
 export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const retry = useRetryNote(note.id)
-  /** Since when a service is away, or until when it is left alone. */
+  /** Since when a service has been unavailable, or until when it is left alone. */
   const describeWait = (waiting: VoiceNote['waiting']) => {
     if (waiting?.code === 'service_busy' && waiting.until) {
       return t('triedAgain', { time: format.plannedTime(waiting.until).text })
@@ -107,12 +107,12 @@ function UnderWay({ status, progress }: UnderWayProps) {
 interface HaltedProps {
   icon: ReactNode
   title: string
-  /** The server's own words, in the user's language; they say what has become of the recording, too. */
+  /** The server's own messages in the user's language; they also say what has happened to the recording. */
   reasons: Array<string | undefined>
   action: string
   busy: boolean
   onAct: () => void
-  /** Other ways out. */
+  /** Other actions. */
   children?: ReactNode
 }
 

@@ -13,24 +13,24 @@ import { TermOffers } from './term-offers.tsx'
 import { TextDoubts } from './text-doubts.tsx'
 import { TextOrigin } from './text-origin.tsx'
 
-// Not needed before somebody corrects a text.
+// Not needed until the user edits a text.
 const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }))
 
 interface NoteTextProps {
   note: VoiceNote
-  /** Undefined while it is fetched. */
+  /** Undefined until loaded. */
   transcript: Transcript | undefined
-  /** What fetches it again, where it could not be fetched. */
+  /** Fetches the transcript again after a failure. */
   onRetry: (() => void) | null
   player: Player
   again: Again
 }
 
-/** The transcript under its heading, or what stands in its place; nothing where none can be expected. */
+/** The transcript under its heading, or its placeholder. Renders nothing where no text can be expected. */
 export function NoteText({ note, transcript, onRetry, player, again }: NoteTextProps) {
   const { t } = useTranslation('note')
   const sentences = transcript?.sentences ?? []
-  // What was being written when the page was left is taken up again.
+  // Resumes an edit that was unsaved when the page was left.
   const [editing, setEditing] = useState(() => readUnsavedEdit(sessionStorage, note.id).length > 0)
   const [edited, setEdited] = useState(false)
   const halted = note.status === 'waiting' || note.status === 'failed'
@@ -50,7 +50,7 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
         </h2>
         {editable && !editing && (
           <Button
-            // It takes the place of the fields that had the focus.
+            // It replaces the fields that had the focus.
             autoFocus={edited}
             variant="quiet"
             size="small"

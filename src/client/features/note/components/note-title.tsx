@@ -14,7 +14,7 @@ interface NoteTitleProps {
   title: string
 }
 
-/** The name of a note, and the way to give it another. */
+/** A note's title, which can be edited. */
 export function NoteTitle({ noteId, title }: NoteTitleProps) {
   const { t } = useTranslation('note')
   const [editing, setEditing] = useState(false)
@@ -30,7 +30,7 @@ export function NoteTitle({ noteId, title }: NoteTitleProps) {
     <div className="mt-3 flex items-start gap-1">
       <ScreenTitle className="max-w-3xl wrap-anywhere">{title || t('untitled')}</ScreenTitle>
       <IconButton
-        // It takes the place of the field that had the focus.
+        // It replaces the field that had the focus.
         autoFocus={edited}
         label={t('edit.title')}
         icon={<Pencil aria-hidden="true" className="size-4" />}
@@ -62,7 +62,7 @@ function TitleForm({ noteId, title, onClose }: NoteTitleProps & { onClose: () =>
     <form onSubmit={submit} className="mt-3 flex flex-wrap items-start gap-2">
       <div className="min-w-0 grow basis-72">
         <input
-          // Whoever asked to rename wants to type.
+          // Users who chose to rename want to type.
           // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
           autoFocus
           type="text"

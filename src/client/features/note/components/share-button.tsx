@@ -9,10 +9,10 @@ import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { shareLinksQuery } from '../api/share-links.ts'
 
-// Not needed before somebody shares.
+// Not needed until the user shares.
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
-/** Opens the note's public links; without Premium only where there are some left to be revoked. */
+/** Opens the note's share links. Without Premium it only appears if there are links left to revoke. */
 export function ShareButton({ noteId }: { noteId: string }) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()
@@ -37,7 +37,7 @@ export function ShareButton({ noteId }: { noteId: string }) {
     try {
       return (await client.fetchQuery(shareLinksQuery(noteId))).length > 0
     } catch {
-      // What can't be seen now can't be revoked now either; Premium is what is told.
+      // Links that can't be loaded can't be revoked either; the button then explains Premium.
       return false
     }
   }

@@ -10,7 +10,7 @@ import { shareLinksQuery } from '../api/share-links.ts'
 import { ShareForm } from './share-form.tsx'
 import { ShareLinkRow } from './share-link-row.tsx'
 
-/** The public links to a note: a new one, and those there are. */
+/** The share links of a note: the form for a new one, and the existing ones. */
 export function ShareDialog({ noteId, onClose }: { noteId: string; onClose: () => void }) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()

@@ -12,7 +12,7 @@ interface ShareEndProps<Expiry extends string> {
   onChange: (change: { expiry?: Expiry; day?: string }) => void
 }
 
-/** How long a link works. */
+/** The expiry of a link. */
 export function ShareEnd<Expiry extends string>({ expiry, day, options, error, onChange }: ShareEndProps<Expiry>) {
   const { t } = useTranslation('share')
   return (

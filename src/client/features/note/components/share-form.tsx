@@ -11,12 +11,12 @@ import { copyLink } from '../copy-link.ts'
 import { EXPIRIES, NEW_SHARE, readShareForm } from '../share-link-input.ts'
 import { ShareEnd, ShareScope } from './share-fields.tsx'
 
-/** Makes a link, and copies it. What was filled in stays until there is a link. */
+/** Creates a link and copies it. The form keeps its input until there is a link. */
 export function ShareForm({ noteId }: { noteId: string }) {
   const { t } = useTranslation('share')
   const { t: tCommon } = useTranslation()
   const [form, setForm] = useState(NEW_SHARE)
-  /** Reasons are shown once somebody has tried. */
+  /** Errors are shown only after the first attempt to submit. */
   const [tried, setTried] = useState(false)
   const creating = useCreateShareLink(noteId)
   const reasons = creating.error instanceof ApiError ? creating.error.fields : {}

@@ -17,11 +17,11 @@ interface ShareLinkEditorProps {
   onClose: () => void
 }
 
-/** Changes when a link ends, its password, and what it shows; its address stays. */
+/** Changes a link's expiry, password and scope; its address stays. */
 export function ShareLinkEditor({ noteId, link, onClose }: ShareLinkEditorProps) {
   const { t } = useTranslation('share')
   const [form, setForm] = useState(() => valuesOf(link))
-  /** Reasons are shown once somebody has tried. */
+  /** Errors are shown only after the first attempt to submit. */
   const [tried, setTried] = useState(false)
   const ends = useEnds(link)
   const updating = useUpdateShareLink(noteId)
@@ -82,12 +82,12 @@ export function ShareLinkEditor({ noteId, link, onClose }: ShareLinkEditorProps)
   )
 }
 
-/** The ends to choose from, as it ends now first. */
+/** Returns the expiry options; the current expiry comes first. */
 function useEnds({ expiresAt }: ShareLink) {
   const { t } = useTranslation('share')
   const others = EXPIRIES.filter((value) => value !== 'never' || expiresAt !== null)
   return [
-    // When that is stands above already.
+    // The date itself is shown above.
     { value: 'keep' as const, label: expiresAt === null ? t('expiries.never') : t('unchanged') },
     ...others.map((value) => ({ value, label: t(`expiries.${value}`) })),
   ]

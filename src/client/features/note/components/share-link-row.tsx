@@ -15,7 +15,7 @@ import { useRevokeShareLink } from '../api/share-links.ts'
 import { copyLink } from '../copy-link.ts'
 import { ShareLinkEditor } from './share-link-editor.tsx'
 
-/** One link: where it leads, what it shows, how often it was opened, the way to change it, and the end of it. */
+/** One link: its address, its scope, its views, and the buttons to change and revoke it. */
 export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink }) {
   const { t } = useTranslation('share')
   const format = useFormat()

@@ -14,7 +14,7 @@ interface TagEditorProps {
   tags: readonly string[]
 }
 
-/** What a note is about, to be added to and taken from. */
+/** A note's tags, to add to and remove from. */
 export function TagEditor({ noteId, tags }: TagEditorProps) {
   const { t } = useTranslation('note')
   const [adding, setAdding] = useState(false)
@@ -67,7 +67,7 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
         {!adding && tags.length < TAG_LIMITS.count && (
           <li>
             <Button
-              // It takes the place of the field that had the focus.
+              // It replaces the field that had the focus.
               autoFocus={hasAdded}
               variant="quiet"
               size="small"

@@ -11,12 +11,12 @@ import { useAddTerm, useApplyTerm } from '../api/use-term.ts'
 
 interface TermOfferProps {
   corrected: CorrectedTerm
-  /** Called when the term is about to be added. */
+  /** Called before the term is added. */
   onTake: () => void
   onClose: () => void
 }
 
-/** One name on its way: into the vocabulary, into earlier notes, and back. */
+/** Offers one name for the vocabulary, then for correction in earlier notes, with undo. */
 export function TermOffer({ corrected, onTake, onClose }: TermOfferProps) {
   const { t } = useTranslation('note')
   const { term } = corrected

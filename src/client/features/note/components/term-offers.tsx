@@ -6,7 +6,7 @@ import type { CorrectedTerm } from '#shared/find-corrected-terms.ts'
 import { collectTerms } from '../collect-terms.ts'
 import { TermOffer } from './term-offer.tsx'
 
-/** Offers the names that a person has just put right for their vocabulary; nothing where there are none. */
+/** Offers names that the user has just corrected for their vocabulary. Renders nothing if there are none. */
 export function TermOffers({ transcript }: { transcript: Transcript }) {
   const [seen, setSeen] = useState(transcript)
   const [found, setFound] = useState<readonly CorrectedTerm[]>([])
@@ -19,7 +19,7 @@ export function TermOffers({ transcript }: { transcript: Transcript }) {
   }
   if (!data) return null
   const known = new Set(data.terms.map((term) => term.toLowerCase()))
-  // One that was taken just now goes on to the next question.
+  // A term that was just added continues to the next question.
   const isOpen = ({ term }: CorrectedTerm) =>
     !closed.includes(term) && (taken.includes(term) || !known.has(term.toLowerCase()))
   const open = found.filter(isOpen)

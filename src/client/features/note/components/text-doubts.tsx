@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Sentence } from '#shared/contract/notes.ts'
 
-/** What a reader should know of a text that is not all certain; nothing where it is. */
+/** Explains the marks of a text that is not entirely certain. Renders nothing if there are none. */
 export function TextDoubts({ sentences }: { sentences: readonly Sentence[] }) {
   const { t } = useTranslation('note')
   const has = (mark: 'doubtful' | 'estimated' | 'restored') =>

@@ -21,8 +21,9 @@ interface TextEditorProps {
 }
 
 /**
- * The text as a column of sentences to be corrected, each beside its moment. What is written is kept on the device until
- * it is saved; give it a new `key` with each version of the text.
+ * Edits the text as a column of sentences, each beside its time. Input is stored on the device until it is saved. Give
+ * the
+ * component a new `key` for each version of the text.
  */
 export function TextEditor({ transcript, player, playable, onClose }: TextEditorProps) {
   const { t } = useTranslation('note')
@@ -119,11 +120,11 @@ interface SentenceFieldProps {
   sentence: Sentence
   text: string
   onWrite: (sentence: Sentence, text: string) => void
-  /** Null until there is sound. */
+  /** Null until the audio is ready. */
   onPlay: (() => void) | null
 }
 
-/** Uncontrolled: a text of three hours has thousands of these, and none but the one typed in need be drawn again. */
+/** Uncontrolled: a text of three hours has thousands of these fields, and only the one being typed in may re-render. */
 function SentenceField({ sentence, text, onWrite, onPlay }: SentenceFieldProps) {
   const { t } = useTranslation('note')
   const time = useFormat().clock(sentence.start)

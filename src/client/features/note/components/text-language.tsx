@@ -8,11 +8,11 @@ import { useSetLanguage } from '../api/set-language.ts'
 
 interface TextLanguageProps {
   noteId: string
-  /** What the text is taken to be in. */
+  /** The language the text is assumed to be in. */
   language: Language | null
 }
 
-/** The way to say that a text is in another language, without having it transcribed again. */
+/** Sets the language of a text without transcribing it again. */
 export function TextLanguage({ noteId, language }: TextLanguageProps) {
   const { t } = useTranslation('note')
   const setting = useSetLanguage(noteId)

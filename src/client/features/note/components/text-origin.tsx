@@ -9,7 +9,7 @@ import type { Language } from '#shared/languages.ts'
 import type { TranscribingChoices } from '../transcribing-choices.ts'
 import { TextLanguage } from './text-language.tsx'
 
-// Not needed before somebody asks for an earlier text.
+// Not needed until the user asks for an earlier version.
 const EarlierText = lazy(async () => ({ default: (await import('./earlier-text.tsx')).EarlierText }))
 
 interface TextOriginProps {
@@ -20,7 +20,7 @@ interface TextOriginProps {
   onTranscribe: (input: { engine?: EngineId; language?: Language }) => void
 }
 
-/** What wrote the text and in which language, the ways to put that right, and the texts there were before. */
+/** The engine and language of the text, the actions to change them, and the earlier versions. */
 export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: TextOriginProps) {
   const { t } = useTranslation('note')
   const [shownVersion, setShownVersion] = useState<number | null>(null)

@@ -5,21 +5,21 @@ import type { Language } from '#shared/languages.ts'
 import { useTranscribeNote } from '../api/transcribe-note.ts'
 import { findTranscribingChoices, type TranscribingChoices } from '../transcribing-choices.ts'
 
-/** A model that is being fetched while a draft is read makes an offer of its own within this time. */
+/** While a draft is being read, a model that finishes downloading makes its offer within this time. */
 const LOOK_AGAIN_MS = 30_000
 
-/** Transcribing a note again: with what it can be done now, and the act. */
+/** A new transcription of a note: the available choices, and the action. */
 export interface Again {
   choices: TranscribingChoices
-  /** For a note that failed of an engine: all that could take its place; empty where there is but one. */
+  /** For a note that an engine failed on: the engines that could replace it; empty if there is only one. */
   others: TranscribingChoices['engines']
-  /** For a note that waits: what the engines lack that are set up, in the user's language. */
+  /** For a waiting note: what the configured engines are missing, in the user's language. */
   problems: string[]
   busy: boolean
   onTranscribe: (input: { engine?: EngineId; language?: Language }) => void
 }
 
-/** Whether a note waits for a service that is away or busy: its own words say so already. */
+/** Tells whether a note waits for a service that is unavailable or busy; its own message says so already. */
 export function isServiceAway({ waiting }: VoiceNote): boolean {
   return waiting?.code === 'service_unreachable' || waiting?.code === 'service_busy'
 }

@@ -6,8 +6,9 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import { findStart } from '../find-start.ts'
 
 /**
- * Begins at the second that the address names, once the text is there: its sentence comes into view, and is played where
- * the page may sound, which browsers allow from the first click on.
+ * Starts at the second in the URL once the text is there: scrolls to its sentence, and plays it where the page is
+ * allowed
+ * to, which browsers permit after the first click.
  */
 export function useStartAt(player: Player, sentences: readonly Sentence[], playable: boolean): void {
   const [search] = useSearchParams()

@@ -17,14 +17,14 @@ interface NoteFiltersProps {
   onClear: () => void
 }
 
-// The value of "no matter" in lists of values that are never empty.
+// The "any" value in selects, whose other values are never empty.
 const ANY = ''
 
-/** By what the list is narrowed, and in which order it runs. */
+/** Filters and sort order of the list. */
 export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
   const { t } = useTranslation('notes')
   const { data: tags } = useQuery(noteTagsQuery)
-  // Phones show them when they are wanted, and always where the list is narrowed by them.
+  // Phones show them on request, and always while a filter is active.
   const [open, setOpen] = useState(false)
   const isNarrowed = writeFilter({ ...filter, search: '' }).size > 0
   const known = tags?.map(({ tag }) => tag) ?? []

@@ -7,16 +7,16 @@ import { NoteRow } from './note-row.tsx'
 
 interface NoteListProps {
   notes: readonly VoiceNote[]
-  /** Under headings of days; otherwise each row says its day. */
+  /** Whether to group by day; otherwise each row shows its day. */
   byDay: boolean
 }
 
 type Line = { key: string; heading: string } | { key: string; note: VoiceNote }
 
-/** Of a row and a heading in pixels, before they are measured. */
+/** Heights of a row and a heading in pixels, before they are measured. */
 const ESTIMATE = { row: 128, heading: 64 }
 
-/** Rows of which only those near the visible part of the page exist: ten thousand cost as little as twenty. */
+/** A virtual list: only rows near the viewport exist, so ten thousand cost as little as twenty. */
 export function NoteList({ notes, byDay }: NoteListProps) {
   const format = useFormat()
   const list = useRef<HTMLUListElement>(null)

@@ -12,10 +12,13 @@ const SENTIMENTS: Record<Sentiment, { tone: BadgeTone; Icon: typeof Smile }> = {
   negative: { tone: 'dusk', Icon: Frown },
 }
 
-// More tags than these would push a row onto a third line.
+// More tags than this would push a row onto a third line.
 const SHOWN_TAGS = 3
 
-/** What marks a note in a list: failed, draft quality, mood and tags. Nothing while it is under way. */
+/**
+ * The marks of a note in a list: failed, draft quality, sentiment and tags. Renders nothing while it is being
+ * processed.
+ */
 export function NoteMarks({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('notes')
   const mood = note.sentiment && SENTIMENTS[note.sentiment]

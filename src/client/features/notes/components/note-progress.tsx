@@ -3,12 +3,12 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { Progress } from '#client/ui/feedback/progress.tsx'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 
-/** Where a note stands while it is under way: its stage, percent and time left. */
+/** The progress of a note being processed: stage, percent and time left. */
 export function NoteProgress({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('notes')
   const format = useFormat()
   const stage = t(`status.${note.status}`)
-  // A note that waits its turn is at no percent of anything.
+  // A queued note has no percentage.
   const percent = note.status === 'stored' ? null : (note.progress?.percent ?? null)
   const secondsLeft = note.progress?.secondsLeft ?? null
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 
-/** Stands in for rows of notes while they are fetched. */
+/** Placeholder for rows of notes. */
 export function NoteRowsSkeleton({ rows }: { rows: number }) {
   return (
     <div className="divide-y divide-hairline">

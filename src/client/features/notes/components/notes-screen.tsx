@@ -21,7 +21,7 @@ import { SearchResults } from './search-results.tsx'
 
 const SKELETON_ROWS = 6
 
-/** All notes: searched, narrowed and in the order asked for; more come as one scrolls. */
+/** All notes, searched, filtered and sorted; more are loaded while scrolling. */
 export function NotesScreen() {
   const { t } = useTranslation('notes')
   const [address, setAddress] = useSearchParams()
@@ -39,7 +39,7 @@ export function NotesScreen() {
 
 interface FindableProps {
   filter: NoteFilter
-  /** What is searched for; empty: nothing. */
+  /** The search; empty for none. */
   words: string
   setAddress: ReturnType<typeof useSearchParams>[1]
 }
@@ -136,7 +136,7 @@ interface EndOfListProps {
   }
 }
 
-/** Fetches the next page when it comes into view; a button does the same where that failed. */
+/** Fetches the next page when it comes into view; after a failure a button does the same. */
 function EndOfList({ list }: EndOfListProps) {
   const { t } = useTranslation('notes')
   const ref = useInView(() => {

@@ -10,7 +10,7 @@ import { RECENT_NOTES } from '#shared/limits.ts'
 import { NoteRow } from './note-row.tsx'
 import { NoteRowsSkeleton } from './note-rows-skeleton.tsx'
 
-/** The dashboard's panel of the newest notes. */
+/** The dashboard panel with the newest notes. */
 export function RecentNotes() {
   const { t } = useTranslation('notes')
   const { data: notes, error, refetch } = useQuery(recentNotesQuery)

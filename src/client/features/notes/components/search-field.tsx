@@ -4,18 +4,18 @@ import { useLocation, useNavigation } from 'react-router'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { MAX_SEARCH_LENGTH } from '#shared/limits.ts'
 
-/** How long after the last letter the search begins, in milliseconds. */
+/** The debounce time of the search, in milliseconds. */
 const SEARCH_PAUSE_MS = 250
 
 interface SearchFieldProps {
-  /** What the address says is searched for. */
+  /** The search in the URL. */
   words: string
   onSearch: (words: string) => void
 }
 
 /**
- * The field that searches the notes while one types. The address counts: where it changes otherwise (the way back, 'Show
- * all'), the field follows it, and a search that is still due is dropped once another page is on its way.
+ * Searches the notes while the user types. The URL is authoritative: when it changes in another way (the back button,
+ * 'Show all'), the field follows it, and a pending search is dropped once a navigation to another page has started.
  */
 export function SearchField({ words, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('notes')

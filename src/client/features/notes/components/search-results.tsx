@@ -12,7 +12,7 @@ import { MarkedText } from '#client/ui/layout/marked-text.tsx'
 import type { SearchResult } from '#shared/contract/search.ts'
 import { NoteRowsSkeleton } from './note-rows-skeleton.tsx'
 
-/** Notes in which the words were found, each with the sentence that holds most of them. */
+/** Notes with matches, each with its best sentence. */
 export function SearchResults({ words }: { words: string }) {
   const { t } = useTranslation('notes')
   const { data, error, refetch } = useQuery(searchQuery(words))

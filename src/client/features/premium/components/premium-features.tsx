@@ -15,7 +15,7 @@ const FEATURES = [
   { name: 'storage', Icon: Files },
 ] as const
 
-/** The cards of what Premium adds. */
+/** The cards with Premium's features. */
 export function PremiumFeatures() {
   const { t } = useTranslation('premium')
   return (

@@ -9,7 +9,7 @@ import { PremiumFeatures } from './premium-features.tsx'
 
 const QUESTIONS = ['cancel', 'keep', 'earlier', 'annual', 'card'] as const
 
-/** What Premium adds to Free, and the way to it. */
+/** What Premium adds to Free, and how to get it. */
 export function PremiumScreen() {
   const { t } = useTranslation('premium')
   return (

@@ -9,7 +9,7 @@ interface CaptionDialogProps {
   onClose: () => void
 }
 
-/** Says who may hear the voice, before anybody does. */
+/** Says who may receive the voice, before anybody does. */
 export function CaptionDialog({ backend, onAgree, onClose }: CaptionDialogProps) {
   const { t } = useTranslation('recorder')
   return (

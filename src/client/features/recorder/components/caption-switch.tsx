@@ -5,10 +5,10 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import type { RecognitionBackend } from '../browser-recognition.ts'
 import type { CaptionChoice } from '../hooks/use-caption-choice.ts'
 
-// Not needed before somebody asks for captions.
+// Not needed until the user turns captions on.
 const CaptionDialog = lazy(async () => ({ default: (await import('./caption-dialog.tsx')).CaptionDialog }))
 
-/** Turns live captions on, after a word about who may hear, or off at once. */
+/** Turns live captions on, after saying who receives the voice, or off at once. */
 export function CaptionSwitch({ choice, backend }: { choice: CaptionChoice; backend: RecognitionBackend }) {
   const { t } = useTranslation('recorder')
   const [asking, setAsking] = useState(false)

@@ -13,7 +13,7 @@ interface IdleViewProps {
   onStart: () => void
 }
 
-/** Nothing is recorded: the button, and the language that will be spoken. */
+/** The idle state: the record button, and the choice of the spoken language. */
 export function IdleView({ asking, language, onLanguageChange, onStart }: IdleViewProps) {
   const { t } = useTranslation('recorder')
   return (

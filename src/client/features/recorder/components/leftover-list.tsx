@@ -15,7 +15,7 @@ import { useBlobPlayer } from '../hooks/use-blob-player.ts'
 import type { Leftovers } from '../hooks/use-leftovers.ts'
 import { nameRecording } from '../recording-format.ts'
 
-/** The recordings that are on this device only, each with what can be done about it. */
+/** The recordings that exist only on this device, each with its actions. */
 export function LeftoverList({ leftovers, canUpload }: { leftovers: Leftovers; canUpload: boolean }) {
   const { t } = useTranslation('recorder')
   const { recordings } = leftovers
@@ -130,6 +130,6 @@ function saveToDisk(audio: Blob, name: string): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken the blob over by the next task.
+  // The browser has started reading the blob by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { LEVEL_SAMPLES } from '#shared/limits.ts'
 
-/** How long one bar gathers sound: fifty of them then show the last three seconds. */
+/** The time one bar covers: fifty of them show the last three seconds. */
 const SAMPLE_MILLISECONDS = 60
 const LOWEST = 0.05
 
 interface LevelDisplayProps {
-  /** The level now, 0 to 1. */
+  /** The current level, 0 to 1. */
   readLevel: () => number
   paused: boolean
   className?: string
 }
 
 /**
- * The last fifty samples of the voice, the newest on the right. It paints by itself in each frame, past React: the
- * newest bar answers the voice at once. Decoration for the eye; the state is announced in words elsewhere.
+ * The last fifty levels of the voice, the newest on the right. It paints on every frame, bypassing React, so that the
+ * newest bar reacts at once. It is decoration only; the state is announced in words elsewhere.
  */
 export function LevelDisplay({ readLevel, paused, className }: LevelDisplayProps) {
   const row = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function LevelDisplay({ readLevel, paused, className }: LevelDisplayProps
   useEffect(() => {
     const bars = Array.from(row.current?.children ?? []) as HTMLElement[]
     if (paused || bars.length === 0) return
-    // Bars keep what they show over a pause, so that going on joins up with it.
+    // The bars keep their levels during a pause, so that resuming continues from them.
     const levels = bars.map((bar) => Number(bar.dataset.level ?? 0))
     let lastShift = performance.now()
     let frame = requestAnimationFrame(paint)

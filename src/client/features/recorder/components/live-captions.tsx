@@ -2,16 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { liveCaptions } from '../browser-recorder.ts'
 
-/** As many of the last utterances as could be seen. */
+/** The number of latest utterances that fit. */
 const SHOWN = 4
 
-/** The words as they are spoken, the newest at the foot; nothing where captions are off. */
+/** The words as they are spoken, the newest at the bottom. Renders nothing if captions are off. */
 export function LiveCaptions() {
   const { t } = useTranslation('recorder')
   const { phase, lines, interim } = useSyncExternalStore(liveCaptions.subscribe, liveCaptions.getState)
   if (phase === 'off') return null
   return (
-    // Of a fixed height, so that the button never moves under a finger. Not announced: the speaker knows the words.
+    // The height is fixed, so that the button never moves under a finger. Not announced: the speaker knows the words.
     <section aria-label={t('captions.label')} className="mt-4 w-full max-w-md text-center">
       <div className="reading flex h-21 flex-col justify-end overflow-hidden text-base! leading-7!">
         {lines.length > 0 || interim ? (

@@ -9,7 +9,7 @@ interface MicrophoneHelpProps {
   onDismiss: () => void
 }
 
-/** Says why there is no sound to record, and how to mend it. */
+/** Says why the microphone can't be recorded, and how to fix it. */
 export function MicrophoneHelp({ problem, onDismiss }: MicrophoneHelpProps) {
   const { t } = useTranslation(['recorder', 'common'])
   return (

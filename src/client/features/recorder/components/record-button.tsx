@@ -9,7 +9,7 @@ interface RecordButtonProps {
   onPress: () => void
 }
 
-/** The instrument: one large round button that starts and stops. */
+/** The large round button that starts and stops recording. */
 export function RecordButton({ label, mode, onPress }: RecordButtonProps) {
   return (
     <button

@@ -14,7 +14,7 @@ interface RecordedViewProps {
   onDiscard: () => void
 }
 
-/** A recording is in hand: it can be heard, saved or discarded. */
+/** A finished recording that can be played, saved or discarded. */
 export function RecordedView({ state, onSave, onDiscard }: RecordedViewProps) {
   const { t } = useTranslation('recorder')
   const { recording, ended, failure } = state

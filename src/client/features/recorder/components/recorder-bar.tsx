@@ -14,8 +14,10 @@ import { useWakeLock } from '../hooks/use-wake-lock.ts'
 import { isUnderWay, type RecorderState } from '../recorder-state.ts'
 
 /**
- * Mounted once for the signed-in user, on every screen: away from the recorder it shows that recording or sending
- * goes on. It also announces, keeps the screen on, guards the tab, and at signing out leaves the sound on the device.
+ * Mounted once for the signed-in user, on every screen. Away from the recorder it shows that a recording or upload is
+ * running. It also announces state changes, keeps the screen on, guards the tab, and on sign-out leaves the recording
+ * on
+ * the device.
  */
 export function RecorderBar() {
   const { t } = useTranslation('recorder')
@@ -51,7 +53,7 @@ export function RecorderBar() {
   )
 }
 
-/** What a screen reader is told when the recorder goes from one state to another. */
+/** Returns the screen reader announcement for a change of the recorder's state. */
 function useAnnouncement(state: RecorderState): string {
   const { t } = useTranslation('recorder')
   const [hasPaused, setHasPaused] = useState(false)

@@ -27,7 +27,7 @@ import { RecordedView } from './recorded-view.tsx'
 import { RecordingView } from './recording-view.tsx'
 import { UploadingView } from './uploading-view.tsx'
 
-/** The recorder, and what is left over on this device. */
+/** The recorder, and the recordings left over on this device. */
 export function RecorderPanel() {
   const { t } = useTranslation('recorder')
   const { id: userId } = useUser()
@@ -41,7 +41,7 @@ export function RecorderPanel() {
   const language = chosenLanguage ?? interfaceLanguage
   const captions = useCaptionChoice(language)
   const problem = state.phase === 'idle' ? state.problem : null
-  // What is wrong with the microphone takes the place of the invitation.
+  // A problem with the microphone replaces the invitation to record.
   const isFresh = (state.phase === 'idle' || state.phase === 'asking') && !problem
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function RecorderPanel() {
       showToast({ title: t('errorTitle'), description: t(`microphone.${problem}.title`), variant: 'destructive' })
   }, [problem, t])
 
-  // What was said about the last recording or the microphone is old news when the panel is seen again.
+  // Messages about the last recording or the microphone are outdated when the panel is shown again.
   useEffect(() => () => recorder.dismiss(), [])
 
   const start = useCallback(() => {
@@ -59,7 +59,7 @@ export function RecorderPanel() {
     void askToKeepStorage()
   }, [userId, language, captions.allowed, settings.data])
 
-  // The command menu's way to a recording from any screen; a reload must not begin another.
+  // The command menu starts a recording from any screen this way; a reload must not start another.
   const location = useLocation()
   const navigate = useNavigate()
   const wantsToRecord = settings.isFetched && (location.state as { record?: boolean } | null)?.record === true

@@ -21,7 +21,7 @@ interface RecordingViewProps {
   onCancel: () => void
 }
 
-/** The voice is being recorded, or waits in a pause. */
+/** A recording in progress or paused. */
 export function RecordingView(props: RecordingViewProps) {
   const { t } = useTranslation('recorder')
   return (

@@ -11,7 +11,7 @@ interface UploadingViewProps {
   onStop: () => void
 }
 
-/** The recording is on its way, or waits for the network. */
+/** A recording being uploaded, or waiting for the network. */
 export function UploadingView({ state, onHurry, onPutAside, onStop }: UploadingViewProps) {
   const { t } = useTranslation('recorder')
   const { recording, retryIn } = state

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Plays a recording that is only on this device. */
+/** Plays a recording that exists only on this device. */
 export interface BlobPlayer {
   playing: boolean
-  /** Seconds. */
+  /** In seconds. */
   time: number
   failed: boolean
-  /** Plays this sound from its beginning, or stops. */
+  /** Plays this audio from the beginning, or stops. */
   toggle: (audio: Blob) => void
 }
 
-/** A player for short listening; its sound stops when the component goes. */
+/** A simple player. Its audio stops when the component unmounts. */
 export function useBlobPlayer(): BlobPlayer {
   const stop = useRef<(() => void) | null>(null)
   const [playing, setPlaying] = useState(false)
@@ -34,7 +34,7 @@ export function useBlobPlayer(): BlobPlayer {
     setPlaying(true)
     setFailed(false)
     sound.play().catch((error: unknown) => {
-      // A stop before the first sound is no failure.
+      // Stopping before playback has started is not a failure.
       if (error instanceof Error && error.name === 'AbortError') return
       stop.current?.()
       setFailed(true)

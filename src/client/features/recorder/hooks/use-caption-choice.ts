@@ -4,15 +4,15 @@ import { findRecognitionBackend, type RecognitionBackend } from '../browser-reco
 import { allowsBackend, readCaptionConsent, saveCaptionConsent } from '../caption-consent.ts'
 
 export interface CaptionChoice {
-  /** Who would hear the voice to write captions in this language; null where the browser can't. */
+  /** Who would receive the voice to write captions in this language; null if the browser can't. */
   possible: RecognitionBackend | null
-  /** The same where the user has agreed to it, else null. */
+  /** The same if the user has agreed to it, otherwise null. */
   allowed: RecognitionBackend | null
   agree: () => void
   withdraw: () => void
 }
 
-/** Whether live captions are possible in this browser, and whether the user has agreed to them. */
+/** Tells whether live captions are possible in this browser, and whether the user has agreed to them. */
 export function useCaptionChoice(language: Language): CaptionChoice {
   const [possible, setPossible] = useState<RecognitionBackend | null>(null)
   const [consent, setConsent] = useState(() => readCaptionConsent(localStorage))

@@ -6,13 +6,17 @@ import type { RecorderState } from '../recorder-state.ts'
 
 export interface Leftovers {
   recordings: readonly PendingRecording[]
-  /** Sends one; false where its sound can't be read any more. */
+  /** Uploads one; returns false if its audio can't be read any more. */
   upload: (recording: PendingRecording) => Promise<boolean>
   read: (id: string) => Promise<Blob | null>
   discard: (id: string) => Promise<void>
 }
 
-/** The user's recordings that are on this device only and in no tab's hands; looked up anew whenever the recorder rests. */
+/**
+ * Returns the user's recordings that exist only on this device and belong to no open tab. Looks them up again whenever
+ * the
+ * recorder is at rest.
+ */
 export function useLeftovers(userId: string, state: RecorderState): Leftovers {
   const [recordings, setRecordings] = useState<readonly PendingRecording[]>([])
   const resting = state.phase === 'idle'
@@ -22,7 +26,7 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
       const [kept, held] = await Promise.all([keptRecordings.list(userId), findHeldRecordings()])
       setRecordings(kept.filter((recording) => !held.has(recording.id)))
     } catch {
-      // A browser that keeps nothing (a private window) has nothing left over.
+      // A browser that stores nothing (a private window) has nothing left over.
       setRecordings([])
     }
   }, [userId])
@@ -31,7 +35,7 @@ export function useLeftovers(userId: string, state: RecorderState): Leftovers {
     if (!resting) return
     void refresh()
     const stopWatching = watchRemovedRecordings(() => void refresh())
-    // A tab that was closed meanwhile may have left something behind.
+    // A tab that was closed in the meantime may have left something behind.
     addEventListener('focus', refresh)
     return () => {
       stopWatching()

@@ -6,7 +6,7 @@ interface RecorderKeys {
   onCancel: () => void
 }
 
-/** R starts and stops, Esc asks whether to cancel, wherever the focus is except in a field or a dialog. */
+/** R starts and stops, Esc asks whether to cancel; anywhere except in a field or a dialog. */
 export function useRecorderKeys({ onToggle, onCancel }: RecorderKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!isFreeLetter(event)) return

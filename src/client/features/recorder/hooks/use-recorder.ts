@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { recorder } from '../browser-recorder.ts'
 import { heardMilliseconds, type RecorderState } from '../recorder-state.ts'
 
-/** The recorder's state, kept up to date. */
+/** Subscribes to the recorder's state. */
 export function useRecorder(): RecorderState {
   return useSyncExternalStore(recorder.subscribe, recorder.getState)
 }
 
-/** Whole seconds recorded so far, ticking while the voice is recorded; nought otherwise. */
+/** Returns the whole seconds recorded so far, updated while recording; zero otherwise. */
 export function useSecondsHeard(state: RecorderState): number {
   const [now, setNow] = useState(() => performance.now())
   const running = state.phase === 'recording' && state.runningSince !== null
@@ -15,7 +15,7 @@ export function useSecondsHeard(state: RecorderState): number {
   useEffect(() => {
     if (!running) return
     setNow(performance.now())
-    // More often than each second, so that the figure never stands still for two.
+    // More often than every second, so that no value is shown for two seconds.
     const timer = setInterval(() => setNow(performance.now()), 200)
     return () => clearInterval(timer)
   }, [running])

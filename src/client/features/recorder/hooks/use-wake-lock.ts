@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While active, keeps the screen on where the browser can: a phone that sleeps stops its microphone. */
+/** While active, keeps the screen on where the browser can: a sleeping phone stops its microphone. */
 export function useWakeLock(active: boolean): void {
   useEffect(() => {
     if (!active || !navigator.wakeLock) return
@@ -13,12 +13,12 @@ export function useWakeLock(active: boolean): void {
         lock = await navigator.wakeLock.request('screen')
         if (over) await lock.release()
       } catch {
-        // A low battery refuses it; recording goes on, only the screen may darken.
+        // A low battery refuses it. Recording continues, but the screen may turn off.
       }
     }
 
     void hold()
-    // The browser takes the lock back whenever the page is hidden.
+    // The browser releases the lock whenever the page is hidden.
     document.addEventListener('visibilitychange', hold)
     return () => {
       over = true

@@ -5,8 +5,8 @@ import { translate } from '#client/i18n/i18n.ts'
 import type { LoginBody, User } from '#shared/contract/accounts.ts'
 
 /**
- * Signs in by the password; null where a code is asked for as well. The session's cache is set by whoever asked, after
- * the pause before the redirect.
+ * Signs in with the password; returns null if a code is required too. The caller updates the session store, after the
+ * pause before the redirect.
  */
 export const loginMutation = mutationOptions({
   mutationFn: async (body: LoginBody): Promise<User | null> => {
@@ -20,7 +20,7 @@ export const loginMutation = mutationOptions({
   meta: { errorToast: { title: () => translate('auth:loginFailed') } },
 })
 
-/** Finishes a sign-in by a code. What went wrong stands beside the field. */
+/** Completes a sign-in with a code. Errors are shown beside the field. */
 export const loginWithCodeMutation = mutationOptions({
   mutationFn: (code: string) => callApi('POST /api/login/two-factor', { body: { code } }),
   meta: { errorToast: false },

@@ -4,7 +4,7 @@ import { translate } from '#client/i18n/i18n.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { RegisterBody } from '#shared/contract/accounts.ts'
 
-/** Creates an account, which signs in as well. */
+/** Creates an account and signs in. */
 export const registerMutation = mutationOptions({
   mutationFn: (body: RegisterBody) => callApi('POST /api/register', { body }),
   meta: { errorToast: { title: () => translate('auth:registerFailed') } },

@@ -12,11 +12,11 @@ import { loginWithCodeMutation } from '../api/login.ts'
 
 interface CodeStepProps {
   onSignedIn: (user: User) => void
-  /** Back to the password, by choice or because it is to be entered anew. */
+  /** Returns to the password, by choice or because it has to be entered again. */
   onBack: () => void
 }
 
-/** The second step of a sign-in: the code of the authenticator app, or a backup code. */
+/** The second step of a sign-in: a code from the authenticator app, or a backup code. */
 export function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
   const { t } = useTranslation('auth')
   const login = useMutation(loginWithCodeMutation)

@@ -12,7 +12,7 @@ import { resolveBody } from '../resolve-body.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
 
-/** `/auth/forgot`: asks for the address, and answers alike whether or not there is such an account. */
+/** `/auth/forgot`: asks for the address. The answer is the same whether or not the account exists. */
 export function ForgotPassword() {
   const { t } = useTranslation('auth')
   const asking = useMutation(requestResetMutation)

@@ -18,7 +18,7 @@ import { resolveBody } from '../resolve-body.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
 
-/** `/auth/reset?token=…`: where an email's link leads whoever has forgotten their password. */
+/** `/auth/reset?token=…`: the target of the email for users who have forgotten their password. */
 export function NewPassword() {
   const { t } = useTranslation('auth')
   const [search] = useSearchParams()

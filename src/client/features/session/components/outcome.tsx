@@ -6,11 +6,11 @@ interface OutcomeProps {
   Icon: LucideIcon
   text: string
   failed?: boolean
-  /** What can be done next. */
+  /** The next actions. */
   children?: ReactNode
 }
 
-/** How something ended, told to screen readers at once. */
+/** The result of an action, announced to screen readers at once. */
 export function Outcome({ Icon, text, failed = false, children }: OutcomeProps) {
   return (
     <div role={failed ? 'alert' : 'status'} className="rounded-surface border border-hairline bg-surface p-5 sm:p-6">

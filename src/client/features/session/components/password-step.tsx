@@ -13,9 +13,9 @@ import { resolveBody } from '../resolve-body.ts'
 
 interface PasswordStepProps {
   email: string
-  /** Nobody else is to sign in here. */
+  /** Whether only this account may sign in here. */
   fixedEmail: boolean
-  /** The person has come back to it from the code. */
+  /** Whether the user has returned here from the code. */
   focusPassword: boolean
   onSignedIn: (user: User) => void
   onCodeNeeded: (email: string) => void

@@ -7,7 +7,7 @@ interface SessionPageProps {
   children: ReactNode
 }
 
-/** A narrow page with one thing to do on it, beside the sign-in. */
+/** A narrow page with a single purpose, next to the sign-in. */
 export function SessionPage({ title, lead, children }: SessionPageProps) {
   return (
     <div className="mx-auto w-full max-w-md lg:pt-6">

@@ -10,8 +10,9 @@ import { useEnterSession } from '../hooks/use-enter-session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
 /**
- * Covers the page of a user whose session has ended under them until they have signed in again. What is below stays
- * mounted, so that nothing typed there is lost, and can't be seen meanwhile.
+ * Covers the page of a user whose session has ended until they have signed in again. The page below stays mounted, so
+ * that
+ * nothing typed there is lost, but is hidden.
  */
 export function SignInAgain(): ReactNode {
   const { t } = useTranslation('auth')
@@ -20,7 +21,7 @@ export function SignInAgain(): ReactNode {
   const enter = useEnterSession()
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   const content = useRef<HTMLDivElement>(null)
-  // What was refused meanwhile is asked for again once this goes.
+  // Requests that were refused in the meantime are repeated once this closes.
   useEffect(() => () => fetchAllAgain(client), [client])
   return (
     <Dialog.Root open>

@@ -4,12 +4,12 @@ import { CodeStep } from './code-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 
 interface SignInFormProps {
-  /** Whose sign-in alone is asked for; else anybody's. */
+  /** The only account that may sign in; any account by default. */
   email?: string
   onSignedIn: (user: User) => void
 }
 
-/** The password, and then the code where the account asks for one. */
+/** Asks for the password, and then for a code if the account requires one. */
 export function SignInForm({ email, onSignedIn }: SignInFormProps): ReactNode {
   const [typedEmail, setTypedEmail] = useState('')
   const [step, setStep] = useState<'password' | 'password-again' | 'code'>('password')

@@ -5,7 +5,7 @@ import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { resendVerificationMutation } from '../api/email-verification.ts'
 
-/** Reminds that the address is still to be proved, and emails the link again; nothing once it is. */
+/** Reminds the user to verify their email, and sends the link again. Renders nothing once it is verified. */
 export function VerifyEmailNotice() {
   const { t } = useTranslation('auth')
   const user = useUser()

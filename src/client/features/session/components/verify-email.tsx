@@ -13,7 +13,7 @@ import { verifyEmailQuery } from '../api/email-verification.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
 
-/** `/verify-email?token=…`: proves an address by an email's link, for whoever is signed in here or not. */
+/** `/verify-email?token=…`: verifies an address with an email's link, whether or not somebody is signed in. */
 export function VerifyEmail() {
   const { t } = useTranslation('auth')
   const [search] = useSearchParams()

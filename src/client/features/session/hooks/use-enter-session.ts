@@ -5,7 +5,8 @@ import type { User } from '#shared/contract/accounts.ts'
 import { REDIRECT_MS } from '#shared/limits.ts'
 
 /**
- * Returns the step from the sign-in form into the product: sets the signed-in user, upon which the app shows its
+ * Returns a function that enters the product from the sign-in form: it sets the signed-in user, so that the app shows
+ * its
  * signed-in routes (and /auth leads to /).
  */
 export function useEnterSession(): (user: User) => void {

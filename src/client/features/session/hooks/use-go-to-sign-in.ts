@@ -1,13 +1,15 @@
 import { useNavigate } from 'react-router'
 import { currentSession, setSessionUser } from '#client/lib/session/session-store.ts'
 
-/** Returns the way to the sign-in, for whoever's sessions have all ended, the one in this browser included. */
+/**
+ * Returns a function that goes to the sign-in page, for users whose sessions have all ended, including this browser's.
+ */
 export function useGoToSignIn(): () => Promise<void> {
   const navigate = useNavigate()
   return async () => {
     const session = currentSession()
     if (session.state !== 'known' || session.user === null) return navigate('/auth', { replace: true })
-    // The visitor's routes, which the app shows once the session is known to be over, begin at this address.
+    // The visitor's routes, which the app shows once it knows that the session is over, start at this address.
     window.history.replaceState(null, '', '/auth')
     setSessionUser(null)
   }

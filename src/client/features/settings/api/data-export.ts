@@ -5,7 +5,7 @@ import { currentLanguage, translate } from '#client/i18n/i18n.ts'
 
 const EXPORT = 'GET /api/account/export' satisfies ApiRoute
 
-/** How much there is to take along. */
+/** The size of the data export. */
 export const dataSizeQuery = queryOptions({
   queryKey: ['data-size'],
   queryFn: ({ signal }) => callApi('GET /api/account/export/size', { signal }),
@@ -13,9 +13,10 @@ export const dataSizeQuery = queryOptions({
 })
 
 /**
- * Begins the download of everything, which the browser keeps by itself: it may be larger than a page can hold. What
- * would stop it is asked for first, for a page is not told how a download of the browser's ends.
- * @returns whether it has begun; false while another one is running
+ * Starts the download of everything. The browser saves it by itself, since it may be larger than a page can hold.
+ * Possible
+ * obstacles are checked first, because a page does not learn how a browser's download ends.
+ * @returns whether it has started; false while another one is running
  */
 export const downloadDataMutation = (client: QueryClient) =>
   mutationOptions({

@@ -3,14 +3,14 @@ import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import type { SpeechModelList } from '#shared/contract/models.ts'
 
-/** How often is looked again while one is being downloaded, and otherwise: one may begin elsewhere, or by itself. */
+/** Polling intervals during a download and otherwise: a download may also start elsewhere or by itself. */
 const POLL_MS = { busy: 1000, quiet: 15_000 }
 
 function isAnyUnderWay(list: SpeechModelList | undefined): boolean {
   return list?.models.some((model) => model.state.status === 'downloading') ?? false
 }
 
-/** The local models, which are kept up to date. */
+/** The local models, polled. */
 export const modelsQuery = queryOptions({
   queryKey: ['speech-models'],
   queryFn: ({ signal }) => callApi('GET /api/speech/models', { signal }),
@@ -20,7 +20,7 @@ export const modelsQuery = queryOptions({
 
 export type ModelAct = 'download' | 'cancel' | 'remove'
 
-/** Fetches, breaks off or deletes a model; each answers with how all of them stand. */
+/** Downloads, cancels or deletes a model. Each call returns the state of all models. */
 export const modelMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: ({ name, act }: { name: string; act: ModelAct }) => actOn(name, act),

@@ -13,7 +13,7 @@ async function refresh(client: QueryClient): Promise<void> {
   ])
 }
 
-/** Lets the subscription end with its period. */
+/** Cancels the subscription at the end of its period. */
 export const cancelMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => callApi('POST /api/cancel-subscription', {}),
@@ -24,7 +24,7 @@ export const cancelMutation = (client: QueryClient) =>
     },
   })
 
-/** Takes the cancellation back. */
+/** Withdraws the cancellation. */
 export const resumeMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => callApi('POST /api/payments/resume', {}),
@@ -35,7 +35,7 @@ export const resumeMutation = (client: QueryClient) =>
     },
   })
 
-/** Opens the provider's page of invoices and cards. */
+/** Opens the provider's page with invoices and cards. */
 export const portalMutation = mutationOptions({
   mutationFn: () => openWindow(async () => (await callApi('POST /api/payments/portal', {})).url),
   meta: { errorToast: { title: () => translate('subscribe:plan.invoicesFailed') } },

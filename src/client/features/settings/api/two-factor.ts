@@ -8,17 +8,17 @@ export const twoFactorQuery = queryOptions({
   staleTime: 0,
 })
 
-// What goes wrong stands in the dialogs, beside what was typed.
+// The dialogs show errors beside the input.
 const meta = { errorToast: false } as const
 const refresh = (client: QueryClient) => () => client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
 
-/** Has a secret made for the person's app. */
+/** Requests a secret for the user's app. */
 export const beginTwoFactorMutation = mutationOptions({
   mutationFn: (password: string) => callApi('POST /api/account/two-factor', { body: { password } }),
   meta,
 })
 
-/** Turns it on; answers the backup codes. */
+/** Turns it on; returns the backup codes. */
 export const confirmTwoFactorMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (body: { code: string; endOtherSessions: boolean }) =>
@@ -28,7 +28,7 @@ export const confirmTwoFactorMutation = (client: QueryClient) =>
       Promise.all([refresh(client)(), client.invalidateQueries({ queryKey: accountSessionsQuery.queryKey })]),
   })
 
-/** Makes new backup codes in the place of the old ones. */
+/** Creates new backup codes, which replace the old ones. */
 export const renewBackupCodesMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: (password: string) => callApi('POST /api/account/two-factor/backup-codes', { body: { password } }),

@@ -3,11 +3,11 @@ import { vocabularyQuery } from '#client/api/account/vocabulary-query.ts'
 import { callApi } from '#client/api/api-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
 
-/** What is done to the list of names and terms. */
+/** A change to the list of names and terms. */
 export type VocabularyChange = { add: string } | { remove: string }
 
 /**
- * Adds or removes one term. The list itself is never sent: what was changed meanwhile, here or on another device, stays.
+ * Adds or removes one term. The list itself is never sent, so that concurrent changes, here or on another device, stay.
  * Changes are sent one after the other, so that the last answer is the newest list.
  */
 export const vocabularyMutation = (client: QueryClient) =>

@@ -9,7 +9,7 @@ import { accountSessionsQuery, endSessionsMutation } from '../api/account.ts'
 import { describeBrowser } from '../describe-browser.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 
-/** Where one is signed in, and the way to end it everywhere else. */
+/** The user's sessions, and a button to end all others. */
 export function AccountSessions() {
   const { t } = useTranslation('settings')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { dataSizeQuery, downloadDataMutation } from '../api/data-export.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Everything that is kept of the account, to take along. */
+/** The export of everything in the account. */
 export function DataSection() {
   const { t } = useTranslation('exports')
   const format = useFormat()

@@ -8,7 +8,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { deleteAccountMutation } from '../api/account.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** The way out, with everything. */
+/** Deletes the account with everything in it. */
 export function DeleteAccountSection() {
   const { t } = useTranslation('settings')
   const [asking, setAsking] = useState(false)

@@ -8,7 +8,7 @@ import type { SpeechStatus } from '#shared/contract/system.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { SpokenLanguages } from './spoken-languages.tsx'
 
-/** The engines in the order in which they are taken, each with what it lacks. */
+/** The engines in order of preference, each with what it is missing. */
 export function EngineList() {
   const { data, error, refetch } = useQuery(speechStatusQuery)
   if (error && !data) return <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />

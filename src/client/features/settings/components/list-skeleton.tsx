@@ -3,11 +3,11 @@ import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface ListSkeletonProps {
   rows: number
-  /** Where it stands on a surface already. */
+  /** For a list that is already on a surface. */
   frameless?: boolean
 }
 
-/** The shape of a list that is being fetched. */
+/** Placeholder for a list. */
 export function ListSkeleton({ rows, frameless = false }: ListSkeletonProps) {
   return (
     <div

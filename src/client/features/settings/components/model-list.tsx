@@ -8,7 +8,7 @@ import { modelMutation, modelsQuery } from '../api/models.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ModelRow } from './model-row.tsx'
 
-/** The models of the engine on this server: those that are here, and those that could be. */
+/** The models of this server's local engine, installed and available. */
 export function ModelList() {
   const { t } = useTranslation('settings')
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function ModelList() {
   const present = data?.models.filter((model) => model.state.status === 'ready').map((model) => model.name)
   const presentNames = present?.join()
 
-  // A model that has come or gone makes the engine ready or not.
+  // Installing or deleting a model changes whether the engine is ready.
   useEffect(() => {
     if (presentNames !== undefined) void client.invalidateQueries({ queryKey: speechStatusQuery.queryKey })
   }, [client, presentNames])

@@ -8,7 +8,7 @@ interface ModelProgressProps {
   state: Extract<SpeechModel['state'], { status: 'downloading' }>
 }
 
-/** How far a download has come. */
+/** The progress of a download. */
 export function ModelProgress({ title, state }: ModelProgressProps) {
   const { t } = useTranslation('settings')
   const format = useFormat()

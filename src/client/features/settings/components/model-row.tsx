@@ -19,7 +19,7 @@ interface ModelRowProps {
   onAct: (act: ModelAct) => void
 }
 
-/** One model: what it is, how it stands, and what can be done about it. */
+/** One model: its description, its state and its actions. */
 export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
   const { t } = useTranslation('settings')
   const format = useFormat()

@@ -15,7 +15,7 @@ interface NotificationSettingsProps {
 
 type InBrowser = 'transcriptionNotifications' | 'taskNotifications'
 
-/** What the user is told of by this browser and by e-mail. The browser asks at the click that wants it. */
+/** Notifications by this browser and by email. The browser asks for permission at the click that needs it. */
 export function NotificationSettings({ settings, onChange }: NotificationSettingsProps) {
   const { t } = useTranslation('settings')
   const { isPremium } = useUser()
@@ -31,7 +31,7 @@ export function NotificationSettings({ settings, onChange }: NotificationSetting
       })
       return
     }
-    // Dismissed without an answer: what only a permission turns on stays off.
+    // The prompt was dismissed without an answer: a setting that needs the permission stays off.
     if (wanted && answer === 'default' && setting === 'taskNotifications') return
     onChange({ [setting]: wanted })
   }

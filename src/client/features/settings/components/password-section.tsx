@@ -12,7 +12,7 @@ import { AccountSessions } from './account-sessions.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { TwoFactor } from './two-factor.tsx'
 
-/** The password, the code that may be asked for beside it, and where one is signed in. */
+/** The password, two-factor sign-in, and the sessions. */
 export function PasswordSection() {
   const { t } = useTranslation('settings')
   const changing = useMutation(passwordMutation(useQueryClient()))
@@ -70,7 +70,7 @@ export function PasswordSection() {
   )
 }
 
-/** What stands beside which field; what belongs to none stands beside the first. */
+/** Assigns errors to fields; those that belong to none go to the first. */
 function readReasons(error: Error | null): { currentPassword?: string; newPassword?: string } {
   if (!error) return {}
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return error.fields

@@ -17,14 +17,14 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { NotificationSettings } from './notification-settings.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** How much there is in each section. */
+/** The number of rows in each section. */
 const SKELETON_ROWS = [
   ['language', 2],
   ['voice', 2],
   ['notifications', 4],
 ] as const
 
-/** Language, voice and notifications; each change holds at once. */
+/** Language, voice and notifications; each change takes effect at once. */
 export function PreferencesSections() {
   const { t } = useTranslation('settings')
   const client = useQueryClient()
@@ -72,7 +72,7 @@ function InterfaceLanguage() {
   const telling = useMutation(accountMutation(useQueryClient()))
   function choose(next: Language) {
     changeLanguage(next).then(
-      // Emails come in it too.
+      // Emails use it too.
       () => telling.mutate({ language: next }),
       (error: unknown) =>
         showToast({

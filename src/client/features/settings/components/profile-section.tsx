@@ -10,7 +10,7 @@ import { MAX_PERSON_NAME_LENGTH } from '#shared/limits.ts'
 import { accountMutation } from '../api/account.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Who one is. */
+/** The user's name and email. */
 export function ProfileSection() {
   const { t } = useTranslation('settings')
   const user = useUser()

@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Light modules around the code, which scanners find it by (ISO/IEC 18004). */
+/** Light modules around the code, which scanners need to find it (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
-/** A text as a QR code. Dark on light in both themes: many scanners read it no other way. */
+/** Renders a text as a QR code. Dark on light in both themes, since many scanners can't read it otherwise. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE })
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 
-/** The sections by their names, beside them on wide screens. */
+/** Links to the sections, beside them on wide screens. */
 export function SettingsContents() {
   const { t } = useTranslation('settings')
   return (
@@ -17,7 +17,7 @@ export function SettingsContents() {
   )
 }
 
-/** The same where there is no room beside them: folded away below the title. */
+/** The same links for narrow screens: collapsed below the title. */
 export function SettingsJump() {
   const { t } = useTranslation('settings')
   const details = useRef<HTMLDetailsElement>(null)
@@ -59,7 +59,7 @@ function SectionLinks({ onFollow }: { onFollow?: () => void }) {
   )
 }
 
-/** In the order in which they stand on the screen, named as there. */
+/** Returns the sections in their order on the screen, with the same titles. */
 function useSections(): readonly { id: string; title: string }[] {
   const { t } = useTranslation(['settings', 'subscribe', 'exports'])
   return [

@@ -11,7 +11,7 @@ import { SpeechSection } from './speech-section.tsx'
 import { SubscriptionSection } from './subscription-section.tsx'
 import { VocabularySection } from './vocabulary-section.tsx'
 
-/** What can be set, one section after the other. */
+/** All sections of the settings. */
 export function SettingsScreen() {
   const { t } = useTranslation('settings')
   useFocusOnSection()

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 interface SettingsSectionProps {
-  /** Also its address on the page, without the `#`. */
+  /** Also its anchor on the page, without the `#`. */
   id: string
   title: string
   lead?: string
-  /** Where its parts are surfaces of their own. */
+  /** For sections whose parts are surfaces of their own. */
   frameless?: boolean
   children: ReactNode
 }
 
-/** One group of settings under its heading, on a surface of its own. */
+/** One group of settings under its heading, on its own surface. */
 export function SettingsSection({ id, title, lead, frameless = false, children }: SettingsSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

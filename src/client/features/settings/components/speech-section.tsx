@@ -4,7 +4,7 @@ import { EngineList } from './engine-list.tsx'
 import { ModelList } from './model-list.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** What turns speech into text: the engines, and the models of the one on this server. */
+/** Speech recognition: the engines, and the models of the local one. */
 export function SpeechSection() {
   const { t } = useTranslation('settings')
   return (

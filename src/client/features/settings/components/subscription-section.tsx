@@ -18,7 +18,7 @@ import type { Plan } from '#shared/contract/payments.ts'
 import { cancelMutation, portalMutation, resumeMutation } from '../api/subscription.ts'
 import { SettingsSection } from './settings-section.tsx'
 
-/** The plan, how much of it is used, and what can be done about the subscription. */
+/** The plan, its usage, and the actions on the subscription. */
 export function SubscriptionSection() {
   const { t } = useTranslation('subscribe')
   const { data: plan, error, refetch } = useQuery(planQuery)

@@ -7,11 +7,11 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { Progress } from '#client/ui/feedback/progress.tsx'
 import type { TermUse } from '#shared/contract/vocabulary.ts'
 
-/** The last times that a term was put right in earlier notes, each with its way back; nothing where there are none. */
+/** The latest corrections of terms in earlier notes, each with Undo. Renders nothing if there are none. */
 export function TermUses() {
   const { t } = useTranslation('settings')
   const headingId = useId()
-  // One that changed nothing is no news by the time somebody comes here.
+  // A correction that changed nothing is no longer interesting here.
   const uses = useTermUses().filter((use) => use.notes > 0 || isUnderWay(use))
   if (uses.length === 0) return null
   return (

@@ -7,12 +7,12 @@ import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { copyText } from '../copy-text.ts'
 
-/** The backup codes, which are shown this once, and the ways to keep them. */
+/** The backup codes, which are shown only once, and the ways to store them. */
 export function TwoFactorCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const { t } = useTranslation('settings')
   const { email } = useUser()
   const list = useRef<HTMLUListElement>(null)
-  // What had the focus is gone; a screen reader goes on with the codes.
+  // The element that had the focus is gone; a screen reader continues with the codes.
   useEffect(() => list.current?.focus(), [])
 
   function download() {

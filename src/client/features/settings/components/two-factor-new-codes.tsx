@@ -5,7 +5,7 @@ import { renewBackupCodesMutation } from '../api/two-factor.ts'
 import { TwoFactorCodes } from './two-factor-codes.tsx'
 import { TwoFactorPassword } from './two-factor-password.tsx'
 
-/** The way to new backup codes. */
+/** Creates new backup codes. */
 export function TwoFactorNewCodes({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings')
   const renewing = useMutation(renewBackupCodesMutation(useQueryClient()))

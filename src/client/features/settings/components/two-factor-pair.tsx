@@ -17,14 +17,14 @@ interface TwoFactorPairProps extends TwoFactorSecret {
   onCode: (code: string, endOtherSessions: boolean) => void
 }
 
-/** Gives the authenticator app its secret, and asks for the first code to see that it has it. */
+/** Shows the secret for the authenticator app, and asks for a first code to check that the app has it. */
 export function TwoFactorPair({ secret, uri, isPending, problem, onCode }: TwoFactorPairProps) {
   const { t } = useTranslation('settings')
   const [typed, setTyped] = useState('')
   const [endsOthers, setEndsOthers] = useState(true)
   const field = useRef<HTMLInputElement>(null)
   const code = readAppCode(typed)
-  // The password's field, which had the focus, is gone.
+  // The password field, which had the focus, is gone.
   useEffect(() => field.current?.focus(), [])
 
   function submit(event: FormEvent) {

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/buttons/button.tsx'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
 
 interface TwoFactorPasswordProps {
-  /** What its button says. */
+  /** The label of its button. */
   action: string
   isPending: boolean
   problem: Error | null
@@ -13,7 +13,7 @@ interface TwoFactorPasswordProps {
   onPassword: (password: string) => void
 }
 
-/** Makes sure that whoever sits here knows the password. */
+/** Checks that the person at this device knows the password. */
 export function TwoFactorPassword({ action, isPending, problem, onCancel, onPassword }: TwoFactorPasswordProps) {
   const { t } = useTranslation('settings')
   const [password, setPassword] = useState('')

@@ -11,7 +11,7 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { readAppCode, readBackupCode } from '#shared/sign-in-code.ts'
 import { endTwoFactorMutation } from '../api/two-factor.ts'
 
-/** The way to turn it off, for who knows the password and has a code. */
+/** Turns it off for a user who knows the password and has a code. */
 export function TwoFactorTurnOff({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings')
   const ending = useMutation(endTwoFactorMutation(useQueryClient()))

@@ -6,7 +6,7 @@ import { TwoFactorCodes } from './two-factor-codes.tsx'
 import { TwoFactorPair } from './two-factor-pair.tsx'
 import { TwoFactorPassword } from './two-factor-password.tsx'
 
-/** The way to turn it on: the password, the app, and the backup codes. */
+/** Turns it on in three steps: the password, the app, and the backup codes. */
 export function TwoFactorTurnOn({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings')
   const beginning = useMutation(beginTwoFactorMutation)

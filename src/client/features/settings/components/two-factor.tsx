@@ -11,7 +11,7 @@ import { TwoFactorNewCodes } from './two-factor-new-codes.tsx'
 import { TwoFactorTurnOff } from './two-factor-turn-off.tsx'
 import { TwoFactorTurnOn } from './two-factor-turn-on.tsx'
 
-/** Whether signing in asks for a code as well, and the ways to change that. */
+/** Shows whether signing in asks for a code, and lets the user change that. */
 export function TwoFactor() {
   const { t } = useTranslation('settings')
   const { data: state, error, refetch } = useQuery(twoFactorQuery)

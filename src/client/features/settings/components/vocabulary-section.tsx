@@ -14,7 +14,7 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { TermUses } from './term-uses.tsx'
 
-/** The names and terms that the user's notes are heard with. */
+/** The names and terms used to transcribe the user's notes. */
 export function VocabularySection() {
   const { t } = useTranslation('settings')
   const { data, error, refetch } = useQuery(vocabularyQuery)

@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Whoever jumps to a section goes on from its heading, with the keyboard or a screen reader as well. */
+/**
+ * Moves the focus to the heading of a section the user jumps to, so that keyboard and screen reader continue from
+ * there.
+ */
 export function useFocusOnSection(): void {
   const location = useLocation()
   useEffect(() => {

@@ -10,16 +10,16 @@ import type { SharedAnalysis } from '#shared/contract/share-links.ts'
 
 interface SharedDetectedItemsProps {
   analysis: SharedAnalysis
-  /** Plays from a second of the note; null where its sound is not shared. */
+  /** Plays from a second of the note; null if its audio is not shared. */
   onPlay: ((seconds: number) => void) | null
 }
 
-/** Whether there is more than a summary. */
+/** Tells whether there is more than a summary. */
 export function hasDetectedItems({ keyPoints, actionItems, events, decisions, questions }: SharedAnalysis): boolean {
   return [keyPoints, actionItems, events, decisions, questions].some((items) => items.length > 0)
 }
 
-/** What follows from a note, to be read: each item with the words it rests on. */
+/** The read-only analysis of a note: each item with the words it rests on. */
 export function SharedDetectedItems({ analysis, onPlay }: SharedDetectedItemsProps) {
   const { t } = useTranslation('note')
   const { actionItems, events } = analysis

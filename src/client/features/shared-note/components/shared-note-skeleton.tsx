@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx'
 
-/** The page before its note: everything where it will stand. */
+/** Placeholder for the page, with everything in its later position. */
 export function SharedNoteSkeleton() {
   const { t } = useTranslation()
   return (

@@ -13,7 +13,7 @@ import { hasDetectedItems, SharedDetectedItems } from './shared-detected-items.t
 
 type Player = ReturnType<typeof usePlayer>
 
-/** A shared note: its head, its text, what follows from it and its sound, as far as they are shared. */
+/** A shared note: header, text, analysis and player, as far as they are shared. */
 export function SharedNoteView({ token, note }: { token: string; note: SharedNote }) {
   const { t } = useTranslation('note')
   const player = usePlayer()
@@ -93,7 +93,7 @@ function Text({ note, player }: { note: SharedNote; player: Player }) {
 function Sound({ token, duration, player }: { token: string; duration: number; player: Player }) {
   const peaks = useSharedPeaks(token)
   return (
-    // Above the cookie banner, which is there when somebody comes for the first time.
+    // Above the cookie banner, which first-time visitors see.
     <div className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-20 sm:bottom-4 [html:has([data-cookie-banner])_&]:bottom-48 sm:[html:has([data-cookie-banner])_&]:bottom-56">
       <NotePlayer source={sharedAudioUrl(token)} peaks={peaks} duration={duration} player={player} />
     </div>

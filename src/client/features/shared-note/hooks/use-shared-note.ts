@@ -7,7 +7,7 @@ type Opening = { state: 'loading' } | { state: 'open'; note: SharedNote } | Refu
 
 /**
  * Opens a link once, without the query cache, which visitors don't load.
- * @returns how far that is, and what opens it again.
+ * @returns the state of the request, and a function that opens the link again.
  */
 export function useSharedNote(token: string): { opening: Opening; reopen: () => void } {
   const [opening, setOpening] = useState<Opening>({ state: 'loading' })

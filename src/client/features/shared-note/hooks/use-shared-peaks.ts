@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Peaks } from '#shared/contract/notes.ts'
 import { readSharedPeaks } from '../api/shared-note.ts'
 
-/** The waveform of a shared note; undefined until it is there. Without it the sound can be played all the same. */
+/** Returns the waveform of a shared note; undefined until loaded. The audio can be played without it. */
 export function useSharedPeaks(token: string): Peaks | undefined {
   const [peaks, setPeaks] = useState<Peaks>()
   useEffect(() => {

@@ -4,13 +4,13 @@ import { translate } from '#client/i18n/i18n.ts'
 import { openWindow } from '#client/lib/browser/open-window.ts'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 
-/** Opens the provider's payment page in a window of its own. */
+/** Opens the provider's checkout in its own window. */
 export const checkoutMutation = mutationOptions({
   mutationFn: () => openWindow(async () => (await callApi('POST /api/payments/checkout', {})).url),
   meta: { errorToast: { title: () => translate('subscribe:paymentError') } },
 })
 
-/** Asks whether the payment has come; if so, everything is asked for again, as it is with Premium. */
+/** Checks whether the payment has arrived. If so, refetches everything, now with Premium. */
 export const verifyMutation = (client: QueryClient) =>
   mutationOptions({
     mutationFn: () => callApi('POST /api/check-payment-status', {}),

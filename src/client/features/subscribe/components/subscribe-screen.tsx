@@ -16,7 +16,7 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { REDIRECT_MS } from '#shared/limits.ts'
 import { checkoutMutation, verifyMutation } from '../api/payment.ts'
 
-/** Where Premium is paid for; visitors are led to sign in first, and who has Premium has nothing to do here. */
+/** The checkout for Premium. Visitors are sent to the sign-in first; users with Premium have nothing to do here. */
 export function SubscribeScreen() {
   const { t } = useTranslation('subscribe')
   const { data: user } = useQuery(sessionQuery)

@@ -15,7 +15,7 @@ import { Tabs } from '#client/ui/layout/tabs.tsx'
 
 const TABS = ['mine', 'byMe', 'withMe'] as const
 
-/** One's notes by whose they are and who sees them; with people none can be shared so far. */
+/** The user's notes by owner and audience. Notes can't be shared with other users so far. */
 export function TeamScreen() {
   const { t } = useTranslation('team')
   const [tab, setTab] = useState<(typeof TABS)[number]>('mine')

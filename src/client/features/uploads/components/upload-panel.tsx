@@ -11,7 +11,7 @@ import { ACCEPTED_FILES, checkAudioFile, type FileProblem } from '../check-audio
 import { useFileDrop } from '../hooks/use-file-drop.ts'
 import { UploadRow } from './upload-row.tsx'
 
-/** Takes audio files, dropped or chosen, and shows what becomes of each. */
+/** Accepts audio files, dropped or chosen, and shows the state of each upload. */
 export function UploadPanel() {
   const { t } = useTranslation('uploads')
   const picker = useRef<HTMLInputElement>(null)
@@ -57,7 +57,7 @@ export function UploadPanel() {
           accept={ACCEPTED_FILES}
           onChange={(event) => {
             take([...(event.target.files ?? [])])
-            // The same file may be chosen again.
+            // Lets the user choose the same file again.
             event.target.value = ''
           }}
         />
@@ -81,7 +81,9 @@ export function UploadPanel() {
 const TITLES = { format: 'invalidTitle', size: 'tooLargeTitle', empty: 'emptyTitle' } as const
 const TEXTS = { format: 'invalidText', size: 'tooLargeText', empty: 'emptyText' } as const
 
-/** One toast for all the files that were skipped, since only one is shown at a time: the first by name, the rest by number. */
+/**
+ * Shows one toast for all rejected files, since only one is visible at a time: the first by name, the rest as a number.
+ */
 function useProblemToast() {
   const { t } = useTranslation('uploads')
   const format = useFormat()

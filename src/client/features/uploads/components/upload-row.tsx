@@ -17,7 +17,7 @@ interface UploadRowProps {
   onRemove: () => void
 }
 
-/** One file: its name and size, how far it has come, and what can be done about it. */
+/** One file: its name and size, its progress and its actions. */
 export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { t } = useTranslation('uploads')
   const format = useFormat()

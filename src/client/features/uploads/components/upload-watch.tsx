@@ -9,8 +9,8 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { uploads } from '../browser-uploads.ts'
 
 /**
- * Mounted once for the signed-in user, on every screen: tells of what is sent, guards the tab meanwhile, and at
- * signing out breaks off what would else land in the next user's account.
+ * Mounted once for the signed-in user, on every screen: reports the outcome of uploads, guards the tab while they run,
+ * and cancels them on sign-out, since they would end up in the next user's account.
  */
 export function UploadWatch() {
   const { t } = useTranslation('uploads')

@@ -1,9 +1,9 @@
 import { type DragEvent, useRef, useState } from 'react'
 
-/** A place where files can be dropped: spread `target` on the element; `over` is true while files hover above it. */
+/** A drop target for files: spread `target` on the element; `over` is true while files hover above it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false)
-  // Entering a child leaves its parent: only when as many were left as entered, the pointer is really away.
+  // Entering a child leaves its parent: the pointer is outside only when as many elements were left as entered.
   const depth = useRef(0)
 
   function reset() {
