@@ -20,7 +20,7 @@ interface AddToCalendarProps {
   noteId: string
 }
 
-/** Takes an event over into a calendar: the phone's own first where there is one, Google, Outlook, or a file. */
+/** Adds an event to a calendar: the phone's own first if there is one, Google, Outlook, or a file. */
 export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
   const { t } = useTranslation('events')
   const formatList = useListFormat()
@@ -51,7 +51,7 @@ export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
     return calendarEntry(event, [people, source])
   }
 
-  /** In a window of its own, so that nothing here is lost. */
+  /** Opens a separate window, so that nothing here is lost. */
   const open = (link: (entry: CalendarEntry) => string) => () => {
     window.open(link(entry()), '_blank', 'noopener')
     markAdded()
@@ -62,7 +62,7 @@ export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
     { label: 'Outlook', onSelect: open((shown) => outlookLink(shown, 'work')) },
     { label: 'Outlook.com', onSelect: open((shown) => outlookLink(shown, 'private')) },
     { label: t('file'), onSelect: () => saving.mutate() },
-    // The feed holds what is marked as added.
+    // The feed contains events marked as added.
     { label: t('subscribed'), onSelect: markAdded },
   ]
   const phone = phoneKind(navigator)
@@ -70,7 +70,8 @@ export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
     items.unshift({
       label: t('phone'),
       onSelect: () => {
-        // An iPhone shows a calendar file that it is led to as an event to be added; nothing here is left for it.
+        // An iPhone that navigates to a calendar file offers to add its event; the page does not have to do anything
+        // else.
         window.location.assign(phone === 'apple' ? eventFileUrl(event.id) : androidLink(entry()))
         markAdded()
       },
@@ -86,7 +87,7 @@ export function AddToCalendar({ event, noteId }: AddToCalendarProps) {
           aria-label={`${event.isAdded ? t('addAgain') : t('add')}: ${event.title}`}
           className={buttonClasses({
             size: 'small',
-            // Its words stand where those above it do.
+            // Aligns its label with the text above it.
             ...(event.isAdded ? { variant: 'quiet', className: '-ml-3' } : { variant: 'outline' }),
           })}
         >

@@ -2,21 +2,21 @@ import { startOfDay } from '#client/lib/time/local-day.ts'
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import { CALENDAR_EVENT_MINUTES } from '#shared/limits.ts'
 
-/** An event as calendars take it. */
+/** An event in the form calendars need. */
 export interface CalendarEntry {
   title: string
   details: string
   place: string
-  /** Whole days from `begin` up to, but not with, `end`. */
+  /** Whole days from `begin` up to, but not including, `end`. */
   allDay: boolean
   begin: Date
   end: Date
 }
 
 /**
- * What a calendar is told of an event: one hour from its time on where no end was stated, and from now where no time
- * was (specification, section 7).
- * @param details what stands beside the event's own description
+ * Converts an event to a calendar entry. It lasts one hour if no end was stated, and starts now if no time was stated
+ * (specification, section 7).
+ * @param details text added to the event's own description
  */
 export function calendarEntry(event: NoteEvent, details: readonly string[], now = new Date()): CalendarEntry {
   const { title, place, description, allDay, day } = event

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from './calendar-entry.ts'
 
-/** The page of Google Calendar that offers to keep an entry. */
+/** The page of Google Calendar that offers to save an entry. */
 export function googleLink(entry: CalendarEntry): string {
   const form = entry.allDay ? compactDay : compactInstant
   return build('https://calendar.google.com/calendar/render', {
@@ -12,7 +12,7 @@ export function googleLink(entry: CalendarEntry): string {
   })
 }
 
-/** The same of Outlook: at work or school, or a private account. */
+/** The same for Outlook, with a work or school account or a private one. */
 export function outlookLink(entry: CalendarEntry, account: 'work' | 'private'): string {
   const host = account === 'work' ? 'outlook.office.com' : 'outlook.live.com'
   const form = entry.allDay ? localDay : (date: Date) => date.toISOString()
@@ -29,8 +29,9 @@ export function outlookLink(entry: CalendarEntry, account: 'work' | 'private'): 
 }
 
 /**
- * An address at which Android opens the calendar app that is there, with the entry filled in; where no app takes it up,
- * the browser goes to Google Calendar's page instead.
+ * A URL at which Android opens the installed calendar app with the entry filled in. If no app handles it, the browser
+ * goes
+ * to Google Calendar's page instead.
  */
 export function androidLink(entry: CalendarEntry): string {
   const extras = {
@@ -39,7 +40,7 @@ export function androidLink(entry: CalendarEntry): string {
     'S.title': entry.title,
     'S.description': entry.details,
     'S.eventLocation': entry.place,
-    // Android counts whole days in UTC.
+    // Android expects whole days in UTC.
     'l.beginTime': String(entry.allDay ? utcMidnight(entry.begin) : entry.begin.getTime()),
     'l.endTime': String(entry.allDay ? utcMidnight(entry.end) : entry.end.getTime()),
     'B.allDay': String(entry.allDay),
@@ -49,18 +50,18 @@ export function androidLink(entry: CalendarEntry): string {
   return `intent:#Intent;${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join(';')};end`
 }
 
-/** Spaces as %20: some calendars show a plus sign as it is. */
+/** Encodes spaces as %20, because some calendars show a plus sign literally. */
 function build(address: string, values: Record<string, string>): string {
   const parts = Object.entries(values).filter(([, value]) => value !== '')
   return `${address}?${parts.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}`
 }
 
-/** `20261121T100000Z`. */
+/** Formats an instant as `20261121T100000Z`. */
 function compactInstant(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** `2026-11-21`, as this device's clock has it. */
+/** Formats a day as `2026-11-21`, in this device's time zone. */
 function localDay(date: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0')
   return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`

@@ -11,7 +11,7 @@ import { useDeleteEvent, useMarkAdded } from './event-mutations.ts'
 // Not needed for the first paint.
 const EventDialog = lazy(async () => ({ default: (await import('./event-dialog.tsx')).EventDialog }))
 
-/** The ways to put an event right and to delete it, behind one button. */
+/** The menu to correct and delete an event. */
 export function EventActions({ event }: { event: NoteEvent }) {
   const { t } = useTranslation('events')
   const [editing, setEditing] = useState(false)

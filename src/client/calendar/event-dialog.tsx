@@ -16,7 +16,7 @@ interface EventDialogProps {
   onClose: () => void
 }
 
-/** Puts an event right: what it is, when, where and with whom. */
+/** Corrects an event: its title, time, place and people. */
 export function EventDialog({ event, onClose }: EventDialogProps) {
   const { t } = useTranslation('events')
   const { t: tCommon } = useTranslation()

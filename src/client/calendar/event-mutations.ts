@@ -10,7 +10,11 @@ export type EventChange = ApiInput<'PATCH /api/detected-events/:id'>['body']
 const failed = () => translate('events:updateFailed')
 const meta = { errorToast: { title: () => translate('error.short'), description: failed } }
 
-/** Puts an event right; shown once the server has it, which knows what a day begins with in the note's zone. */
+/**
+ * Corrects an event. The change shows once the server has saved it, because only the server knows when a day begins in
+ * the
+ * note's time zone.
+ */
 export function useUpdateEvent() {
   const client = useQueryClient()
   const refreshAfterLast = useRefreshAfterLast(EVENTS)
@@ -26,7 +30,10 @@ export function useUpdateEvent() {
   })
 }
 
-/** Marks an event as added to the calendar, or not: shown at once, and taken back where the server does not keep it. */
+/**
+ * Marks an event as added to the calendar, or not. The change shows at once and is reverted if the server can't save
+ * it.
+ */
 export function useMarkAdded() {
   const client = useQueryClient()
   const refreshAfterLast = useRefreshAfterLast(EVENTS)
@@ -46,7 +53,7 @@ export function useMarkAdded() {
   })
 }
 
-/** Deletes an event, with the way to bring it back. */
+/** Deletes an event, with Undo. */
 export function useDeleteEvent() {
   return useDeleteItem(EVENTS, {
     remove: (id) => callApi('DELETE /api/detected-events/:id', { params: { id } }),

@@ -12,15 +12,15 @@ import { useEventTime } from './use-event-time.ts'
 interface EventRowProps {
   event: NoteEvent
   noteId: string
-  /** A heading above says the day already. */
+  /** Whether a heading above shows the day already. */
   withinDay?: boolean
-  /** Leaves out what may be left out, where there is little room. */
+  /** Leaves out optional parts where space is short. */
   brief?: boolean
-  /** Where it was said. */
+  /** A link to where it was said. */
   children?: ReactNode
 }
 
-/** An event in a list, with the way into a calendar. */
+/** An event in a list, with the button to add it to a calendar. */
 export function EventRow({ event, noteId, withinDay = false, brief = false, children }: EventRowProps) {
   const { t } = useTranslation('events')
   const format = useFormat()

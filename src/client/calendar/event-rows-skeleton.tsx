@@ -1,6 +1,6 @@
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 
-/** Stands in for rows of events while they are fetched. */
+/** Placeholder for rows of events. */
 export function EventRowsSkeleton({ rows }: { rows: number }) {
   return (
     <div className="divide-y divide-hairline">

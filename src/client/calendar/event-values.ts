@@ -1,7 +1,7 @@
 import type { NoteEvent } from '#shared/contract/analysis.ts'
 import type { EventChange } from './event-mutations.ts'
 
-/** What the form of an event holds: days as `YYYY-MM-DD`, moments as `YYYY-MM-DDTHH:MM` of this device's clock. */
+/** The values of an event's form: days as `YYYY-MM-DD`, moments as `YYYY-MM-DDTHH:MM` in this device's time zone. */
 export interface EventValues {
   title: string
   allDay: boolean
@@ -28,7 +28,7 @@ export function fillForm(event: NoteEvent): EventValues {
   }
 }
 
-/** Only what differs from the event, so that what is left alone goes on following the note's text. */
+/** Returns only what differs from the event, so that unchanged fields continue to follow the note's text. */
 export function readChange(event: NoteEvent, values: EventValues): EventChange {
   const before = fillForm(event)
   const people = readNames(values.people)
@@ -44,7 +44,7 @@ export function readChange(event: NoteEvent, values: EventValues): EventChange {
   }
 }
 
-/** Whether the end is not after the beginning. */
+/** Tells whether the end is not after the beginning. */
 export function endsTooSoon({ allDay, begin, end }: EventValues): boolean {
   return !allDay && begin !== '' && end !== '' && end <= begin
 }
@@ -62,7 +62,7 @@ function readNames(text: string): string[] {
     .filter((name) => name !== '')
 }
 
-/** An instant as this device's clock shows it: `2026-11-24T10:00`. */
+/** Formats an instant in this device's time zone: `2026-11-24T10:00`. */
 function localMinute(instant: string): string {
   const date = new Date(instant)
   const pad = (value: number) => String(value).padStart(2, '0')

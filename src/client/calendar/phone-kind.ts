@@ -1,6 +1,7 @@
 /**
- * Which phone (or tablet) this is, where it has a calendar of its own that a page can reach; null elsewhere. An iPad
- * says it is a Mac, but no Mac has a touch screen.
+ * Returns which phone or tablet this is, if it has a calendar that a page can open; null elsewhere. An iPad claims to
+ * be a
+ * Mac, but no Mac has a touch screen.
  */
 export function phoneKind({
   userAgent,

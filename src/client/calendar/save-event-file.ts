@@ -4,14 +4,14 @@ import { saveFile } from '#client/api/save-file.ts'
 
 const ROUTE = 'GET /api/detected-events/:id/calendar.ics' satisfies ApiRoute
 
-/** Where an event's calendar file is. */
+/** The URL of an event's calendar file. */
 export function eventFileUrl(id: string): string {
   return buildUrl(ROUTE.replace('GET ', ''), { id })
 }
 
 /**
- * Hands the browser an event's calendar file to keep.
- * @throws ApiError where the server does not give it
+ * Saves an event's calendar file as a download.
+ * @throws ApiError if the server refuses
  */
 export async function saveEventFile(id: string, fileName: string): Promise<void> {
   await saveFile(eventFileUrl(id), {}, fileName)

@@ -61,7 +61,7 @@ function flatten(value: object, path = ''): Map<string, string> {
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort()
 
-/** Texts that hold words, not only placeholders and signs. */
+/** Whether a text contains words, not only placeholders and punctuation. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, ''))
 
 const english = flatten(en)

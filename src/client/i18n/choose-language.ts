@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, pickLanguage } from '#shared/languages.ts'
 
-/** Where the choice is remembered in local storage (specification, section 9). */
+/** The local storage key of the choice (specification, section 9). */
 export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
 
-/** The remembered language, else the first of the browser's languages that we have, else English. */
+/** Returns the remembered language, else the first of the browser's languages that we support, else English. */
 export function chooseLanguage(remembered: string | null, browser: readonly string[]): Language {
   const kept = LANGUAGES.find((language) => language === remembered?.toLowerCase().split('-')[0])
   if (kept) return kept
@@ -11,7 +11,8 @@ export function chooseLanguage(remembered: string | null, browser: readonly stri
 }
 
 /**
- * The locale for dates and numbers: the browser's own variant of the interface's language (`en-GB`, `fr-CA`) where it
+ * Returns the locale for dates and numbers: the browser's own variant of the interface's language (`en-GB`, `fr-CA`) if
+ * it
  * has one, else the language itself.
  */
 export function chooseLocale(language: Language, browser: readonly string[]): string {

@@ -51,7 +51,7 @@ test('which day and which year it is, the time zone says', () => {
   expect(day(newYear, 'en-GB', { now, timeZone: 'America/New_York' })).toBe('tomorrow')
   expect(day(later, 'en-GB', { now, timeZone: 'Europe/Madrid' })).toBe('Tue 5 Jan')
   expect(day(later, 'en-GB', { now, timeZone: 'America/New_York' })).toBe('Tue 5 Jan 2027')
-  // Five minutes to midnight in Madrid is the afternoon's date in New York.
+  // Five minutes to midnight in Madrid is the same day's afternoon in New York.
   expect(day('2026-12-28T22:55:00Z', 'en-GB', { now, timeZone: 'Europe/Madrid' })).toBe('Mon 28 Dec 2026')
   expect(day('2026-12-28T22:55:00Z', 'en-GB', { now, timeZone: 'America/New_York' })).toBe('Mon 28 Dec')
 })

@@ -1,21 +1,24 @@
 import { capitalise, daysBetween, formatTime, wordForDay, yearUnlessThis } from './format.ts'
 
-/** When something planned is, to stand within a sentence. */
+/** The date of something planned, formatted for use within a sentence. */
 export interface PlannedDate {
   text: string
-  /** It begins with a word such as 'tomorrow', not with a date: in some languages what stands before differs. */
+  /**
+   * True if it begins with a word such as 'tomorrow' instead of a date: some languages need different words before it.
+   */
   isWord: boolean
 }
 
 interface Seen {
   now?: Date | undefined
-  /** IANA name; the device's own where it is left out. */
+  /** IANA name; defaults to the device's own zone. */
   timeZone?: string | undefined
 }
 
 /**
- * The day of a task or an event as people name it: `tomorrow`, `Fri 4 Dec`, and with the year where that is another one
- * than now. With its hour as `withTime`: `Fri 4 Dec, 10:00`.
+ * Formats the day of a task or event: `tomorrow`, `Fri 4 Dec`, and with the year if it is not this year. With
+ * `withTime`
+ * it includes the time: `Fri 4 Dec, 10:00`.
  */
 export function formatPlannedDate(
   date: Date,
@@ -27,7 +30,7 @@ export function formatPlannedDate(
   return { text: withTime ? `${day}, ${formatTime(date, locale, timeZone)}` : day, isWord: word !== null }
 }
 
-/** A day as a heading over what is planned for it: `Tomorrow · Friday 4 December`. */
+/** Formats a day as a heading of a list: `Tomorrow · Friday 4 December`. */
 export function formatPlannedHeading(date: Date, locale: string, { now = new Date(), timeZone }: Seen = {}): string {
   const word = wordForDay(daysBetween(now, date, timeZone), locale)
   const day = formatWeekday(date, 'long', { locale, now, timeZone })
@@ -47,7 +50,7 @@ function formatWeekday(
     ...yearUnlessThis(date, now, timeZone),
   })
   const parts = format.formatToParts(date)
-  // A short weekday needs no comma after it, and an hour may follow behind one.
+  // A short weekday needs no comma after it, and one may separate the time.
   return parts
     .map(({ value }, index) =>
       length === 'short' && parts[index - 1]?.type === 'weekday' && value === ', ' ? ' ' : value,

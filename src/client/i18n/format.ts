@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000
 
-/** Seconds as a clock shows them: `0:07`, `12:34`, `1:02:03`. The same in every language. */
+/** Formats seconds like a clock: `0:07`, `12:34`, `1:02:03`. The same in every language. */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const hours = Math.floor(whole / 3600)
@@ -9,7 +9,9 @@ export function formatClock(seconds: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`
 }
 
-/** Seconds in words: `1 hour, 2 minutes` or, with `unitDisplay` short, `2 min, 5 sec`. Leaves out units of nothing. */
+/**
+ * Formats seconds in words: `1 hour, 2 minutes` or, with `unitDisplay` short, `2 min, 5 sec`. Leaves out zero units.
+ */
 export function formatDuration(seconds: number, locale: string, unitDisplay: 'long' | 'short' = 'long'): string {
   const whole = Math.max(0, Math.round(seconds))
   const parts = [
@@ -24,35 +26,36 @@ export function formatDuration(seconds: number, locale: string, unitDisplay: 'lo
   return new Intl.ListFormat(locale, { type: 'unit', style: unitDisplay }).format(texts)
 }
 
-/** A calendar date with its month in words: `12 March 2026`. */
+/** Formats a date with its month in words: `12 March 2026`. */
 export function formatDate(date: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date)
 }
 
-/** A date with the time of day. */
+/** Formats a date with its time. */
 export function formatDateTime(date: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(date)
 }
 
-/** A calendar day, `YYYY-MM-DD`, without its year: `12 Mar`. */
+/** Formats a calendar day, `YYYY-MM-DD`, without its year: `12 Mar`. */
 export function formatShortDay(day: string, locale: string): string {
   const options = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
   return new Intl.DateTimeFormat(locale, options).format(new Date(`${day}T00:00:00Z`))
 }
 
-/** A full hour, 0 to 23: `09:00` or `9 AM`. */
+/** Formats a full hour, 0 to 23: `09:00` or `9 AM`. */
 export function formatHour(hour: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(hour * 3_600_000))
 }
 
-/** The time of day alone. */
+/** Formats only the time of day. */
 export function formatTime(date: Date, locale: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(date)
 }
 
 /**
- * A day as people name it seen from `now`: today, yesterday or tomorrow, the weekday within the last six days, else
- * the date, with its year when that is another one.
+ * Formats a day relative to `now`: today, yesterday or tomorrow, the weekday within the last six days, otherwise the
+ * date,
+ * with its year if it is not this year.
  */
 export function formatRelativeDay(date: Date, locale: string, now = new Date(), timeZone?: string): string {
   const days = daysBetween(now, date, timeZone)
@@ -65,17 +68,17 @@ export function formatRelativeDay(date: Date, locale: string, now = new Date(), 
   return new Intl.DateTimeFormat(locale, options).format(date)
 }
 
-/** Today, yesterday or tomorrow in words; null for every other number of days from now. */
+/** Returns today, yesterday or tomorrow in words; null for any other number of days from now. */
 export function wordForDay(days: number, locale: string): string | null {
   return Math.abs(days) <= 1 ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day') : null
 }
 
-/** How many calendar days of the zone lie between two instants; below zero where the second is earlier. */
+/** Counts the calendar days between two instants in a time zone; negative if the second is earlier. */
 export function daysBetween(from: Date, to: Date, timeZone?: string): number {
   return Math.round((dayNumber(to, timeZone) - dayNumber(from, timeZone)) / DAY_MS)
 }
 
-/** Has a date written with its year, but for those of the year that `now` is in. */
+/** Returns format options that include the year unless the date is in the same year as `now`. */
 export function yearUnlessThis(date: Date, now: Date, timeZone?: string): { year?: 'numeric' } {
   return yearOf(date, timeZone) === yearOf(now, timeZone) ? {} : { year: 'numeric' }
 }
@@ -84,12 +87,12 @@ export function formatNumber(value: number, locale: string, options?: Intl.Numbe
   return new Intl.NumberFormat(locale, options).format(value)
 }
 
-/** Of a hundred: `formatPercent(42, 'fr')` is `42 %`. */
+/** Formats a percentage: `formatPercent(42, 'fr')` is `42 %`. */
 export function formatPercent(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(value / 100)
 }
 
-/** Bytes in the largest fitting unit, by 1,024 as the limit of 60 MB is counted: `12.4 MB`. */
+/** Formats bytes in the largest fitting unit, in powers of 1,024 like the limit of 60 MB: `12.4 MB`. */
 export function formatBytes(bytes: number, locale: string): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log(bytes) / Math.log(1024)))
@@ -116,7 +119,7 @@ function yearOf(date: Date, timeZone: string | undefined): number {
   return calendarParts(date, timeZone).year
 }
 
-/** With a capital letter, as at the beginning of a line. */
+/** Capitalises the first letter, as at the beginning of a line. */
 export function capitalise(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
 }

@@ -9,7 +9,7 @@ import type { VisitorCatalogue } from './en/visitor-catalogue.ts'
 import { INTERPOLATION, numberWriter } from './interpolation.ts'
 import type { SameKeys } from './same-keys.ts'
 
-// Only the chosen language's texts are fetched: what visitors read at the start, the rest with the screens it is for.
+// Only the chosen language's texts are loaded: the visitors' texts at the start, the rest with their screens.
 const VISITOR_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<VisitorCatalogue> }>> = {
   en: () => import('./en/visitor-catalogue.ts'),
   es: () => import('./es/visitor-catalogue.ts'),
@@ -26,7 +26,7 @@ const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sh
   fr: () => import('./fr/shared-note-catalogue.ts'),
 }
 
-// The longest of all: the first paint of the other screens need not carry them.
+// The longest texts of all, so the first paint of the other screens doesn't load them.
 const SETTINGS_TEXTS: Record<Language, () => Promise<{ catalogue: { settings: SameKeys<typeof settings> } }>> = {
   en: async () => ({ catalogue: { settings: (await import('./en/settings.ts')).settings } }),
   es: async () => ({ catalogue: { settings: (await import('./es/settings.ts')).settings } }),
@@ -38,18 +38,18 @@ type Texts = typeof VISITOR_TEXTS | typeof ALL_TEXTS | typeof SHARED_NOTE_TEXTS 
 const needed = new Set<Texts>([VISITOR_TEXTS])
 const loaded = new Set<Texts[Language]>()
 
-/** The names of the languages, each in itself. */
+/** The languages' names in their own language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' }
 
 /** Translates outside React (the query layer, errors); within React use `useTranslation`. */
 export const translate = i18next.t
 
-/** The language of the interface now. */
+/** Returns the current language of the interface. */
 export function currentLanguage(): Language {
   return LANGUAGES.find((language) => language === i18next.language) ?? DEFAULT_LANGUAGE
 }
 
-/** Makes the texts ready for React, in the visitor's language. Called once, before the first render. */
+/** Prepares the texts for React, in the visitor's language. Called once, before the first render. */
 export async function startI18n(): Promise<void> {
   const language = chooseLanguage(localStorage.getItem(LANGUAGE_STORAGE_KEY), navigator.languages)
   i18next.on('languageChanged', (next) => {
@@ -66,12 +66,12 @@ export async function startI18n(): Promise<void> {
   document.documentElement.lang = language
 }
 
-/** Fetches the visitors' texts of a language without showing them: for the prerendered landing pages. */
+/** Loads the visitors' texts of a language without switching to it, for the prerendered landing pages. */
 export async function readVisitorTexts(language: Language): Promise<SameKeys<VisitorCatalogue>> {
   return (await VISITOR_TEXTS[language]()).catalogue
 }
 
-/** Fetches the texts of a language that are needed and not there yet. Rejects when they can't be fetched. */
+/** Loads the texts of a language that are needed and missing. Rejects if they can't be loaded. */
 export async function loadLanguage(language: Language): Promise<void> {
   const missing = [...needed].map((texts) => texts[language]).filter((load) => !loaded.has(load))
   const catalogues = await Promise.all(missing.map((load) => load()))
@@ -82,19 +82,19 @@ export async function loadLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Fetches the texts of every screen but the settings, and does so for each language chosen from now on. For all but
- * visitors' screens.
+ * Loads the texts of every screen but the settings, now and for each language chosen later. For all but visitors'
+ * screens.
  */
 export function loadAllTexts(): Promise<void> {
   return need(ALL_TEXTS)
 }
 
-/** Likewise, for the settings. */
+/** Does the same for the settings. */
 export function loadSettingsTexts(): Promise<void> {
   return need(SETTINGS_TEXTS)
 }
 
-/** As `loadAllTexts`, for the public page of a note, which is a page of its own. */
+/** Does the same for a note's public page, which is separate from the app. */
 export function loadSharedNoteTexts(): Promise<void> {
   return need(SHARED_NOTE_TEXTS)
 }
@@ -104,10 +104,10 @@ function need(texts: Texts): Promise<void> {
   return loadLanguage(currentLanguage())
 }
 
-/** Switches the interface to a language and remembers the choice. Rejects when its texts can't be fetched. */
+/** Switches the interface to a language and remembers the choice. Rejects if its texts can't be loaded. */
 export async function changeLanguage(language: Language): Promise<void> {
   const before = localStorage.getItem(LANGUAGE_STORAGE_KEY)
-  // At once: the page may be left before the texts have come.
+  // At once: the page may be left before the texts have arrived.
   localStorage.setItem(LANGUAGE_STORAGE_KEY, language)
   try {
     await loadLanguage(language)

@@ -2,10 +2,10 @@ import type { FormatterModule, InterpolationOptions } from 'i18next'
 import type { Language } from '#shared/languages.ts'
 import { chooseLocale } from './choose-language.ts'
 
-/** How values stand in texts: React escapes what it renders; each passes through `numberWriter`. */
+/** Values are not escaped, because React escapes what it renders; each passes through `numberWriter`. */
 export const INTERPOLATION: InterpolationOptions = { escapeValue: false, alwaysFormat: true }
 
-/** Groups the figures of numbers as the reader's language and region do, and leaves the rest as it is. */
+/** Groups the digits of numbers according to the reader's language and region, and leaves other values unchanged. */
 export const numberWriter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,

@@ -13,7 +13,7 @@ export interface LegalPolicy {
   sections: readonly LegalSection[]
 }
 
-/** The policies in one language; fetched with their pages. */
+/** The policies in one language, loaded with their pages. */
 export interface LegalTexts {
   updated: string
   back: string

@@ -3,7 +3,7 @@ import { catalogue as en } from './en/catalogue.ts'
 import { admin } from './es/admin.ts'
 import { catalogue as es } from './es/catalogue.ts'
 
-// Section by section, what the specification puts between quotation marks, letter by letter.
+// The texts that the specification puts between quotation marks, section by section and letter by letter.
 
 test.each([
   // 2. Screens: the admin panel

@@ -7,7 +7,7 @@ import type { sharedNote } from './en/shared-note.ts'
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    // The texts of the panel, of the settings, and of the public page of a note are fetched with them.
+    // The texts of the admin panel, the settings, and a note's public page are loaded with them.
     resources: Catalogue & { admin: typeof admin; settings: typeof settings; sharedNote: typeof sharedNote }
   }
 }

@@ -19,8 +19,9 @@ import { formatPlannedDate, formatPlannedHeading } from './format-planned.ts'
 import { useLanguage } from './use-language.ts'
 
 /**
- * Dates, durations and numbers in the interface's language and the browser's region and time zone. Renders again when
- * another day begins: 'tomorrow' is then 'today'.
+ * Formats dates, durations and numbers in the interface's language and the browser's region and time zone. Re-renders
+ * when
+ * another day begins, since 'tomorrow' is then 'today'.
  */
 export function useFormat() {
   const language = useLanguage()
@@ -31,18 +32,18 @@ export function useFormat() {
     return {
       clock: formatClock,
       duration: (seconds: number, unitDisplay?: 'long' | 'short') => formatDuration(seconds, locale, unitDisplay),
-      /** A calendar day, `YYYY-MM-DD`, short: `12 Mar`. */
+      /** Formats a calendar day, `YYYY-MM-DD`: `12 Mar`. */
       day: (day: string) => formatShortDay(day, locale),
-      /** An hour of the day, 0 to 23, as clocks there say it. */
+      /** Formats an hour of the day, 0 to 23, in the local style. */
       hour: (hour: number) => formatHour(hour, locale),
-      /** Dates may be given as the contract's ISO strings. */
+      /** Dates may also be the contract's ISO strings. */
       date: (date: Date | string) => formatDate(new Date(date), locale),
-      /** The day of a task or an event, to stand within a sentence. */
+      /** Formats the day of a task or event for use within a sentence. */
       plannedDay: (date: Date | string) => formatPlannedDate(new Date(date), locale, { now }),
-      /** Likewise, with the hour. */
+      /** Does the same with the time. */
       plannedTime: (date: Date | string) => formatPlannedDate(new Date(date), locale, { withTime: true, now }),
       plannedHeading: (date: Date | string) => formatPlannedHeading(new Date(date), locale, { now }),
-      /** With a capital letter, as at the beginning of a line. */
+      /** Capitalises the first letter, as at the beginning of a line. */
       atBeginning: (text: string) => capitalise(text, locale),
       dateTime: (date: Date | string) => formatDateTime(new Date(date), locale),
       time: (date: Date | string) => formatTime(new Date(date), locale),

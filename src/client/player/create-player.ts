@@ -4,14 +4,14 @@ import { findNextSpeech } from './find-sentence.ts'
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** Times in seconds. */
+/** Times are in seconds. */
 export interface PlayerState {
   playing: boolean
   time: number
   duration: number
   speed: number
   skipSilence: boolean
-  /** True where the sound could not be loaded. */
+  /** True if the audio could not be loaded. */
   failed: boolean
 }
 
@@ -23,7 +23,7 @@ export type PlayableAudio = Pick<
 
 export type Player = ReturnType<typeof createPlayer>
 
-/** What a player is told at its making. */
+/** Options of a new player. */
 export interface PlayerOptions {
   speed?: number
   skipSilence?: boolean
@@ -32,8 +32,9 @@ export interface PlayerOptions {
 }
 
 /**
- * Plays one note's sound. State lives outside React, so that what shows the time can repaint each frame while the
- * transcript repaints only when another sentence begins.
+ * Creates a player for one note. Its state lives outside React, so that the time display can repaint on every frame
+ * while
+ * the transcript re-renders only when another sentence begins.
  */
 export function createPlayer(options: PlayerOptions = {}) {
   const onNextFrame = options.onNextFrame ?? ((act) => void requestAnimationFrame(act))
@@ -75,13 +76,13 @@ export function createPlayer(options: PlayerOptions = {}) {
 
   async function play(): Promise<void> {
     if (!audio) return
-    // At the end, play means once more.
+    // At the end, play starts again from the beginning.
     const { duration, time } = store.get()
     if (duration > 0 && time >= duration - 0.05) seek(0)
     try {
       await audio.play()
     } catch (error) {
-      // A pause before the sound was there is no failure.
+      // A pause before the audio has loaded is not a failure.
       if (!(error instanceof Error && error.name === 'AbortError')) update({ failed: true, playing: false })
     }
   }
@@ -93,7 +94,7 @@ export function createPlayer(options: PlayerOptions = {}) {
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    /** Connects the element that sounds; returns what disconnects it. */
+    /** Attaches the audio element; returns a function that detaches it. */
     attach(element: PlayableAudio): () => void {
       const leaving = new AbortController()
       const listen = (type: string, act: () => void) => element.addEventListener(type, act, { signal: leaving.signal })
@@ -106,7 +107,7 @@ export function createPlayer(options: PlayerOptions = {}) {
       })
       listen('pause', () => update({ playing: false }))
       listen('ended', () => update({ playing: false, time: store.get().duration }))
-      // Hidden tabs get no frames; this event still comes, some four times a second.
+      // Hidden tabs get no frames, but still receive this event about four times a second.
       listen('timeupdate', tick)
       listen('seeked', tick)
       listen('durationchange', () => {
@@ -120,11 +121,11 @@ export function createPlayer(options: PlayerOptions = {}) {
         update({ playing: false })
       }
     },
-    /** What is said and where, for skipping silence. */
+    /** Sets the sentences, for skipping silence. */
     setSentences(next: readonly Sentence[]) {
       sentences = next
     },
-    /** The length as the server knows it, until the element knows better. */
+    /** Sets the length known to the server, until the element reports its own. */
     setDuration(seconds: number) {
       if (store.get().duration === 0 && seconds > 0) update({ duration: seconds })
     },

@@ -5,11 +5,11 @@ import type { Evidence } from '#shared/contract/analysis.ts'
 
 interface EvidenceButtonProps {
   evidence: Evidence
-  /** Null until there is sound. */
+  /** Null until the audio is ready. */
   onPlay: ((seconds: number) => void) | null
 }
 
-/** The words that an item rests on, and the moment they were said; pressing it plays that moment. */
+/** Shows the quoted words an item rests on and their time; pressing it plays them. */
 export function EvidenceButton({ evidence, onPlay }: EvidenceButtonProps) {
   return (
     <div className="mt-1.5 flex items-start gap-2.5">
@@ -19,7 +19,7 @@ export function EvidenceButton({ evidence, onPlay }: EvidenceButtonProps) {
   )
 }
 
-/** The moment alone, for an item that is its own words. */
+/** Shows only the time, for an item that consists of its quoted words. */
 export function MomentButton({ evidence, onPlay }: EvidenceButtonProps) {
   const { t } = useTranslation('note')
   const format = useFormat()

@@ -1,8 +1,9 @@
 import type { Sentence } from '#shared/contract/notes.ts'
 
 /**
- * The position in `sentences` (ordered by start) of the one being spoken at `time` seconds; in a pause the one just
- * spoken, so that the mark doesn't flicker between sentences; -1 before the first.
+ * Returns the index in `sentences` (ordered by start) of the one being spoken at `time` seconds. During a pause it is
+ * the
+ * sentence just spoken, so that the mark doesn't flicker between sentences; -1 before the first.
  */
 export function findSentenceAt(sentences: readonly Sentence[], time: number): number {
   let low = 0
@@ -16,12 +17,12 @@ export function findSentenceAt(sentences: readonly Sentence[], time: number): nu
   return low - 1
 }
 
-/** A stretch without speech that is worth skipping, in seconds. */
+/** A silence longer than this is skipped, in seconds. */
 const LONGEST_PAUSE = 1.2
-/** Kept around the speech, since engines place a sentence's edges a little late or early. */
+/** Seconds of silence left around speech, since engines place a sentence's edges a little late or early. */
 const MARGIN = 0.25
 
-/** Where to go on from `time` when silence is skipped; null while there is speech, or too little silence. */
+/** Returns where to continue from `time` when skipping silence; null during speech or a short silence. */
 export function findNextSpeech(sentences: readonly Sentence[], time: number, duration: number): number | null {
   const position = findSentenceAt(sentences, time)
   const silentFrom = (sentences[position]?.end ?? 0) + (position < 0 ? 0 : MARGIN)

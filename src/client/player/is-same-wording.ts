@@ -1,4 +1,4 @@
-/** Whether both have the same words: what is quoted word for word need not stand there twice. */
+/** Tells whether both have the same words: a text that equals its quote need not be shown twice. */
 export function isSameWording(text: string, quote: string): boolean {
   const words = (said: string) =>
     said

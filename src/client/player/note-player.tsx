@@ -17,16 +17,16 @@ import { usePlayerKeys } from './use-player-keys.ts'
 import { Waveform } from './waveform.tsx'
 
 interface NotePlayerProps {
-  /** Where the sound is. */
+  /** The URL of the audio. */
   source: string
-  /** Undefined until they are fetched. */
+  /** Undefined until loaded. */
   peaks: Peaks | undefined
-  /** Seconds, as the server knows them. */
+  /** Seconds, as reported by the server. */
   duration: number
   player: Player
 }
 
-/** Plays the note: sticks to the bottom of the screen, above a phone's navigation. */
+/** The note's player. It sticks to the bottom of the screen, above a phone's navigation. */
 export function NotePlayer({ source, peaks, duration, player }: NotePlayerProps) {
   const { t } = useTranslation('note')
   const failed = usePlayerState(player, (state) => state.failed)

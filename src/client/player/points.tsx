@@ -6,11 +6,11 @@ import { isSameWording } from './is-same-wording.ts'
 interface PointsProps {
   title: string
   points: readonly { text: string; evidence: Evidence }[]
-  /** Plays from a second of the note; null until there is sound. */
+  /** Plays from a second of the note; null until the audio is ready. */
   onPlay: ((seconds: number) => void) | null
 }
 
-/** Things that were said, each with its words and their moment; nothing where there are none. */
+/** Points of a note, each with its quoted words and their time. Renders nothing if there are none. */
 export function Points({ title, points, onPlay }: PointsProps) {
   if (points.length === 0) return null
   return (
@@ -42,7 +42,7 @@ function Point({
   )
 }
 
-/** One kind of what was found in a note, as a list under its heading. */
+/** One kind of items found in a note, as a list under its heading. */
 export function ItemSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

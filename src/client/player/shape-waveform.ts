@@ -1,14 +1,14 @@
-/** Even silence leaves a line, so that the waveform never breaks. */
+/** Even silence draws a line, so that the waveform has no gaps. */
 const LOWEST = 0.04
 
 /**
- * Brings the server's peaks to `bars` bars, each the loudest of its slice, scaled so that a quietly spoken note still
- * fills the height. Values are 0.04 to 1.
+ * Reduces the server's peaks to `bars` bars, each the loudest of its slice, and scales them so that even a quiet note
+ * fills the height. Values are from 0.04 to 1.
  */
 export function fitPeaks(peaks: readonly number[], bars: number): number[] {
   if (peaks.length === 0) return Array.from({ length: bars }, () => LOWEST)
   const loudest = Math.max(...slices(peaks, bars))
-  // Below this it is noise that nobody wants to see blown up.
+  // Anything quieter is noise that should not be amplified.
   const scale = 1 / Math.max(loudest, 0.1)
   return slices(peaks, bars).map((peak) => Math.max(LOWEST, Math.min(1, peak * scale)))
 }
@@ -21,7 +21,7 @@ function slices(peaks: readonly number[], bars: number): number[] {
   })
 }
 
-/** An SVG path of rounded upright bars, `step` apart, around the middle of a box of that height. */
+/** Returns an SVG path of rounded vertical bars, `step` apart, around the middle of a box of that height. */
 export function drawBars(levels: readonly number[], step: number, height: number): string {
   return levels
     .map((level, index) => {

@@ -13,16 +13,16 @@ import { useVoiceFollower } from './use-voice-follower.ts'
 
 interface TranscriptViewProps {
   sentences: readonly Sentence[]
-  /** BCP 47, so that the text is hyphenated and read aloud in its own language. */
+  /** A BCP 47 tag, so that the text is hyphenated and read aloud in its own language. */
   language: string | undefined
   player: Player
-  /** False until there is sound: sentences are then text and nothing more. */
+  /** False until the audio is ready; sentences are then plain text. */
   playable: boolean
 }
 
 /**
- * The text, for reading and for listening: the sentence being spoken is marked, and a click, Enter or Space on a
- * sentence plays it. The whole text is one stop for the Tab key; arrows go from sentence to sentence.
+ * The text, for reading and listening. The sentence being spoken is marked, and a click, Enter or Space on a sentence
+ * plays it. The whole text is one stop for the Tab key; arrows move between sentences.
  */
 export function TranscriptView({ sentences, language, player, playable }: TranscriptViewProps) {
   const { t } = useTranslation('note')
@@ -45,7 +45,7 @@ export function TranscriptView({ sentences, language, player, playable }: Transc
 
   const play = useCallback(
     (sentence: Sentence, position: number) => {
-      // Whoever marks words with the mouse wants to copy them, not to hear them.
+      // Users who select words with the mouse want to copy them, not to play them.
       if (!getSelection()?.isCollapsed) return
       setFocused(position)
       void player.playFrom(sentence.start)
@@ -138,7 +138,7 @@ const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) 
   )
 })
 
-/** A sentence with what is doubtful in it underlined: single words, or all of it. */
+/** A sentence with its doubtful words underlined, or all of it. */
 function SentenceWords({ sentence }: { sentence: Sentence }) {
   if (sentence.marks?.includes('doubtful')) return <span className={DOUBTFUL}>{sentence.text}</span>
   const pieces = markDoubtful(sentence.text, sentence.doubtfulWords)

@@ -3,18 +3,18 @@ import { createPlayer, type Player, type PlayerState, SPEEDS } from './create-pl
 
 const KEY = 'dictum.playback'
 
-/** One player for a screen, with the speed and silence chosen the last time on this device. */
+/** Creates one player for a screen, with the speed and silence setting last chosen on this device. */
 export function usePlayer(): Player {
   const [player] = useState(() => createPlayer(readChoices(localStorage.getItem(KEY))))
   return player
 }
 
-/** A part of the player's state; renders again only when that part changes. */
+/** Returns a part of the player's state; re-renders only when that part changes. */
 export function usePlayerState<Part>(player: Player, select: (state: PlayerState) => Part): Part {
   return useSyncExternalStore(player.subscribe, () => select(player.getState()))
 }
 
-/** Remembers speed and silence for the next note. */
+/** Remembers speed and silence setting for the next note. */
 export function rememberChoices({ speed, skipSilence }: Pick<PlayerState, 'speed' | 'skipSilence'>): void {
   localStorage.setItem(KEY, JSON.stringify({ speed, skipSilence }))
 }

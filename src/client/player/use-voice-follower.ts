@@ -1,25 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-// What the header covers at the top and the player at the bottom, in pixels.
+// The pixels covered by the header at the top and by the player at the bottom.
 const COVERED = { top: 90, bottom: 230 }
 
-/** Keeps the sentence being spoken in view, as long as the reader stays with it. */
+/** Keeps the sentence being spoken in view until the reader scrolls away. */
 export interface VoiceFollower {
   /** False once the reader has scrolled away from the spoken sentence. */
   following: boolean
-  /** Goes to the spoken sentence and stays with it again. */
+  /** Scrolls to the spoken sentence and follows it again. */
   follow: () => void
 }
 
 /**
- * Follows the sentence with this position. A sentence that begins while its predecessor was out of sight moves
- * nothing: the reader is reading elsewhere.
- * @param find the element of a position, if it is there
+ * Follows the sentence with this index. If the previous sentence was out of view, nothing scrolls, because the reader
+ * is
+ * reading elsewhere.
+ * @param find returns the element at an index, if it exists
  */
 export function useVoiceFollower(current: number, find: (position: number) => Element | null): VoiceFollower {
   const [following, setFollowing] = useState(true)
   const previous = useRef(-1)
-  // Asked for outside an effect, carried out once the sentence is marked.
+  // Set outside an effect, and carried out once the sentence is marked.
   const wanted = useRef(false)
 
   useEffect(() => {

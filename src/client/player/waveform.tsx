@@ -5,14 +5,14 @@ import type { Player } from './create-player.ts'
 import { drawBars, fitPeaks } from './shape-waveform.ts'
 import { usePlayerState } from './use-player.ts'
 
-/** From the middle of one bar to the next, in pixels. */
+/** Pixels from the middle of one bar to the next. */
 const STEP = 5
 const HEIGHT = 44
 /** Seconds that the arrow keys and the page keys move by. */
 const SMALL_STEP = 5
 const LARGE_STEP = 30
 
-/** The note's sound as a picture, and the place in it: a slider for the pointer, the keys and screen readers. */
+/** The note's waveform with the playback position: a slider for pointer, keyboard and screen readers. */
 export function Waveform({ player, peaks }: { player: Player; peaks: readonly number[] }) {
   const { t } = useTranslation('note')
   const format = useFormat()
@@ -103,7 +103,7 @@ function targetOf(key: string, time: number, duration: number): number | null {
   }
 }
 
-/** A ref, and the width in pixels of the element it is on. */
+/** Returns a ref, and the width in pixels of its element. */
 function useWidth() {
   const box = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#client/ui/layout/badge.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
-/** Says, wherever payments are spoken of, that they are not real here. */
+/** Says that payments are not real here, wherever they are mentioned. */
 export function SandboxMark({ className }: { className?: string }) {
   const { t } = useTranslation('subscribe')
   return (

@@ -9,7 +9,7 @@ interface UpgradePromptProps {
   text: string
 }
 
-/** Stands where something needs Premium, and leads to it. */
+/** Shown in place of something that needs Premium, with a link to it. */
 export function UpgradePrompt({ title, text }: UpgradePromptProps) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 
 type Answer = 'accepted' | 'dismissed'
 
-/** Answers an offer to close a task: shown at once, told by a toast that takes it back. */
+/** Answers an offer to close a task. The change shows at once, with a toast to undo it. */
 export function useAnswerOffer() {
   const client = useQueryClient()
   const refreshAfterLast = useRefreshAfterLast(TASKS)
@@ -46,7 +46,7 @@ export function useAnswerOffer() {
   })
 }
 
-/** Takes the offer out of sight and, where accepted, ticks its task. Returns what undoes both. */
+/** Hides the offer and, if it was accepted, ticks its task. Returns a function that undoes both. */
 function layOver(client: QueryClient, offer: ClosingOffer, answer: Answer): () => void {
   const before = client.getQueryData(closingOffersQuery.queryKey)
   client.setQueryData(closingOffersQuery.queryKey, (offers) => offers?.filter(({ id }) => id !== offer.id))

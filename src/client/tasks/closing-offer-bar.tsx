@@ -7,9 +7,9 @@ import { useAnswerOffer } from './answer-offer.ts'
 
 interface ClosingOfferBarProps {
   offer: ClosingOffer
-  /** Names the task, where that does not stand beside and the words do. */
+  /** Names the task, for places where only the quoted words are shown. */
   named?: boolean
-  /** Leads to where it was said. */
+  /** A link to where it was said. */
   children: ReactNode
 }
 

@@ -16,7 +16,7 @@ class FakeNotification {
 }
 
 const at = (day: string) => new Date(`${day}T12:00:00`)
-/** The first of the tasks that are due, as the server gives it, and how many there are. */
+/** The server's answer with the first of the due tasks, and the number of all. */
 const due = (title: string, total = 1) => Response.json([{ title }], { headers: { 'X-Total-Count': String(total) } })
 let storage: Map<string, string>
 let answer: () => Response

@@ -6,7 +6,7 @@ import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { dayOf } from './is-overdue.ts'
 
 const KEY = 'dictum.remindedOfTasks'
-/** A later reminder takes the place of one that nobody has looked at. */
+/** A later reminder replaces one that nobody has looked at. */
 const TAG = 'due-tasks'
 
 interface Reminding {
@@ -16,9 +16,10 @@ interface Reminding {
 }
 
 /**
- * Tells by the browser's own notification which tasks are due today or late: once a day on a device, on the first look
- * that finds any.
- * @throws ApiError where the tasks can't be fetched
+ * Shows a browser notification about the tasks that are due or overdue: once a day on each device, on the first check
+ * that
+ * finds any.
+ * @throws ApiError if the tasks can't be fetched
  */
 export async function remindOfTasks({ userId, storage, now }: Reminding): Promise<void> {
   const today = `${userId} ${dayOf(now)}`
@@ -26,7 +27,7 @@ export async function remindOfTasks({ userId, storage, now }: Reminding): Promis
   const query = { of: 'due', timezone: localTimezone(), limit: 1 } as const
   const { data, headers } = await callApiWithHeaders('GET /api/follow-ups', { query })
   const [first] = data
-  // Another page may have told in the meantime.
+  // Another page may have shown it in the meantime.
   if (!first || storage.getItem(KEY) === today) return
   storage.setItem(KEY, today)
   const count = readPageHeaders(headers, data.length).total - 1

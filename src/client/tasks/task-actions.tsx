@@ -9,7 +9,7 @@ import { useDeleteTask } from './task-mutations.ts'
 // Not needed for the first paint.
 const TaskDialog = lazy(async () => ({ default: (await import('./task-dialog.tsx')).TaskDialog }))
 
-/** The ways to change and to delete a task, behind one button. */
+/** The menu to edit and delete a task. */
 export function TaskActions({ task }: { task: NoteTask }) {
   const { t } = useTranslation('tasks')
   const [editing, setEditing] = useState(false)

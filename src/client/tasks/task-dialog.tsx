@@ -12,18 +12,18 @@ import { useCreateTask, useUpdateTask } from './task-mutations.ts'
 import { fillForm, pickChanges, readForm, type TaskValues } from './task-values.ts'
 
 interface TaskDialogProps {
-  /** Null: a new one is written down. */
+  /** Null to add a new one. */
   task: NoteTask | null
   onClose: () => void
 }
 
-// The order of the contract; the contract itself would bring its validation along.
+// In the contract's order. Importing the contract would bring its validation along.
 const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low']
 
 const CHOICES = ['none', 'i_owe', 'owed_to_me'] as const
 const PERSON_LABELS = { none: 'form.who', i_owe: 'form.toWhom', owed_to_me: 'form.fromWhom' } as const
 
-/** Writes down a task or changes one. The server decides what is right; its words stand beside the fields. */
+/** Adds or edits a task. The server validates; its messages appear beside the fields. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const { t } = useTranslation('tasks')
   const { t: tCommon } = useTranslation()
@@ -33,7 +33,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const { isPending, error } = task ? updating : creating
   const reasons = error instanceof ApiError ? error.fields : {}
   const personField = values.direction === 'none' ? 'who' : 'partner'
-  // What is owed to nobody is no commitment.
+  // A task that is owed to nobody is not a commitment.
   const isComplete = values.title.trim() !== '' && (values.direction !== 'i_owe' || values.partner.trim() !== '')
   const set = (change: Partial<TaskValues>) => setValues((before) => ({ ...before, ...change }))
 

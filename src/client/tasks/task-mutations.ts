@@ -12,7 +12,7 @@ type NewTask = ApiInput<'POST /api/follow-ups'>['body']
 const failed = () => translate('tasks:updateFailed')
 const meta = { errorToast: { title: () => translate('error.short'), description: failed } }
 
-/** Changes or completes a task: shown at once, and taken back where the server does not keep it. */
+/** Edits or completes a task. The change shows at once and is reverted if the server can't save it. */
 export function useUpdateTask() {
   const client = useQueryClient()
   const refreshAfterLast = useRefreshAfterLast(TASKS)
@@ -32,13 +32,13 @@ export function useUpdateTask() {
   })
 }
 
-/** What a change makes of a task as it is shown. Another day takes the hour of the old one with it. */
+/** Applies a change to the task on screen. A new day removes the old time. */
 function readChange({ completedAt: _, ...change }: TaskChange): Partial<NoteTask> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   return { ...given, ...(change.dueDate === undefined ? {} : { dueAt: null }) }
 }
 
-/** Writes down a task by hand. */
+/** Adds a task by hand. */
 export function useCreateTask() {
   const refreshAfterLast = useRefreshAfterLast(TASKS)
   return useMutation({
@@ -49,7 +49,7 @@ export function useCreateTask() {
   })
 }
 
-/** Deletes a task, with the way to bring it back. */
+/** Deletes a task, with Undo. */
 export function useDeleteTask() {
   return useDeleteItem(TASKS, {
     remove: (id) => callApi('DELETE /api/follow-ups/:id', { params: { id } }),

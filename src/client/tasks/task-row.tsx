@@ -16,9 +16,9 @@ import { useDueWords } from './use-due-words.ts'
 
 interface TaskRowProps {
   task: NoteTask
-  /** Leaves out the description and the ways to edit and delete, where there is little room. */
+  /** Leaves out the description and the menu where space is short. */
   brief?: boolean
-  /** Where it was said. */
+  /** A link to where it was said. */
   children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ const PRIORITY_TONES: Record<Priority, BadgeTone> = {
   low: 'neutral',
 }
 
-/** A task in a list: ticked off by its checkbox, with who, when and how urgent. */
+/** A task in a list: a checkbox, the person, the due date and the priority. */
 export function TaskRow({ task, brief = false, children }: TaskRowProps) {
   const { t } = useTranslation('tasks')
   const updating = useUpdateTask()
@@ -67,7 +67,7 @@ export function TaskRow({ task, brief = false, children }: TaskRowProps) {
   )
 }
 
-/** Who is to do it or, of a commitment, with whom it is and which way it goes. */
+/** The person who has to do it or, for a commitment, the other person and the direction. */
 function People({ task }: { task: NoteTask }) {
   const { t } = useTranslation('tasks')
   const { who } = task

@@ -1,6 +1,6 @@
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 
-/** Stands in for rows of tasks while they are fetched. */
+/** Placeholder for rows of tasks. */
 export function TaskRowsSkeleton({ rows }: { rows: number }) {
   return (
     <div className="divide-y divide-hairline">

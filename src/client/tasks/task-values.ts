@@ -1,20 +1,20 @@
 import { type Direction, directionOf, ME, partnerOf } from '#shared/commitment.ts'
 import type { NoteTask, Priority } from '#shared/contract/analysis.ts'
 
-/** What the form of a task holds; people as they are written, '' where nobody is named, as with the date. */
+/** The values of a task's form: people as written, '' if nobody is named, and likewise for the date. */
 export interface TaskValues {
   title: string
   direction: Direction | 'none'
-  /** To whom the speaker owes it, or who owes it to them. */
+  /** The other person of a commitment. */
   partner: string
-  /** Who does what is no commitment. */
+  /** The person who does a task that is not a commitment. */
   who: string
   dueDate: string
   priority: Priority
   description: string
 }
 
-/** The fields of a task that a person may set. */
+/** The fields of a task that users may set. */
 export type TaskContent = Pick<NoteTask, 'title' | 'who' | 'counterpart' | 'dueDate' | 'priority' | 'description'>
 
 const NEW_TASK: TaskValues = {
@@ -28,8 +28,8 @@ const NEW_TASK: TaskValues = {
 }
 
 /**
- * The form's values for a task; null for a new one.
- * @param me the word that stands for the speaker in the interface's language
+ * Returns the form's values for a task; null for a new one.
+ * @param me the word for the speaker in the interface's language
  */
 export function fillForm(task: NoteTask | null, me: string): TaskValues {
   if (!task) return NEW_TASK
@@ -47,8 +47,8 @@ export function fillForm(task: NoteTask | null, me: string): TaskValues {
 }
 
 /**
- * What the form says of a task.
- * @param before the task as it was: what the form does not show stays
+ * Converts the form's values to a task.
+ * @param before the task before the edit: fields the form does not show stay
  */
 export function readForm(values: TaskValues, me: string, before: NoteTask | null): TaskContent {
   const { title, dueDate, priority, description } = values
@@ -67,12 +67,12 @@ function readPeople({ direction, partner, who }: TaskValues, me: string, before:
   if (direction === 'owed_to_me') return { who: nameOf(partner), counterpart: ME }
   const name = nameOf(who)
   const doer = name?.toLocaleLowerCase() === me.toLocaleLowerCase() ? ME : name
-  // A promise between others stays as it was said, unless that would make it the speaker's.
+  // A promise between other people stays as it was said, unless that would make it the speaker's.
   const counterpart = before && directionOf(before) === null ? before.counterpart : null
   return { who: doer, counterpart: directionOf({ who: doer, counterpart }) === null ? counterpart : null }
 }
 
-/** Only what differs, so that a day left alone keeps the hour that was said with it. */
+/** Returns only what differs, so that an unchanged day keeps its time. */
 export function pickChanges(before: TaskContent, after: TaskContent): Partial<TaskContent> {
   const entries = Object.entries(after) as [keyof TaskContent, TaskContent[keyof TaskContent]][]
   return Object.fromEntries(entries.filter(([key, value]) => before[key] !== value))

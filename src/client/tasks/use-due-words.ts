@@ -3,7 +3,7 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { startOfDay } from '#client/lib/time/local-day.ts'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 
-/** Words for when a task is due, or since when it is late, as this device's clock has it; null where no date was stated. */
+/** Formats when a task is due, or since when it is late, in this device's time zone; null if no date was stated. */
 export function useDueWords(): (task: Pick<NoteTask, 'dueAt' | 'dueDate'>, isLate?: boolean) => string | null {
   const { t } = useTranslation('tasks')
   const format = useFormat()

@@ -11,7 +11,7 @@ const tokens = new Map(
   ]),
 )
 
-// Each text colour with the grounds it is set on.
+// Each text colour with the backgrounds it is used on.
 const TEXT_PAIRS: [string, string[]][] = [
   ['ink', ['paper', 'surface', 'sunken', 'hover', 'accent-soft']],
   ['ink-soft', ['paper', 'surface', 'sunken', 'hover']],

@@ -2,45 +2,46 @@ import { createStore } from '#client/lib/store.ts'
 import type { Language } from '#shared/languages.ts'
 import { MAX_CAPTIONS_LENGTH } from '#shared/limits.ts'
 
-/** How a browser's recognition is to listen. */
+/** Options of a browser's recognition. */
 export interface CaptionOptions {
   language: Language
-  /** Whether nothing may leave the device. */
+  /** Whether the voice must stay on the device. */
   onDevice: boolean
-  /** The microphone as it is being recorded. */
+  /** The microphone track that is being recorded. */
   track: MediaStreamTrack | null
 }
 
 export interface RecogniserHandlers {
-  /** The words of the present utterance; `final` when they will not change any more. */
+  /** The words of the current utterance; `final` if they will not change any more. */
   onWords: (words: string, final: boolean) => void
-  /** Once; `failed` when trying again is no use. Browsers also end by themselves, after a while or a silence. */
+  /** Called once; `failed` if retrying is useless. Browsers also end by themselves, after a while or a silence. */
   onEnd: (failed: boolean) => void
 }
 
-/** Lets the browser listen until the returned function is called. May throw. */
+/** Starts the browser's recognition, which runs until the returned function is called. May throw. */
 export type OpenRecogniser = (options: CaptionOptions, handlers: RecogniserHandlers) => () => void
 
 export interface CaptionsState {
   phase: 'off' | 'listening' | 'failed'
   /** Finished utterances, oldest first. */
   lines: readonly string[]
-  /** What is being said; may still change. */
+  /** The words being spoken, which may still change. */
   interim: string
 }
 
-/** The captions of one recording after the other. */
+/** The live captions of successive recordings. */
 export type CaptionSession = ReturnType<typeof createCaptionSession>
 
 const OFF: CaptionsState = { phase: 'off', lines: [], interim: '' }
-/** A recogniser that ends sooner than this without a word has a trouble that it doesn't name. */
+/** A recogniser that ends sooner than this without a word has a problem it doesn't report. */
 const SHORT_LIFE_MS = 1000
 const MOST_SHORT_LIVES = 3
 
 /**
- * Builds a session that is off. It never throws and never touches the recording: whatever goes wrong ends the captions
- * alone, and what was heard until then stays.
- * @param now milliseconds of a clock that never jumps
+ * Creates a session that is off. It never throws and never affects the recording: any failure only ends the captions,
+ * and
+ * the text so far stays.
+ * @param now monotonic clock, in milliseconds
  */
 export function createCaptionSession(open: OpenRecogniser, now: () => number) {
   const store = createStore(OFF)
@@ -52,7 +53,7 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
     store.set({ ...store.get(), ...next })
   }
 
-  /** Interim words whose end never came are words all the same. */
+  /** Interim words that were never finalised still count. */
   function settle() {
     const { lines, interim } = store.get()
     const words = interim.trim()
@@ -100,7 +101,7 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    /** Everything heard so far, a line for each utterance. */
+    /** Everything recognised so far, one line per utterance. */
     text,
     begin(about: CaptionOptions) {
       close?.()
@@ -116,7 +117,7 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
     resume() {
       if (options && store.get().phase === 'listening' && !close) listen(options)
     },
-    /** Stops listening, and hands over what was heard. */
+    /** Stops recognition and returns the text. */
     end(): string {
       const heard = text()
       close?.()

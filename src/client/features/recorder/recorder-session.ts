@@ -17,7 +17,7 @@ import {
   reduceRecorder,
 } from './recorder-state.ts'
 
-/** How a recording is being sent. */
+/** Controls of an upload. */
 export interface SendingControls {
   signal: AbortSignal
   /** Fires `now` when the user doesn't want to wait for the next attempt. */
@@ -26,18 +26,18 @@ export interface SendingControls {
   onWaiting: (seconds: number | null) => void
 }
 
-/** What the session needs of the browser and the server. */
+/** What the session needs from the browser and the server. */
 export interface RecorderDependencies {
   capture: (bitrate: number, handlers: CaptureHandlers) => Promise<Capture>
   captions: CaptionSession
   kept: PendingRecordings
-  /** Marks a recording as this tab's until the returned function is called. */
+  /** Marks a recording as belonging to this tab until the returned function is called. */
   hold: (id: string) => () => void
-  /** Sends a recording; resolves when the server acknowledged it. */
+  /** Uploads a recording; resolves when the server has acknowledged it. */
   send: (recording: FinishedRecording, controls: SendingControls) => Promise<{ id: string }>
-  /** The reason of a failed upload, in the user's language. */
+  /** Returns the reason of a failed upload, in the user's language. */
   describe: (error: unknown) => string
-  /** Milliseconds of a clock that never jumps. */
+  /** Monotonic clock, in milliseconds. */
   now: () => number
 }
 
@@ -47,11 +47,11 @@ export interface StartOptions {
   timezone: string
   bitrate: number
   autoSave: boolean
-  /** Who may hear the voice to write live captions; null: nobody. */
+  /** Who may receive the voice to write live captions; null for nobody. */
   captions: RecognitionBackend | null
 }
 
-/** A microphone in use, and what becomes of its sound at the end. */
+/** A microphone in use, and what to do with its recording at the end. */
 interface Run {
   id: string
   capture: Capture | null
@@ -60,8 +60,8 @@ interface Run {
 }
 
 /**
- * Builds a session that is idle: one recording at a time, from the first tap to the server's acknowledgement. It
- * outlives the panel that shows it. Nothing it does rejects: what goes wrong is part of its state.
+ * Creates an idle session: one recording at a time, from the first tap to the server's acknowledgement. It outlives the
+ * panel that shows it. None of its functions reject: failures are part of its state.
  */
 export function createRecorderSession({ capture, captions, kept, hold, send, describe, now }: RecorderDependencies) {
   const store = createStore<RecorderState>(IDLE)
@@ -132,7 +132,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
         onWaiting: (seconds) => dispatch({ type: 'waiting', seconds }),
       })
       await forget(recording.id)
-      // Put aside meanwhile, the panel may already show another recording.
+      // If it was put aside in the meantime, the panel may already show another recording.
       if (sending === current) dispatch({ type: 'saved', noteId: note.id })
     } catch (error) {
       if (sending !== current) return
@@ -143,7 +143,10 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     }
   }
 
-  /** What can't be removed is offered again and, sent again, gives the same note: not worth an alarm. */
+  /**
+   * A recording that can't be removed is offered again, and uploading it again gives the same note: no need for an
+   * alarm.
+   */
   async function forget(id: string): Promise<void> {
     await kept.remove(id).catch(() => {})
   }
@@ -154,7 +157,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     if (run && fate === 'forget') void forget(run.id)
     run?.capture?.stop()
     sending?.abort.abort()
-    // Before the panel is told: it then looks for what lies on the device in nobody's hands.
+    // Before the panel is notified, which then looks for recordings on the device that belong to no tab.
     sending?.release()
     sending = null
     if (fate !== 'hand-over') dispatch({ type: 'let-go' })
@@ -163,7 +166,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
   return {
     getState: store.get,
     subscribe: store.subscribe,
-    /** The voice's level now, 0 to 1; nought when nothing is recorded or while paused. */
+    /** The current level, 0 to 1; zero if nothing is being recorded or while paused. */
     readLevel: () => {
       const state = store.get()
       return state.phase === 'recording' && state.runningSince !== null ? (run?.capture?.readLevel() ?? 0) : 0
@@ -180,10 +183,10 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
       dispatch({ type: 'resumed', at: now() })
     },
     stop: () => run?.capture?.stop(),
-    /** Ends the recording and throws it away; ask the user first. */
+    /** Ends the recording and discards it; ask the user first. */
     cancel: () => end('forget'),
     save,
-    /** Breaks the upload off; the recording stays in hand. */
+    /** Aborts the upload; the recording stays in the panel. */
     stopSending: () => sending?.abort.abort(),
     /** Ends the pause before the next attempt. */
     hurry: () => sending?.hurry.dispatchEvent(new Event('now')),
@@ -195,7 +198,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
       dispatch({ type: 'let-go' })
       await forget(id)
     },
-    /** Ends whatever goes on and leaves its sound on the device: to be sent another time, or at signing out. */
+    /** Ends whatever is running and leaves its audio on the device, to be uploaded later or on sign-out. */
     putAside: () => end('leave-on-device'),
     dismiss: () => dispatch({ type: 'dismissed' }),
   }

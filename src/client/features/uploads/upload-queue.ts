@@ -3,23 +3,23 @@ import { createStore } from '#client/lib/store.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { pickNextUploads, reduceUploads, type Upload, type UploadsEvent } from './uploads-state.ts'
 
-/** What the queue needs of the server and of whoever looks on. */
+/** What the queue needs from the server and its listeners. */
 export interface UploadDependencies {
   send: (
     upload: Upload,
     controls: { signal: AbortSignal; onFraction: (fraction: number) => void },
   ) => Promise<VoiceNote>
-  /** The reason of a failed upload, in the user's language. */
+  /** Returns the reason of a failed upload, in the user's language. */
   describe: (error: unknown) => string
 }
 
-/** What becomes of the files that are sent. */
+/** Receives the outcome of uploads. */
 export interface UploadListener {
   onSent: (upload: Upload, note: VoiceNote) => void
   onFailed: (upload: Upload, error: unknown) => void
 }
 
-/** Sends files two at a time, in the order they came; outlives the panel that shows it. */
+/** Uploads files two at a time, in the order they were added. The queue outlives the panel that shows it. */
 export function createUploadQueue({ send, describe }: UploadDependencies) {
   const uploads = createStore<readonly Upload[]>([])
   const listeners = new Set<UploadListener>()
@@ -76,9 +76,9 @@ export function createUploadQueue({ send, describe }: UploadDependencies) {
       dispatch({ type: 'retried', id })
       goOn()
     },
-    /** Takes a row out of the list; one under way is broken off. */
+    /** Removes a row from the list; cancels it if it is being uploaded. */
     remove,
-    /** Empties the list: the user signs out. */
+    /** Empties the list when the user signs out. */
     clear() {
       dispatch({ type: 'cleared' })
       for (const abort of running.values()) abort.abort()

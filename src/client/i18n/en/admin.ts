@@ -2,7 +2,7 @@ import { settings } from './settings.ts'
 
 const { models } = settings
 
-/** The admin panel; fetched with it, in the language chosen there. */
+/** The admin panel; loaded with it, in the language chosen there. */
 export const admin = {
   gate: {
     title: 'Administration',

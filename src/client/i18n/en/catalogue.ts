@@ -20,7 +20,7 @@ import { tasks } from './tasks.ts'
 import { team } from './team.ts'
 import { uploads } from './uploads.ts'
 
-/** The texts of signed-in screens in English, by feature, but for what is fetched with its own screen (i18n.ts). */
+/** The English texts of signed-in screens, by feature, except those that are loaded with their own screen (i18n.ts). */
 export const catalogue = {
   analytics,
   team,

@@ -3,7 +3,7 @@ import { note } from './note.ts'
 import { sharedNote } from './shared-note.ts'
 import { tasks } from './tasks.ts'
 
-/** What the public page of a note reads beyond the visitors' texts, in English. */
+/** The English texts of a note's public page, beyond the visitors' texts. */
 export const catalogue = { events, note, tasks, sharedNote } as const
 
 export type SharedNoteCatalogue = typeof catalogue

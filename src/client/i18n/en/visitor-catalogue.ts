@@ -4,7 +4,7 @@ import { cookies } from './cookies.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 
-/** What visitors read before they sign in, in English. */
+/** The English texts that visitors see before they sign in. */
 export const catalogue = { common, cookies, layout, auth, landing } as const
 
 export type VisitorCatalogue = typeof catalogue

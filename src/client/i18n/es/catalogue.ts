@@ -22,7 +22,7 @@ import { tasks } from './tasks.ts'
 import { team } from './team.ts'
 import { uploads } from './uploads.ts'
 
-/** The texts of signed-in screens in Spanish. */
+/** The Spanish texts of signed-in screens. */
 export const catalogue: SameKeys<Catalogue> = {
   analytics,
   team,

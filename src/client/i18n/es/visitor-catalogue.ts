@@ -6,5 +6,5 @@ import { cookies } from './cookies.ts'
 import { landing } from './landing.ts'
 import { layout } from './layout.ts'
 
-/** What visitors read before they sign in, in Spanish. */
+/** The Spanish texts that visitors see before they sign in. */
 export const catalogue: SameKeys<VisitorCatalogue> = { common, cookies, layout, auth, landing }

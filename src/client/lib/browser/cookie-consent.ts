@@ -3,20 +3,20 @@ import { createStore } from '../store.ts'
 
 export type CookieConsent = 'accepted' | 'rejected'
 
-/** Where the answer is kept in local storage (specification, section 3). */
+/** The local storage key of the answer (specification, section 3). */
 const COOKIE_CONSENT_KEY = 'cookie-consent'
 
 interface ConsentState {
   /** Null until somebody has answered on this device. */
   consent: CookieConsent | null
-  /** Whether the banner is open: at first, and when somebody wants to think again. */
+  /** Whether the banner is open: until the first answer, and when the user wants to change it. */
   asking: boolean
 }
 
 /** Null until the answer has been read from the device. */
 const store = createStore<ConsentState | null>(null)
 
-/** The answer of whoever uses this device, and whether they are being asked. */
+/** Returns the answer given on this device, and whether the banner is open. */
 export function consentState(): ConsentState {
   const known = store.get()
   if (known) return known
@@ -27,21 +27,21 @@ export function consentState(): ConsentState {
   return first
 }
 
-/** Calls back when the answer changes or the question is asked again; returns the way to stop. */
+/** Calls back when the answer changes or the banner opens again; returns a function that unsubscribes. */
 export const subscribeToConsent = store.subscribe
 
-/** Keeps an answer on this device and closes the banner. */
+/** Stores an answer on this device and closes the banner. */
 export function answerConsent(consent: CookieConsent): void {
   localStorage.setItem(COOKIE_CONSENT_KEY, consent)
   store.set({ consent, asking: false })
 }
 
-/** Opens the banner again; the present answer holds until there is another. */
+/** Opens the banner again. The current answer holds until there is another. */
 export function askForConsent(): void {
   store.set({ ...consentState(), asking: true })
 }
 
-/** `consentState` for React. */
+/** `consentState` as a hook. */
 export function useConsent(): ConsentState {
   return useSyncExternalStore(subscribeToConsent, consentState)
 }

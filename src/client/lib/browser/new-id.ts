@@ -1,4 +1,4 @@
-/** A new UUID. Pages served without TLS have no `crypto.randomUUID`, but files can be uploaded from them. */
+/** Returns a new UUID. Pages served without TLS have no `crypto.randomUUID`, but users can upload files from them. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -2,12 +2,12 @@ import { translate } from '#client/i18n/i18n.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { showNotification } from './show-notification.ts'
 
-/** Notes that were under way when this page last heard of them: only their end is news. */
+/** Notes that were being processed at their last event: only these can become ready now. */
 const underWay = new Set<string>()
 
 /**
- * Tells by the browser's own notification that a note is ready, while nobody looks at the page.
- * @param wanted whether the user wants to be told.
+ * Shows a browser notification that a note is ready, while the page is not visible.
+ * @param wanted whether the user wants notifications.
  */
 export function notifyWhenReady(note: Pick<VoiceNote, 'id' | 'title' | 'status'>, wanted: boolean): void {
   if (note.status !== 'ready') {

@@ -1,6 +1,7 @@
 /**
- * Opens an address in a window of its own once it is known. The window is opened at once, while the browser still sees
- * the click; where it may not be, the address opens here. It is closed again where the address can't be had.
+ * Opens an address in a new window once it is known. The window opens at once, while the browser still sees the click.
+ * If
+ * that is not allowed, the address opens in this window. If there is no address, the window closes again.
  */
 export async function openWindow(findAddress: () => Promise<string>): Promise<void> {
   const opened = window.open('', '_blank')

@@ -1,18 +1,18 @@
 interface NotificationContent {
   title: string
   body: string
-  /** One that is shown takes the place of an earlier one with the same tag. */
+  /** A notification replaces an earlier one with the same tag. */
   tag: string
-  /** Where a click leads to. */
+  /** The target of a click. */
   path: string
 }
 
-/** Whether the browser shows our notifications. */
+/** Tells whether the browser shows our notifications. */
 export function mayNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted'
 }
 
-/** Shows a notification of the browser's own, where the user has allowed them; a click on it leads into the app. */
+/** Shows a browser notification if the user has allowed them; a click on it opens the app. */
 export function showNotification({ title, body, tag, path }: NotificationContent): void {
   if (!mayNotify()) return
   try {
@@ -22,7 +22,8 @@ export function showNotification({ title, body, tag, path }: NotificationContent
       window.location.assign(path)
     }
   } catch {
-    // Android's browsers know notifications of service workers alone (public/notification-click.js has the click).
+    // Android's browsers only support notifications by service workers (public/notification-click.js handles the
+    // click).
     void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(title, { body, tag, data: { path } }))
   }
 }

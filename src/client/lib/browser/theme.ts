@@ -4,7 +4,7 @@ import { createStore } from '../store.ts'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-// Read by public/before-paint.js as well, before the first paint.
+// Also read by public/before-paint.js, before the first paint.
 const STORAGE_KEY = 'dictum.theme'
 
 /** Null until the choice has been read from the device. */
@@ -17,7 +17,7 @@ function readTheme(): Theme {
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }
 
-/** Shows the interface light, dark or as the system is, and remembers the choice on this device. */
+/** Switches the interface to light, dark or the system's theme, and remembers the choice on this device. */
 export function setTheme(theme: Theme): void {
   changeColoursAtOnce()
   if (theme === 'system') {
@@ -30,14 +30,15 @@ export function setTheme(theme: Theme): void {
   chosen.set(theme)
 }
 
-/** Lets the colours follow the system's theme at once; for as long as the page lives. */
+/** Makes the colours follow the system's theme at once, for as long as the page lives. */
 export function followSystemTheme(page: Window): void {
   page.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changeColoursAtOnce)
 }
 
 /**
- * Holds the transitions of colours back while the theme changes: meant for a control under the pointer, they would let
- * some parts of a page lag behind others, and each inside another start over.
+ * Suspends colour transitions while the theme changes. They are meant for a control under the pointer; here some parts
+ * of
+ * the page would lag behind others, and nested transitions would restart.
  */
 function changeColoursAtOnce(): void {
   const { dataset } = document.documentElement
@@ -46,12 +47,12 @@ function changeColoursAtOnce(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.changingTheme))
 }
 
-/** The chosen theme; renders again when it changes. */
+/** Returns the chosen theme; re-renders when it changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     chosen.subscribe,
     readTheme,
-    // Where the landing page is made at the build nobody has chosen yet.
+    // When the build prerenders the landing page, nobody has chosen yet.
     () => 'system',
   )
 }

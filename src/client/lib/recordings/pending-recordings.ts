@@ -1,28 +1,28 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Language } from '#shared/languages.ts'
 
-/** A recording that the server has not acknowledged yet; its sound lies beside it, chunk by chunk. */
+/** A recording that the server has not acknowledged yet. Its audio is stored separately, chunk by chunk. */
 export interface PendingRecording {
-  /** A UUID; also the upload's `Idempotency-Key`, so that sending it twice gives one note. */
+  /** A UUID. It is also the upload's `Idempotency-Key`, so that sending it twice gives one note. */
   id: string
   userId: string
   /** ISO 8601, in UTC. */
   startedAt: string
-  /** IANA name of the zone it was spoken in. */
+  /** IANA name of the time zone it was recorded in. */
   timezone: string
   language: Language
-  /** As the browser's recorder names it, e.g. `audio/webm;codecs=opus`. */
+  /** The recorder's MIME type, e.g. `audio/webm;codecs=opus`. */
   mime: string
-  /** Seconds heard so far, pauses left out. */
+  /** Seconds recorded so far, without pauses. */
   seconds: number
-  /** What the browser's own recognition heard so far, a line for each utterance; absent where it did not listen. */
+  /** The live captions so far, one line per utterance; absent if captions are off. */
   captions?: string
 }
 
 interface Chunk {
   recordingId: string
   index: number
-  // Bytes and not a Blob: Safari loses the files behind stored Blobs when its process is killed.
+  // Bytes instead of a Blob: Safari loses the files behind stored Blobs when its process is killed.
   data: ArrayBuffer
 }
 
@@ -31,16 +31,19 @@ interface RecordingsSchema extends DBSchema {
   chunks: { key: [string, number]; value: Chunk }
 }
 
-/** Where recordings wait for the server. Every method rejects with the browser's own error when it keeps nothing. */
+/**
+ * The store of recordings that wait for the server. Every method rejects with the browser's own error if it stores
+ * nothing.
+ */
 export interface PendingRecordings {
   begin(recording: PendingRecording): Promise<void>
-  /** Keeps one more chunk, and the length and captions so far. */
+  /** Adds a chunk, and updates the length and captions so far. */
   append(id: string, index: number, chunk: Blob, soFar: Pick<PendingRecording, 'seconds' | 'captions'>): Promise<void>
-  /** The user's recordings that hold any sound, newest first. */
+  /** The user's recordings that contain any audio, newest first. */
   list(userId: string): Promise<PendingRecording[]>
-  /** The whole sound; null where nothing of it was kept. */
+  /** The whole audio; null if none was stored. */
   read(id: string): Promise<Blob | null>
-  /** Only after the server's acknowledgement, or when the user discards it. */
+  /** Call it only after the server's acknowledgement, or when the user discards the recording. */
   remove(id: string): Promise<void>
 }
 
@@ -53,7 +56,7 @@ export function watchRemovedRecordings(listener: () => void): () => void {
   return () => changes.close()
 }
 
-/** Opens the store at its first use, so that a browser without one fails where the failure can be told. */
+/** Returns the store, which opens on first use, so that a browser without one fails where the failure can be shown. */
 export function openPendingRecordings(databaseName = 'dictum'): PendingRecordings {
   const changes = new BroadcastChannel(CHANNEL)
   let opened: Promise<IDBPDatabase<RecordingsSchema>> | undefined
@@ -81,7 +84,7 @@ export function openPendingRecordings(databaseName = 'dictum'): PendingRecording
     },
 
     async append(id, index, chunk, soFar) {
-      // Read before the transaction begins: one that waits for anything but its own requests ends by itself.
+      // Read before the transaction begins: a transaction that waits for anything but its own requests ends by itself.
       const data = await chunk.arrayBuffer()
       const database = await open()
       const transaction = database.transaction(['recordings', 'chunks'], 'readwrite')

@@ -1,20 +1,21 @@
 const PREFIX = 'dictum-recording:'
 
-// The browser lets a lock go some time after it is told to; until then it would still count as held.
+// The browser releases a lock some time after it is told to; until then it would still count as held.
 const letGo = new Set<string>()
 
 /**
- * Marks a recording as in use by this tab (being spoken or sent), until the returned function is called or the tab
- * dies. Another tab then doesn't offer it as left over.
+ * Marks a recording as in use by this tab (being recorded or uploaded), until the returned function is called or the
+ * tab
+ * closes. Other tabs then don't offer it as left over.
  */
 export function holdRecording(id: string): () => void {
   if (!navigator.locks) return () => {}
   letGo.delete(id)
   const held = Promise.withResolvers<void>()
-  // `ifAvailable`: a second holder needs no queue; the first one's mark is enough.
+  // `ifAvailable`: a second holder need not queue, since the first holder's lock is enough.
   navigator.locks
     .request(PREFIX + id, { ifAvailable: true }, () => held.promise)
-    // A page whose storage is blocked may not take locks; its recordings aren't kept for another tab to find either.
+    // A page whose storage is blocked can't take locks; its recordings aren't stored for another tab to find either.
     .catch(() => {})
   return () => {
     letGo.add(id)
@@ -22,7 +23,7 @@ export function holdRecording(id: string): () => void {
   }
 }
 
-/** The ids of the recordings that some tab holds now. */
+/** Returns the ids of the recordings that any tab holds now. */
 export async function findHeldRecordings(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   const ids = held.flatMap((lock) => (lock.name?.startsWith(PREFIX) ? [lock.name.slice(PREFIX.length)] : []))

@@ -2,13 +2,13 @@ import type { User } from '#shared/contract/accounts.ts'
 
 const KEY = 'dictum.user'
 
-/** Remembers who is signed in on this device, so that the app opens without a network; null forgets them. */
+/** Remembers the signed-in user on this device, so that the app opens without a network; null forgets them. */
 export function cacheUser(storage: Pick<Storage, 'setItem' | 'removeItem'>, user: User | null): void {
   if (user) storage.setItem(KEY, JSON.stringify(user))
   else storage.removeItem(KEY)
 }
 
-/** Whoever was signed in last; null for nobody, and for what an older version may have left. */
+/** Returns the last signed-in user; null if there is none, or if an older version stored another format. */
 export function readCachedUser(storage: Pick<Storage, 'getItem'>): User | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')

@@ -10,9 +10,9 @@ export function tellOtherTabs(userId: string | null): void {
 }
 
 /**
- * Goes along with what the other tabs tell: after a sign-out everything is given up here, too; signing in again there
- * ends the asking for it here; somebody else's signing in begins this tab anew.
- * @returns the way to stop.
+ * Follows sign-ins and sign-outs in other tabs. A sign-out there signs out here too. Signing in again there closes the
+ * sign-in dialog here. Another user's sign-in there restarts this tab.
+ * @returns a function that stops listening.
  */
 export function followOtherTabs({ history, location }: Pick<Window, 'history' | 'location'>): () => void {
   const channel = new BroadcastChannel(CHANNEL)

@@ -18,7 +18,7 @@ const ada: User = {
 const kept = new Map<string, string>()
 const answer = vi.fn<() => Promise<Response>>()
 
-/** The store as a page has it that was just opened. */
+/** Loads the store in the state of a newly opened page. */
 async function openPage() {
   vi.resetModules()
   return import('./session-store.ts')

@@ -5,23 +5,26 @@ import type { User } from '#shared/contract/accounts.ts'
 import { cacheUser, readCachedUser } from './cached-user.ts'
 
 /**
- * Who uses this page. Not in the query cache, which visitors don't load; the cache takes it over from here
+ * The user of this page. It is not in the query cache, which visitors don't load; the cache copies it from here
  * (app/query-layer.ts).
  */
 export type SessionState =
   | { state: 'asking' }
   | { state: 'failed'; error: unknown }
-  /** `user` is null for a visitor. `lost`: their session has ended under them, and nothing of theirs is given up yet. */
+  /**
+   * `user` is null for a visitor. `lost`: the session has ended while the user was working, and their page is still
+   * open.
+   */
   | { state: 'known'; user: User | null; lost?: true }
 
 const store = createStore<SessionState>({ state: 'asking' })
 
 export const currentSession = store.get
 
-/** Calls back when it changes; returns the way to stop. */
+/** Calls back when it changes; returns a function that unsubscribes. */
 export const subscribeToSession = store.subscribe
 
-/** Somebody has signed in or changed (their account as it is now), or has signed out (null). */
+/** Sets the user after a sign-in or a change of the account, or null after a sign-out. */
 export function setSessionUser(user: User | null): void {
   const session = store.get()
   if (session.state === 'known' && session.user === user && !session.lost) return
@@ -30,8 +33,8 @@ export function setSessionUser(user: User | null): void {
 }
 
 /**
- * The server no longer knows the session of whoever is signed in here.
- * @returns false when that was known already, or nobody is.
+ * Records that the server no longer knows the signed-in user's session.
+ * @returns false if that was known already, or nobody is signed in.
  */
 export function markSessionLost(): boolean {
   const session = store.get()
@@ -41,17 +44,18 @@ export function markSessionLost(): boolean {
 }
 
 /**
- * Asks the server who is signed in. Without a network, or while the server has no database, whoever was signed in last on this device is taken to be so
- * still: they may record, and the server will judge what is sent to it.
+ * Asks the server who is signed in. Without a network, or while the server has no database, assumes the user who was
+ * last
+ * signed in on this device: they may record, and the server checks what is uploaded later.
  */
 export async function fetchSession(): Promise<void> {
   try {
     const user = await callApi('GET /api/user', {})
-    // Nobody has signed out here: what they were doing is not given up.
+    // Nobody has signed out here, so the user's work is not discarded.
     if (user === null && readCachedUser(localStorage) && markSessionLost()) return
     setSessionUser(user)
   } catch (error) {
-    // What is known already is not forgotten for a question that failed.
+    // A failed request does not erase what is already known.
     if (store.get().state === 'known') return
     const outOfReach = error instanceof ApiError && (error.code === 'network' || error.status === 503)
     const kept = outOfReach ? readCachedUser(localStorage) : null

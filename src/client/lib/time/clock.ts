@@ -1,10 +1,10 @@
-/** A device that slept is caught up with within so long, whether or not its page was hidden meanwhile. */
+/** After a device has slept, the page catches up within this time, whether or not it was hidden. */
 const LOOK_EVERY_MS = 15_000
 
 const followers = new Set<() => void>()
 let stopLooking: (() => void) | null = null
 
-/** Calls `look` every few seconds, and as soon as the page is looked at again, until the returned function is called. */
+/** Calls `look` every few seconds, and as soon as the page becomes visible, until the returned function is called. */
 export function followClock(look: () => void): () => void {
   followers.add(look)
   stopLooking ??= startLooking()

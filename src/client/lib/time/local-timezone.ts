@@ -1,4 +1,4 @@
-/** IANA name of the zone that this device is in. */
+/** Returns the IANA name of this device's time zone. */
 export function localTimezone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

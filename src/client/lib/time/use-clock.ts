@@ -2,15 +2,16 @@ import { useSyncExternalStore } from 'react'
 import { followClock } from './clock.ts'
 
 /**
- * What `read` makes of the present moment; renders again when it makes something else of it, so that a page that is left
- * open stays right.
+ * Returns what `read` computes from the current time; re-renders when the result changes, so that a page left open
+ * stays
+ * correct.
  */
 export function useClock<T extends string | number | boolean>(read: (now: Date) => T): T {
   const look = () => read(new Date())
   return useSyncExternalStore(followClock, look, look)
 }
 
-/** The local midnight that began this day, as a timestamp. */
+/** Returns the local midnight that began this day, as a timestamp. */
 export function useToday(): number {
   return useClock(startOfToday)
 }

@@ -21,7 +21,7 @@ const BASE =
   'inline-flex select-none items-center justify-center gap-2 rounded-control font-medium transition-colors duration-150 ' +
   'pointer-coarse:min-h-11 disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55'
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClasses({
   variant = 'primary',
   size = 'medium',
@@ -34,7 +34,7 @@ export function buttonClasses({
   return joinClasses(BASE, VARIANTS[variant], SIZES[size], className)
 }
 
-/** The classes of a square button that holds only an icon. */
+/** Returns the classes of a square button that contains only an icon. */
 export function iconButtonClasses(variant: ButtonVariant = 'quiet', className?: string): string {
   return joinClasses(BASE, VARIANTS[variant], 'size-10 shrink-0 pointer-coarse:size-11', className)
 }

@@ -5,13 +5,13 @@ import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-cla
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Work is under way: shows a spinner, is announced as busy and ignores clicks. The label may change with it. */
+  /** Shows a spinner, is announced as busy and ignores clicks. The label may change with it. */
   busy?: boolean
-  /** Stands before the label; replaced by the spinner while busy. */
+  /** Shown before the label; replaced by the spinner while busy. */
   icon?: ReactNode
 }
 
-/** A button with a label. Its type is `button` unless said otherwise, so that it never submits by accident. */
+/** A button with a label. Its type defaults to `button`, so that it never submits by accident. */
 export function Button({ variant, size, busy = false, icon, className, children, disabled, ...rest }: ButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import { Tooltip } from '../overlays/tooltip.tsx'
 import { type ButtonVariant, iconButtonClasses } from './button-classes.ts'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The accessible name, shown as a tooltip too. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant

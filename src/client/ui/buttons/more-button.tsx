@@ -13,7 +13,7 @@ interface MoreButtonProps {
   children: string
 }
 
-/** Fetches the next page of a list, and says so where that fails; nothing where there is none. */
+/** Fetches the next page of a list, and shows a message if that fails. Renders nothing after the last page. */
 export function MoreButton({ list, children }: MoreButtonProps) {
   if (!list.hasNextPage) return null
   return (

@@ -4,14 +4,14 @@ import { joinClasses } from '../styles/class-names.ts'
 interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** What will stand here. */
+  /** What will be shown here. */
   description: string
-  /** The one act that brings it. */
+  /** The action that creates it. */
   action?: ReactNode
   className?: string
 }
 
-/** Stands where there is nothing yet, and says how that changes. */
+/** Shown where there is nothing yet; says how to change that. */
 export function EmptyState({ icon, title, description, action, className }: EmptyStateProps) {
   return (
     <div className={joinClasses('flex flex-col items-center px-6 py-12 text-center', className)}>

@@ -9,7 +9,7 @@ interface ErrorPanelProps {
   onRetry?: (() => void) | undefined
 }
 
-/** Stands where something could not be shown. */
+/** Shown where something failed to load. */
 export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
   const { t } = useTranslation()
   return (

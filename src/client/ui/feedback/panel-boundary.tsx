@@ -6,7 +6,7 @@ interface PanelBoundaryProps {
   title?: string
 }
 
-/** Keeps a failure within one panel: the rest of the screen goes on, and the panel can be tried again. */
+/** Confines a failure to one panel: the rest of the screen keeps working, and the panel can be retried. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

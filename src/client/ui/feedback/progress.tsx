@@ -2,14 +2,14 @@ import { Progress as RadixProgress } from 'radix-ui'
 import { joinClasses } from '../styles/class-names.ts'
 
 interface ProgressProps {
-  /** What is under way, for screen readers. */
+  /** The name of the activity, for screen readers. */
   label: string
-  /** 0 to 100; null when how far it has come is not known. */
+  /** 0 to 100; null if the progress is unknown. */
   value: number | null
   className?: string | undefined
 }
 
-/** A thin bar that fills as work goes on. */
+/** A thin progress bar. */
 export function Progress({ label, value, className }: ProgressProps) {
   return (
     <RadixProgress.Root

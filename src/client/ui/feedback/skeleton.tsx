@@ -1,6 +1,6 @@
 import { joinClasses } from '../styles/class-names.ts'
 
-/** A grey shape where content will stand; give it the content's size by `className`. */
+/** A grey placeholder for content; give it the content's size by `className`. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={joinClasses('animate-pulse rounded-md bg-hover', className)} />
 }

@@ -11,7 +11,7 @@ interface CheckboxProps {
   disabled?: boolean
 }
 
-/** Marks one thing as chosen or done. */
+/** Selects one thing or marks it as done. */
 export function Checkbox({ label, hideLabel = false, checked, onCheckedChange, disabled = false }: CheckboxProps) {
   const id = useId()
   return (

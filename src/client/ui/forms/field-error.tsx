@@ -1,4 +1,4 @@
-/** Why the value of a field is refused, below it; the field names it by `aria-describedby`. */
+/** Says below a field why its value was refused; the field refers to it by `aria-describedby`. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   if (!message) return null
   return (

@@ -3,20 +3,21 @@ import type { ReactNode } from 'react'
 import { joinClasses } from '../styles/class-names.ts'
 
 interface NativeChoiceProps<Value extends string> {
-  /** By which a choice made before the app runs is found again. */
+  /** Identifies the control, to apply a choice made before the app was running. */
   id?: string
   label: string
   value: Value
   onValueChange: (value: Value) => void
   choices: readonly { value: Value; label: string; lang?: string }[]
-  /** What is seen of the present choice; the browser's own list opens over it. */
+  /** How the current choice is displayed; the browser's own list opens over it. */
   children: ReactNode
   className?: string
 }
 
 /**
- * A quiet control that chooses one of a few values from the browser's own list: the right thing on a phone, and no
- * code to load on the landing page.
+ * A plain control that chooses one of a few values from the browser's own list. It works well on phones, and needs no
+ * code
+ * on the landing page.
  */
 export function NativeChoice<Value extends string>(props: NativeChoiceProps<Value>) {
   return (

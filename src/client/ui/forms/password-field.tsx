@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** A password input whose text can be shown. */
+/** A password input with a button to show the text. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'end'>) {
   const { t } = useTranslation()
   const [visible, setVisible] = useState(false)

@@ -2,20 +2,21 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import { joinClasses } from '../styles/class-names.ts'
 
 interface SelectProps<Value extends string> {
-  /** The accessible name; a visible label is the owner's affair. */
+  /** The accessible name. A visible label is up to the caller. */
   label: string
   value: Value
   onValueChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
   disabled?: boolean
-  /** Without border and ground, for where the control stands among other controls. */
+  /** Without border and background, for use among other controls. */
   quiet?: boolean
   className?: string
 }
 
 /**
- * Chooses one of a few values. The browser's own element: right on phones, nothing to load, and its list takes the
- * product's look where the browser allows it (styles.css). Safari on a phone zooms in on smaller text than 16 px.
+ * Chooses one of a few values. Uses the browser's own element: it works well on phones, needs no code, and its list
+ * gets
+ * the product's look where the browser allows it (styles.css). Safari on a phone zooms in on text smaller than 16 px.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   return (

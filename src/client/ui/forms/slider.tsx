@@ -13,7 +13,7 @@ interface SliderProps {
   className?: string
 }
 
-/** Chooses a number along a line; arrow keys step it. */
+/** Chooses a number along a line; arrow keys change it by steps. */
 export function Slider({ label, value, min, max, step, valueText, onValueChange, className }: SliderProps) {
   return (
     <RadixSlider.Root

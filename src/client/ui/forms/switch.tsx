@@ -9,7 +9,7 @@ interface SwitchProps {
   disabled?: boolean
 }
 
-/** Turns one setting on or off, at once; the whole row can be tapped. */
+/** Turns one setting on or off, at once. The whole row can be tapped. */
 export function Switch({ label, description, checked, onCheckedChange, disabled = false }: SwitchProps) {
   const id = useId()
   return (

@@ -5,11 +5,11 @@ import { useLengthCheck } from './use-length-check.ts'
 
 interface TextAreaProps extends ComponentProps<'textarea'> {
   label: string
-  /** Why the value is refused; marks the field and is tied to it for screen readers. */
+  /** Why the value was refused; marks the field and is associated with it for screen readers. */
   error?: string | undefined
-  /** Of what may be typed, in characters: more stays, and is refused beside the field. */
+  /** The maximum length in characters. A longer text stays in the field, with an error beside it. */
   longest?: number
-  /** Stands beside the label, e.g. 'optional'. */
+  /** Shown beside the label, e.g. 'optional'. */
   note?: string | undefined
 }
 

@@ -19,7 +19,7 @@ interface BadgeProps {
   className?: string | undefined
 }
 
-/** A small mark beside a thing: its plan, mood, state or tag. */
+/** A small badge: a plan, sentiment, state or tag. */
 export function Badge({ tone = 'neutral', icon, children, className }: BadgeProps) {
   return (
     <span

@@ -1,6 +1,6 @@
 import { joinClasses } from '../styles/class-names.ts'
 
-/** The mark: a sound that fades, in the shape of a D. */
+/** The logo's symbol: a fading sound wave in the shape of a D. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg
@@ -17,7 +17,7 @@ export function LogoMark({ className }: { className?: string }) {
   )
 }
 
-/** The mark and the name. */
+/** The symbol and the name. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="inline-flex items-center gap-2">

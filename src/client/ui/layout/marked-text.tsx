@@ -1,10 +1,10 @@
 interface MarkedTextProps {
   text: string
-  /** In order and apart from each other: from a letter up to, without, another. */
+  /** Ordered and not overlapping: from character `start` up to but excluding character `end`. */
   ranges: readonly { start: number; end: number }[]
 }
 
-/** A text in which some words stand out, such as those that were searched for. */
+/** A text with highlighted words, such as search matches. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   let from = 0
   const pieces = ranges.map(({ start, end }) => {

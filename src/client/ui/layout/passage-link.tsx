@@ -7,11 +7,11 @@ interface PassageLinkProps {
   noteId: string
   noteTitle: string
   recordedAt: string
-  /** Words of the note. */
+  /** The note's words. */
   quote: string
-  /** When they were said, in seconds from its beginning. */
+  /** Seconds from the beginning of the note. */
   start: number
-  /** Stands before the quote, where a text refers to it. */
+  /** Shown before the quote, where a text refers to it. */
   number?: number
 }
 

@@ -3,12 +3,12 @@ import { useDocumentTitle } from './use-document-title.ts'
 
 interface ScreenTitleProps {
   children: string
-  /** Where the browser's tab shall say something else than the heading. */
+  /** For a browser tab title that differs from the heading. */
   documentTitle?: string
   className?: string
 }
 
-/** The one heading of a screen; also names the document, and takes the focus after a navigation. */
+/** The only main heading of a screen. It also sets the document title, and receives the focus after a navigation. */
 export function ScreenTitle({ children, documentTitle, className }: ScreenTitleProps) {
   useDocumentTitle(documentTitle ?? children)
   return (

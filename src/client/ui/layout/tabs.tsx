@@ -9,7 +9,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string; content: ReactNode }[]
 }
 
-/** Panels of which one is shown, chosen by tabs (arrow keys move between them). */
+/** Panels with tabs that choose which one is shown (arrow keys move between them). */
 export function Tabs<Value extends string>({ label, value, onValueChange, tabs }: TabsProps<Value>) {
   return (
     <RadixTabs.Root value={value} onValueChange={(next) => onValueChange(next as Value)}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Names the page in the browser's tab and to screen readers: the title, then the product. */
+/** Sets the document's title, which the browser's tab and screen readers use: the title, then the product's name. */
 export function useDocumentTitle(title: string): void {
   const { t } = useTranslation()
   const product = t('appName')

@@ -4,7 +4,7 @@ import { Button } from '../buttons/button.tsx'
 import type { ConfirmDialogProps } from './confirm-dialog.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
 
-/** The window of `ConfirmDialog`, in a file of its own so that it can be fetched after the first paint. */
+/** The window of `ConfirmDialog`, in its own file so that it can be loaded after the first paint. */
 export function ConfirmDialogWindow(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   const returnFocus = useReturnFocus()

@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A window over the page that holds the focus until it is closed; on phones it comes from the bottom edge. */
+/** A modal window that holds the focus until it is closed; on phones it slides in from the bottom edge. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   const { t } = useTranslation()
   const returnFocus = useReturnFocus()

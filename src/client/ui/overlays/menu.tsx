@@ -23,8 +23,9 @@ const ITEM =
   'flex min-h-10 cursor-pointer select-none items-center gap-2.5 rounded-lg px-3 text-sm outline-none data-[disabled]:cursor-default data-[highlighted]:bg-hover data-[disabled]:opacity-55 pointer-coarse:min-h-11'
 
 /**
- * A press on the menu's own button is the button's to answer. The library takes it for one outside as well, and while the
- * menu is still vanishing would close at once what the button has just opened.
+ * Leaves presses on the menu's own button to the button. The library treats them as presses outside, and while the menu
+ * is
+ * still closing would at once close what the button has just opened.
  */
 function leaveToButton(
   button: RefObject<HTMLButtonElement | null>,
@@ -34,12 +35,12 @@ function leaveToButton(
   }
 }
 
-/** A list of acts behind a button. */
+/** A list of actions behind a button. */
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
 
   function select(item: MenuItem) {
-    // A window that the act opens gives the focus back to the button, which outlives the menu.
+    // A window opened by the action returns the focus to the button, which outlives the menu.
     button.current?.focus()
     item.onSelect()
   }

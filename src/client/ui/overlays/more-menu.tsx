@@ -3,13 +3,13 @@ import { iconButtonClasses } from '../buttons/button-classes.ts'
 import { Menu, type MenuItem } from './menu.tsx'
 
 interface MoreMenuProps {
-  /** What the acts are upon, for screen readers. */
+  /** What the actions apply to, for screen readers. */
   label: string
   items: readonly MenuItem[]
   className?: string
 }
 
-/** The acts on one thing in a list, behind three dots. */
+/** The actions on one item of a list, behind three dots. */
 export function MoreMenu({ label, items, className }: MoreMenuProps) {
   return (
     <Menu

@@ -4,7 +4,7 @@ export interface ToastContent {
   title: string
   description?: string | undefined
   variant?: 'success' | 'destructive' | undefined
-  /** One act offered within the toast; `altText` says how else it can be done. */
+  /** One action offered within the toast; `altText` describes another way to do it. */
   action?: { label: string; altText: string; onSelect: () => void } | undefined
 }
 
@@ -13,11 +13,11 @@ export interface ShownToast extends ToastContent {
   open: boolean
 }
 
-// At most one toast is shown at a time (specification, section 9): a new one takes the place of the present one.
+// At most one toast is shown at a time (specification, section 9): a new one replaces the current one.
 const shown = createStore<ShownToast | null>(null)
 let lastId = 0
 
-/** Shows a toast for 5 seconds; callable from anywhere, also outside React (the query layer). */
+/** Shows a toast for 5 seconds. It can be called from anywhere, also outside React (the query layer). */
 export function showToast(content: ToastContent): void {
   lastId += 1
   shown.set({ ...content, id: lastId, open: true })
@@ -29,8 +29,8 @@ export function closeToast(id: number): void {
   if (current?.id === id) shown.set({ ...current, open: false })
 }
 
-/** The toast shown now (or closing), for `useSyncExternalStore`. */
+/** Returns the toast shown now (or closing), for `useSyncExternalStore`. */
 export const currentToast = shown.get
 
-/** Calls back whenever the shown toast changes; returns the way to stop. */
+/** Calls back whenever the toast changes; returns a function that unsubscribes. */
 export const subscribeToToasts = shown.subscribe

@@ -9,7 +9,7 @@ import { buttonClasses, iconButtonClasses } from '../buttons/button-classes.ts'
 import { joinClasses } from '../styles/class-names.ts'
 import { closeToast, currentToast, type ShownToast, subscribeToToasts } from './toast-store.ts'
 
-/** The one place where toasts appear; mounted once, at the root. */
+/** The only place where toasts appear; mounted once, at the root. */
 export function Toaster() {
   const { t } = useTranslation()
   const toast = useSyncExternalStore(subscribeToToasts, currentToast)

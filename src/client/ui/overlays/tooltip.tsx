@@ -2,7 +2,7 @@ import { Tooltip as RadixTooltip } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { TOOLTIP_DELAYS_MS } from '#shared/limits.ts'
 
-/** Holds the delays that all tooltips share; mounted once, around the signed-in screens. */
+/** Provides the delays that all tooltips share; mounted once, around the signed-in screens. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <RadixTooltip.Provider delayDuration={TOOLTIP_DELAYS_MS.open} skipDelayDuration={TOOLTIP_DELAYS_MS.skip}>
@@ -11,7 +11,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Names a control on hover and focus. The control needs an accessible name of its own. */
+/** Names a control on hover and focus. The control needs its own accessible name. */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <RadixTooltip.Root>

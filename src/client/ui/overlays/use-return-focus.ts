@@ -1,10 +1,11 @@
 import { type RefObject, useRef } from 'react'
 
 /**
- * Gives the focus back where it was when a window closes, to be spread over its content: the library knows no more than
- * triggers of its own, and would drop it. Where that place is gone (a row that was deleted) the focus goes to the screen's
- * content, and where it has gone elsewhere meanwhile (another screen) it stays.
- * @param known that place, for a window that takes the focus before the library does.
+ * Returns the focus to its previous element when a window closes. Spread the result over the window's content: the
+ * library
+ * only knows its own triggers, and would drop the focus. If the element is gone (a deleted row), the focus goes to the
+ * screen's content; if the focus has moved elsewhere in the meantime (another screen), it stays there.
+ * @param known that element, for a window that takes the focus before the library does.
  */
 export function useReturnFocus(known?: RefObject<Element | null>) {
   const found = useRef<Element | null>(null)
