@@ -9,7 +9,7 @@ import type { LockTimes } from './file-lock.ts'
 import { createLogger } from './logger.ts'
 
 const logger = createLogger({ logLevel: 'silent' })
-/** Whoever holds a lock shows it every tenth of a second, and is given much longer than that. */
+/** A holder sends a heartbeat every tenth of a second, and gets much longer before it counts as dead. */
 const QUICK: LockTimes = { heartbeatMs: 100, staleMs: 5_000 }
 
 let folder: string
@@ -25,7 +25,7 @@ const claim = (times?: LockTimes) =>
 const lockFile = () => join(folder, 'dictum.lock')
 const readLock = async () => JSON.parse(await readFile(lockFile(), 'utf8')) as Record<string, unknown>
 
-/** Another process that claims the folder; it says so, and then stays. */
+/** Starts another process that claims the folder, reports it and keeps running. */
 async function startHolder(before: string[] = []): Promise<ChildProcess> {
   const script = `
     const { claimDataFolder } = await import('${new URL('./data-folder-lock.ts', import.meta.url).href}')
@@ -59,7 +59,7 @@ describe('claimDataFolder', () => {
     const holder = await startHolder()
     await expect(claim()).rejects.toThrow(`process ${holder.pid}`)
     await kill(holder)
-    // With the real times: a wait for them would be longer than the test may take.
+    // With real times: waiting for them would exceed the test's timeout.
     await (await claim({ heartbeatMs: 5_000, staleMs: 600_000 }))()
   })
 

@@ -4,7 +4,7 @@ import { describeError } from './describe-error.ts'
 
 const SECRET = 'what was said'
 
-/** As the driver makes it. */
+/** Builds an error like the driver's. */
 const postgres = (message: string) =>
   Object.assign(new Error(message), {
     code: '22P02',

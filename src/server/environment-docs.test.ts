@@ -5,9 +5,9 @@ import { readConfig } from './config.ts'
 
 const ROOT = new URL('../../', import.meta.url)
 
-/** Node itself reads it. */
+/** Read by Node itself. */
 const READ_BY_NODE = ['NODE_EXTRA_CA_CERTS']
-/** The shell's search path, and a variable for developers alone, which CONTRIBUTING.md explains. */
+/** The shell's search path, and a variable for developers only, which CONTRIBUTING.md explains. */
 const NOT_FOR_OPERATORS = ['PATH', 'CHROMIUM_PATH']
 
 describe('the documented environment variables', () => {
@@ -29,7 +29,10 @@ function variablesRead(): string[] {
   return [...new Set([...configVariables(), ...fromScripts, ...READ_BY_NODE])].sort()
 }
 
-/** Records what `readConfig` looks up. Proxies are also read in lower case, which is not documented separately. */
+/**
+ * Records the variables that `readConfig` reads. Proxies are also read in lower case, which is not documented
+ * separately.
+ */
 function configVariables(): string[] {
   const names = new Set<string>()
   const environment = new Proxy<Record<string, string | undefined>>(
@@ -50,12 +53,12 @@ function scriptVariables(): string[] {
   return files.flatMap((file) => [...read(`scripts/${file}`).matchAll(/process\.env\.([A-Z_]+)/g)].map(capture))
 }
 
-/** The commented assignments, without their comment signs. */
+/** Returns the commented assignments, without their comment signs. */
 function exampleLines(): string[] {
   return [...read('.env.example').matchAll(/^# ([A-Z_]+=.*)$/gm)].map(capture)
 }
 
-/** The names in the first column of the configuration table. */
+/** Returns the names in the first column of the configuration table. */
 function readmeNames(): string[] {
   const table = read('README.md').split('## Configuration')[1]?.split('\n## ')[0] ?? ''
   const columns = [...table.matchAll(/^\| ([^|]*) \|/gm)].map(capture)

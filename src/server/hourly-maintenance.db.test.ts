@@ -13,7 +13,7 @@ afterAll(() => server.close())
 it('does the other parts where the digests fail, and is tried again', async () => {
   const { db } = server.context
   await db.insert(rateLimits).values({ key: 'long past', hits: 1, windowEnds: 0 })
-  // Digests look for people's time zones there.
+  // Digests read users' time zones from this table.
   await db.execute(sql`alter table user_settings rename to user_settings_gone`)
   const run = () =>
     createHandlers(server.context)['clock.hour']({

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { runKillCampaign } from '#test/crash/kill-campaign.ts'
 
-// The work of a killed worker is taken over once its heartbeat has run out.
+// A killed worker's jobs are taken over only after its heartbeat has expired.
 it('loses no acknowledged recording, and doubles none, when its processes are killed at random', {
   timeout: 600_000,
 }, async () => {
   const result = await runKillCampaign({ rounds: 7, seed: 9, log: () => undefined })
-  // Both webs, both workers and the database.
+  // Two web processes, two workers and the database.
   expect(Object.keys(result.kills)).toHaveLength(5)
   expect(result.faults).toEqual([])
   expect(result.acknowledged).toBeGreaterThan(5)

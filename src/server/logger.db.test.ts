@@ -10,14 +10,14 @@ import { startTestServer, type TestServer } from '#test/server.ts'
 let server: TestServer
 afterEach(() => server.close())
 
-/** What is left of the database: the first failure of a request hides the later ones. */
+/** The tables that remain in the database: a request's first failure would hide later ones. */
 const LEFT: Record<string, string[]> = {
   'what signs people in': ['rate_limits', 'users', 'sessions', 'admin_sessions', 'verifications', 'credentials'],
   'the sessions': ['users', 'sessions', 'admin_sessions'],
   nothing: [],
 }
 
-/** What ends the session that the others need comes last. */
+/** Calls that end the session come last, because the others need it. */
 const LAST = ['POST /api/logout', 'POST /api/account/password', 'DELETE /api/account', 'DELETE /api/admin/session']
 
 describe('the log of a server whose queries fail', () => {

@@ -176,7 +176,7 @@ describe('what can not be read', () => {
   test('a long recording is not begun where there is no room for it, which is not its fault', async () => {
     const hours = join(folder, 'hours.ogg')
     await writeSilentOpus(hours, 1)
-    // An hour takes 148 MB, and 67 more are spared.
+    // An hour takes 148 MB (115 MB of PCM alone), and 67 MB more must stay free.
     const begin = (free: number) => decodePcm({ inputPath: hours, pcmPath, signal, readFreeBytes: async () => free })
     await expect(begin(180_000_000)).rejects.toMatchObject({ code: 'ENOSPC', message: /115 MB of scratch space/ })
     await begin(190_000_000)

@@ -130,7 +130,7 @@ test('a process that stays does the next task, and none at the same time', async
   }
   const first = await run()
   expect(await run()).toEqual({ pid: first.pid, tasks: 2 })
-  // Whatever each takes: the second is asked for before the first can have answered.
+  // Independent of timing: the second call comes before the first can have answered.
   const both = await Promise.all([run(), run()])
   expect(new Set(both.map(({ pid }) => pid)).size).toBe(2)
 })

@@ -52,7 +52,7 @@ it('takes what it held again after its connection was lost', async () => {
   const release = await here.take('a', 'stored')
   const [before] = await findHolders()
   await terminateOthers()
-  // Nobody asks for another lock meanwhile.
+  // Nobody requests another lock meanwhile.
   await expect.poll(findHolders).toEqual([expect.not.stringMatching(`^${before}$`)])
   await release?.()
   expect(await findHolders()).toEqual([])
@@ -65,7 +65,7 @@ it('goes on after its connection was lost', async () => {
   expect(await here.take('a', 'stored')).not.toBeNull()
 })
 
-/** The connections of this test's own database that hold a lock. */
+/** Lists the connections to this test's own database that hold a lock. */
 async function findHolders(): Promise<string[]> {
   const { rows } = await ask(
     "select pid from pg_locks join pg_database on oid = database where locktype = 'advisory' and datname = current_database()",
@@ -73,7 +73,7 @@ async function findHolders(): Promise<string[]> {
   return rows.map(({ pid }) => String(pid))
 }
 
-/** Ends all connections of this test's own database; others are at work beside it. */
+/** Ends all connections to this test's own database; other tests use theirs at the same time. */
 async function terminateOthers(): Promise<void> {
   const own = 'datname = current_database() and pid <> pg_backend_pid()'
   await ask(`select pg_terminate_backend(pid) from pg_stat_activity where ${own}`)

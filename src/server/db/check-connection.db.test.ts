@@ -57,7 +57,7 @@ describe.skipIf(!hasBouncer)(`behind PgBouncer${hasBouncer ? '' : ' (skipped: it
         '[pgbouncer]',
         ...['listen_addr = 127.0.0.1', `listen_port = ${ownPort}`, 'unix_socket_dir =', 'auth_type = any'],
         ...[`pool_mode = ${mode}`, 'default_pool_size = 5'],
-        // It refuses to run as root.
+        // PgBouncer refuses to run as root.
         ...(process.getuid?.() === 0 ? ['user = nobody'] : []),
       ].join('\n'),
       { mode: 0o644 },

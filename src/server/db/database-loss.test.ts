@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runLossCampaign } from '#test/crash/loss-campaign.ts'
 
-// Notes whose worker was cut off from the database go on after a heartbeat of 20 seconds has run out.
+// A note whose worker was cut off from the database continues only after a heartbeat of 20 seconds has expired.
 it('keeps web and worker processes alive and at work while the database comes and goes', {
   timeout: 300_000,
 }, async () => {

@@ -7,7 +7,7 @@ import { PdfPrinter } from './print-pdf.ts'
 
 const printer = new PdfPrinter()
 
-/** The text of each page, as an independent reader finds it, with single blanks. */
+/** Returns the text of each page as an independent reader sees it, with single blanks. */
 async function readPages(content: NoteContent, language: Language): Promise<string[]> {
   const document = buildDocument(content, { language, author: 'Zoé Müller' })
   const bytes = await printer.print(document, new AbortController().signal)
@@ -69,7 +69,7 @@ describe('a note as a PDF', () => {
     expect(pages.length).toBeGreaterThan(5)
     for (const [index, page] of pages.entries()) expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
     const numbers = [...pages.join(' ').matchAll(/Sentence (\d+) is/g)].map((match) => Number(match[1]))
-    // The summary and the points come first; the transcript is what is numbered here.
+    // Summary and key points come first; only the transcript is numbered here.
     expect(numbers).toEqual(said.map((_, index) => index))
   })
 
@@ -139,7 +139,7 @@ describe('a note as a PDF', () => {
     const document = buildDocument(makeNoteContent('en'), { language: 'en', author: '' })
     const reason = new Error('left')
     await expect(printer.print(document, AbortSignal.abort(reason))).rejects.toBe(reason)
-    // Its place is free again: three more than there are places.
+    // Its slot is free again: three jobs are more than there are slots.
     const others = await Promise.all(
       Array.from({ length: 3 }, () => printer.print(document, AbortSignal.timeout(30_000))),
     )

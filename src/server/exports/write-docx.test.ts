@@ -5,7 +5,7 @@ import { readZip } from '#test/read-zip.ts'
 import { buildDocument, type NoteContent } from './note-document.ts'
 import { writeDocx } from './write-docx.ts'
 
-/** The parts of a Word file, each found to be sound XML. */
+/** Returns the parts of a Word file after checking that each is well-formed XML. */
 async function readParts(content: NoteContent, language: Language): Promise<Map<string, string>> {
   const files = readZip(await writeDocx(buildDocument(content, { language, author: 'Zoé Müller' })))
   const parts = new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]))
@@ -24,7 +24,7 @@ function expectSound(name: string, xml: string): void {
     })
   expect(open, name).toEqual([])
   expect(text, name).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i)
-  // What XML has no place for.
+  // Characters that XML forbids.
   expect(text.replace(/\s/g, ''), name).not.toMatch(/[\p{Cc}\p{Cs}]/u)
 }
 

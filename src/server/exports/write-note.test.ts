@@ -11,7 +11,7 @@ describe('a note in Markdown', () => {
   it('holds all that is known of it, in order, in the note’s own zone', () => {
     const lines = writeMarkdown(english()).split('\n')
     expect(lines[0]).toBe('# Plans')
-    // Half past eleven in the evening in London is the next day in Madrid.
+    // 23:30 in London is the next day in Madrid.
     expect(lines[2]).toBe('Thursday, 12 March 2026 at 00:30 · 1:02:09 · café · Positive, 4 out of 5')
     expect(lines.filter((line) => line.startsWith('## '))).toEqual([
       ...['## Summary', '## Key points', '## Action items', '## Detected events', '## Decisions', '## Open questions'],

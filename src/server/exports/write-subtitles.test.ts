@@ -15,7 +15,7 @@ const seconds = (stamp = '') => {
   return hours * 3600 + minutes * 60 + rest
 }
 
-/** Reads SubRip as strictly as its players do. */
+/** Reads SubRip as strictly as players do. */
 function readSrt(file: string): Cue[] {
   if (file === '') return []
   return file

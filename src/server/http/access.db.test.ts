@@ -1,11 +1,11 @@
-// Over 250 lines: the table of every call and who may make it is one, and so is what tries it.
+// Over 250 lines: one table of every call and who may make it, and the test that checks it.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Call } from '#shared/contract/call.ts'
 import { CALLS } from '#test/calls.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 
-/** Who may make each call: the table that a new call must be entered in, so that nobody forgets to think of it. */
+/** Who may make each call. A new call has to be added here, so that nobody forgets to decide. */
 const ROLES: Record<string, Call['access']> = {
   'GET /api/site': 'anyone',
   'GET /api/user': 'anyone',

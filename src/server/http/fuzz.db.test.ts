@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { FUZZ_ENVIRONMENT, fuzz } from '#test/fuzz/fuzz.ts'
 import { startTestServer } from '#test/server.ts'
 
-// A figure of its own each day would find more, and could not be looked into the day after: `npm run fuzz` takes any.
+// A new seed each day would find more but couldn't be reproduced the day after; `npm run fuzz` takes any.
 const SEED = 1
-/** Far more than anything takes on a busy machine; how fast answers come is for `npm run fuzz` to judge. */
+/** Far more than anything takes on a busy machine; `npm run fuzz` judges response times. */
 const HANG_MS = 60_000
 
 it('a thousand hostile requests end in no 500, no hang and no leak', { timeout: 600_000 }, async () => {
@@ -14,7 +14,7 @@ it('a thousand hostile requests end in no 500, no hang and no leak', { timeout: 
     const readLog = () => lines.join('')
     const { failures, statuses } = await fuzz({ ...server, readLog, seed: SEED, requests: 1000, hangMs: HANG_MS })
     expect(failures).toEqual([])
-    // It gets somewhere: what is valid is done, what is not is refused.
+    // The requests get somewhere: valid ones succeed, others are refused.
     expect(statuses[200]).toBeGreaterThan(100)
     expect(statuses[400]).toBeGreaterThan(200)
   } finally {

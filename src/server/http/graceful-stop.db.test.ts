@@ -24,7 +24,7 @@ afterEach(async () => {
   await server.close()
 })
 
-/** A request of which only the head and a first piece of the body have arrived. */
+/** Starts a request of which only the head and the first chunk of the body have arrived. */
 async function beginUpload(): Promise<{ upload: ClientRequest; rest: Buffer; answered: Promise<IncomingMessage> }> {
   const form = multipart([
     { name: 'language', value: 'en' },
@@ -55,7 +55,7 @@ async function ask(path: string): Promise<{ response: IncomingMessage; text: str
 it('lets uploads under way end, takes no new connection, and says so', async () => {
   await start()
   const uploads = await Promise.all([beginUpload(), beginUpload(), beginUpload()])
-  // A connection that is kept open, as a load balancer does.
+  // A connection that is kept open, as by a load balancer.
   await ask('/healthz')
   const closing = server.app.close()
   const ready = await ask('/readyz')

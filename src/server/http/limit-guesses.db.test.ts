@@ -30,7 +30,7 @@ async function makeLink(): Promise<string> {
   return `/api/shared/${shareLink.split('/').at(-1)}/unlock`
 }
 
-/** What asks for a password, and from how many addresses it is guessed: hashes that are meant to be slow are. */
+/** Calls that ask for a password, and the number of addresses to guess from: fewer where the hash is slow. */
 const DOORS: [string, number, () => Promise<(right: boolean, from: string) => ReturnType<typeof post>>][] = [
   [
     'the panel',
@@ -62,7 +62,7 @@ describe.each(DOORS)('%s', (_, addresses, makeDoor) => {
       expect([401, 403]).toContain((await knock(false, `198.51.100.${host}`)).statusCode)
     }
     expect((await knock(true, '203.0.113.1')).statusCode).toBeLessThan(300)
-    // The right one waited as the wrong ones do, and no longer than a person would.
+    // The right one is delayed like the wrong ones, and never for longer than a person would wait.
     expect(slept.at(-1)).toBe(waitAfter(addresses))
     expect(Math.max(...slept)).toBeLessThanOrEqual(3000)
   })

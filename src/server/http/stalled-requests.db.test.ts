@@ -32,7 +32,7 @@ async function start(timeouts: typeof TIMEOUTS): Promise<FastifyInstance> {
   return built
 }
 
-/** A connection with what has come over it so far. */
+/** Opens a connection and collects what arrives on it. */
 async function open(of = app) {
   const socket = connect((of.server.address() as AddressInfo).port, '127.0.0.1')
   const state = { socket, received: '', isOpen: true }
@@ -47,7 +47,7 @@ async function open(of = app) {
   return state
 }
 
-/** How much the server has read from its only connection. */
+/** The server's connections, from which `bytesRead` tells how much it has read. */
 const held = new Set<Socket>()
 const bytesRead = () => Math.max(0, ...[...held].map((socket) => socket.bytesRead))
 beforeEach(() => {

@@ -36,14 +36,14 @@ async function queueNote(person: Person): Promise<string> {
   return id
 }
 
-/** Handlers of which one does something. */
+/** Returns handlers of which only one does something. */
 function onlyPreparing(prepare: JobHandlers['note.prepare']): JobHandlers {
   const ignore = async () => undefined
   const all = Object.fromEntries(Object.keys(QUEUES).map((queue) => [queue, ignore])) as unknown as JobHandlers
   return { ...all, 'note.prepare': prepare }
 }
 
-/** Works with real workers until so many jobs have been started; gives the notes in the order of their starts. */
+/** Runs real workers until `count` jobs have started; returns their notes in the order of the starts. */
 async function workUntil(count: number, concurrency: number): Promise<string[]> {
   const started: string[] = []
   const { promise: enough, resolve } = Promise.withResolvers<void>()
@@ -80,7 +80,7 @@ it('gives queues of an older version the settings of this one', async () => {
 describe('a worker', () => {
   it('goes on at once while jobs are ready, told of them or not', async () => {
     const person = await signUp(server.app)
-    // Each pause between two would take ten seconds.
+    // Each pause between two jobs would take ten seconds.
     for (let count = 0; count < 20; count += 1) await queueNote(person)
     expect(await workUntil(20, 1)).toHaveLength(20)
   })
@@ -115,7 +115,7 @@ describe('users take turns', () => {
     const own: string[] = []
     for (let count = 0; count < 6; count += 1) own.push(await queueNote(bulk))
     const { db } = server.context
-    // The first three are done: the fourth round is the present one.
+    // The first three are done, so the fourth round is in progress.
     await db.execute(sql`delete from pgboss.job where singleton_key in ${own.slice(0, 3)}`)
     for (let count = 0; count < 4; count += 1) await queueNote(later)
     const started = await workUntil(7, 1)
@@ -165,7 +165,7 @@ describe('the jobs of what is deleted', () => {
 
 describe('a queue that stands still', () => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
-  // Those of the emails that a sign-up sends are none of ours.
+  // Ignores the emails that a sign-up sends.
   const findStalled = async (now: Date) =>
     (await findStalledQueues(server.context.db, now)).filter(({ queue }) => queue !== 'mail.send')
 

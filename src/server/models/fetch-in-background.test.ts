@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A library that lacks a model until `download` succeeds. */
+/** Returns a library without a model until `download` succeeds. */
 function lacking(download: (attempt: number, signal: AbortSignal) => Promise<void>) {
   const nextTries: number[] = []
   let attempts = 0

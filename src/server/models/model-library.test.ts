@@ -1,4 +1,4 @@
-// Over 250 lines: one fake mirror, and all that may go wrong between it and the disk.
+// Over 250 lines: one fake mirror, and everything that can go wrong between it and the disk.
 import { execFile } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
@@ -35,7 +35,7 @@ const tiny: CatalogueModel = {
   pinned: false,
 }
 const MODEL_PATH = '/someone/tiny-published/resolve/main/model.int8.onnx'
-/** So large that four breaks leave much to come. */
+/** So large that after four interruptions much is still missing. */
 const LARGE = randomBytes(8_000_000)
 const TOKENS_PATH = '/someone/tiny-published/resolve/main/tokens.txt'
 
@@ -208,7 +208,7 @@ test('the lock of a process that died is taken over', async () => {
   const release = await takeLock(lock)
   expect(await takeLock(lock)).toBeNull()
   const holder = JSON.parse(await readFile(lock, 'utf8')) as { pid: number }
-  // The largest number that Linux gives a process is far below.
+  // Far above the largest process id of Linux.
   await writeFile(lock, JSON.stringify({ ...holder, pid: 2 ** 30 }))
   await writeFile(downloadPaths(dir, 'tiny').state, '{"status":"downloading","bytesDone":1,"bytesTotal":2}')
   expect(await readDownloadState(dir, 'tiny')).toEqual({ status: 'idle' })

@@ -34,7 +34,7 @@ describe('a segment', () => {
   const samples = new Float32Array(20 * PCM_RATE).fill(0.1)
   const loop = 'and then we go '.repeat(6).trim()
 
-  /** An engine that writes one text after the other. */
+  /** Returns an engine that gives one answer after the other. */
   function engine(...answers: Recognition[]) {
     const lengths: number[] = []
     const transcribe: SpeechEngine['transcribe'] = async (request) => {

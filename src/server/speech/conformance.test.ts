@@ -16,7 +16,7 @@ import { toSentences } from './sentences.ts'
 const FIXTURES = join(import.meta.dirname, '../../../test/fixtures')
 const wav = readFileSync(join(FIXTURES, 'audio/speech.wav'))
 const spoken = { samples: toSamples(wav.subarray(44)), words: [/please send/, /meeting is on friday/] }
-/** What the tiny model knows: it was made for these words. */
+/** What the tiny model recognises: it was made for these words. */
 const known: { samples: Float32Array; words: RegExp[] } = {
   samples: new Float32Array(),
   words: [/remind me to call sarah/, /invoice on friday/],

@@ -8,13 +8,13 @@ import { DraftEngine } from './draft.ts'
 
 const ENGINE = new URL('./draft.ts', import.meta.url).href
 const MODEL_FILES = ['en-us/mdef', 'en-us.lm.bin', 'cmudict-en-us.dict']
-/** Sound enough to be recognised. */
+/** Loud enough to be recognised. */
 const SAMPLES = 'Float32Array.from({ length: 16000 }, (_, index) => 0.3 * Math.sin(index / 9))'
 
 let prefix: string
 let pidFile: string
 let ours: ChildProcess | null = null
-/** A PocketSphinx that says who it is, and then takes very long. */
+/** Installs a PocketSphinx that writes down its process id and then runs very long. */
 beforeEach(async () => {
   prefix = await mkdtemp(join(tmpdir(), 'dictum-prefix-'))
   pidFile = join(prefix, 'pid')

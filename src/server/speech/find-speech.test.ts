@@ -30,7 +30,7 @@ const silence = (seconds: number) => new Float32Array(Math.round(seconds * PCM_R
 const make = (seconds: number, sample: (index: number) => number) =>
   Float32Array.from({ length: seconds * PCM_RATE }, (_, index) => sample(index))
 
-/** White noise that is the same at each run. */
+/** Returns white noise that is the same in each run. */
 function noise(seconds: number, height: number): Float32Array {
   const random = makeRandom(1)
   return make(seconds, () => height * (2 * random() - 1))

@@ -8,7 +8,7 @@ const lasting = new EngineError('engine_refused_key', 'never', { retry: false })
 const busy = (retryAfter: number) => new EngineError('engine_busy', 'later', { retry: true, retryAfter })
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-/** A clock that stands still but for the pauses that are waited for. */
+/** Returns a clock that only advances by waits. */
 function makeClock(): Clock {
   let time = 0
   return {
@@ -19,7 +19,7 @@ function makeClock(): Clock {
   }
 }
 
-/** A clock by which no pause ends. */
+/** A clock on which no wait ends. */
 const STOPPED: Clock = {
   now: () => 0,
   wait: async (_milliseconds, signal) => {
@@ -28,7 +28,7 @@ const STOPPED: Clock = {
   },
 }
 
-/** Hears numbers; each may be given errors that it meets first. */
+/** Recognises numbers. `faults` are the errors that an item meets first. */
 function listen(count: number, parallel: number, faults: Record<number, EngineError[]> = {}, clock = makeClock()) {
   const controller = new AbortController()
   const state = { heard: [] as number[], began: [] as { item: number; at: number }[], active: 0, most: 0, controller }

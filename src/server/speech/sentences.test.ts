@@ -10,7 +10,7 @@ function split(text: string, language: Language | null = 'en', parts: TimedText[
   return toSentences(segment, { text, parts, language }, 0).map((sentence) => sentence.text)
 }
 
-/** Words half a second long, one after the other; a number is a pause in seconds. */
+/** Returns words of half a second each, one after the other; a number is a pause in seconds. */
 function say(...spoken: (string | number)[]): TimedText[] {
   let now = 0
   return spoken.flatMap((item) => {

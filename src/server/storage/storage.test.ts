@@ -18,7 +18,7 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-/** Notes what is synced, by its path below the root, and which of the files named was in its place by then. */
+/** Records what is synced, by its path below the root, and which of the given files were in place by then. */
 async function watchSyncs(...places: string[]) {
   const handle = await open(root)
   const prototype = Object.getPrototypeOf(handle) as FileHandle
@@ -57,7 +57,7 @@ describe.skipIf(process.platform !== 'linux')('what is stored survives a power c
   })
 })
 
-/** A disk of a quarter of a megabyte in the root's place; only root may mount one. */
+/** Mounts a disk of a quarter of a megabyte in place of the root; only root may mount one. */
 const mount = (folder: string) => spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder]).status === 0
 const canMount = (() => {
   const folder = mkdtempSync(join(tmpdir(), 'dictum-mount-'))

@@ -15,7 +15,7 @@ import { canReach, findDatabaseUser } from './system-user.ts'
 
 const hasFlock = spawnSync('flock', ['--version']).stdout?.includes('util-linux') ?? false
 
-/** The folder of a cluster that was made and stopped: making one takes longer than all else here. */
+/** The folder of a stopped cluster, created once because that takes longer than everything else here. */
 let madeDir: string
 let dataDir: string
 beforeAll(async () => {
@@ -37,12 +37,12 @@ async function makeFolder(): Promise<string> {
   return folder
 }
 
-/** Puts a cluster that was made before into the data folder, with its owner, whom Node's own copy would lose. */
+/** Copies the existing cluster into the data folder with `cp`, because Node's own copy would lose its owner. */
 async function placeMade(): Promise<void> {
   await promisify(execFile)('cp', ['-a', `${madeDir}/.`, dataDir])
 }
 
-/** Why the database was given up, where it was. */
+/** Why the database was given up, if it was. */
 let lost: Error[] = []
 let lines: string[] = []
 const start = (restarts?: RestartPolicy) =>
@@ -53,7 +53,7 @@ const start = (restarts?: RestartPolicy) =>
     ...(restarts ? { restarts } : {}),
   })
 
-/** A server that runs though nobody looks after it any more, as a killed process leaves it; its address. */
+/** Starts a server and abandons it, as a killed process does. Returns its address. */
 async function leaveServer(): Promise<string> {
   await placeMade()
   const options = await launchOptions()
@@ -74,7 +74,7 @@ async function launchOptions() {
   }
 }
 
-/** The process of the server that runs now. */
+/** Returns the process id of the running server. */
 async function findServer(): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 }
@@ -180,7 +180,7 @@ describe('the embedded cluster', () => {
     await placeMade()
     const cluster = await start()
     const file = join(dataDir, 'postgres/postmaster.pid')
-    // As it looks from another container, whose process numbers are its own.
+    // As seen from another container with its own process ids.
     await rename(file, `${file}.hidden`)
     const second = launchServer({ ...(await launchOptions()), timeoutMs: 500 })
     await expect(second).rejects.toThrow('The database did not start')

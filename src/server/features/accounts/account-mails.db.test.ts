@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
   })
 })
 
-/** The statements on accounts, counters and jobs that are sent from now on; what else runs beside is not looked at. */
+/** Records the statements on accounts, counters and jobs from now on, and ignores all others. */
 function watchQueries() {
   const queries: string[] = []
   const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {

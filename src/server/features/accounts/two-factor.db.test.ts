@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-// A clock that stands still, so that no test runs into the next thirty seconds on its way.
+// Stop the clock, so that no test runs into the next thirty seconds.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 })
@@ -28,10 +28,10 @@ const post = (person: Person, url: string, payload: object) => person.inject({ m
 const readState = async (person: Person) => (await person.inject({ url: URL })).json()
 const turnOff = (person: Person, payload: object) => person.inject({ method: 'DELETE', url: URL, payload })
 
-/** What an app with this secret shows now, or so many steps from now. */
+/** Returns the code that an app with this secret shows now, or `ahead` steps from now. */
 const shown = (secret: string, ahead = 0) => codeAt(secret, stepOf(new Date()) + ahead)
 
-/** Somebody whose sign-in asks for a code; the code of the present step is used up. */
+/** Signs up a person with two-factor sign-in; the code of the current step is used up. */
 async function withTwoFactor() {
   const person = await signUp(server.app)
   const { secret } = (await post(person, URL, { password: PASSWORD })).json()
@@ -43,7 +43,7 @@ async function withTwoFactor() {
 const login = (email: string, password = PASSWORD) =>
   server.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } })
 
-/** The password of a sign-in, and the way to send its codes. */
+/** Signs in by password, and returns a function that sends codes. */
 async function beginSignIn(email: string, password = PASSWORD) {
   const answer = await login(email, password)
   expect(answer.json()).toMatchObject({ code: 'two_factor_required' })

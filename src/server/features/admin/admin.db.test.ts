@@ -80,7 +80,7 @@ describe('the lock', () => {
     const guesses = []
     for (let guess = 0; guess < 11; guess += 1) guesses.push((await open('wrong', '203.0.113.9')).statusCode)
     expect(guesses).toEqual([...Array(10).fill(401), 429])
-    // The right password comes too late as well, but not from elsewhere.
+    // Even the right password is refused now, but not from another network.
     expect((await open(PASSWORD, '203.0.113.9')).statusCode).toBe(429)
     expect((await open(PASSWORD, '203.0.113.10')).statusCode).toBe(204)
   })

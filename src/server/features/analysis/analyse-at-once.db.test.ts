@@ -26,7 +26,7 @@ async function readyNote(): Promise<string> {
   return id
 }
 
-/** Analyses notes once more, all at once, by an analyst that finds neither tasks nor events any more. */
+/** Analyses notes again, all at once, with an analyst that finds no follow-ups or events any more. */
 async function analyseAgain(...ids: string[]): Promise<{ asked: () => number; done: Promise<unknown> }> {
   for (const id of ids) await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/analyse` })
   let asked = 0
@@ -52,7 +52,7 @@ async function analyseAgain(...ids: string[]): Promise<{ asked: () => number; do
   }
 }
 
-/** How many transactions wait for a lock. */
+/** Counts the transactions that wait for a lock. */
 async function countBlocked(): Promise<number> {
   const { rows } = await server.context.db.execute<{ blocked: number }>(
     sql`select count(*)::int as blocked from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -66,7 +66,7 @@ const eventsOf = (noteId: string) =>
 
 it('analyses two notes of a user at once, each with one question to the analyst', async () => {
   const [held, ...notes] = [await readyNote(), await readyNote(), await readyNote()]
-  // Where both look at all open tasks they stop at this one, and then at each other's.
+  // If both locked all pending follow-ups, they would stop at this one and then block each other.
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>()
   const holding = server.context.db.transaction(async (tx) => {
@@ -126,7 +126,7 @@ describe('while a note is analysed again', () => {
 
 type Transaction = Parameters<Parameters<Context['db']['transaction']>[0]>[0]
 
-/** Changes something before the analysis, and commits it only when that has come to it. */
+/** Makes a change before the analysis, and commits it only once the analysis waits for it. */
 async function changeMeanwhile(noteId: string, change: (tx: Transaction) => Promise<void>): Promise<void> {
   let done: Promise<unknown> = Promise.resolve()
   await server.context.db.transaction(async (tx) => {

@@ -103,7 +103,7 @@ describe('with a language model', () => {
     await model.close()
   })
 
-  /** The number that a passage has in the model's question. */
+  /** Returns the number of a passage in the model's prompt. */
   const numberOf = (prompt: string, words: string) =>
     prompt
       .split('\n')

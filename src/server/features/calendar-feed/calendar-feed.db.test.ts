@@ -50,7 +50,7 @@ const addTask = async (payload: object): Promise<string> =>
 const getFeed = async (by = person): Promise<CalendarFeed> => (await by.inject({ url: '/api/calendar-feed' })).json()
 const fetchFeed = (url: string, headers = {}) => server.app.inject({ url: new URL(url).pathname, headers })
 
-/** The events of a file by their UIDs, as an independent reader finds them. */
+/** Returns the events of a file by UID, as an independent reader sees them. */
 function read(file: string): Map<string, InstanceType<typeof ICAL.Event>> {
   const parts = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
   const events = parts.map((part) => new ICAL.Event(part))

@@ -14,7 +14,7 @@ const ITEM: CalendarItem = {
   time: { begin: new Date('2026-03-12T09:00:00Z'), end: null },
 }
 
-/** What an independent reader of the file finds in it. */
+/** Returns the events of a file as an independent reader sees them. */
 function read(items: CalendarItem[]) {
   const calendar = new ICAL.Component(ICAL.parse(writeCalendar(items)))
   return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component))

@@ -96,7 +96,7 @@ describe('an offer', () => {
     const done = await contract()
     expect(done).toMatchObject({ isCompleted: true, completedAt: expect.any(String), edited: false })
     expect(await offers()).toEqual([])
-    // A second click leaves the moment of the first.
+    // A second click keeps the time of the first.
     await answer(offer?.id, 'accepted')
     expect(await contract()).toEqual(done)
     await answer(offer?.id, 'open')

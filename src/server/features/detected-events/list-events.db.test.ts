@@ -64,7 +64,7 @@ describe('the list of events', () => {
 
   it('keeps what is on this very day open, as the user’s clock has it; a whole day by its name', async () => {
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Niue']
-    // 25 hours lie between the two: their days are never the same.
+    // The two zones are 25 hours apart, so their days are never the same.
     const day = new Date().toLocaleDateString('sv', { timeZone: west })
     await insert([
       { title: 'whole day', allDay: true, day, dateTime: new Date(`${day}T00:00:00Z`) },

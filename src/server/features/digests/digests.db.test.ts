@@ -54,7 +54,7 @@ it('comes to everybody else where one person’s can’t be made', async () => {
   await other.inject({ method: 'POST', url: '/api/follow-ups', payload: { title: 'Call', dueDate: '2026-03-10' } })
   await server.drain()
   post.delivered.length = 0
-  // In whichever order they are taken: first one person's emails can't be written, then the other's.
+  // Fail one person's emails, then the other's, so that the order of processing doesn't matter.
   const queued: string[][] = []
   for (const failing of [person, other]) {
     await db.execute(sql.raw(`alter table mails add constraint failing check (recipient <> '${failing.email}')`))

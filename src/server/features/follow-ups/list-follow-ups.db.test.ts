@@ -35,7 +35,7 @@ const titles = async (query: string) => ((await get(query)).json() as FollowUp[]
 const count = async (query = ''): Promise<TaskCounts> =>
   (await person.inject({ url: `/api/follow-ups/counts${query}` })).json()
 
-/** All pages, one after the other. */
+/** Fetches all pages, one after the other. */
 async function walk(query: string): Promise<FollowUp[]> {
   const found: FollowUp[] = []
   for (let url: string | undefined = `/api/follow-ups${query}`; url; ) {
@@ -48,7 +48,7 @@ async function walk(query: string): Promise<FollowUp[]> {
 }
 
 describe('a long list of tasks', () => {
-  /** Of every kind, many alike in all but their ids. */
+  /** One of every kind, many with equal sort keys except for their ids. */
   const many: NewTask[] = [0, 1, 2].flatMap(() =>
     (['low', 'urgent', 'high', 'medium'] as const).flatMap((priority) =>
       [null, '2026-03-02', '2026-03-01'].flatMap((dueDate) =>
@@ -108,7 +108,7 @@ describe('the segments', () => {
   it('hold what is due today where the user is, and late; never what is done', async () => {
     const day = (timezone: string) => new Date().toLocaleDateString('sv', { timeZone: timezone })
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Niue']
-    // 25 hours lie between the two: their days are never the same.
+    // The two zones are 25 hours apart, so their days are never the same.
     await insert([
       { title: 'today in the east', dueDate: day(east) },
       { title: 'done', dueDate: '2020-01-01', isCompleted: true },

@@ -54,7 +54,7 @@ it('deletes the audio of a deleted account later where it fails at first', async
   expect(await Promise.all(notes.map(({ id }) => isThere(id)))).toEqual([false, false])
 })
 
-/** As a crash between storing an upload and inserting its row leaves it. */
+/** Creates the folder that a crash between storing an upload and inserting its row leaves. */
 async function leaveOrphan(ageHours: number): Promise<string> {
   const id = randomUUID()
   await mkdir(folderOf(id), { recursive: true })

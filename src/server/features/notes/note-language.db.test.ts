@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  // The service does not say which language it heard, so that the one asked for stands: the wrong one.
+  // The service doesn't report the language, so the requested one is used, which is wrong here.
   server.service.hear({ text: TEXT })
   person = await signUp(server.app)
   id = (await uploadNote(person, { language: 'en', recordedAt: '2026-03-10T09:00:00Z' })).id

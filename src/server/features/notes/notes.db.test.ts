@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Notes as they lie in the database, several in the same millisecond. */
+/** Inserts notes directly into the database, several in the same millisecond. */
 async function insertNotes(person: Person, count: number): Promise<void> {
   await server.context.db.insert(notes).values(
     Array.from({ length: count }, (_, index) => ({
@@ -100,7 +100,7 @@ describe('the list of notes', () => {
   it('reads a page by its index, however many notes there are', async () => {
     const person = await signUp(server.app)
     await insertNotes(person, 100)
-    // With so few notes reading them all is cheapest; what counts is that the index serves order and page at all.
+    // With so few notes a sequential scan is cheapest; what matters is that the index can serve order and page.
     const { rows } = await server.context.db.transaction(async (tx) => {
       await tx.execute(sql`set local enable_seqscan = off`)
       await tx.execute(sql`set local enable_sort = off`)

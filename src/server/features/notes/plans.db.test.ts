@@ -24,7 +24,7 @@ beforeEach(async () => {
   person = await signUp(server.app, { premium: false })
 })
 
-/** As the admin's switch does. */
+/** Uses the admin's switch. */
 async function setPremium(isPremium: boolean): Promise<void> {
   const lock = await server.app.inject({
     method: 'POST',

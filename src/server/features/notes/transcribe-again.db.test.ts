@@ -37,7 +37,7 @@ describe('transcribing again', () => {
     const answer = await again(id, { engine: 'remote', language: 'es' })
     expect(answer.statusCode).toBe(202)
     expect(answer.json()).toMatchObject({ status: 'transcribing', transcription: FIRST })
-    // The new text comes as it is heard; the old one must not stand between its sentences.
+    // New sentences are shown as they come; none of the old ones may appear among them.
     expect((await readTranscript(id)).json()).toMatchObject({ version: 0, sentences: [] })
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: SECOND, language: 'es' })
@@ -65,7 +65,7 @@ describe('transcribing again', () => {
 
   it('that fails leaves the old text to be read, and can be retried', async () => {
     const id = await readyNote()
-    // Asked with times, and once more without.
+    // One request with times, and one without.
     server.service.fail({ status: 400 }, { status: 400 })
     await again(id)
     await server.drain()
@@ -81,7 +81,7 @@ describe('transcribing again', () => {
     await again(id)
     const handlers = createHandlers(server.context)
     const delivery = { noteId: id, lastTry: false, signal: new AbortController().signal, freeWorkerSlot: () => {} }
-    // The one that comes second may find its decoded audio cleared away; its queue would try it again.
+    // The second one may find its decoded audio deleted; its queue would retry it.
     const ends = await Promise.allSettled([
       handlers['note.transcribe'](delivery),
       handlers['note.transcribe'](delivery),

@@ -10,7 +10,7 @@ import { multipart } from '#test/multipart.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 
 const RATE = 16_000
-/** A second of a quiet tone: sound, and no speech. */
+/** A second of a quiet tone: audio without speech. */
 const WAV = encodeWav(Float32Array.from({ length: RATE }, (_, index) => 0.1 * Math.sin(index / 5)))
 
 let server: TestServer
@@ -37,7 +37,7 @@ function upload(parts: Parts, headers: Record<string, string> = {}) {
 
 const audio = (content: Uint8Array | string = WAV, fileName = 'note.wav') => ({ name: 'audio', fileName, content })
 
-/** Every file below the store, but for the folders themselves. */
+/** Lists every file in storage. */
 async function storedFiles(): Promise<string[]> {
   const entries = await readdir(join(server.dataDir, 'audio'), { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)

@@ -1,4 +1,4 @@
-// Over 250 lines: a subscription's whole life is tried against one fake of Stripe.
+// Over 250 lines: a subscription's whole life is tested against one fake of Stripe.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema.accounts.ts'
@@ -34,7 +34,7 @@ const check = async () => (await post('/api/check-payment-status')).json()
 const plan = async () => (await person.inject({ url: '/api/plan' })).json()
 const reconcile = (days: number) => reconcileSubscriptions(server.context, new Date(Date.now() + days * DAY_MS))
 
-/** What Stripe has of the person. */
+/** Returns Stripe's customer and subscription of the person. */
 const own = () => {
   const customer = stripe.customers().at(-1) ?? ''
   const subscription = stripe.subscriptions.find((one) => one.customer === customer)

@@ -11,7 +11,7 @@ const HEARD = 'The launch went well.'
 const CAPTIONS = 'el lanzamiento fue bien\nenvía el presupuesto a María'
 
 let service: FakeTranscriptionServer
-/** Speaks English only, and so serves no note in Spanish. */
+/** Supports English only, so no engine serves a note in Spanish. */
 let bare: TestServer
 /** Has a service for any language. */
 let served: TestServer

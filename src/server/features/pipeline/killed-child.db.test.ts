@@ -4,7 +4,6 @@ import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
-// Processes are started again and again, on machines that may be busy.
 let server: TranscribingServer
 let person: Person
 beforeAll(async () => {
@@ -16,7 +15,7 @@ afterAll(() => server.close())
 let stop = () => {}
 afterEach(() => stop())
 
-/** From now on kills the processes that decode our recordings, as the kernel does when memory is short. */
+/** From now on kills our decoding processes, as the kernel does when memory is short. */
 function killDecoders(most: number): { killed: Set<number> } {
   const killed = new Set<number>()
   const timer = setInterval(() => {
@@ -53,7 +52,7 @@ it('ends a note whose process is killed each time, and says why', async () => {
   const { id } = await uploadNote(person)
   const { killed } = killDecoders(Number.POSITIVE_INFINITY)
   await server.drain()
-  // Five tries, and a process or two that the test before has left behind.
+  // Five tries, plus a process or two left over from the previous test.
   expect(killed.size).toBeGreaterThanOrEqual(5)
   expect(killed.size).toBeLessThanOrEqual(7)
   expect(await readNote(person, id)).toMatchObject({ status: 'failed', failure: { code: 'audio_interrupted' } })

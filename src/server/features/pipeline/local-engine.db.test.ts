@@ -66,7 +66,7 @@ describe('a note by a model on this machine', () => {
     const engine = server.context.speech.list()[0]
     if (!(engine instanceof LocalEngine)) throw new Error('another engine is first')
     const killed = new Set<number>()
-    // Twice at most: a segment is tried twice, and then its note once more.
+    // Twice at most: a segment is tried twice, and then its note is retried once.
     const killer = setInterval(() => {
       const pid = engine.processId
       if (pid === null || killed.has(pid) || killed.size === 2) return
@@ -81,7 +81,7 @@ describe('a note by a model on this machine', () => {
 
   it.each<[string, (second: number) => number]>([
     ['silence', () => 0],
-    // The same at each run.
+    // The same in each run.
     ['white noise', (second) => 0.3 * ((sine(second, 206_853) * 43_758.5453) % 1)],
     ['a tone', (second) => 0.3 * sine(second, 440)],
     ['music', (second) => chord(second) * Math.exp(-3 * (second % 0.5))],
@@ -186,7 +186,7 @@ function sine(second: number, hertz: number): number {
   return Math.sin(2 * Math.PI * hertz * second)
 }
 
-/** Three notes with overtones; another chord each second. */
+/** Returns three tones with overtones; another chord each second. */
 function chord(second: number): number {
   const root = [220, 262, 294, 196][Math.floor(second) % 4] ?? 220
   const notes = [root, root * 1.25, root * 1.5].map((hertz) => sine(second, hertz) + 0.4 * sine(second, 2 * hertz))

@@ -1,4 +1,4 @@
-// Over 250 lines: a note's way is one, with one fake engine to break it off at every stage.
+// Over 250 lines: one note passes through all stages, with one fake engine to interrupt each of them.
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -133,7 +133,7 @@ describe('a recording', () => {
 
 describe('an engine that fails', () => {
   it('for good is not asked again, is said to have failed, and serves the note at a retry once it is mended', async () => {
-    // A server of its own: an engine that was refused is not asked for some time.
+    // A separate server, because an engine that was refused is not tried again for some time.
     const refused = await startTestServer({
       TRANSCRIPTION_BASE_URL: server.service.baseUrl,
       TRANSCRIPTION_ENGINE: 'remote',
@@ -174,7 +174,7 @@ describe('an engine that fails', () => {
 describe('a note that is deleted while it is worked on', () => {
   it('leaves nothing, and is not worked on further', async () => {
     const { id } = await uploadNote(person)
-    // Deleted by the engine's own request: in the middle of the transcription.
+    // The engine's own request deletes the note, in the middle of the transcription.
     const deletion: { done: Promise<unknown> | null } = { done: null }
     server.service.hear(() => {
       deletion.done ??= api(`/${id}`, 'DELETE')

@@ -13,7 +13,7 @@ beforeEach(async () => {
   return () => server.close()
 })
 
-/** Inserts prepared notes, a second between each and the next, and gives their ids. */
+/** Inserts prepared notes, one second apart, and returns their ids. */
 async function insertNotes(count: number, values: Partial<typeof notes.$inferInsert>): Promise<string[]> {
   const rows = Array.from({ length: count }, (_, position) => {
     const id = randomUUID()

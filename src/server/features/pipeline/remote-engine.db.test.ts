@@ -19,7 +19,7 @@ const delivery = (noteId: string) => ({
   freeWorkerSlot: () => {},
 })
 
-/** So many stretches of speech, too far apart to be one segment. */
+/** Stretches of speech that are too far apart to be one segment. */
 let content: Uint8Array
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 let service: FakeTranscriptionServer
@@ -50,7 +50,7 @@ async function start(environment: Record<string, string> = {}): Promise<void> {
   person = await signUp(server.app)
 }
 
-/** Uploads the recording and takes it through the first stage. */
+/** Uploads the recording and runs the first stage. */
 async function prepareNote(): Promise<string> {
   const { id } = await uploadNote(person, { content, fileName: 'six.wav' })
   await createHandlers(server.context)['note.prepare'](delivery(id))

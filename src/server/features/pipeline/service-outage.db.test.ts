@@ -8,7 +8,6 @@ import { startTranscribingServer, type TranscribingServer } from '#test/transcri
 import { resumeWaitingForEngine } from './recover-notes.ts'
 import { transcribeNote } from './transcribe-note.jobs.ts'
 
-// Recordings are decoded in processes of their own, on machines that may be busy.
 const HEARD = 'It was heard by the service.'
 
 let server: TranscribingServer
@@ -23,7 +22,7 @@ afterEach(() => server.close())
 const many = (fault: Fault, count = 40) => Array<Fault>(count).fill(fault)
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
 
-/** Takes the waiting notes up as a worker does that was started after the outage, and finishes them. */
+/** Resumes the waiting notes like a worker that was started after the outage, and finishes them. */
 async function resumeAfterOutage(now: Date): Promise<void> {
   const later = await startTestServer({
     TRANSCRIPTION_BASE_URL: server.service.baseUrl,
@@ -87,7 +86,7 @@ describe('a note waits for a service', () => {
       for (let time = 0; time < count; time += 1) {
         const other = await uploadNote(person)
         server.service.fail({ status: 500 })
-        // The failing note has its turn first.
+        // The failing note runs first.
         await runOnce('note.prepare', id)
         await runOnce('note.transcribe', id, time === 4).catch(() => undefined)
         await runOnce('note.prepare', other.id)

@@ -19,7 +19,7 @@ async function search(q: string, who = person, more = ''): Promise<SearchResult[
   return response.json<SearchResult[]>()
 }
 
-/** What is marked in a text. */
+/** Returns the marked parts of a text. */
 const marked = ({ text, ranges }: { text: string; ranges: { start: number; end: number }[] }) =>
   ranges.map(({ start, end }) => text.slice(start, end))
 

@@ -1,4 +1,5 @@
-// Over 250 lines: what a link shows, to whom and for how long, is tried on one note, whose sound takes time to prepare.
+// Over 250 lines: one note, whose audio takes time to prepare, serves all tests of what a link shows to whom and how
+// long.
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => void vi.useRealTimers())
 afterAll(() => server.close())
 
-/** Later, for what asks JavaScript’s clock; the database’s own goes on. */
+/** Advances JavaScript’s clock; the database’s own is unaffected. */
 const moveClock = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms })
 
 const share = async (payload?: object, id = noteId): Promise<ShareLink> =>

@@ -24,7 +24,7 @@ const read = async (by = person, query = `?timezone=${ZONE}`): Promise<Dashboard
 interface NoteValues {
   recordedAt?: Date
   duration?: number | null
-  /** Versions of its text, oldest first. */
+  /** Versions of its transcript, oldest first. */
   texts?: string[]
 }
 
@@ -87,7 +87,7 @@ it('call it 100 % when there was nothing last week', async () => {
 it('save what typing the newest texts would have taken beyond the recordings', async () => {
   await insertNote({ duration: 60, texts: [words(5), `  ${words(4800)} `] })
   await insertNote({ duration: 240, texts: [words(40)] })
-  // Without a text nothing is known, and nothing is lost.
+  // A note without a transcript doesn't count, and costs nothing.
   await insertNote({ duration: 100_000 })
   await insertNote({ duration: null })
   const { hoursSaved, averageDuration } = await read()

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Signs in again, as from another browser, and listens there. */
+/** Signs in again, as in another browser, and listens there. */
 async function listenElsewhere() {
   const { email, password } = person
   const answer = await server.app.inject({ method: 'POST', url: '/api/login', payload: { email, password } })
@@ -47,7 +47,7 @@ async function listen(cookie: string) {
   return { stream, whole }
 }
 
-/** Something of the person's changes: what a stream that is still open would tell. */
+/** Changes a note of the person, which every open stream reports. */
 async function changeNote(): Promise<string> {
   const noteId = await insertSpokenNote(server, person, { said: ['Nobody else’s business.'] })
   await publish(server.context.db, { type: 'note', userId: person.id, noteId })

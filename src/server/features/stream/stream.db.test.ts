@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Listens as a browser does; what arrives is collected in `events`. */
+/** Listens like a browser and collects what arrives in `events`. */
 async function listen(person: Person, query = '') {
   const { port } = server.app.server.address() as AddressInfo
   const stop = new AbortController()
@@ -146,7 +146,7 @@ it('is left by a browser without a word in the log', async () => {
   }
 })
 
-/** Connections the server still holds. */
+/** Counts the server's open connections. */
 function countConnections(): Promise<number> {
   return new Promise((resolve, reject) =>
     server.app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),

@@ -36,7 +36,7 @@ const post = (owner: Person, path: string, payload?: object) =>
   owner.inject({ method: 'POST', url: `/api/vocabulary${path}`, ...(payload && { payload }) })
 const listUses = async (owner: Person) =>
   (await owner.inject({ url: '/api/vocabulary/uses' })).json<{ uses: TermUse[] }>().uses
-/** What became of an act once its job is done. */
+/** Returns a term use after its job is done. */
 const finish = async (owner: Person, { applyId }: TermUse) => {
   await server.drain()
   return (await listUses(owner)).find((use) => use.applyId === applyId)

@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
 })
 
-/** Writes 'Hello S… here', the third piece with the probabilities given. */
+/** Writes a model that says 'Hello S… here', with the given probabilities for the third piece. */
 async function makeModel(name: string, third: Record<string, number>): Promise<ModelFiles> {
   const spoken = [row({ '▁Hello': 0.99 }), row({ '▁S': 0.9 }), row(third), row({ '▁here': 0.99 })]
   const rows = Array.from({ length: ROWS }, (_, index) => spoken[index] ?? row({ [BLANK]: 0.99 }))

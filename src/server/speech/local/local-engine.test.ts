@@ -1,4 +1,4 @@
-// Over 250 lines: all that may happen to an engine and its process is tried on the same small models.
+// Over 250 lines: everything that can happen to an engine and its process is tested on the same small models.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -59,7 +59,7 @@ async function decode(file: string): Promise<Float32Array> {
   return readPcm(pcmPath, 0, 60)
 }
 
-/** The known sentence over and over: long enough to be in the middle of. */
+/** Repeats the known sentence, so that it is long enough to be interrupted. */
 async function makeLong(): Promise<Float32Array> {
   const sentence = await decode('audio/en1.ogg')
   const long = new Float32Array(sentence.length * 14)
@@ -219,7 +219,7 @@ test('starts the timeout of a segment with its turn, not while it waits', async 
   if (!files) throw new Error('the model is missing')
   const timeouts: AbortController[] = []
   const engine = new LocalEngine({
-    // Without any I/O: a segment is in the queue as soon as all microtasks have run.
+    // No I/O, so a segment is in the queue as soon as all microtasks have run.
     chooseModel: async () => ({ model: { title: 'Test model', files, languages: null } }),
     idleMs: 60_000,
     startTimeout: () => {
@@ -256,7 +256,7 @@ test('starts the timeout of a segment with its turn, not while it waits', async 
 test('a start that is given up at once leaves neither a process nor a file', async () => {
   const files = await findModelFiles(TINY)
   if (!files) throw new Error('the model is missing')
-  // A folder of its own: other tests write into the system's at the same time.
+  // A separate folder, because other tests write to the system's at the same time.
   vi.stubEnv('TMPDIR', await mkdtemp(join(folder, 'tmp-')))
   const before = await listChildren()
   const controller = new AbortController()
@@ -275,7 +275,7 @@ test('without a model it says so', async () => {
   await expect(engine.transcribe({ samples, language: 'en', signal })).rejects.toMatchObject({ retry: true })
 })
 
-/** The recognisers that this process has started and that still live. */
+/** Lists the live recogniser processes started by this process. */
 async function listChildren(): Promise<string[]> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
   return stdout.split('\n').filter((line) => line.includes('recogniser.child'))

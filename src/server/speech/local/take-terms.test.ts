@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecognisedTokens } from './recogniser-task.ts'
 import { hasUnsureWords, takeTerms } from './take-terms.ts'
 
-/** One token a word, half a second each, with the probability that the model gave it. */
+/** Returns one token per word, half a second each, with the model's probability. */
 function heard(...words: [text: string, probability: number, start?: number][]): RecognisedTokens {
   return {
     text: words.map(([text]) => text).join(' '),
