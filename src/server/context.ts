@@ -71,7 +71,7 @@ export async function createContext(
   const closers: Array<() => Promise<void>> = []
   const close = async () => {
     for (const closeOne of closers.splice(0).reverse()) {
-      await closeOne().catch((error: unknown) => logger.error({ err: error }, 'closing down: a part did not close'))
+      await closeOne().catch((error: unknown) => logger.error({ err: error }, 'a part of the context failed to close'))
     }
   }
   try {

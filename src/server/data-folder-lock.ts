@@ -24,7 +24,7 @@ export async function claimDataFolder(dataDir: string, options: ClaimOptions): P
   for (;;) {
     const release = await takeLock(path, lock)
     if (release) return release
-    logger.info({ dataDir }, 'the data folder was in use elsewhere; looking whether its process still lives')
+    logger.info({ dataDir }, 'the data folder is locked; checking whether its process is still alive')
     const pid = await waitForSilence(path, times)
     if (pid === null) continue
     throw new StartError(

@@ -117,7 +117,7 @@ function giveUp(reason: string, closeAll: () => Promise<void>, logger: Logger): 
   process.stderr.write(`Dictum has to stop: ${reason}\n`)
   setTimeout(() => process.exit(1), STOP_DEADLINE_MS).unref()
   closeAll()
-    .catch((error: unknown) => logger.error({ err: error }, 'the stop failed'))
+    .catch((error: unknown) => logger.error({ err: error }, 'shutting down failed'))
     .finally(() => process.exit(1))
 }
 
@@ -132,13 +132,13 @@ function stopOnSignals(
     stopping = true
     logger.info({ signal }, 'stopping')
     setTimeout(() => {
-      logger.error('the stop took too long; ending at once')
+      logger.error('shutting down took too long; exiting at once')
       process.exit(1)
     }, deadlineMs).unref()
     closeAll().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.error({ err: error }, 'the stop failed')
+        logger.error({ err: error }, 'shutting down failed')
         process.exit(1)
       },
     )

@@ -90,7 +90,7 @@ export async function startWorker(context: Context): Promise<Worker> {
   }
   const timer = setInterval(() => {
     round ??= recover()
-      .catch((error: unknown) => logger.error({ err: error }, 'looking after waiting notes failed'))
+      .catch((error: unknown) => logger.error({ err: error }, 'recovering waiting notes failed'))
       .finally(() => {
         round = null
       })

@@ -68,7 +68,7 @@ export class FilterChain implements Disposable {
     this.#graph = graph
     this.#source = graph.getFilter('abuffer@in')
     this.#sink = graph.getFilter('abuffersink@out')
-    if (!this.#source || !this.#sink) throw new Error('the filter chain has no ends')
+    if (!this.#source || !this.#sink) throw new Error('the filter chain has no source or sink')
     this.#form = form
   }
 }

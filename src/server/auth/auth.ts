@@ -120,6 +120,6 @@ export async function readOrMakeSecret(db: Database): Promise<string> {
     .values({ name, value: randomBytes(32).toString('hex') })
     .onConflictDoNothing()
   const [row] = await db.select().from(schema.secrets).where(eq(schema.secrets.name, name))
-  if (!row) throw new Error('the session secret could not be kept')
+  if (!row) throw new Error('the session secret could not be saved')
   return row.value
 }

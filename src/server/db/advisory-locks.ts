@@ -63,7 +63,7 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
         await connection.query('select 1')
         return
       } catch (error) {
-        logger.warn({ err: error }, 'the locks could not be taken again yet')
+        logger.warn({ err: error }, 'the locks could not be reacquired yet; trying again')
         await pause(wait, undefined, { signal: closing.signal }).catch(() => undefined)
         wait = Math.min(wait * 2, RETAKE_MS.most)
       }
@@ -80,7 +80,7 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
     held.delete(key)
     await connection.query('select pg_advisory_unlock(hashtextextended($1, 0))', [key]).catch((error: unknown) => {
       // Without the connection there is no lock either.
-      logger.warn({ err: error }, 'a lock could not be given up')
+      logger.warn({ err: error }, 'a lock could not be released')
     })
   }
   return {

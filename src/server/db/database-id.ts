@@ -9,6 +9,6 @@ const NAME = 'database_id'
 export async function readOrMakeDatabaseId(db: Database): Promise<string> {
   await db.insert(secrets).values({ name: NAME, value: randomUUID() }).onConflictDoNothing()
   const [row] = await db.select().from(secrets).where(eq(secrets.name, NAME))
-  if (!row) throw new Error('the id of the database could not be kept')
+  if (!row) throw new Error('the id of the database could not be saved')
   return row.value
 }

@@ -51,7 +51,7 @@ function openOutbox({ from, outboxDir }: EmailSettings, logger: Logger): EmailTr
       const path = join(outboxDir, `${id}.eml`)
       await writeFile(path, message as Buffer, { mode: 0o600, flush: true })
       // Log neither link nor address: access to the log must not give access to an account.
-      logger.info({ path }, 'no mail server is configured: a mail was kept')
+      logger.info({ path }, 'no mail server is configured: an email was saved to the outbox')
     },
     close: () => transport.close(),
   }

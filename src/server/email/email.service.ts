@@ -33,7 +33,7 @@ export async function sendEmail(context: Context, { emailId, lastTry }: Delivery
     await mail.send({ id: emailId, to: row.recipient, ...renderEmail(row.kind, row.language, row.values) })
   } catch (error) {
     if (!lastTry) throw error
-    logger.error({ err: error, emailId, kind: row.kind }, 'a mail could not be sent')
+    logger.error({ err: error, emailId, kind: row.kind }, 'an email could not be sent')
   }
   await db.delete(mails).where(eq(mails.id, emailId))
 }

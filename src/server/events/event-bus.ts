@@ -60,7 +60,7 @@ export async function openEventBus(connectionString: string, logger: Logger): Pr
   const dispatch = (payload: string | undefined) => {
     const parsed = payloadSchema.safeParse(payload)
     // An exception here would end the process.
-    if (!parsed.success) return logger.warn({ err: parsed.error }, 'an event of unknown shape was dropped')
+    if (!parsed.success) return logger.warn({ err: parsed.error }, 'an invalid event was dropped')
     for (const listener of listeners.get(parsed.data.userId) ?? []) listener(parsed.data)
   }
   const connect = async () => {
@@ -91,7 +91,7 @@ export async function openEventBus(connectionString: string, logger: Logger): Pr
     timer = setTimeout(() => {
       connect().catch((error: unknown) => {
         if (closed) return
-        logger.warn({ err: error }, 'the connection for events could not be opened; trying again')
+        logger.warn({ err: error }, 'the connection for events could not be reopened; trying again')
         reconnect(Math.min(pause * 2, RECONNECT_MS.most))
       })
     }, pause)

@@ -50,7 +50,7 @@ export function addCall<C extends Call>(
   options: AddCallOptions = {},
 ): void {
   const { isAdmin } = options
-  if (call.access === 'admin' && !isAdmin) throw new Error(`${call.method} ${call.path} is open to everybody`)
+  if (call.access === 'admin' && !isAdmin) throw new Error(`${call.method} ${call.path} needs isAdmin`)
   const route: RouteHandlerMethod = async (request, reply) => {
     reply.status(call.status)
     const answer = await handler({

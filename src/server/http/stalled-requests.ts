@@ -48,7 +48,7 @@ export function closeStalledRequests(app: FastifyInstance, { bodyMs, uploadPause
 }
 
 function giveUp({ raw, headers, id, log }: FastifyRequest, isUnanswered: boolean): void {
-  log.debug('a request stopped coming')
+  log.debug('a request stalled')
   if (isUnanswered) write(raw.socket, 'request_timeout', pickLanguage(headers['accept-language']), id)
   raw.socket.destroySoon()
 }

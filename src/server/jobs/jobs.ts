@@ -157,7 +157,9 @@ async function startWorkers(boss: PgBoss, queue: QueueName, { run, concurrency, 
         if (substitute || substitutes >= concurrency * MAX_SUBSTITUTES) return
         substitutes += 1
         substitute = start()
-        substitute.catch((error: unknown) => logger.warn({ err: error, queue }, 'no worker could stand in'))
+        substitute.catch((error: unknown) =>
+          logger.warn({ err: error, queue }, 'a substitute worker could not be started'),
+        )
       }
       try {
         await run(job, freeWorkerSlot)

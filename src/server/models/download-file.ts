@@ -44,7 +44,7 @@ async function fetchRest(request: FileRequest, part: string, have: number): Prom
     if (have > 0 && !goesOn(response, have)) {
       if (response.statusCode !== 200) {
         await rm(part, { force: true })
-        throw new ModelError('interrupted', `${request.url.host} can't go on with ${request.expected.name}`)
+        throw new ModelError('interrupted', `${request.url.host} can't resume ${request.expected.name}`)
       }
       have = 0
     }
@@ -53,7 +53,10 @@ async function fetchRest(request: FileRequest, part: string, have: number): Prom
     const bytes = request.expected.bytes ?? total
     if (total !== null && total !== bytes) {
       await rm(part, { force: true })
-      throw new ModelError('wrong_size', `${request.expected.name} has ${total} bytes there instead of ${bytes}`)
+      throw new ModelError(
+        'wrong_size',
+        `${request.expected.name} has ${total} bytes on the server instead of ${bytes}`,
+      )
     }
     await append(response, part, have, request)
     return { ...request.expected, bytes, sha256: request.expected.sha256 ?? sha256 }
@@ -69,7 +72,7 @@ function checkStatus(response: IncomingMessage, { url, expected }: FileRequest):
   if (status === 404 || status === 410) throw new ModelError('not_found', answer)
   if (status !== 200 && status !== 206 && status !== 416) throw new ModelError('unreachable', answer)
   if (response.headers['content-type']?.startsWith('text/html')) {
-    throw new ModelError('not_a_model', `${url.host} gave a web page in the place of ${expected.name}`)
+    throw new ModelError('not_a_model', `${url.host} returned a web page instead of ${expected.name}`)
   }
 }
 
@@ -83,7 +86,10 @@ async function append(response: IncomingMessage, part: string, from: number, req
     await using file = await open(part, from > 0 ? 'r+' : 'w')
     for await (const piece of response as AsyncIterable<Buffer>) {
       if (size === 0 && looksForeign(piece)) {
-        throw new ModelError('not_a_model', `${request.url.host} gave no part of a model for ${request.expected.name}`)
+        throw new ModelError(
+          'not_a_model',
+          `${request.url.host} returned something other than a model file for ${request.expected.name}`,
+        )
       }
       await file.write(piece, 0, piece.length, size)
       size += piece.length
@@ -95,7 +101,9 @@ async function append(response: IncomingMessage, part: string, from: number, req
     if (cause instanceof ModelError) throw cause
     const { code, message } = cause as NodeJS.ErrnoException
     if (code === 'ENOSPC') throw new ModelError('disk_full', `no space is left for ${request.expected.name}`, { cause })
-    throw new ModelError('interrupted', `${request.expected.name} broke off after ${size} bytes: ${message}`, { cause })
+    throw new ModelError('interrupted', `${request.expected.name} was interrupted after ${size} bytes: ${message}`, {
+      cause,
+    })
   }
 }
 

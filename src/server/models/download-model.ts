@@ -51,7 +51,7 @@ export async function downloadModel(
   const paths = downloadPaths(settings.dir, model.name)
   await mkdir(paths.folder, { recursive: true })
   const release = await takeLock(paths.lock)
-  if (!release) throw new ModelError('busy', `another process is fetching ${model.name}`)
+  if (!release) throw new ModelError('busy', `another process is downloading ${model.name}`)
   const cancelling = await watchForCancel(settings.dir, model.name)
   try {
     await fetchFiles(settings, model, AbortSignal.any([signal, cancelling.signal]), onProgress)
@@ -143,7 +143,7 @@ async function checkSpace(dir: string, model: CatalogueModel, done: number): Pro
   const megabytes = (bytes: number) => `${Math.round(bytes / 1_000_000)} MB`
   throw new ModelError(
     'disk_full',
-    `${model.title} needs ${megabytes(needed)} of free disk space; ${megabytes(bavail * bsize)} are there`,
+    `${model.title} needs ${megabytes(needed)} of free disk space; ${megabytes(bavail * bsize)} are free`,
   )
 }
 
@@ -170,7 +170,7 @@ export async function deleteModel(dir: string, name: string): Promise<void> {
   const paths = downloadPaths(dir, name)
   await mkdir(paths.folder, { recursive: true })
   const release = await takeLock(paths.lock)
-  if (!release) throw new ModelError('busy', `${name} is being fetched; stop that first`)
+  if (!release) throw new ModelError('busy', `${name} is being downloaded; cancel that first`)
   try {
     await rm(join(dir, name), { recursive: true, force: true })
     await writeDownloadState(dir, name, { status: 'idle' })

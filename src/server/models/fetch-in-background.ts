@@ -19,7 +19,7 @@ export function fetchInBackground(
   const stopping = new AbortController()
   const { signal } = stopping
   const done = retryUntilStopped(library, logger, pausesMs, signal).catch((error: unknown) => {
-    if (!signal.aborted) logger.error({ err: error }, 'the speech model can not be fetched')
+    if (!signal.aborted) logger.error({ err: error }, 'the speech model could not be downloaded')
   })
   return {
     done,
@@ -41,19 +41,19 @@ async function retryUntilStopped(
     if (name === null) return
     const pauseMs = pausesMs[Math.min(attempt, pausesMs.length - 1)] ?? 0
     try {
-      if (attempt === 0) logger.info({ model: name }, 'fetching a speech model in the background')
+      if (attempt === 0) logger.info({ model: name }, 'downloading a speech model in the background')
       await library.download(name, { signal, nextTryAt: () => new Date(Date.now() + pauseMs) })
-      logger.info({ model: name }, 'the speech model is there')
+      logger.info({ model: name }, 'the speech model has been downloaded')
     } catch (error) {
       if (!(error instanceof ModelError)) throw error
       if (error.code === 'cancelled') {
-        logger.info({ model: name }, 'the download was cancelled; it begins again when asked for, or at the next start')
+        logger.info({ model: name }, 'the download was cancelled; it resumes on request or at the next start')
         return
       }
       const level = attempt === 0 && error.code !== 'busy' ? 'warn' : 'debug'
       logger[level](
         { model: name, reason: error.message },
-        'the speech model could not be fetched; it is tried again with growing pauses (npm run models shows how it stands)',
+        'the speech model could not be downloaded; retrying with growing pauses (npm run models shows the state)',
       )
       await wait(pauseMs, undefined, { signal, ref: false })
     }

@@ -37,7 +37,7 @@ export async function importModel(
   try {
     const folder = (await stat(source)).isDirectory() ? source : await unpack(source, join(staging, 'archive'))
     const files = await findModelFiles(folder)
-    if (!files) throw new ModelError('incomplete', `${source} holds no whole model that can be used here`)
+    if (!files) throw new ModelError('incomplete', `${source} holds no complete model of a supported kind`)
     const own = basename(source).replace(ARCHIVE, '')
     const known = catalogue.find((model) => [model.name, basename(model.repository)].includes(name ?? own))
     const called = known?.name ?? name ?? own

@@ -43,11 +43,11 @@ export async function openUrl(
     response.destroy()
     const next = new URL(target, address)
     if (address.protocol === 'https:' && next.protocol !== 'https:') {
-      throw new ModelError('unreachable', `${address.host} sends on to an address without encryption`)
+      throw new ModelError('unreachable', `${address.host} redirects to an unencrypted address`)
     }
     address = next
   }
-  throw new ModelError('unreachable', `${url.host} sends on in circles`)
+  throw new ModelError('unreachable', `${url.host} redirects too often`)
 }
 
 function send(url: URL, from: number, settings: ConnectionSettings, signal: AbortSignal): Promise<IncomingMessage> {
@@ -61,7 +61,7 @@ function send(url: URL, from: number, settings: ConnectionSettings, signal: Abor
       url.protocol === 'https:'
         ? requestSecure(url, { ...options, agent: new SecureAgent({ proxyEnv: proxy }) }, resolve)
         : requestPlain(url, { ...options, agent: new PlainAgent({ proxyEnv: proxy }) }, resolve)
-    asked.on('timeout', () => asked.destroy(new Error('the connection fell silent')))
+    asked.on('timeout', () => asked.destroy(new Error('the connection timed out')))
     asked.on('error', (cause) => {
       if (signal.aborted) reject(signal.reason)
       else reject(new ModelError('unreachable', `${url.host} can't be reached: ${cause.message}`, { cause }))

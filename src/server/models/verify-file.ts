@@ -13,7 +13,7 @@ const IMPOSTOR = /^\s*(<!doctype|<html|<head|<\?xml|\{"|version https:\/\/git-lf
  */
 export async function verifyFile(path: string, expected: CatalogueFile): Promise<void> {
   if (looksForeign(await readStart(path))) {
-    throw new ModelError('not_a_model', `${expected.name} is a web page or a message, not a part of a model`)
+    throw new ModelError('not_a_model', `${expected.name} is a web page or a message instead of a model file`)
   }
   const { size } = await stat(path)
   if (size === 0 || (expected.bytes !== null && size !== expected.bytes)) {
@@ -23,7 +23,7 @@ export async function verifyFile(path: string, expected: CatalogueFile): Promise
   const hash = createHash('sha256')
   for await (const piece of createReadStream(path, { highWaterMark: 2 ** 20 })) hash.update(piece)
   if (hash.digest('hex') !== expected.sha256) {
-    throw new ModelError('wrong_checksum', `${expected.name} has another checksum than the published one`)
+    throw new ModelError('wrong_checksum', `${expected.name} does not match the published checksum`)
   }
 }
 

@@ -64,7 +64,7 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
         // Two simultaneous calls see the same earlier sessions, so their keys are equal and one session is created.
         { idempotencyKey: ['checkout', customerId, price, sessions[0]?.id ?? 'first'].join('-') },
       )
-      if (!session.url) throw new Error('Stripe gave a checkout without an address')
+      if (!session.url) throw new Error('Stripe returned a checkout without an address')
       return session.url
     },
     findSubscription: async (customerId) => {

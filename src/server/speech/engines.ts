@@ -51,7 +51,7 @@ export function createSpeechEngines(
   const local = new LocalEngine({
     chooseModel: () => models.choose(),
     idleMs: settings.localIdleMs,
-    onTermsRefused: (model, error) => logger.warn({ err: error, model }, 'the model hears without the users’ terms'),
+    onTermsRefused: (model, error) => logger.warn({ err: error, model }, 'the model runs without the users’ terms'),
   })
   const all: SpeechEngine[] = [new RemoteEngine(settings.remote), local, new DraftEngine(PREFIXES, workDir)]
   const allowed = all.filter(

@@ -178,7 +178,7 @@ function authorise(apiKey: string | null): Headers {
 function toRecognition(body: string, asked: Language | null): Recognition {
   const parsed = answerSchema.safeParse(parseJson(body))
   if (!parsed.success) {
-    throw new EngineError('engine_malformed', 'the service answered with something else than a transcription', {
+    throw new EngineError('engine_malformed', 'the response of the service is not a transcription', {
       retry: true,
     })
   }
@@ -196,7 +196,7 @@ async function readWhole(response: Response): Promise<string> {
   for await (const piece of response.body ?? []) {
     length += piece.length
     if (length > MAX_ANSWER_BYTES) {
-      throw new EngineError('engine_malformed', 'the service answered with far too much', { retry: true })
+      throw new EngineError('engine_malformed', 'the response of the service is too large', { retry: true })
     }
     pieces.push(piece)
   }

@@ -51,7 +51,7 @@ async function runInitdb(program: string, folder: string, user: SystemUser | nul
     child.on('error', reject)
     child.on('close', resolve)
   })
-  if (code !== 0) throw new StartError(`The database could not be made: ${lastLine(output())}`)
+  if (code !== 0) throw new StartError(`The database could not be created: ${lastLine(output())}`)
 }
 
 function collect(child: ChildProcess): () => string {

@@ -42,7 +42,7 @@ export function keepRunning(options: KeepRunningOptions): { stop(): Promise<void
       const pause = policy.pausesMs[restarts]
       if (pause === undefined) throw new Error('the database has ended again and again')
       restarts += 1
-      logger.error({ pid: server.pid, restarts }, 'the database has ended by itself; starting it again')
+      logger.error({ pid: server.pid, restarts }, 'the database has ended unexpectedly; restarting it')
       await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
       server = await launchServer({ ...launch, timeoutMs: policy.startTimeoutMs }, server.port)
@@ -50,7 +50,7 @@ export function keepRunning(options: KeepRunningOptions): { stop(): Promise<void
     }
   }
   const loop = runLoop().catch((error: unknown) => {
-    logger.error({ err: error }, 'the database is given up')
+    logger.error({ err: error }, 'the database could not be restarted')
     options.onLost(error instanceof Error ? error : new Error(String(error)))
   })
   return {

@@ -46,7 +46,7 @@ export async function lockUser(tx: Queryable, id: string): Promise<UserRow | nul
 
 export async function insertUser(tx: Queryable, user: typeof users.$inferInsert): Promise<UserRow> {
   const [row] = await tx.insert(users).values(user).returning()
-  if (!row) throw new Error('a user that was just inserted is not there')
+  if (!row) throw new Error('inserting a user returned no row')
   return row
 }
 

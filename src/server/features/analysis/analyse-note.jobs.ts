@@ -46,7 +46,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       .finally(() => clearTimeout(hanging))
     if (account?.failure) {
       const { model, failure } = account
-      context.logger.warn({ noteId: note.id, model, failure }, 'the language model gave no analysis of a note')
+      context.logger.warn({ noteId: note.id, model, failure }, 'the language model failed to analyse a note')
     }
     const facts = await gatherNoteFacts(context, transcript, delivery.signal)
     const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model

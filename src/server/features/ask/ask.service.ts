@@ -57,7 +57,7 @@ async function tryModel(
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof LanguageModelError)) throw error
-    logger.warn({ model: llm.id, failure: error.code }, 'the language model gave no answer to a question')
+    logger.warn({ model: llm.id, failure: error.code }, 'the language model failed to answer a question')
     return null
   }
 }

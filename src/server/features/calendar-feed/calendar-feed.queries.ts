@@ -10,7 +10,7 @@ export async function findOrInsertToken(db: Queryable, userId: string, fresh: st
     .select({ token: calendarFeeds.token })
     .from(calendarFeeds)
     .where(eq(calendarFeeds.userId, userId))
-  if (!row) throw new Error('a feed that was just kept is not there')
+  if (!row) throw new Error('the calendar feed that was just inserted is missing')
   return row.token
 }
 

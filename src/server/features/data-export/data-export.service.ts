@@ -25,7 +25,7 @@ export async function exportData(context: Context, actor: Actor): Promise<Readab
   if (!release) throw new AppError('export_running')
   const zip = streamZip(listEntries(context, actor))
   zip.once('error', (error) =>
-    context.logger.warn({ err: error, userId: actor.user.id }, 'an export of all data broke off'),
+    context.logger.warn({ err: error, userId: actor.user.id }, 'a data export was interrupted'),
   )
   zip.once('close', () => void release())
   return zip

@@ -40,12 +40,13 @@ export function createModelService({ models, config, logger }: Pick<Context, 'mo
   async function fetchModel(name: string, signal: AbortSignal): Promise<void> {
     try {
       await models.download(name, { signal })
-      logger.info({ model: name }, 'the speech model is there')
+      logger.info({ model: name }, 'the speech model has been downloaded')
     } catch (error) {
       if (signal.aborted) return
       // The model's state shows everybody a problem that an operator can fix.
-      if (error instanceof ModelError) logger.warn({ model: name, reason: error.message }, 'a model was not fetched')
-      else logger.error({ err: error, model: name }, 'a model was not fetched')
+      if (error instanceof ModelError)
+        logger.warn({ model: name, reason: error.message }, 'a speech model could not be downloaded')
+      else logger.error({ err: error, model: name }, 'a speech model could not be downloaded')
     } finally {
       underWay.delete(name)
     }

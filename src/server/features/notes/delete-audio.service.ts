@@ -36,7 +36,7 @@ export async function deleteAudioNow(
   noteIds: readonly string[],
 ): Promise<void> {
   await deleteAudio(context, noteIds).catch((error: unknown) =>
-    context.logger.warn({ err: error }, 'audio could not be deleted yet; a job tries again'),
+    context.logger.warn({ err: error }, 'audio could not be deleted yet; a job will retry'),
   )
 }
 
@@ -61,6 +61,6 @@ export async function sweepAudio(context: Pick<Context, 'db' | 'storage' | 'logg
     await deleteAudio(context, orphans)
     swept += orphans.length
   }
-  if (swept > 0) logger.info({ swept }, 'audio that belonged to no note was deleted')
+  if (swept > 0) logger.info({ swept }, 'orphaned audio was deleted')
   return swept
 }

@@ -107,6 +107,6 @@ async function addVersion(
   await queries.updateNote(tx, note.id, { language, engine, model, draft })
   await publish(tx, { type: 'note', userId: note.userId, noteId: note.id })
   const added = await transcriptQueries.findTranscriptVersion(tx, note.id, version)
-  if (!added) throw new Error('a version of a text that was just kept is not there')
+  if (!added) throw new Error('the transcript version that was just inserted is missing')
   return added
 }

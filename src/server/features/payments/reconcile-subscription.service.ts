@@ -70,7 +70,7 @@ export async function reconcileSubscriptions(context: Context, now: Date): Promi
   for (const customerId of await queries.listDeparted(db, payments.name, new Date(now.getTime() - WATCH_DEPARTED_MS))) {
     await refundDepartedCustomer(context, payments, customerId).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error
-      logger.warn({ err: error }, 'what somebody who has gone may have paid could not be looked up')
+      logger.warn({ err: error }, 'the payments of a deleted account could not be looked up')
     })
   }
   const before = new Date(now.getTime() - COMPARE_EVERY_MS)
@@ -81,7 +81,7 @@ export async function reconcileSubscriptions(context: Context, now: Date): Promi
       failures = 0
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      logger.warn({ err: error, userId }, 'a subscription could not be compared with the payment provider')
+      logger.warn({ err: error, userId }, 'a subscription could not be reconciled with the payment provider')
       failures += 1
       if (failures === MOST_FAILURES) return
     }

@@ -18,7 +18,7 @@ const LOST_AFTER_MS = 120_000
 export async function reclaimRunningNotes(context: Context): Promise<void> {
   for await (const note of pages<queries.NoteCursor>((after) => queries.listUnderWay(context.db, after))) {
     const reclaimed = await context.jobs.reclaim(note.id)
-    if (reclaimed) context.logger.info({ noteId: note.id }, 'a note left by an earlier process goes on')
+    if (reclaimed) context.logger.info({ noteId: note.id }, 'a note left by an earlier process was requeued')
   }
   for (const note of await queries.listLost(context.db, new Date())) await requeueLostNote(context, note)
   await clearWorkFolders(context)
@@ -70,7 +70,7 @@ export async function requeueLostNotes(context: Context): Promise<void> {
 }
 
 async function requeueLostNote(context: Context, note: queries.NoteCursor): Promise<void> {
-  context.logger.warn({ noteId: note.id }, 'a note under way had no job; it is queued again')
+  context.logger.warn({ noteId: note.id }, 'a note in progress had no job and was requeued')
   await context.db.transaction(async (tx) => {
     const locked = await lockNote(tx, note.id)
     if (!locked || locked.touchedAt.getTime() !== note.touchedAt.getTime()) return

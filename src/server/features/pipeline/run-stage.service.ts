@@ -32,7 +32,7 @@ export async function runStage(
 ): Promise<void> {
   const release = await context.advisoryLocks.take(delivery.noteId, status)
   if (!release) {
-    context.logger.info({ noteId: delivery.noteId, stage: status }, 'another run is at this stage of the note')
+    context.logger.info({ noteId: delivery.noteId, stage: status }, 'another run already holds this stage of the note')
     return
   }
   try {
@@ -60,7 +60,7 @@ async function runAlone(
     // A stop of the process is not a failure of the note: the queue hands its job to another worker.
     if (signal.aborted) throw error
     if (isDiskFull(error)) {
-      log.warn({ err: error }, 'there was no room for a stage of a note; it waits')
+      log.warn({ err: error }, 'a stage of a note ran out of disk space; the note waits')
       return await waitForRoom(context, note)
     }
     // An unreachable database never counts against the note: it resumes once the database is back.

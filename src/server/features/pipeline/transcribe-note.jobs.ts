@@ -75,11 +75,14 @@ async function recogniseOpen(
     } catch (error) {
       if (signal.aborted) throw error
       if (await isOutOfReach(engine)) {
-        context.logger.warn({ err: error, noteId: note.id }, 'the transcription service is out of reach')
+        context.logger.warn({ err: error, noteId: note.id }, 'the transcription service is unreachable')
         continue
       }
       if (!delivery.lastTry || !isFaultOfService(engine, error)) throw error
-      context.logger.warn({ err: error, noteId: note.id }, 'the transcription service fails; the note waits for it')
+      context.logger.warn(
+        { err: error, noteId: note.id },
+        'the transcription service keeps failing; the note waits for it',
+      )
       const now = Date.now()
       return {
         waitingCode: 'service_unreachable',

@@ -20,6 +20,6 @@ export async function upsertSettings(
     // `userId` is set to itself, so that the row is returned even if nothing changes.
     .onConflictDoUpdate({ target: userSettings.userId, set: { userId, ...change } })
     .returning()
-  if (!row) throw new Error('settings that were just kept are not there')
+  if (!row) throw new Error('upserting settings returned no row')
   return row
 }

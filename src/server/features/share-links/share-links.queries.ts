@@ -13,7 +13,7 @@ export interface OpenLink extends ShareLinkRow {
 
 export async function insertLink(db: Queryable, link: typeof shareLinks.$inferInsert): Promise<ShareLinkRow> {
   const [row] = await db.insert(shareLinks).values(link).returning()
-  if (!row) throw new Error('a share link that was just kept is not there')
+  if (!row) throw new Error('inserting a share link returned no row')
   return row
 }
 

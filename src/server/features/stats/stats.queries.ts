@@ -43,7 +43,7 @@ export async function sumNotes(
     .from(notes)
     .leftJoinLateral(newest, sql`true`)
     .where(eq(notes.userId, userId))
-  if (!row) throw new Error('a sum without a row')
+  if (!row) throw new Error('the query for the sums returned no row')
   return row
 }
 
@@ -55,6 +55,6 @@ export async function countTasks(db: Queryable, userId: string): Promise<{ all: 
     })
     .from(followUps)
     .where(and(eq(followUps.userId, userId), isNull(followUps.deletedAt)))
-  if (!row) throw new Error('a count without a row')
+  if (!row) throw new Error('the query for the counts returned no row')
   return row
 }

@@ -14,7 +14,7 @@ export function addHealthRoutes(app: FastifyInstance, context: Context): void {
     try {
       await context.db.execute(sql`select 1`)
     } catch (error) {
-      request.log.warn({ err: error }, 'the database is out of reach')
+      request.log.warn({ err: error }, 'the database is unreachable')
       return reply.status(503).send({ status: 'unavailable', reason: 'database' })
     }
     return {

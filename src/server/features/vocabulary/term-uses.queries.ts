@@ -6,7 +6,7 @@ export type TermUseRow = typeof termUses.$inferSelect
 
 export async function insertTermUse(db: Queryable, use: typeof termUses.$inferInsert): Promise<TermUseRow> {
   const [row] = await db.insert(termUses).values(use).returning()
-  if (!row) throw new Error('the use of a term was not kept')
+  if (!row) throw new Error('inserting a term use returned no row')
   return row
 }
 

@@ -45,7 +45,7 @@ async function run(
     await work(use, steps)
   } catch (error) {
     if (signal.aborted || !lastTry) throw error
-    logger.error({ err: error, termUseId }, 'the use of a term in earlier notes was not finished')
+    logger.error({ err: error, termUseId }, 'a term could not be applied to or reverted in all earlier notes')
     await queries.leaveState(db, termUseId, { from: way.from, to: 'stopped' })
     return
   }

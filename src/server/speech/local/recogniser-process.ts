@@ -89,7 +89,7 @@ export class RecogniserProcess {
   ): Promise<RecognisedTokens> {
     const hotWords = this.#pieces ? toHotWords(options.terms ?? [], this.#pieces) : ''
     const answer = await this.#ask({ kind: 'hear', samples, language: options.language, hotWords }, signal)
-    if (answer.kind !== 'heard') throw new RecogniserFailure(`an answer to something else: ${answer.kind}`)
+    if (answer.kind !== 'heard') throw new RecogniserFailure(`unexpected answer: ${answer.kind}`)
     return answer.heard
   }
 

@@ -27,7 +27,7 @@ async function obey(order: RecogniserOrder): Promise<RecogniserAnswer> {
     recogniser = await sherpa.OfflineRecognizer.createAsync(toRecogniserConfig(setting.files, setting))
     return { kind: 'loaded' }
   }
-  if (!recogniser) throw new Error('nothing is loaded')
+  if (!recogniser) throw new Error('no model is loaded')
   if (takesLanguage(setting.files) && setting.language !== order.language) {
     setting = { ...setting, language: order.language }
     recogniser.setConfig(toRecogniserConfig(setting.files, setting))
