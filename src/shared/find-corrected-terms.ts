@@ -19,8 +19,7 @@ interface Word {
 
 /**
  * Finds the names and terms that the user corrected in a sentence: one or two words (three with a neighbour that
- * belongs
- * to the name) that replace others and contain capitals or digits as names do.
+ * belongs to the name) that replace others and contain capitals or digits as names do.
  * @param before the sentence before the edit.
  * @param after the sentence after the edit.
  */

@@ -12,11 +12,10 @@ interface LooseInput {
 }
 
 /**
- * Makes one call of the contract, named by method and path, with the session's cookie and the interface's language
- * (or the one given).
+ * Makes one call of the contract, named by method and path, with the session's cookie and the interface's language (or
+ * the one given).
  * @throws ApiError for every answer that is not 2xx and for a network failure; an aborted call rejects with the
- * signal's
- * reason.
+ * signal's reason.
  */
 export async function callApi<Route extends ApiRoute>(route: Route, input: ApiInput<Route>): Promise<ApiAnswer<Route>> {
   const { data } = await callApiWithHeaders(route, input)
@@ -34,8 +33,7 @@ export async function callApiWithHeaders<Route extends ApiRoute>(
     method,
     credentials: 'same-origin',
     // On a page that sends no referrer, browsers may otherwise leave out the Origin header, by which the server checks
-    // that
-    // the request comes from us.
+    // that the request comes from us.
     referrerPolicy: 'same-origin',
     headers: {
       Accept: 'application/json',

@@ -26,10 +26,8 @@ notifyManager.setScheduler(queueMicrotask)
 
 /**
  * Creates the cache of everything fetched. Data never becomes stale by itself (live updates and mutations keep it
- * right),
- * and nothing is refetched on focus or retried. A failed mutation shows a toast unless its meta says otherwise; a
- * failed
- * query only if its meta asks for one, since its panel shows the error.
+ * right), and nothing is refetched on focus or retried. A failed mutation shows a toast unless its meta says otherwise;
+ * a failed query only if its meta asks for one, since its panel shows the error.
  * If the session turns out to have ended in the middle of work, a dialog asks the user to sign in again above the page.
  */
 export function createQueryClient(): QueryClient {

@@ -17,8 +17,7 @@ export interface NoteUpload {
 
 /**
  * Uploads a recording; resolves with its note once the server has stored it durably. Rejects with an ApiError, or with
- * the
- * signal's reason. Uses XMLHttpRequest because fetch does not report upload progress.
+ * the signal's reason. Uses XMLHttpRequest because fetch does not report upload progress.
  */
 export function uploadNote(upload: NoteUpload): Promise<VoiceNote> {
   const { signal } = upload

@@ -38,8 +38,7 @@ export function LiveUpdates() {
       // Even the first time: a note may have changed between the page's own requests and this moment.
       onOpen: () => fetchAllAgain(client),
       // An EventSource hides the status of a refusal, so the session is fetched. Without an answer its state stays
-      // unknown,
-      // and the stream is retried anyway.
+      // unknown, and the stream is retried anyway.
       onRefused: () => void fetchSession(),
     })
   }, [client, language, userId])

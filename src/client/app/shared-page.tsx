@@ -6,8 +6,7 @@ import { VisitorHeader } from './layout/visitor-header.tsx'
 
 /**
  * The public page of a note in its frame. Its readers have not come for the app, so neither the router nor the cache
- * nor
- * the other screens are loaded. No page view is reported, because the address gives access to the note.
+ * nor the other screens are loaded. No page view is reported, because the address gives access to the note.
  */
 export function SharedPage({ token }: { token: string }) {
   return (

@@ -30,8 +30,7 @@ export function outlookLink(entry: CalendarEntry, account: 'work' | 'private'): 
 
 /**
  * A URL at which Android opens the installed calendar app with the entry filled in. If no app handles it, the browser
- * goes
- * to Google Calendar's page instead.
+ * goes to Google Calendar's page instead.
  */
 export function androidLink(entry: CalendarEntry): string {
   const extras = {

@@ -12,8 +12,7 @@ const meta = { errorToast: { title: () => translate('error.short'), description:
 
 /**
  * Corrects an event. The change shows once the server has saved it, because only the server knows when a day begins in
- * the
- * note's time zone.
+ * the note's time zone.
  */
 export function useUpdateEvent() {
   const client = useQueryClient()

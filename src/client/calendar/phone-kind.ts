@@ -1,7 +1,6 @@
 /**
  * Returns which phone or tablet this is, if it has a calendar that a page can open; null elsewhere. An iPad claims to
- * be a
- * Mac, but no Mac has a touch screen.
+ * be a Mac, but no Mac has a touch screen.
  */
 export function phoneKind({
   userAgent,

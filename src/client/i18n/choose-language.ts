@@ -12,8 +12,7 @@ export function chooseLanguage(remembered: string | null, browser: readonly stri
 
 /**
  * Returns the locale for dates and numbers: the browser's own variant of the interface's language (`en-GB`, `fr-CA`) if
- * it
- * has one, else the language itself.
+ * it has one, else the language itself.
  */
 export function chooseLocale(language: Language, browser: readonly string[]): string {
   return browser.find((tag) => tag.toLowerCase().split('-')[0] === language) ?? language

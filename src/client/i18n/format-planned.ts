@@ -17,8 +17,7 @@ interface Seen {
 
 /**
  * Formats the day of a task or event: `tomorrow`, `Fri 4 Dec`, and with the year if it is not this year. With
- * `withTime`
- * it includes the time: `Fri 4 Dec, 10:00`.
+ * `withTime` it includes the time: `Fri 4 Dec, 10:00`.
  */
 export function formatPlannedDate(
   date: Date,

@@ -54,8 +54,7 @@ export function formatTime(date: Date, locale: string, timeZone?: string): strin
 
 /**
  * Formats a day relative to `now`: today, yesterday or tomorrow, the weekday within the last six days, otherwise the
- * date,
- * with its year if it is not this year.
+ * date, with its year if it is not this year.
  */
 export function formatRelativeDay(date: Date, locale: string, now = new Date(), timeZone?: string): string {
   const days = daysBetween(now, date, timeZone)

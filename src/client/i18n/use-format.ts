@@ -20,8 +20,7 @@ import { useLanguage } from './use-language.ts'
 
 /**
  * Formats dates, durations and numbers in the interface's language and the browser's region and time zone. Re-renders
- * when
- * another day begins, since 'tomorrow' is then 'today'.
+ * when another day begins, since 'tomorrow' is then 'today'.
  */
 export function useFormat() {
   const language = useLanguage()

@@ -33,8 +33,7 @@ export interface PlayerOptions {
 
 /**
  * Creates a player for one note. Its state lives outside React, so that the time display can repaint on every frame
- * while
- * the transcript re-renders only when another sentence begins.
+ * while the transcript re-renders only when another sentence begins.
  */
 export function createPlayer(options: PlayerOptions = {}) {
   const onNextFrame = options.onNextFrame ?? ((act) => void requestAnimationFrame(act))

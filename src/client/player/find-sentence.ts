@@ -2,8 +2,7 @@ import type { Sentence } from '#shared/contract/notes.ts'
 
 /**
  * Returns the index in `sentences` (ordered by start) of the one being spoken at `time` seconds. During a pause it is
- * the
- * sentence just spoken, so that the mark doesn't flicker between sentences; -1 before the first.
+ * the sentence just spoken, so that the mark doesn't flicker between sentences; -1 before the first.
  */
 export function findSentenceAt(sentences: readonly Sentence[], time: number): number {
   let low = 0

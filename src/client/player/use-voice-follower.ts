@@ -13,8 +13,7 @@ export interface VoiceFollower {
 
 /**
  * Follows the sentence with this index. If the previous sentence was out of view, nothing scrolls, because the reader
- * is
- * reading elsewhere.
+ * is reading elsewhere.
  * @param find returns the element at an index, if it exists
  */
 export function useVoiceFollower(current: number, find: (position: number) => Element | null): VoiceFollower {

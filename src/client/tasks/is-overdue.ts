@@ -2,8 +2,7 @@ import type { NoteTask } from '#shared/contract/analysis.ts'
 
 /**
  * Tells whether a task should have been done by now: its minute has passed or, if only a day was stated, that day has,
- * in
- * this device's time zone (or in `timeZone`). A completed task is never overdue.
+ * in this device's time zone (or in `timeZone`). A completed task is never overdue.
  */
 export function isOverdue(
   { isCompleted, dueAt, dueDate }: Pick<NoteTask, 'isCompleted' | 'dueAt' | 'dueDate'>,

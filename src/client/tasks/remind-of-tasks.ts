@@ -17,8 +17,7 @@ interface Reminding {
 
 /**
  * Shows a browser notification about the tasks that are due or overdue: once a day on each device, on the first check
- * that
- * finds any.
+ * that finds any.
  * @throws ApiError if the tasks can't be fetched
  */
 export async function remindOfTasks({ userId, storage, now }: Reminding): Promise<void> {

@@ -8,8 +8,8 @@ import type { ErrorCode } from '#shared/errors/codes.ts'
 type Access = 'anyone' | 'user' | 'premium' | 'admin'
 
 /**
- * One call of the API, shared by the server (validation, serialisation, OpenAPI) and the client (types, path).
- * `errors` lists the codes beyond those that every call can end in (validation_failed, unauthorized, internal).
+ * One call of the API, shared by the server (validation, serialisation, OpenAPI) and the client (types, path). `errors`
+ * lists the codes beyond those that every call can end in (validation_failed, unauthorized, internal).
  */
 export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'

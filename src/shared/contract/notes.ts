@@ -47,8 +47,7 @@ export const voiceNoteSchema = z.object({
   progress: noteProgressSchema.nullable(),
   /**
    * Set only in state `waiting`. `since`: from when what it needs has been missing; `until`: the time before which it
-   * is
-   * not asked for again.
+   * is not asked for again.
    */
   waiting: z
     .object({
@@ -82,8 +81,7 @@ export type VoiceNote = z.infer<typeof voiceNoteSchema>
 /**
  * What is known about a sentence beside its text. `doubtful`: it looks like a known fault of speech recognition, even
  * after a retry. `estimated`: the engine gave no times. `restored`: the engine gave bare words, and we added capitals
- * and
- * full stops.
+ * and full stops.
  */
 const SENTENCE_MARKS = ['doubtful', 'estimated', 'restored'] as const
 export type SentenceMark = (typeof SENTENCE_MARKS)[number]

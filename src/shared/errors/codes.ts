@@ -1,7 +1,6 @@
 /**
  * Every expected failure of the product: its stable code, its HTTP status, and whether a retry may help. `failures`
- * below
- * are those that a note (not a request) can end in.
+ * below are those that a note (not a request) can end in.
  */
 export const ERRORS = {
   bad_request: { status: 400, retry: false },

@@ -71,8 +71,7 @@ export function dropItem<F extends Field>(client: QueryClient, kind: ItemKind<F>
 
 /**
  * Returns a function that refetches the tasks or events on screen, to be called when a mutation has ended. Only the
- * last
- * of several concurrent mutations refetches, so that no answer overwrites a later click with earlier data.
+ * last of several concurrent mutations refetches, so that no answer overwrites a later click with earlier data.
  */
 export function useRefreshAfterLast<F extends Field>({ listKey, relatedKeys, mutationKey }: ItemKind<F>) {
   const client = useQueryClient()

@@ -12,8 +12,7 @@ const UNDO_MS = 5000
 
 /**
  * Returns a function that deletes a note and everything attached to it. The note disappears from every list at once,
- * and
- * from the server when it can no longer be undone (or the page is left).
+ * and from the server when it can no longer be undone (or the page is left).
  * @param leave for a note's own page: navigates away before the page finds its note missing
  */
 export function useDeleteNote(id: string, leave?: () => Promise<void> | void): () => Promise<void> {

@@ -11,11 +11,9 @@ type TabMessage =
 
 /**
  * Listens to the server's events with one connection for all tabs of this browser. Over HTTP/1.1 a browser opens at
- * most
- * six connections to a server, so a stream in each of six tabs would leave none for anything else. The tab that holds
- * the
- * lock `name` opens the stream and forwards every event; when it is closed, another takes over.
- * Where the page can't take locks (without TLS), each tab opens its own stream.
+ * most six connections to a server, so a stream in each of six tabs would leave none for anything else. The tab that
+ * holds the lock `name` opens the stream and forwards every event; when it is closed, another takes over. Where the
+ * page can't take locks (without TLS), each tab opens its own stream.
  * @param name identifies the user and the request; tabs with another name use another stream.
  * @returns a function that stops listening.
  */

@@ -6,8 +6,7 @@ let asked: Promise<Site> | null = null
 
 /**
  * Returns what the pages need to know about the operator of this server; fetched once. A failed call rejects as usual
- * and
- * is made again next time.
+ * and is made again next time.
  */
 export function readSite(): Promise<Site> {
   asked ??= callApi('GET /api/site', {}).catch((error: unknown) => {

@@ -9,8 +9,7 @@ interface EarlyCommandWindowProps {
 
 /**
  * Accepts letters from the first moment, while the code of the real window is being loaded. Uses the browser's own
- * dialog,
- * which handles focus, Escape and returning the focus, because nothing here may slow down the first paint.
+ * dialog, which handles focus, Escape and returning the focus, because nothing here may slow down the first paint.
  */
 export function EarlyCommandWindow({ typed, onType, onClose }: EarlyCommandWindowProps) {
   const { t } = useTranslation('search')

@@ -2,8 +2,7 @@ const KEY = 'dictum.admin'
 
 /**
  * Whether this browser session has unlocked the panel. It only decides what is shown first; access depends on the
- * server's
- * cookie.
+ * server's cookie.
  */
 export function isFlagged(storage: Storage): boolean {
   return storage.getItem(KEY) === 'true'

@@ -11,8 +11,7 @@ const BROWSER: Copier = {
 
 /**
  * Copies a link to the clipboard. Where the browser doesn't allow that (an old one, or a page without https), shows it
- * to
- * be copied by hand (specification, section 7).
+ * to be copied by hand (specification, section 7).
  * @returns whether it is on the clipboard.
  */
 export async function copyLink(link: string, message: string, copier = BROWSER): Promise<boolean> {

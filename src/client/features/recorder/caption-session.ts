@@ -39,8 +39,7 @@ const MOST_SHORT_LIVES = 3
 
 /**
  * Creates a session that is off. It never throws and never affects the recording: any failure only ends the captions,
- * and
- * the text so far stays.
+ * and the text so far stays.
  * @param now monotonic clock, in milliseconds
  */
 export function createCaptionSession(open: OpenRecogniser, now: () => number) {

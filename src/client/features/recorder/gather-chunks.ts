@@ -19,8 +19,7 @@ export interface GatheredChunks {
 
 /**
  * Collects a recording's chunks in memory and, in order, on the device. If the device refuses, calls `onKeepingFailed`
- * and
- * keeps the audio in memory only.
+ * and keeps the audio in memory only.
  */
 export function gatherChunks(
   recording: PendingRecording,

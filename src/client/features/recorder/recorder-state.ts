@@ -40,8 +40,7 @@ export const IDLE: Extract<RecorderState, { phase: 'idle' }> = { phase: 'idle', 
 
 /**
  * The recorder's state machine: idle → asking → recording → recorded → uploading → idle. An event that has no meaning
- * in
- * a phase (a late answer of the browser, a second click) leaves the state unchanged.
+ * in a phase (a late answer of the browser, a second click) leaves the state unchanged.
  */
 export function reduceRecorder(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (state.phase) {

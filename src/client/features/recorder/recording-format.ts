@@ -10,8 +10,7 @@ const ENDINGS: Record<string, string> = { 'audio/webm': 'webm', 'audio/mp4': 'm4
 
 /**
  * Returns a file name such as `Recording 2026-11-21 10.30.webm`, in the given time zone. It is also the note's title
- * until
- * it gets its own, hence a word in the user's language. File names can't contain colons.
+ * until it gets its own, hence a word in the user's language. File names can't contain colons.
  */
 export function nameRecording(word: string, startedAt: string, timezone: string, mime: string): string {
   const parts = new Intl.DateTimeFormat('en', {

@@ -37,8 +37,7 @@ export function followSystemTheme(page: Window): void {
 
 /**
  * Suspends colour transitions while the theme changes. They are meant for a control under the pointer; here some parts
- * of
- * the page would lag behind others, and nested transitions would restart.
+ * of the page would lag behind others, and nested transitions would restart.
  */
 function changeColoursAtOnce(): void {
   const { dataset } = document.documentElement

@@ -5,8 +5,7 @@ const letGo = new Set<string>()
 
 /**
  * Marks a recording as in use by this tab (being recorded or uploaded), until the returned function is called or the
- * tab
- * closes. Other tabs then don't offer it as left over.
+ * tab closes. Other tabs then don't offer it as left over.
  */
 export function holdRecording(id: string): () => void {
   if (!navigator.locks) return () => {}

@@ -45,8 +45,7 @@ export function markSessionLost(): boolean {
 
 /**
  * Asks the server who is signed in. Without a network, or while the server has no database, assumes the user who was
- * last
- * signed in on this device: they may record, and the server checks what is uploaded later.
+ * last signed in on this device: they may record, and the server checks what is uploaded later.
  */
 export async function fetchSession(): Promise<void> {
   try {

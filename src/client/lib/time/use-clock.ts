@@ -3,8 +3,7 @@ import { followClock } from './clock.ts'
 
 /**
  * Returns what `read` computes from the current time; re-renders when the result changes, so that a page left open
- * stays
- * correct.
+ * stays correct.
  */
 export function useClock<T extends string | number | boolean>(read: (now: Date) => T): T {
   const look = () => read(new Date())

@@ -16,8 +16,7 @@ interface NativeChoiceProps<Value extends string> {
 
 /**
  * A plain control that chooses one of a few values from the browser's own list. It works well on phones, and needs no
- * code
- * on the landing page.
+ * code on the landing page.
  */
 export function NativeChoice<Value extends string>(props: NativeChoiceProps<Value>) {
   return (

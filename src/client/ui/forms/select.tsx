@@ -15,8 +15,8 @@ interface SelectProps<Value extends string> {
 
 /**
  * Chooses one of a few values. Uses the browser's own element: it works well on phones, needs no code, and its list
- * gets
- * the product's look where the browser allows it (styles.css). Safari on a phone zooms in on text smaller than 16 px.
+ * gets the product's look where the browser allows it (styles.css). Safari on a phone zooms in on text smaller than 16
+ * px.
  */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   return (

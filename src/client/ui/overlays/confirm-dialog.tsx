@@ -17,8 +17,7 @@ export interface ConfirmDialogProps {
 }
 
 // Starts loading as soon as the dialog's owner is shown, so that it does not hold up the first paint, yet is there when
-// it
-// is needed (the connection may be gone by then).
+// it is needed (the connection may be gone by then).
 const ConfirmDialogWindow = lazy(async () => ({
   default: (await import('./confirm-dialog-window.tsx')).ConfirmDialogWindow,
 }))

@@ -24,8 +24,7 @@ const ITEM =
 
 /**
  * Leaves presses on the menu's own button to the button. The library treats them as presses outside, and while the menu
- * is
- * still closing would at once close what the button has just opened.
+ * is still closing would at once close what the button has just opened.
  */
 function leaveToButton(
   button: RefObject<HTMLButtonElement | null>,

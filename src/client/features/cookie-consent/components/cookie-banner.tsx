@@ -17,8 +17,7 @@ function Question() {
   const cameFrom = useRef<Element | null>(null)
 
   // When the visitor opens the banner by its link, it gets the focus and returns it afterwards. The first time, it
-  // leaves
-  // the focus alone.
+  // leaves the focus alone.
   useEffect(() => {
     if (!askedAgain.current) return
     cameFrom.current = document.activeElement

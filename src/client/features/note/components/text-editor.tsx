@@ -22,8 +22,7 @@ interface TextEditorProps {
 
 /**
  * Edits the text as a column of sentences, each beside its time. Input is stored on the device until it is saved. Give
- * the
- * component a new `key` for each version of the text.
+ * the component a new `key` for each version of the text.
  */
 export function TextEditor({ transcript, player, playable, onClose }: TextEditorProps) {
   const { t } = useTranslation('note')

@@ -7,8 +7,7 @@ import { findStart } from '../find-start.ts'
 
 /**
  * Starts at the second in the URL once the text is there: scrolls to its sentence, and plays it where the page is
- * allowed
- * to, which browsers permit after the first click.
+ * allowed to, which browsers permit after the first click.
  */
 export function useStartAt(player: Player, sentences: readonly Sentence[], playable: boolean): void {
   const [search] = useSearchParams()

@@ -16,8 +16,7 @@ import { isUnderWay, type RecorderState } from '../recorder-state.ts'
 /**
  * Mounted once for the signed-in user, on every screen. Away from the recorder it shows that a recording or upload is
  * running. It also announces state changes, keeps the screen on, guards the tab, and on sign-out leaves the recording
- * on
- * the device.
+ * on the device.
  */
 export function RecorderBar() {
   const { t } = useTranslation('recorder')

@@ -14,8 +14,7 @@ export interface Leftovers {
 
 /**
  * Returns the user's recordings that exist only on this device and belong to no open tab. Looks them up again whenever
- * the
- * recorder is at rest.
+ * the recorder is at rest.
  */
 export function useLeftovers(userId: string, state: RecorderState): Leftovers {
   const [recordings, setRecordings] = useState<readonly PendingRecording[]>([])

@@ -11,8 +11,7 @@ import { SignInForm } from './sign-in-form.tsx'
 
 /**
  * Covers the page of a user whose session has ended until they have signed in again. The page below stays mounted, so
- * that
- * nothing typed there is lost, but is hidden.
+ * that nothing typed there is lost, but is hidden.
  */
 export function SignInAgain(): ReactNode {
   const { t } = useTranslation('auth')

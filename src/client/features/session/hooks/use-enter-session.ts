@@ -6,8 +6,7 @@ import { REDIRECT_MS } from '#shared/limits.ts'
 
 /**
  * Returns a function that enters the product from the sign-in form: it sets the signed-in user, so that the app shows
- * its
- * signed-in routes (and /auth leads to /).
+ * its signed-in routes (and /auth leads to /).
  */
 export function useEnterSession(): (user: User) => void {
   const client = useQueryClient()

@@ -14,8 +14,7 @@ export const dataSizeQuery = queryOptions({
 
 /**
  * Starts the download of everything. The browser saves it by itself, since it may be larger than a page can hold.
- * Possible
- * obstacles are checked first, because a page does not learn how a browser's download ends.
+ * Possible obstacles are checked first, because a page does not learn how a browser's download ends.
  * @returns whether it has started; false while another one is running
  */
 export const downloadDataMutation = (client: QueryClient) =>
