@@ -12,7 +12,7 @@ const SPEECH: Record<Language, string> = {
 }
 const RUNS = 5
 
-/** How long the builtin analyst and the facts for coaching take for long notes, punctuated and bare, in each language. */
+/** Measures the builtin analyst and the coaching facts on long notes, punctuated and bare, in each language. */
 export async function benchAnalyse(): Promise<void> {
   for (const language of LANGUAGES) {
     const short = await time(language, 10_000, false)
@@ -63,7 +63,7 @@ async function measureLongestGap(work: () => Promise<void>): Promise<number> {
   return longest
 }
 
-/** How much longer the facts for coaching take for ten times the bare speech. */
+/** Compares the time of the coaching facts for ten times as much bare speech. */
 function compareFacts(language: Language): number {
   const [short = 0, long = 0] = [5_000, 50_000].map((words) => {
     const once = `${SPEECH[language].toLowerCase().replace(/[.,]/g, '')} `
@@ -78,7 +78,7 @@ function compareFacts(language: Language): number {
   return long / short
 }
 
-/** Median milliseconds. */
+/** Returns the median in milliseconds. */
 async function time(language: Language, words: number, bare: boolean): Promise<number> {
   const analyst = createBuiltinAnalyst()
   const input = makeInput(language, words, bare)

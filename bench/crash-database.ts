@@ -1,10 +1,10 @@
 import { type Loss, runLossCampaign } from '#test/crash/loss-campaign.ts'
 import { report } from './support.ts'
 
-/** An outage that is longer than anything the server waits for, in milliseconds. */
+/** An outage that is longer than any timeout of the server, in milliseconds. */
 const AWAY_MS = 40_000
 
-/** Loses the database in every way so many times each while a web and a worker process are at work on it. */
+/** Loses the database in every way, each `rounds` times, while a web and a worker process are busy with it. */
 export async function crashDatabase(rounds: number): Promise<boolean> {
   const ways: Loss[] = [
     ...[{ restart: 'fast' } as const, { restart: 'immediate' } as const, { restart: 'kill' } as const],

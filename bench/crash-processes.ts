@@ -1,7 +1,7 @@
 import { runKillCampaign } from '#test/crash/kill-campaign.ts'
 import { report } from './support.ts'
 
-/** Kills web, worker and database processes so many times at random while they are at work. */
+/** Kills web, worker and database processes at random, `rounds` times, while they are busy. */
 export async function crashProcesses(rounds: number, seed: number): Promise<boolean> {
   const result = await runKillCampaign({ rounds, seed, log: (line) => process.stdout.write(`${line}\n`) })
   report('kills', JSON.stringify(result.kills), `seed ${seed}`)

@@ -14,9 +14,9 @@ const SCRIPT = new URL('../src/server/audio/audio.child.ts', import.meta.url)
 const signal = new AbortController().signal
 
 /**
- * How fast recordings of each kind are prepared and speech is found in them, as times real time, and the most memory
- * that the preparing process held. By itself: `node bench/decode.ts [minutes]`.
- * @param minutes of the recordings, which are made in a temporary folder.
+ * Measures how fast recordings of each kind are prepared and their speech is detected, as a multiple of real time, and
+ * the peak memory of the preparing process. On its own: `node bench/decode.ts [minutes]`.
+ * @param minutes length of the recordings, which are created in a temporary folder.
  */
 export async function benchDecode(minutes = 10): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
@@ -45,7 +45,7 @@ export async function benchDecode(minutes = 10): Promise<void> {
   }
 }
 
-/** The spoken fixture over and over, with a second of pause between. */
+/** Repeats the speech fixture with a second of pause in between. */
 async function makeSound(seconds: number): Promise<Float32Array> {
   const wav = await readFile(new URL('../test/fixtures/audio/speech.wav', import.meta.url))
   const speech = toSamples(wav.subarray(44))

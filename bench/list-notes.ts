@@ -10,7 +10,7 @@ const NOTES = 1000
 const SECONDS = 4
 const CONNECTIONS = 8
 
-/** A page of twenty notes out of a thousand, against a bare Fastify route that returns the same bytes. */
+/** Compares a page of twenty notes out of a thousand with a bare Fastify route that returns the same bytes. */
 export async function benchList(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
   const server = await startServer(dataDir, { ROLE: 'web' })
@@ -22,7 +22,7 @@ export async function benchList(): Promise<void> {
     const bare = fastify()
     bare.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
     const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
-    // The bare route runs in this process, beside the clients, so it is measured at a disadvantage.
+    // The bare route runs in this process, next to the clients, which puts it at a disadvantage.
     const ours = await requestsPerSecond(url, cookie)
     const theirs = await requestsPerSecond(bareUrl, cookie)
     await bare.close()

@@ -8,7 +8,7 @@ import { findFreePort } from '#test/find-free-port.ts'
 import { report, residentBytes, startServer } from './support.ts'
 
 const CLIENTS = 6
-/** Between two requests of a client, in milliseconds: the machine is to be busy, not overrun. */
+/** Pause between two requests of a client, in milliseconds: the machine should be busy but not overloaded. */
 const PAUSE_MS = 20
 const UPLOADS_A_MINUTE = 10
 
@@ -28,7 +28,7 @@ const READS = [
 ]
 
 interface Memory {
-  /** Bytes of JavaScript objects after a collection. */
+  /** Bytes of JavaScript objects after garbage collection. */
   heap: number
   /** Bytes of buffers outside the heap. */
   external: number
@@ -36,9 +36,9 @@ interface Memory {
 }
 
 /**
- * How the memory of the server develops under mixed load: reads of every kind, uploads, event streams that come and go,
- * sign-ins. What is kept for good shows in the heap after a collection; the resident size alone also has what the
- * allocator has not given back.
+ * Measures how the server's memory develops under mixed load: reads of every kind, uploads, event streams that come and
+ * go, sign-ins. A leak shows in the heap after garbage collection; the resident size also includes what the allocator
+ * has not returned.
  */
 export async function benchMemory(minutes: number): Promise<void> {
   const service = await startTranscriptionServer()
@@ -69,7 +69,7 @@ export async function benchMemory(minutes: number): Promise<void> {
     }
   }
   const upload = async () => {
-    // A new account now and then: the Free plan takes fifty notes.
+    // A new account now and then, because the Free plan stores fifty notes.
     for (let visitor = new Visitor(() => server.url), count = 0; running; count++) {
       if (count % 40 === 0) {
         visitor = new Visitor(() => server.url)
@@ -81,7 +81,7 @@ export async function benchMemory(minutes: number): Promise<void> {
   }
   try {
     const working = [...Array.from({ length: CLIENTS }, load), upload()]
-    // They end only by failing, until they are told to.
+    // They end only by failing, until they are stopped.
     const failed = Promise.all(working).then(() => undefined)
     const heaps: number[] = []
     for (let minute = 1; minute <= minutes; minute++) {
@@ -112,7 +112,7 @@ function describe(name: string, { heap, external, resident }: Memory, conditions
   report(name, `heap ${megabytes(heap)}, buffers ${megabytes(external)}, resident ${megabytes(resident)}`, conditions)
 }
 
-/** Speaks the inspector's protocol with a process: collects its garbage, then asks for what is left. */
+/** Speaks the inspector protocol with a process: collects its garbage, then reads its heap size. */
 async function openInspector(port: number) {
   const [target] = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as { webSocketDebuggerUrl: string }[]
   const socket = new WebSocket(target?.webSocketDebuggerUrl ?? '')

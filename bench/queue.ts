@@ -7,13 +7,13 @@ import { FIXTURE_MODELS, type RunningServer, register, report, startServer, TINY
 
 const RECORDINGS = 40
 
-/** The recordings are spread evenly over this time, as a device that was offline sends what it has kept. */
+/** The recordings are spread evenly over this time, like those of a device that was offline. */
 const UPLOAD_MS = 2000
 const POLL_MS = 50
 
 /**
- * Seconds until many short recordings that one user uploads at once are all ready, on the real server with the tests'
- * tiny model, so that the time is the queue's and ours. By itself: `node bench/queue.ts`.
+ * Measures the seconds until many short recordings that one user uploads at once are all ready. Uses the real server
+ * with the tests' tiny model, so that the time is spent in the queue and our code. On its own: `node bench/queue.ts`.
  */
 export async function benchQueue(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))

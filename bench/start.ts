@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { median, report, startServer } from './support.ts'
 
-/** From the start of the process to the ready line, on a new data folder and on one that exists. */
+/** Measures the time from process start to the ready line, with a new data folder and with an existing one. */
 export async function benchStart(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
   try {

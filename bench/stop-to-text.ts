@@ -7,10 +7,10 @@ import { multipart } from '#test/multipart.ts'
 import { makeSound } from './make-sound.ts'
 import { FIXTURE_MODELS, type RunningServer, register, report, startServer, TINY_ENGINE } from './support.ts'
 
-/** How often the note is asked after, and the memory of the processes read, in milliseconds. */
+/** Interval at which the note and the processes' memory are read, in milliseconds. */
 const LOOK_MS = 50
 
-/** Our processes by what tells them apart in their command line. */
+/** Our processes, with a distinctive part of their command line. */
 const PROCESSES = [
   { name: 'server', mark: 'scripts/start.ts' },
   { name: 'decoder', mark: 'audio.child.ts' },
@@ -19,9 +19,9 @@ const PROCESSES = [
 ]
 
 /**
- * Seconds from the end of a recording to its text and to all of it, on the real server with a warm engine; and the most
- * memory that each process held, for a short recording and for one of an hour. With the tests' tiny model, so that it is
- * ours that is seen. By itself: `node bench/stop-to-text.ts [minutes of the long one]`.
+ * Measures the seconds from the end of a recording to its text and to its analysis, on the real server with a warm
+ * engine, and the peak memory of each process, for a short recording and for one of an hour. Uses the tests' tiny
+ * model, so that the figures show our own code. On its own: `node bench/stop-to-text.ts [minutes of the long one]`.
  */
 export async function benchStopToText(minutes = 60): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
@@ -44,7 +44,7 @@ async function measure(folder: string, minutes: number): Promise<void> {
   }
 }
 
-/** A server of its own for each length: the memory of one would still hold what the other left. */
+/** Starts a separate server for each length, since the memory of one would still include what the other left. */
 async function bench(folder: string, minutes: number) {
   const dataDir = await mkdtemp(join(folder, 'data-'))
   const server = await startServer(dataDir, TINY_ENGINE)
@@ -85,7 +85,7 @@ async function time({ url, pid }: RunningServer, cookie: string, content: Uint8A
   }
 }
 
-/** Keeps the most that each process has held so far, in bytes, by what the kernel has counted (Linux). */
+/** Updates the peak memory of each process in bytes, from the kernel's counters (Linux). */
 async function readMemory(serverPid: number, most: Map<string, number>): Promise<void> {
   for (const entry of await readdir('/proc')) {
     if (!/^\d+$/.test(entry)) continue

@@ -7,17 +7,17 @@ import { findFreePort } from '#test/find-free-port.ts'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** The tests' models; small, and real. */
+/** The tests' models: small, but real. */
 export const FIXTURE_MODELS = join(ROOT, 'test/fixtures/models')
 
-/** What has a server transcribe by the tests' tiny model, so that the time is ours and not an engine's. */
+/** Makes a server transcribe with the tests' tiny model, so that the time is ours and not an engine's. */
 export const TINY_ENGINE = {
   MODEL_DIR: FIXTURE_MODELS,
   TRANSCRIPTION_LOCAL_MODEL: 'tiny-ctc',
   TRANSCRIPTION_ENGINE: 'local',
 }
 
-/** One line on the machine, so that a figure is never read without its conditions. */
+/** Describes the machine in one line, so that a figure is never read without its conditions. */
 export function describeMachine(): string {
   const model = cpus()[0]?.model ?? 'unknown processor'
   return `${cpus().length} × ${model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
@@ -32,7 +32,7 @@ export function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Resident memory of a process in bytes, from the kernel (Linux). */
+/** Returns the resident memory of a process in bytes, from the kernel (Linux). */
 export async function residentBytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) * 1024
@@ -41,12 +41,12 @@ export async function residentBytes(pid: number): Promise<number> {
 export interface RunningServer {
   url: string
   pid: number
-  /** Milliseconds from the start of the process to its ready line. */
+  /** Milliseconds from process start to the ready line. */
   readyAfter: number
   stop(): Promise<void>
 }
 
-/** Starts the real server, with the flags that `npm start` gives it, and waits for its ready line. */
+/** Starts the real server with the flags of `npm start`, and waits for its ready line. */
 export async function startServer(dataDir: string, environment: Record<string, string> = {}): Promise<RunningServer> {
   const port = await findFreePort()
   const began = performance.now()
@@ -78,7 +78,7 @@ export async function startServer(dataDir: string, environment: Record<string, s
   }
 }
 
-/** Registers somebody; gives the cookie of their session. */
+/** Registers a user and returns their session cookie. */
 export async function register(url: string): Promise<string> {
   const response = await fetch(`${url}/api/register`, {
     method: 'POST',

@@ -18,10 +18,10 @@ import { FIXTURE_MODELS, report, residentBytes } from './support.ts'
 const signal = new AbortController().signal
 
 /**
- * How long the whole way from a file to sentences takes beside the engine alone on the same audio. With the model that
- * is installed here, else with the tests' tiny one, beside which all else looks large: then only the seconds in between
- * say something; and with the draft engine where it is installed, on a part of the minutes, for it is slow. By itself:
- * `node bench/transcribe.ts [minutes] [minutes for the draft engine]`.
+ * Compares the time of the complete path from a file to sentences with that of the engine alone on the same audio. Uses
+ * the installed model or, failing that, the tests' tiny one, which makes everything else look slow: then only the
+ * difference in seconds is meaningful. Also uses the draft engine if it is installed, on fewer minutes because it is
+ * slow. On its own: `node bench/transcribe.ts [minutes] [minutes for the draft engine]`.
  */
 export async function benchTranscribe(minutes = 10, draftMinutes = 2): Promise<void> {
   const local = await openLocalEngine()

@@ -12,13 +12,13 @@ const PARALLEL = 10
 const CHUNK = 64 * 1024
 const SAMPLE_MS = 25
 
-/** How much the web process grows while ten files of the largest size arrive at once. */
+/** Measures how much the web process grows while ten files of the maximum size arrive at once. */
 export async function benchUploads(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
   const server = await startServer(dataDir, { ROLE: 'web' })
   try {
     const cookie = await register(server.url)
-    // One small upload first: code that is compiled once is no memory of an upload.
+    // Starts with a small upload, so that memory for compiled code is not counted.
     await upload(server.url, cookie, 1024 * 1024)
     const before = await residentBytes(server.pid)
     let peak = before
@@ -44,7 +44,7 @@ export async function benchUploads(): Promise<void> {
   }
 }
 
-/** Streams a WAV file of a size, made as it is sent. */
+/** Streams a WAV file of a given size, generated while it is sent. */
 async function upload(url: string, cookie: string, size: number): Promise<number> {
   const boundary = `bench${randomBytes(8).toString('hex')}`
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="audio"; filename="bench.wav"\r\n\r\n`
@@ -77,7 +77,7 @@ function* pieces(head: string, size: number, tail: string): Generator<Buffer> {
   yield Buffer.from(tail)
 }
 
-/** The 44 bytes before 16 kHz mono PCM. */
+/** Returns the 44 bytes that precede 16 kHz mono PCM. */
 function wavHeader(size: number): Buffer {
   const header = Buffer.alloc(44)
   header.write('RIFF', 0)

@@ -5,7 +5,7 @@ import type { DictumServer } from './support/dictum-server.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/test.ts'
 
-/** The links of the emails that the server has written to somebody, by what they lead to. */
+/** Lists the links in the emails sent to an address, by their path. */
 async function listLinks(server: DictumServer, email: string, path: string): Promise<string[]> {
   const folder = join(server.dataDir, 'outbox')
   const names = await readdir(folder).catch(() => [])
@@ -69,7 +69,7 @@ test('a forgotten password is replaced by a mail’s link, once, and the answer 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
 
-  // The link works once, and whoever is signed in can follow it as well.
+  // The link works only once, and a signed-in user can follow it as well.
   await page.goto(link)
   await page.getByLabel('New password', { exact: true }).fill('yet another password')
   await page.getByRole('button', { name: 'Save the password' }).click()

@@ -1,4 +1,4 @@
-// Over 250 lines: the fields of every screen where people type, held to the same kinds of bad input.
+// Over 250 lines: the fields of every screen where users type, tested with the same kinds of bad input.
 import type { Locator, Page } from '@playwright/test'
 import {
   MAX_DESCRIPTION_LENGTH,
@@ -16,7 +16,7 @@ import { pressHard } from './support/press-hard.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
-// What the tests make the server say.
+// Errors that the tests provoke from the server.
 test.use({ expectedErrors: ['400', '401', '500'] })
 
 const MARKUP = '<img src=x onerror="document.title=1"><b>Bold</b> & “quoted”'
@@ -27,7 +27,7 @@ const UNEXPECTED = 'This could not be shown. Your notes and recordings are safe;
 const tooLong = (longest: number) => `This is too long: at most ${longest.toLocaleString('en')} characters.`
 const submitOf = (within: Locator) => within.locator('button[type=submit]')
 
-/** Pastes one character more than is taken: all of it stays, and the reason is tied to the field. */
+/** Pastes one character more than allowed: the whole text stays, and the reason is associated with the field. */
 async function pasteTooMuch(field: Locator, longest: number): Promise<void> {
   const text = 'x'.repeat(longest + 1)
   await field.fill(text)
@@ -292,7 +292,7 @@ test('profile, password, terms, search and questions refuse what they can’t ta
   })
   await expect(page.getByRole('button', { name: 'Remove “<i>Ada</i>”' })).toHaveCount(1)
 
-  // Where there are no notes there is nothing to search, unless an address asks for it.
+  // Without notes there is nothing to search, unless the URL asks for it.
   await page.goto('/notes?q=a')
   const search = page.getByRole('searchbox', { name: 'Search what was said' })
   await pasteTooMuch(search, MAX_SEARCH_LENGTH)
@@ -301,7 +301,7 @@ test('profile, password, terms, search and questions refuse what they can’t ta
     await expect(page).toHaveURL((url) => url.searchParams.get('q') === words)
     await expect(page.getByText('No note fits')).toBeVisible()
   }
-  // An address is typed as well.
+  // URLs are typed as well.
   await page.goto(`/notes?q=${'x'.repeat(MAX_SEARCH_LENGTH + 1)}`)
   await expect(search).toHaveAccessibleDescription(tooLong(MAX_SEARCH_LENGTH))
 

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { expectToFit } from './support/expect-to-fit.ts'
 import { expect, test } from './support/test.ts'
 
-// In Spanish, which no engine serves here: the captions that come with the recording are its text.
+// In Spanish, which no engine supports here: the live captions sent with the recording become its text.
 const SPOKEN = [
   ['Buenos días.', 'Estoy muy preocupada por el proveedor de Sevilla.', 'Tengo que llamar a Tomás.'],
   ['El proveedor es un problema grave.', 'Hemos decidido cambiar de almacén en junio.', 'Debo escribir el informe.'],
@@ -22,7 +22,7 @@ async function speak(page: Page, lines: readonly string[]): Promise<void> {
   await expect.poll(readStatus).toBe('ready')
 }
 
-/** The screen by itself; what stands around it on all screens is looked at with the languages. */
+/** Checks only the screen's content; the frame around all screens is checked with the languages. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const [colorScheme, width] of [
     ['light', 360],

@@ -48,7 +48,7 @@ test('the banner asks users, and in the admin panel, as well', async ({ page, si
 })
 
 test('without an analytics service nothing is loaded from elsewhere, whatever the answer', async ({ page }) => {
-  // What is loaded from another host fails every test.
+  // Requests to another host fail every test.
   const asked = page.waitForResponse('**/api/site')
   await page.goto('/')
   await page.getByRole('button', { name: 'Accept' }).click()
@@ -84,7 +84,7 @@ test.describe('with an analytics service', () => {
       expect(analytics.requests[1]).toContain(encodeURIComponent(`${dictum.url}/auth`))
       expect(analytics.requests[1]).not.toContain('sign-up')
 
-      // The address of a shared note opens it: no other service's script is let onto its page at all.
+      // The address of a shared note gives access to it, so no other service's script is allowed on its page.
       await page.goto(`${dictum.url}/shared/a-secret`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.goto(`${dictum.url}/nowhere/a-secret`)

@@ -4,7 +4,7 @@ import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 import { watchRequests } from './support/watch-requests.ts'
 
-// What visitors see is looked at in public.spec.ts.
+// Visitors' screens are checked in public.spec.ts.
 const SIGNED_IN = [
   ...['/', '/notes', '/notes?q=Marta', '/follow-ups', '/coaching', '/ask', '/events', '/analytics', '/team'],
   ...['/settings', '/premium', '/subscribe', '/admin'],
@@ -34,7 +34,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
   })
 }
 
-/** By its link where the navigation has one, which spares loading the app again. */
+/** Uses the navigation's link if there is one, which avoids loading the app again. */
 async function open(page: Page, path: string): Promise<void> {
   if (!IN_NAVIGATION.has(path)) {
     await page.goto(path)
@@ -42,7 +42,7 @@ async function open(page: Page, path: string): Promise<void> {
   }
   const link = page.getByRole('navigation').locator(`a[href="${path}"]:visible`)
   await link.click()
-  // Said once the screen is drawn: the one before stays until then.
+  // Set once the screen is rendered; until then the previous one stays.
   await expect(link).toHaveAttribute('aria-current', 'page')
 }
 

@@ -14,7 +14,7 @@ test('a note is taken along as a file; as a PDF with Premium, and a failure says
   await signIn('free')
   await page.goto(`/notes/${await seedNotes(page, 'es')}`)
   const choose = async (item: string) => {
-    // A press while the menu is still vanishing would close it again.
+    // A press while the menu is still closing would close it again.
     await expect(page.getByRole('menu')).toHaveCount(0)
     await page.getByRole('button', { name: 'Exportar' }).click()
     await page.getByRole('menuitem', { name: item, exact: true }).click()

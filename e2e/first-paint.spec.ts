@@ -6,13 +6,16 @@ const MAX_LANDING_BYTES = 120_000
 const MAX_DASHBOARD_BYTES = 200_000
 const MAX_LAYOUT_SHIFT = 0.02
 
-/** The gzipped size of a file, in bytes. */
+/** Returns the gzipped size of a file, in bytes. */
 async function weigh(page: Page, url: string): Promise<number> {
   const answer = await page.request.get(url, { headers: { 'accept-encoding': 'gzip' } })
   return Number(answer.headers()['content-length'])
 }
 
-/** The gzipped size of the scripts that make the landing page work, in bytes. None of them comes before its text. */
+/**
+ * Returns the gzipped size of the scripts that make the landing page work, in bytes. None of them loads before its
+ * text.
+ */
 async function weighScripts(page: Page): Promise<number> {
   const urls = await page.evaluate(() => {
     const scripts = [...document.querySelectorAll('script')]
@@ -31,7 +34,7 @@ const sumShifts = () =>
       for (const entry of list.getEntries()) if ('value' in entry) sum += Number(entry.value)
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Entries of the past come before the next frame but one.
+    // Buffered entries arrive within the next two frames.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)))
   })
 
@@ -43,10 +46,10 @@ for (const [device, width] of [
     test.use({ viewport: { width, height: 800 }, cookieAnswer: null })
 
     test(`the landing page is light and stands still (${device})`, async ({ page }) => {
-      // The typefaces come last, as on a slow line: no line may break anew when they do.
+      // The typefaces load last, as on a slow connection: no line may wrap differently when they do.
       const letGo = await holdFiles(page, '**/*.woff2')
       await page.goto('/', { waitUntil: 'commit' })
-      // The banner comes with the app: from here on the page is not only read, but works.
+      // The banner comes with the app: from here on the page is interactive.
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
       letGo()
       expect(await weighScripts(page)).toBeLessThan(MAX_LANDING_BYTES)
@@ -78,7 +81,7 @@ test.describe('without scripts', () => {
 
 test('a landing page in another language than the chosen one is not seen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'))
-  // So that only what the server sent is there.
+  // Only what the server sent is there.
   const letGo = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 })
@@ -101,7 +104,7 @@ test('the dashboard’s frame is light, and is painted before its panels come', 
   let panelsAsked = false
   const letGo = await holdFiles(page, '**/*.js', (url) => {
     panelsAsked ||= /\/(dashboard-panels|work-under-way)-/.test(url)
-    // Toasts come once the browser is idle, which may be before.
+    // Toasts load once the browser is idle, which may be earlier.
     const isHeld = panelsAsked || url.includes('/toast-')
     if (!isHeld) needed.push(url)
     return isHeld

@@ -1,4 +1,4 @@
-// Over 250 lines: tasks, events and commitments come from the same spoken notes, by the same helpers.
+// Over 250 lines: tasks, events and commitments come from the same spoken notes, with the same helpers.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
@@ -11,7 +11,7 @@ async function addTask(page: Page, task: object): Promise<FollowUp> {
   return answer.json()
 }
 
-/** Uploads 'We have a meeting with John on Thursday at ten', with two tasks after it. */
+/** Uploads 'We have a meeting with John on Thursday at ten', followed by two tasks. */
 async function uploadMeeting(page: Page): Promise<void> {
   const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
   const audio = { name: 'meeting.wav', mimeType: 'audio/wav', buffer }
@@ -109,7 +109,7 @@ test.describe('in Spanish, when the server fails', () => {
   }) => {
     await signIn()
     const { id } = await addTask(page, { title: 'Llamar al banco' })
-    // Live updates would have the page ask again by itself.
+    // Live updates would make the page refetch by itself.
     await page.route('**/api/stream*', (route) => route.abort())
     const fail = (url: string | RegExp, method: string) =>
       page.route(url, (route) => {
@@ -141,7 +141,7 @@ test('what a note asks for stands on the dashboard and leads back to its second;
   await signIn()
   await page.goto('/')
   await uploadMeeting(page)
-  // Nothing is reloaded: the page is told when the note is ready.
+  // No reload: the page is notified when the note is ready.
   const tasks = page.getByRole('region', { name: 'Tasks' })
   await expect(tasks.getByRole('listitem')).toHaveCount(2)
   const numbers = page.getByRole('region', { name: 'Your numbers' })
@@ -171,7 +171,7 @@ test('what a note asks for stands on the dashboard and leads back to its second;
   await page.getByRole('button', { name: 'New address' }).waitFor()
   const address = page.getByLabel('Private address')
   const before = await address.inputValue()
-  // The page says so before the server has answered.
+  // The page shows it before the server has answered.
   const readFeed = async () => (await page.request.get(new URL(before).pathname)).text()
   await expect.poll(readFeed).toMatch(/meeting with john/i)
   await page.getByRole('button', { name: 'New address' }).click()
@@ -217,7 +217,7 @@ test('without Premium, prompts stand in the place of tasks and events, and nothi
 test.describe('commitments, in Spanish', () => {
   test.use({ locale: 'es' })
 
-  /** Uploads a note whose words are its live captions, since no engine at hand hears Spanish; waits until it is ready. */
+  /** Uploads a note whose text is its live captions, since no engine here supports Spanish; waits until it is ready. */
   async function say(page: Page, captions: string, recordedAt: string): Promise<string> {
     const buffer = await readFile(new URL('./fixtures/memo.wav', import.meta.url))
     const audio = { name: 'memo.wav', mimeType: 'audio/wav', buffer }
@@ -237,7 +237,7 @@ test.describe('commitments, in Spanish', () => {
     const later = await say(page, 'Marta me ha mandado el contrato.', '2026-03-12T09:00:00Z')
     await page.goto('/follow-ups')
     await expect(rowOf(page, 'Para Luis')).toContainText('Mandarle el plano')
-    // The address holds the choice, so the mark follows the click a moment later.
+    // The choice is stored in the URL, so the mark follows the click a moment later.
     await page.getByRole('radio', { name: 'Me deben 1' }).click()
     await expect(page.getByRole('radio', { name: 'Me deben 1' })).toBeChecked()
     await expect(page.getByRole('heading', { name: 'Marta', level: 2 })).toBeVisible()
@@ -273,7 +273,7 @@ test('what is due is told by the browser once it is wanted and allowed, and not 
   page,
   signIn,
 }) => {
-  // A browser without a screen asks nobody and shows nothing.
+  // A headless browser asks nobody and shows nothing.
   await page.addInitScript(() => {
     const shown: string[] = []
     class FakeNotification {
@@ -303,7 +303,7 @@ test('what is due is told by the browser once it is wanted and allowed, and not 
   await setting.click()
   await expect(setting).toBeChecked()
   await expect.poll(shown).toEqual(['2 tasks are due: Late one, and 1 more'])
-  // Once a day: a page that is opened again has nothing to tell.
+  // Only once a day: a page that is opened again shows nothing new.
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.reload()

@@ -84,7 +84,7 @@ test('whoever has nothing but a keyboard signs in, records, reads, does what is 
   await keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Edit the task' })
   await expect(dialog.getByLabel('What is to be done')).toBeFocused()
-  // Once around, and not out.
+  // The focus goes around once and stays inside.
   await tabTo(page, dialog.getByRole('button', { name: 'Close' }))
   await tabTo(page, dialog.getByLabel('What is to be done'))
   await keyboard.press('Escape')

@@ -9,12 +9,14 @@ import { findChromium } from '../scripts/system-packages.ts'
 import { MICROPHONE_ARGUMENTS } from './support/chromium.ts'
 import { expect, test } from './support/test.ts'
 
-/** A browser of our own process, so that it can be killed as a crash does; Playwright ends its own in order. */
+/**
+ * Starts a separate browser process, so that it can be killed like in a crash; Playwright shuts its own down cleanly.
+ */
 async function startBrowser(profile: string): Promise<{ page: Page; kill: () => Promise<void> }> {
   const child = spawn(
     findChromium() ?? '',
     [...MICROPHONE_ARGUMENTS, '--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0'],
-    // A group of its own: its helpers die with it.
+    // In its own process group, so that its helpers die with it.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   const browser = await chromium.connectOverCDP(await readAddress(child))
@@ -42,7 +44,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
   throw new Error('the browser ended before it was ready')
 }
 
-/** Chromium writes cookies every 30 s: one killed before that has forgotten who was signed in. */
+/** Chromium writes cookies every 30 s, so one killed earlier has forgotten who was signed in. */
 async function forgetCookies(profile: string): Promise<void> {
   for (const path of await readdir(profile, { recursive: true })) {
     if (/(^|\/)Cookies(-journal)?$/.test(path)) await rm(join(profile, path))

@@ -35,7 +35,7 @@ test('the language is chosen in the header, kept, and heard by the server too', 
     await expect(page.locator('html')).toHaveAttribute('lang', to)
     await expect(page.getByRole('button', { name: WORDS[to].record })).toBeVisible()
   }
-  // The note of a file without sound fails with a reason that the server writes, in the same language.
+  // The note of a file without audio fails with a message from the server, in the same language.
   await page.locator('input[type=file]').setInputFiles(fixturePath('video-without-sound.webm'))
   await page.getByRole('link', { name: /video-without-sound\.webm/ }).click()
   await expect(page.getByText('Ce fichier ne contient aucun son.')).toBeVisible()

@@ -3,7 +3,7 @@ import { expectToFit } from './support/expect-to-fit.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
-// Its words are the longest.
+// French has the longest words.
 test.use({ locale: 'fr' })
 
 test('the longest names and tags fit a phone, and a note comes out on paper as dark on light without buttons', async ({
@@ -22,7 +22,7 @@ test('the longest names and tags fit a phone, and a note comes out on paper as d
     await expectToFit(page, 360)
   }
 
-  // Beside the navigation a small laptop leaves less room than a tablet.
+  // Beside the navigation, a small laptop has less room than a tablet.
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/')
   await expect(page.getByRole('term')).toHaveCount(6)
@@ -68,7 +68,7 @@ test('what has the focus is never under the header, the player or a phone’s na
   }
 })
 
-/** What has the focus, where something else is seen in its middle. */
+/** Returns the name of the focused element if something else covers its centre. */
 function nameOfCovered(): string | null {
   const focused = document.activeElement
   if (!focused || !document.querySelector('article')?.contains(focused)) return null

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** Uploads 'We have a meeting with John on Thursday at ten', and waits until it is understood. */
+/** Uploads 'We have a meeting with John on Thursday at ten', and waits until it is analysed. */
 async function uploadMeeting(page: Page): Promise<string> {
   const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
   const audio = { name: 'meeting.wav', mimeType: 'audio/wav', buffer }
@@ -27,7 +27,7 @@ test('a name that is put right is added with one click, used in earlier notes wi
   await page.goto(`/notes/${await uploadMeeting(page)}`)
 
   const transcript = page.getByRole('region', { name: 'Transcript' })
-  // What comes above it moves the text down.
+  // Content that appears above the text moves it down.
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
   await transcript.getByRole('button', { name: 'Correct the text' }).click()
   const first = transcript.getByRole('textbox').first()

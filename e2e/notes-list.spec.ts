@@ -3,7 +3,7 @@ import { fixturePath } from '#test/audio-fixtures.ts'
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
-/** Two notes with texts of their own, by way of a correction: the engine's words are not what is tried here. */
+/** Adds two notes whose texts are set by editing: the engine's words are not what is tested here. */
 async function addNotes(page: Page): Promise<void> {
   await page.goto('/')
   const texts = ['The budget for Lisbon is approved.', 'We hired a gardener for the roof.']
@@ -72,7 +72,7 @@ test('notes are found by their words, narrowed, deleted and taken back; the menu
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/settings')
 
-  // On a phone the ways to narrow the list wait until they are wanted, and stay while they are used.
+  // Phones show the filters on request, and as long as one is active.
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/notes')
   const mood = page.getByRole('combobox', { name: 'Mood' })
@@ -84,7 +84,7 @@ test('notes are found by their words, narrowed, deleted and taken back; the menu
   await expect(mood).toHaveValue('negative')
   await page.setViewportSize({ width: 1280, height: 720 })
 
-  // A page that is left at once deletes all the same.
+  // Leaving the page at once deletes the note all the same.
   await page.goto('/notes')
   await page.getByRole('button', { name: 'Delete “Note 1”' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete note' }).click()
@@ -100,13 +100,13 @@ test('a search that is due does not call back who has gone to another page, and 
   await addNotes(page)
   const letGo = await holdFiles(page, '**/assets/*.js', (url) => url.includes('coaching'))
   await page.goto('/notes')
-  // It stands still, so that the search is not due before the link is followed.
+  // The clock stands still, so that the search does not start before the link is followed.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const field = page.getByRole('searchbox')
   await field.fill('gardener')
   await page.getByRole('link', { name: 'Coaching' }).click()
-  // The next page is still under way when the search would begin.
+  // The next page is still loading when the search would start.
   await page.clock.fastForward(1000)
   await expect(page).toHaveURL('/notes')
   letGo()

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({
   serviceWorkers: 'allow',
-  // The test's own server, and what fails while it is down.
+  // This test's own server, and the requests that fail while it is down.
   expectedErrors: [
     'foreign: http://localhost',
     'ERR_CONNECTION_REFUSED',

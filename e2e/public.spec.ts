@@ -93,13 +93,13 @@ for (const [language, words] of [
       const note = page.getByRole('figure')
       const marked = note.locator('[data-current]')
       await expect(marked).toHaveCount(0)
-      // Nothing is fetched for those who don't ask for it.
+      // Nothing is loaded for visitors who don't ask for it.
       const sound = page.waitForResponse((response) => response.url().endsWith('.mp3'))
       await note.getByRole('button', { name: words.play }).click()
       expect([200, 206]).toContain((await sound).status())
       const sentences = await note.locator('.reading > span').allInnerTexts()
       expect(sentences).toHaveLength(4)
-      // To its end in one language: it is spoken in real time.
+      // Played to the end in one language only, since it plays in real time.
       const heard = language === 'en' ? sentences : sentences.slice(0, 1)
       for (const sentence of heard) await expect(marked).toHaveText(sentence.trim())
       await note.getByRole('button', { name: words.pause }).click()

@@ -1,7 +1,7 @@
 import { holdFiles } from './support/hold-files.ts'
 import { expect, test } from './support/test.ts'
 
-// What vanishes takes its time here.
+// Closing animations are enabled here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('letters typed right after Ctrl+K are searched for, however late the menuâ€™s code comes', async ({
@@ -16,7 +16,7 @@ test('letters typed right after Ctrl+K are searched for, however late the menuâ€
   const letGo = await holdFiles(page, '**/assets/command-window*.js', (url) => asked.push(url) > 0)
   const window = page.getByRole('dialog', { name: 'Search and commands' })
 
-  // Left at once, the focus is where it was.
+  // If it is closed at once, the focus is back where it was.
   await search.focus()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('x')
@@ -39,7 +39,7 @@ test('letters typed right after Ctrl+K are searched for, however late the menuâ€
   await expect(window).toBeHidden()
   await expect(search).toBeFocused()
 
-  // Opened again it is empty, and takes letters at once as well.
+  // When opened again it is empty, and accepts letters at once as well.
   await page.keyboard.press('Control+k')
   await page.keyboard.type('foll')
   await expect(input).toHaveValue('foll')

@@ -3,7 +3,7 @@ import { FREE_NOTES } from '#shared/limits.ts'
 import { MEMO_SECONDS } from './support/chromium.ts'
 import { expect, test } from './support/test.ts'
 
-/** What the server answers to the fifty-first note. */
+/** The server's answer to the fifty-first note. */
 const FULL = {
   code: 'note_limit_reached',
   message: fillMessage(messagesIn('en').errors.note_limit_reached, { max: FREE_NOTES }),
@@ -26,10 +26,10 @@ test('a person signs up, speaks, and reads what was said and what follows from i
   await page.reload()
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
-  // The microphone plays in real time: what is not waited for is not recorded.
+  // The microphone plays in real time, so the test has to wait for what is to be recorded.
   await expect(page.getByText(`0:0${Math.ceil(MEMO_SECONDS)}`).first()).toBeVisible()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
-  // Saved without being asked, as the setting is at first.
+  // Saved without a prompt, which is the default setting.
   await page.getByRole('link', { name: 'Open note' }).first().click()
   await expect(page).toHaveURL(/\/notes\/[0-9a-f-]{36}$/)
 
@@ -45,7 +45,7 @@ test('a person signs up, speaks, and reads what was said and what follows from i
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect.poll(() => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)).toBeGreaterThan(0.5)
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
-  // Its evidence plays from its second, which is not the first.
+  // Its evidence plays from its own second, which is not the first.
   await page.evaluate(() => {
     const audio = document.querySelector('audio')
     audio?.addEventListener('seeked', () => Object.assign(audio.dataset, { soughtTo: audio.currentTime }))
@@ -79,7 +79,7 @@ test('a recording beyond the Free plan’s notes stays on the device, and is sav
   expectedErrors.push('402')
   await signIn('free')
   await page.goto('/')
-  // The rule is held where it is kept (plans.db.test.ts); fifty recordings would take too long here.
+  // The rule itself is tested elsewhere (plans.db.test.ts); fifty recordings would take too long here.
   await page.route('**/api/voice-notes', (route) => route.fulfill({ status: 402, json: FULL }))
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByText('0:02').first()).toBeVisible()
@@ -125,7 +125,7 @@ test('a recording cut off by a closed page is offered again, and becomes a note'
   await expect(page.getByText('not uploaded yet')).toHaveCount(0)
 })
 
-/** Recordings that this browser keeps; runs in the page. */
+/** Counts the recordings stored in this browser; runs in the page. */
 function countKept(): Promise<number> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('dictum')

@@ -33,7 +33,7 @@ test('a web process and two workers share a database; the note of a worker that 
     const percent = async () => (await person.readNote(note.id)).progress?.percent ?? 0
     await expect.poll(percent, { intervals: [50] }).toBeGreaterThan(0)
     await first?.kill()
-    // Nothing but the missing heartbeat tells that the first is dead.
+    // Only the missing heartbeat shows that the first one is dead.
     await second?.start()
     await expect.poll(async () => (await person.readNote(note.id)).status, { timeout: 400_000 }).toBe('ready')
     expect((await person.readTranscript(note.id)).version).toBe(1)

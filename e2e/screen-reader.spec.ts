@@ -1,4 +1,4 @@
-// Over 250 lines: what a screen reader is told of each screen is written out, to be read as it is heard.
+// Over 250 lines: each screen's screen reader output is written out, to be read in the order it is heard.
 import type { Page } from '@playwright/test'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
@@ -24,7 +24,7 @@ const NAVIGATION = `
         - link "Settings"
 `
 
-// A note that is not there is looked for on the way.
+// One journey visits a note that does not exist.
 test.use({ expectedErrors: ['404'] })
 
 test('a visitor’s screen reader finds its way about the landing page and the sign-in', async ({ page }) => {
@@ -309,7 +309,10 @@ test('the link of the screen is the current one; on a small screen the links are
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-/** One main part, one first heading, none skipped below it; landmarks of a kind told apart; toasts and news announced. */
+/**
+ * Expects one main landmark, one first-level heading with no level skipped below it, distinguishable landmarks of the
+ * same kind, and announced toasts and news.
+ */
 async function expectOrder(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

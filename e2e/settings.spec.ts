@@ -17,7 +17,7 @@ test('Settings tell what each engine lacks, and leave the models to whoever runs
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy')
   await expect(page.getByRole('button', { name: /^Download: / })).toHaveCount(0)
 
-  // Their texts, which come with them alone, come in a language that is chosen here as well.
+  // The settings have their own texts, which must also load in a language chosen here.
   await page.getByRole('combobox', { name: 'Language of the interface' }).selectOption('es')
   await expect(page.getByRole('combobox', { name: 'Idioma de la interfaz' })).toHaveValue('es')
   await expect(page.getByText('Quien administra esta instalación puede conectar uno.')).toBeVisible()
@@ -63,14 +63,14 @@ test('a person adds a name, finds it again, and removes it', async ({ page, sign
 const MODELS = fileURLToPath(new URL('../test/fixtures/models/tiny-ctc/', import.meta.url))
 
 test('a person downloads a model, cancels, goes on, and deletes it', async ({ browser }) => {
-  // A tiny model of the same kind in the place of the real one.
+  // A tiny model of the same kind replaces the real one.
   const path = '/csukuangfj/sherpa-onnx-nemo-fast-conformer-ctc-en-de-es-fr-14288-int8/resolve/main'
   const mirror = await startModelServer({
     [`${path}/model.int8.onnx`]: { bytes: await readFile(`${MODELS}model.int8.onnx`) },
     [`${path}/tokens.txt`]: { bytes: await readFile(`${MODELS}tokens.txt`) },
   })
   const server = await DictumServer.create({ MODEL_MANAGEMENT: 'users', MODEL_MIRROR_URL: mirror.url })
-  // A page of its own: the usual one is watched for addresses other than the usual server's.
+  // A separate page: the usual one is watched for addresses other than the usual server's.
   const page = await browser.newPage()
   const act = (name: string) => page.getByRole('button', { name: `${name}: FastConformer CTC` })
   try {

@@ -8,7 +8,7 @@ const PASSWORD = 'ábrete sésamo'
 
 test.use({ locale: 'es-ES' })
 
-/** Somebody else's browser, which has never been here. */
+/** Opens the link in another browser that has never been here. */
 async function openElsewhere(browser: Browser, link: string): Promise<{ visitor: Page; scripts: string[] }> {
   const context = await browser.newContext({ locale: 'es-ES' })
   const visitor = await context.newPage()
@@ -33,7 +33,7 @@ test('a note is shared by a link with a password, read and heard by a visitor, a
 
   await givePremium()
   await page.reload()
-  // The rest of the analysis is made up for.
+  // The upgrade adds the missing parts of the analysis.
   await expect(page.getByRole('heading', { name: 'Tareas' })).toBeVisible()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await share.click()
@@ -65,7 +65,7 @@ test('a note is shared by a link with a password, read and heard by a visitor, a
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Esta nota tiene contraseña')
   await expect(visitor.locator('[lang=es] [data-position="0"]')).toContainText('El lanzamiento en Lisboa')
   await expect(visitor.getByRole('heading', { name: 'Tareas' })).toBeVisible()
-  // The banner, which a first visit brings, leaves the player free.
+  // The banner of a first visit does not cover the player.
   await expect(visitor.locator('[data-cookie-banner]')).toBeVisible()
   await visitor.getByRole('button', { name: 'Reproducir', exact: true }).click()
   await expect(visitor.locator('[aria-current=true]')).toBeVisible()
@@ -75,7 +75,7 @@ test('a note is shared by a link with a password, read and heard by a visitor, a
   for (const width of [360, 1280]) await expectToFit(visitor, width)
   await expectAccessible(visitor)
 
-  // Loaded anew it is the same view.
+  // After a reload it is the same view.
   await visitor.reload()
   await expect(visitor.getByRole('heading', { name: 'Tareas' })).toBeVisible()
   await page.reload()

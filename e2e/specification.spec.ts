@@ -2,7 +2,7 @@ import { encodeWav } from '#server/audio/pcm-file.ts'
 import { ADMIN_PASSWORD } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
-// What the specification says of a screen and no other journey comes by. The panel is locked at first.
+// Statements of the specification that no other journey covers. The panel is locked at first.
 test.use({ expectedErrors: ['401'] })
 
 test('every way in leads from the landing page to the sign-in', async ({ page }) => {

@@ -11,7 +11,7 @@ import { expect, test } from './support/test.ts'
 
 const START = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
 
-/** Runs a start that is expected to end by itself. */
+/** Runs a start that is expected to exit by itself. */
 function runStart(environment: Record<string, string>): Promise<{ code: number | null; errors: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [START], {
@@ -44,7 +44,7 @@ test('says in one line that the port is taken', async () => {
 
 test('says in one line that the data folder can’t be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-start-'))
-  // A file where a folder is asked for stops root as well, whom permissions don't.
+  // A file in place of a folder stops root as well, whom permissions don't stop.
   const dataDir = join(folder, 'occupied')
   await writeFile(dataDir, '')
   try {
@@ -100,7 +100,7 @@ test('stops in order when the shell that npm put between is ended', async () => 
     })
     await expect.poll(() => output).toContain('Dictum is ready')
     shell.kill('SIGTERM')
-    // Both files are taken away last: by the database when it has stopped, by us when everything has.
+    // Both files are deleted last: the first by the database when it has stopped, the second by us when everything has.
     for (const file of ['postgres/postmaster.pid', 'dictum.pid']) {
       await expect.poll(() => existsSync(join(dataDir, file))).toBe(false)
     }

@@ -8,7 +8,7 @@ test('a draft is offered a better engine as soon as one is ready, and its text s
   const service = await startTranscriptionServer()
   service.hear({ text: 'The customers are happy. Send the report to the bank by Friday.' })
   const server = await DictumServer.create({ TRANSCRIPTION_ENGINE: 'auto' })
-  // A page of its own: the usual one is watched for addresses other than the usual server's.
+  // A separate page: the usual one is watched for addresses other than the usual server's.
   const page = await browser.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
@@ -38,7 +38,7 @@ test('a draft is offered a better engine as soon as one is ready, and its text s
     await expect(page.getByRole('dialog')).toContainText(draft)
     await page.keyboard.press('Escape')
 
-    // Put right without another transcription, which would come from the service.
+    // Corrected without another transcription, which would come from the service.
     const heard = service.requests.length
     await transcript.getByRole('button', { name: 'Wrong language?' }).click()
     await page.getByRole('menuitem', { name: 'This text is in Español' }).click()
@@ -74,7 +74,7 @@ test('a note that its service failed says why, and is transcribed with another e
     await page.getByRole('menuitem', { name: /^As a draft/ }).click()
     await expect(page.getByText('Draft quality')).toBeVisible()
 
-    // The one engine that is allowed has refused its key: the next note waits, and says for what.
+    // The only allowed engine has refused its key: the next note waits and says why.
     await server.stop()
     await server.start({ TRANSCRIPTION_ENGINE: 'remote' })
     service.fail({ status: 401 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 
-/** Uploads 'We have a meeting with John on Thursday at ten', with two tasks after it, and opens its note. */
+/** Uploads 'We have a meeting with John on Thursday at ten', followed by two tasks, and opens its note. */
 async function openMeeting(page: Page): Promise<void> {
   const buffer = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
   const audio = { name: 'meeting.wav', mimeType: 'audio/wav', buffer }
@@ -38,7 +38,7 @@ test('a text is corrected, analysed again, and taken back; a reload in between c
   await signIn()
   await openMeeting(page)
   const transcript = page.getByRole('region', { name: 'Transcript' })
-  // What comes above it once the note is ready moves the text down.
+  // Content that appears above it once the note is ready moves the text down.
   await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
   await transcript.getByRole('button', { name: 'Correct the text' }).click()
   await transcript.getByRole('textbox').first().fill('Please send the budget to Martha by Friday.')

@@ -24,7 +24,7 @@ test('files of all five formats become notes with text, and can be played', asyn
 })
 
 test('on a page without TLS the recorder says what it lacks, and files become notes', async ({ page, signIn }) => {
-  // What browsers keep from such pages; the journeys' own address is one they trust.
+  // Removes what browsers withhold from such pages; the journeys' own address is one they trust.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
     for (const name of ['mediaDevices', 'locks', 'clipboard', 'storage', 'wakeLock', 'serviceWorker']) {

@@ -1,7 +1,7 @@
 import { runStep } from './run-step.ts'
 import { runAllTests } from './run-tests.ts'
 
-/** Everything that must hold before a change lands; each step runs even when an earlier one failed. */
+/** The checks that must pass before a change lands. Each step runs even if an earlier one failed. */
 const STEPS: Array<[name: string, program: string, args: string[]]> = [
   ['format, lint and walls', 'biome', ['check', '.']],
   ['types of shared', 'tsc', ['-p', 'tsconfig.shared.json']],

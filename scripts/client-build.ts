@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(ROOT, 'dist/client/.stamp')
-/** What the client is built from. */
+/** The sources of the client build. */
 const SOURCES = ['src/client', 'src/shared', 'vite.config.ts', 'package-lock.json', 'scripts/client-build.ts']
 
-/** Builds the client unless what it is built from is as it was at the last build. */
+/** Builds the client unless its sources are unchanged since the last build. */
 export async function buildClientWhenChanged(): Promise<void> {
   const fingerprint = await fingerprintSources()
   const built = await readFile(STAMP, 'utf8').catch(() => '')
@@ -19,7 +19,7 @@ export async function buildClientWhenChanged(): Promise<void> {
   await writeFile(STAMP, fingerprint)
 }
 
-/** Changes with any file's path, size or time of change: far quicker than reading them all. */
+/** Changes with any file's path, size or modification time, which is far quicker than reading all files. */
 async function fingerprintSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of SOURCES) await addFile(hash, join(ROOT, source), source)
@@ -35,7 +35,7 @@ async function addFile(hash: ReturnType<typeof createHash>, path: string, name: 
   }
 }
 
-/** As for production, whoever asks: tests that left React's development build behind would slow down the next start. */
+/** Always runs in production mode: if tests left React's development build behind, the next start would be slow. */
 function run(program: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } })

@@ -3,8 +3,8 @@ import { crashProcesses } from '../bench/crash-processes.ts'
 import { describeMachine } from '../bench/support.ts'
 
 /**
- * `npm run crash -- [rounds] [kills] [seed]`: loses the database in every way in each round, then kills processes. With 0
- * rounds or kills that part is left out.
+ * `npm run crash -- [rounds] [kills] [seed]`: each round loses the database in every way; then processes are killed.
+ * With 0 rounds or kills that part is left out.
  */
 const [rounds = 3, kills = 30, seed = Date.now() % 100_000] = process.argv.slice(2).map(Number)
 process.stdout.write(`${describeMachine()}\n`)

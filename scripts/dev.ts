@@ -6,7 +6,7 @@ import { ROOT } from './run-step.ts'
 import { seedDemoAccount } from './seed-demo-account.ts'
 import { installSystemPackages } from './system-packages.ts'
 
-/** The interface with hot reload; what begins with /api goes on to the server below. */
+/** The interface with hot reload. Requests to /api are forwarded to the server below. */
 const CLIENT_PORT = 5173
 const SERVER_URL = 'http://127.0.0.1:3000'
 
@@ -14,7 +14,7 @@ await installSystemPackages(['draft-engine'])
 const dataDir = process.env.DATA_DIR ?? join(ROOT, 'data/dev')
 await mkdir(dataDir, { recursive: true })
 
-// The server starts anew whenever one of its files changes.
+// The server restarts whenever one of its files changes.
 const server = spawn(process.execPath, ['--watch-path=src/server', '--watch-path=src/shared', 'scripts/serve.ts'], {
   cwd: ROOT,
   stdio: 'inherit',

@@ -16,8 +16,8 @@ import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { countWordErrors, toComparedWords } from '../eval/word-errors.ts'
 import { ROOT } from './run-step.ts'
 
-// Corpus word error rate by engine and language: recordings go the product's own way, from the file over the search for
-// speech to the engine. By itself: npm run eval:speech -- [folder with manifest.jsonl].
+// Corpus word error rate by engine and language. Recordings take the product's own path: the file is decoded, speech is
+// detected, and the engine transcribes it. On its own: npm run eval:speech -- [folder with manifest.jsonl].
 
 interface Clip {
   file: string
@@ -59,7 +59,7 @@ for (const { name, engine } of await listEngines()) {
 }
 printTable(rows)
 
-/** The service where one is configured, each local model that is there, and the draft engine. */
+/** Returns the remote service if one is configured, each installed local model, and the draft engine. */
 async function listEngines(): Promise<{ name: string; engine: SpeechEngine }[]> {
   const config = readConfig(process.env)
   const engines: { name: string; engine: SpeechEngine }[] = []
@@ -94,7 +94,7 @@ async function evaluate(engine: SpeechEngine, language: Language): Promise<Tally
   return tally
 }
 
-/** The text of a recording, by the same steps as a note's. */
+/** Transcribes a recording by the same steps as a note. */
 async function transcribe(engine: SpeechEngine, clip: Clip): Promise<string> {
   const work = await mkdtemp(join(tmpdir(), 'dictum-eval-'))
   try {

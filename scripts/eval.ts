@@ -35,7 +35,7 @@ async function evaluate(): Promise<void> {
   const table = tableOf(figures)
   process.stdout.write(`${table}\n`)
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
-  // The report's table is of the sets that lie beside the project; another folder's figures are only printed.
+  // The table in the report is for the sets beside the project; results for another folder are only printed.
   if (values.dir === undefined)
     writeFileSync(
       REPORT,

@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const { requests, seed, first, hang: hangMs } = readNumbers()
 
 const dataDir = await mkdtemp(join(tmpdir(), 'dictum-fuzz-'))
-// As root the database runs as another user, who must be able to enter the folder.
+// As root, the database runs as another user, who must be able to enter the folder.
 await chmod(dataDir, 0o755)
 const config = readConfig({ ...FUZZ_ENVIRONMENT, NODE_ENV: 'test', DATA_DIR: dataDir, SETUP_SYSTEM_PACKAGES: '0' })
 const lines: string[] = []

@@ -1,5 +1,5 @@
 // Plain JavaScript on purpose: this file must run on Node 20, to find the project's own Node 24 (npm puts it first on
-// the path, but not where install scripts were switched off) and hand over to it.
+// the path, but not where install scripts were disabled) and hand over to it.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * Measures the public pages with Lighthouse (its mobile profile) on the built app and the real server. Ends with 1
- * where a category is below 95. Pages may be named: `node scripts/lighthouse.ts /auth`.
+ * Measures the public pages with Lighthouse (its mobile profile) on the built app and the real server. Exits with 1 if
+ * a category is below 95. Pages may be given as arguments: `node scripts/lighthouse.ts /auth`.
  */
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'

@@ -1,4 +1,4 @@
-/** Makes the app's icons from the logo again: `node scripts/make-icons.ts`. Draws them in the tests' Chromium. */
+/** Regenerates the app's icons from the logo: `node scripts/make-icons.ts`. Draws them in the tests' Chromium. */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { findChromium } from './system-packages.ts'
 const PUBLIC = fileURLToPath(new URL('../src/client/public', import.meta.url))
 const logo = readFileSync(join(PUBLIC, 'favicon.svg'), 'utf8')
 
-/** `plain` has the logo's own corners. The others are cut to shape by the system, so their ground fills the square. */
+/** `plain` has the logo's own corners. The system crops the others, so their background fills the square. */
 const ICONS = [
   { name: 'icon-192', size: 192, mark: 1, plain: true },
   { name: 'icon-512', size: 512, mark: 1, plain: true },

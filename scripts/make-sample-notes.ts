@@ -1,6 +1,6 @@
 /**
- * Makes the landing page's sample notes again, after their sentences have changed: `node scripts/make-sample-notes.ts`.
- * Needs the programs `flite` (English), `espeak-ng` (Spanish, French) and `sox`; the voices are nobody's.
+ * Regenerates the landing page's sample notes after their sentences have changed: `node scripts/make-sample-notes.ts`.
+ * Needs the programs `flite` (English), `espeak-ng` (Spanish, French) and `sox`. The voices belong to no real person.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,11 +14,11 @@ import { PCM_RATE, toSamples } from '#server/audio/pcm-file.ts'
 import { encodeAudio } from '#test/fixtures/audio/encode.ts'
 
 const FOLDER = fileURLToPath(new URL('../src/client/features/landing/sample', import.meta.url))
-/** Between two sentences, in seconds. */
+/** Pause between two sentences, in seconds. */
 const PAUSE = 0.45
-/** Quieter than this is no speech. */
+/** Anything quieter counts as silence. */
 const SILENCE = 0.01
-/** Bars of the drawn voice. */
+/** Number of bars in the waveform. */
 const BARS = 56
 
 const LANGUAGES = {
@@ -33,7 +33,7 @@ function run(program: string, args: string[]): void {
   execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
-/** What is said of a text, without the silence around it. */
+/** Speaks a text and trims the silence around it. */
 function say(text: string, speak: (text: string, wav: string) => void): Float32Array {
   const [spoken, plain] = [join(scratch, 'spoken.wav'), join(scratch, 'plain.raw')]
   speak(text, spoken)
@@ -43,7 +43,7 @@ function say(text: string, speak: (text: string, wav: string) => void): Float32A
   return samples.subarray(samples.findIndex(isLoud), samples.findLastIndex(isLoud) + 1)
 }
 
-/** The loudness of equal parts, in hundredths of the loudest. */
+/** Returns the loudness of equal slices, in hundredths of the loudest. */
 function drawLevels(samples: Float32Array): number[] {
   const length = Math.ceil(samples.length / BARS)
   const loudness = Array.from({ length: BARS }, (_, bar) => {
@@ -94,13 +94,13 @@ import en from './en.mp3'
 import es from './es.mp3'
 import fr from './fr.mp3'
 
-/** The sample note's sound in a language, spoken by a synthesiser; times in seconds. */
+/** The sample note's audio in one language, spoken by a synthesiser. Times are in seconds. */
 export interface SampleSound {
   url: string
   seconds: number
-  /** When each of its sentences begins. */
+  /** The start of each sentence. */
   starts: readonly number[]
-  /** The drawn voice: hundredths of the loudest. */
+  /** The waveform, in hundredths of the loudest level. */
   levels: readonly number[]
 }
 

@@ -3,7 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Runs a program of the project in its root, its output shown as it comes; resolves with its exit status. */
+/**
+ * Runs one of the project's programs in its root folder and shows its output as it comes. Resolves with its exit
+ * status.
+ */
 export function runStep(program: string, args: string[], environment: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const path = `${ROOT}node_modules/.bin:${process.env.PATH ?? ''}`

@@ -18,7 +18,7 @@ export interface Counts {
   failed: number
 }
 
-/** How many of the slowest tests are named at the end. */
+/** The number of slowest tests listed at the end. */
 const SLOWEST = 20
 
 interface Run extends Counts {
@@ -26,7 +26,7 @@ interface Run extends Counts {
 }
 
 /**
- * Runs every test, those in the browser included, and counts them; a runner that broke down counts as a failure. Names
+ * Runs all tests, including those in the browser, and counts them. A runner that broke down counts as a failure. Lists
  * the slowest tests at the end.
  */
 export async function runAllTests(): Promise<Counts> {
@@ -65,12 +65,14 @@ async function runPlaywright(report: string): Promise<Run> {
   const status = await runStep('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
   const result = await readReport<PlaywrightReport>(report)
   if (!result) return { passed: 0, failed: 1, tests: [] }
-  // A test that passed at its second try is a test that failed.
+  // A test that only passed on its second attempt counts as failed.
   const counts = { passed: result.stats.expected, failed: result.stats.unexpected + result.stats.flaky }
   return { ...withStatus(status, counts), tests: timePlaywright(result) }
 }
 
-/** A runner that ended badly without naming a failed test (an unhandled rejection, say) has one failure all the same. */
+/**
+ * Counts one failure for a runner that ended badly without naming a failed test (after an unhandled rejection, say).
+ */
 function withStatus(status: number, counts: Counts): Counts {
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }

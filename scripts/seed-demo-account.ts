@@ -6,7 +6,7 @@ import { ROOT } from './run-step.ts'
 const ACCOUNT = { email: 'demo@example.com', password: 'dictum-demo', firstName: 'Dana', lastName: 'Demo' }
 const READY_TIMEOUT_MS = 60_000
 
-/** Waits for a server, and gives it an account with a note to look at; one that is there already is left as it is. */
+/** Waits for a server and creates an account with a sample note. Leaves an existing account unchanged. */
 export async function seedDemoAccount(serverUrl: string): Promise<{ email: string; password: string }> {
   await waitUntilReady(serverUrl)
   const response = await fetch(`${serverUrl}/api/register`, {

@@ -1,4 +1,4 @@
-/** A test that ran, with what it took. */
+/** A completed test with its duration. */
 export interface TimedTest {
   name: string
   milliseconds: number
@@ -27,7 +27,7 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-/** @param root the folder that file names are shown from. */
+/** @param root the folder that file names are relative to. */
 export function timeVitest(report: VitestReport, root: string): TimedTest[] {
   return report.testResults.flatMap((file) =>
     file.assertionResults.map(({ fullName, duration }) => ({
@@ -51,7 +51,7 @@ export function timePlaywright(report: PlaywrightReport): TimedTest[] {
   return report.suites.flatMap((suite) => collect(suite, []))
 }
 
-/** The slowest tests, one a line with its seconds, the slowest first. */
+/** Lists the slowest tests with their seconds, one per line, slowest first. */
 export function describeSlowest(tests: readonly TimedTest[], count: number): string {
   return tests
     .toSorted((a, b) => b.milliseconds - a.milliseconds)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 
 interface SystemPackage {
   packages: string[]
-  /** What the user has with it. */
+  /** What the user gets from it. */
   purpose: string
   isPresent(): boolean
 }
@@ -11,7 +11,10 @@ interface SystemPackage {
 /** Where Debian, Ubuntu and others install the browser. */
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The browser that tests and scripts drive: the one that `CHROMIUM_PATH` names, else the system's; undefined: none. */
+/**
+ * Returns the browser for tests and scripts: the one in `CHROMIUM_PATH`, otherwise the system's; undefined if there is
+ * none.
+ */
 export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH ?? CHROMIUM_PATHS.find((path) => existsSync(path))
 }
@@ -34,8 +37,8 @@ const SYSTEM_PACKAGES = {
 export type SystemPackageName = keyof typeof SYSTEM_PACKAGES
 
 /**
- * Installs what the operating system has to bring, where that may be done without asking (as root or with passwordless
- * sudo, by apt); elsewhere says in one line what to install. Goes on in any case: nothing here is needed to start.
+ * Installs required system packages if that is possible without a prompt (as root or with passwordless sudo, by apt).
+ * Otherwise prints one line that says what to install. Continues in any case: none of them is needed to start.
  */
 export async function installSystemPackages(names: SystemPackageName[]): Promise<void> {
   const missing = names.map((name) => SYSTEM_PACKAGES[name]).filter((entry) => !entry.isPresent())
@@ -58,7 +61,7 @@ export async function installSystemPackages(names: SystemPackageName[]): Promise
   }
   const install = () => apt('install', '-y', '--no-install-recommends', ...packages)
   let result = install()
-  // An image's package lists may be missing or old; fetching them costs seconds, so it is done only when needed.
+  // An image's package lists may be missing or old. Fetching them takes seconds, so it is done only when needed.
   if (result.status !== 0 && apt('update').status === 0) result = install()
   if (result.status !== 0) {
     const reason = (result.stderr || result.error?.message || '').trim().split('\n').at(-1) ?? ''
@@ -66,7 +69,7 @@ export async function installSystemPackages(names: SystemPackageName[]): Promise
   }
 }
 
-/** The words to put before a command to run it as root; null where that is not possible without a password. */
+/** Returns the prefix that runs a command as root; null if that is not possible without a password. */
 function findPrivilege(): string[] | null {
   if (process.getuid?.() === 0) return []
   const sudo = isOnPath('sudo') && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
-/** Path of a small recording made for the tests. */
+/** Returns the path of a small recording made for the tests. */
 export function fixturePath(name: string): string {
   return fileURLToPath(new URL(`./fixtures/audio/${name}`, import.meta.url))
 }

@@ -10,5 +10,5 @@ const isCall = (value: unknown): value is Call =>
 const files = readdirSync(CONTRACT).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 const modules: object[] = await Promise.all(files.map((name) => import(`${CONTRACT}${name}`)))
 
-/** Every call that any file of the contract declares. */
+/** Every call declared in any file of the contract. */
 export const CALLS: readonly Call[] = modules.flatMap((module) => Object.values(module)).filter(isCall)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** One value that a caller may send: its path in the contract, and what judges it. */
+/** One value that a caller may send: its path in the contract, and its schema. */
 export interface Leaf {
   name: string
   kind: 'text' | 'moment' | 'number' | 'list' | 'choice'
@@ -10,8 +10,8 @@ export interface Leaf {
 const DATES = new Set(['date', 'datetime'])
 
 /**
- * Every value that a schema of the contract takes, wherever it stands.
- * @throws Error for a kind of schema that this does not know, so that none passes unseen
+ * Lists every value that a schema of the contract accepts, at any depth.
+ * @throws Error for an unknown kind of schema, so that none goes unchecked
  */
 export function listLeaves(schema: z.core.$ZodType, name: string): Leaf[] {
   const type = schema as z.core.$ZodTypes
@@ -39,7 +39,7 @@ export function listLeaves(schema: z.core.$ZodType, name: string): Leaf[] {
     case 'default':
       return listLeaves(type._zod.def.innerType, name)
     case 'pipe':
-      // What comes after may refuse more than what comes first.
+      // A later check may refuse more than the first one.
       return listLeaves(type._zod.def.in, name).map((inner) => ({ ...inner, schema: schema as z.ZodType }))
     default:
       throw new Error(`${name}: a schema of the type ${type._zod.def.type} is not known here`)

@@ -5,10 +5,10 @@ import type { Language } from '#shared/languages.ts'
 /** Wednesday, 4 March 2026, 09:40 in Madrid. */
 export const WEDNESDAY = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
 
-/** Language, text, begin and end of its one date; without an end only the begin is compared. */
+/** Language, text, start and end of its only date; without an end only the start is compared. */
 export type DateCase = [Language, string, string, (string | null)?]
 
-/** Expects a text said on that Wednesday to state one date. */
+/** Expects a text spoken on that Wednesday to state one date. */
 export function expectDate(language: Language, text: string, from: string, to?: string | null): void {
   const mentions = findDates(text, language, WEDNESDAY)
   expect(mentions, text).toHaveLength(1)

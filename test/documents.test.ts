@@ -7,7 +7,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 describe('docs/how-to.md', () => {
-  // Braces are expanded. Bare file names and paths with a gap such as `<feature>` are not checked.
+  // Braces are expanded. Bare file names and paths with placeholders such as `<feature>` are not checked.
   const paths = [
     ...read('docs/how-to.md').matchAll(/`((?:client|server|shared|test|e2e|migrations|docs)\/[\w./{},-]+)`/g),
   ]

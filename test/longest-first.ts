@@ -1,6 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** What takes long, or waits for other processes, in the order in which it is started; all else comes after it. */
+/**
+ * Files that take long or wait for other processes, in the order in which they are started. All others come after them.
+ */
 const LONGEST = [
   'src/server/killed-processes.test.ts',
   'src/server/db/database-loss.test.ts',
@@ -15,14 +17,14 @@ const LONGEST = [
 ]
 const PROJECTS = ['unit', 'client', 'database']
 
-/** Starts the longest files first, so that no worker is left alone with one of them in the end. */
+/** Starts the longest files first, so that no worker is left alone with one of them at the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId))
   }
 }
 
-/** Files of one project stay together, for only they share a worker. */
+/** Files of one project stay together, because only they can share a worker. */
 function rank({ moduleId, project }: TestSpecification): number {
   const place = LONGEST.findIndex((path) => moduleId.endsWith(path))
   return PROJECTS.indexOf(project.name) * 1000 + (place === -1 ? LONGEST.length : place)

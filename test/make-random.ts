@@ -1,4 +1,4 @@
-/** Gives numbers from 0 up to 1 that look random and are the same at each run. */
+/** Returns a pseudo-random number generator, from 0 up to but excluding 1, that repeats for the same seed. */
 export function makeRandom(seed: number): () => number {
   let state = seed
   return () => {

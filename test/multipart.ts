@@ -7,7 +7,7 @@ interface FilePart {
   content: Uint8Array | string
 }
 
-/** The body and headers of a multipart request, as a browser would send it: the parts in the order given. */
+/** Builds the body and headers of a multipart request as a browser would send it, with the parts in the given order. */
 export function multipart(parts: Array<FilePart | { name: string; value: string }>) {
   const boundary = `----test${randomUUID()}`
   const pieces: Uint8Array[] = []

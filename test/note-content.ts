@@ -1,7 +1,7 @@
 import type { NoteContent } from '#server/exports/note-document.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** What is said in the note, and what was found in it: accents, quotes and signs that writers stumble over. */
+/** The content of the note, with accents, quotes and signs that trip up document writers. */
 const WORDS: Record<Language, { title: string; said: string[]; task: string; event: string; question: string }> = {
   en: {
     title: 'Café budget: “final” *draft*',
@@ -26,7 +26,7 @@ const WORDS: Record<Language, { title: string; said: string[]; task: string; eve
   },
 }
 
-/** A note that was transcribed and analysed in full, in a language. */
+/** Creates the content of a fully transcribed and analysed note in one language. */
 export function makeNoteContent(language: Language, change: Partial<NoteContent['note']> = {}): NoteContent {
   const words = WORDS[language]
   const noteId = '7d4c1c0e-6f2a-4d59-9d58-0b7e0d9d2f11'

@@ -13,7 +13,7 @@ interface Upload {
   captions?: string
 }
 
-/** Uploads a recording as `person`; a few seconds of speech unless another content is given. */
+/** Uploads a recording as `person`; a few seconds of speech by default. */
 export async function uploadNote(person: Person, upload: Upload = {}): Promise<VoiceNote> {
   const {
     fileName = 'speech.ogg',
@@ -40,7 +40,7 @@ export async function uploadNote(person: Person, upload: Upload = {}): Promise<V
   return response.json<VoiceNote>()
 }
 
-/** The note as its owner sees it now. */
+/** Returns the note as its owner sees it now. */
 export async function readNote(person: Person, id: string): Promise<VoiceNote> {
   return (await person.inject({ url: `/api/voice-notes/${id}` })).json<VoiceNote>()
 }

@@ -1,13 +1,15 @@
 import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 import type { PasswordHashing } from '#server/auth/auth.ts'
 
-/** The least work that scrypt can be told to do. */
+/** The minimum cost of scrypt. */
 const CHEAP = { N: 2, r: 1, p: 1 }
 const LENGTH = 64
 
 const derive = (password: string, salt: string) => scryptSync(password.normalize('NFKC'), salt, LENGTH, CHEAP)
 
-/** Salted hashes as the product makes them, without the work that keeps a thief from guessing: tests sign up by the hundred. */
+/**
+ * Salted hashes like the product's, without the cost that stops attackers from guessing: tests sign up by the hundred.
+ */
 export const QUICK_PASSWORDS: PasswordHashing = {
   hash: async (password) => {
     const salt = randomBytes(16).toString('hex')

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** What a zip file holds, by name, read by its own directory (APPNOTE 4.3); throws where that is not sound. */
+/** Returns the files in a zip by name, according to its directory (APPNOTE 4.3). Throws if the directory is invalid. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   if (end < 0) throw new Error('the zip file has no end')

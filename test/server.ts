@@ -18,12 +18,12 @@ export interface TestServer {
   app: FastifyInstance
   context: Context
   dataDir: string
-  /** Works on all notes until nothing is left to do. */
+  /** Processes all notes until nothing is left to do. */
   drain(): Promise<void>
   close(): Promise<void>
 }
 
-/** The whole application on a database and a data folder of its own; jobs run only when drained. */
+/** Starts the whole application with its own database and data folder. Jobs run only when drained. */
 export async function startTestServer(
   environment: Record<string, string> = {},
   log?: DestinationStream,
@@ -67,7 +67,7 @@ export interface Person {
   email: string
   password: string
   cookie: string
-  /** Injects a request with the person's session. */
+  /** Injects a request with the user's session. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
 }
 
@@ -75,7 +75,7 @@ let people = 0
 
 const contexts = new WeakMap<FastifyInstance, Context>()
 
-/** Registers somebody and keeps their session. They have Premium unless a test says otherwise. */
+/** Registers a user and stores their session. They have Premium unless the test says otherwise. */
 export async function signUp(
   app: FastifyInstance,
   values: { email?: string; password?: string; premium?: boolean } = {},

@@ -9,11 +9,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export interface SpawnedServer {
   url: string
   process: ChildProcess
-  /** What it has printed so far. */
+  /** Its output so far. */
   output(): string
   /** Its exit code, or the signal that ended it; null while it runs. */
   ended(): number | string | null
-  /** Sends SIGTERM and waits for the end. */
+  /** Sends SIGTERM and waits for the process to exit. */
   stop(): Promise<number | string | null>
 }
 

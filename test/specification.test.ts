@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** What may be missing yet: sharing notes with people. */
+/** What is not built yet: sharing notes with other users. */
 const TO_COME = [
   'Team collaboration lets users share notes with others',
   'Team: what the tabs Shared by Me and Shared with Me hold',
@@ -13,7 +13,9 @@ const TO_COME = [
   'Sharing with people: read only, can comment, can edit',
 ]
 
-/** Rows of the table: what the specification says, where it is built, and what holds it (`file › words of a test`). */
+/**
+ * Rows of the table: the statement of the specification, where it is built, and its test (`file › words of a test`).
+ */
 const rows = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|') && !/^\| (Statement|---)/.test(line))
@@ -23,7 +25,10 @@ const rows = readFileSync(join(ROOT, 'docs/specification.md'), 'utf8')
 const code = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
-/** The names of the tests and suites in a file: texts that come first in a call, with something after them. */
+/**
+ * Returns the names of the tests and suites in a file: string literals that are a call's first argument, with more
+ * after them.
+ */
 const namesIn = (path: string) => [...textOf(path).matchAll(/\((['"`])(.+?)\1,/g)].map((match) => match[2] ?? '')
 
 describe('the table of the specification', () => {

@@ -12,7 +12,7 @@ interface SpokenNote {
   tasks?: string[]
 }
 
-/** Keeps a finished note as `person` would have it after its way, without the way. */
+/** Inserts a finished note for `person`, without running the pipeline. */
 export async function insertSpokenNote(
   server: Pick<TestServer, 'context'>,
   person: Pick<Person, 'id'>,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** What our own rules say of a file, in a tree that holds nothing else. */
+/** Returns our own lint findings for a file, in a tree that contains nothing else. */
 async function lint(path: string, importLine: string) {
   const file = join(folder, path)
   await mkdir(dirname(file), { recursive: true })

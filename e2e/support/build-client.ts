@@ -1,4 +1,6 @@
 import { buildClientWhenChanged } from '../../scripts/client-build.ts'
 
-/** Once before all journeys: their servers, of which several start at the same time, take the client as it is. */
+/**
+ * Builds once before all journeys, since several of their servers start at the same time and use the existing build.
+ */
 export default buildClientWhenChanged

@@ -2,25 +2,26 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectNoOverflow, expectToFit } from './expect-to-fit.ts'
 
-/** The devices every screen is checked on, by their width in CSS pixels: a phone, a tablet upright and across, and a desk. */
+/**
+ * The devices each screen is checked on, by width in CSS pixels: a phone, a tablet in both orientations, and a desktop.
+ */
 const WIDTHS = [360, 768, 1024, 1280] as const
 const THEMES = ['light', 'dark'] as const
 
-/** Where axe looks, which takes the longest: the colours of both themes, the layouts of both ends, in all languages. */
+/** The layouts checked by axe, which takes longest: both themes and both extremes of width, in all languages. */
 const CHECKED_BY_AXE = new Set(['en 360 light', 'en 1280 dark', 'es 360 dark', 'fr 1280 light'])
 
-/** Full-page pictures of every screen, which take longer than all checks, for people who want to look through them. */
+/** Full-page pictures of every screen, for visual inspection. They take longer than all checks. */
 const TAKES_PICTURES = process.env.SCREENS === '1'
 
 /**
- * Checks the screen that is shown at every width and in both themes, without loading it again. The page must have
- * come to rest.
+ * Checks the current screen at every width and in both themes, without reloading it. The page must have come to rest.
  * @param name of the screen in the names of the pictures.
  */
 export async function checkEveryLayout(page: Page, language: string, name: string): Promise<void> {
   for (const [index, width] of WIDTHS.entries()) {
     await expectToFit(page, width)
-    // Every other width begins with the theme that is on.
+    // Every other width starts with the theme that is already active.
     for (const colorScheme of index % 2 === 0 ? THEMES : THEMES.toReversed()) {
       await page.emulateMedia({ colorScheme })
       await expectNoOverflow(page)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 
-/** Quiet, and without the connections of its own that a browser would try to make. */
+/** Silent, and without the connections that a browser makes on its own. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
-/** What the fake microphone says: about the customers, then 'please send the report to the bank by Friday'. */
+/** The fake microphone's audio: about the customers, then 'please send the report to the bank by Friday'. */
 const MEMO_PATH = fileURLToPath(new URL('../fixtures/memo.wav', import.meta.url))
 export const MEMO_SECONDS = 6.2
 

@@ -1,4 +1,4 @@
-// Loaded into a server under test before anything else: its clock is ahead by CLOCK_AHEAD_DAYS.
+// Loaded into a server under test before anything else: sets its clock CLOCK_AHEAD_DAYS ahead.
 const ahead = Number(process.env.CLOCK_AHEAD_DAYS) * 86_400_000
 const RealDate = Date
 
@@ -8,7 +8,7 @@ globalThis.Date = class extends RealDate {
     else super(...given)
   }
 
-  // What the engine itself makes (a structured clone) is a date as well.
+  // Dates created by the engine itself (by a structured clone) are instances as well.
   static [Symbol.hasInstance](value) {
     return Object.prototype.toString.call(value) === '[object Date]'
   }

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { findFreePort } from '#test/find-free-port.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Of the admin panel of every server that is tried. */
+/** The admin password of every server under test. */
 export const ADMIN_PASSWORD = 'the panel of the journeys'
 const READY_TIMEOUT_MS = 240_000
 
-/** The real server as a user starts it once the client is built, on a free port and a data folder of its own. */
+/** The real server as a user starts it once the client is built, with a free port and its own data folder. */
 export class DictumServer {
   readonly port: number
   readonly dataDir: string
@@ -70,22 +70,22 @@ export class DictumServer {
     })
   }
 
-  /** What it has printed since its last start. */
+  /** Its output since the last start. */
   get log(): string {
     return this.output
   }
 
-  /** Ends it in order. */
+  /** Shuts it down cleanly. */
   async stop(): Promise<void> {
     await this.end('SIGTERM')
   }
 
-  /** Ends it as a crash would: at once, its database left running. */
+  /** Ends it like a crash: at once, with its database left running. */
   async kill(): Promise<void> {
     await this.end('SIGKILL')
   }
 
-  /** Stops it and deletes all it kept. */
+  /** Stops it and deletes its data. */
   async dispose(): Promise<void> {
     await this.stop()
     await rm(this.dataDir, { recursive: true, force: true })

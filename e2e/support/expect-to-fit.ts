@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Fails where a page scrolls sideways, or shows the key of a text that was never written.
+ * Fails if a page scrolls sideways, or shows the key of a missing text.
  * @returns once the page has the width.
  */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
-  // What follows the new size by script is laid out one frame later.
+  // Scripts that react to the new size change the layout one frame later.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await expectNoOverflow(page)
 }
 
-/** The same at the width and in the theme that the page has. */
+/** Does the same at the page's current width and theme. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const { overflow, keys, width } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps files from a page, the app's scripts or others, all or those that `isHeld` names, until the returned function is called. */
+/**
+ * Withholds files from a page (by default the app's scripts; all, or those selected by `isHeld`) until the returned
+ * function is called.
+ */
 export async function holdFiles(
   page: Page,
   files = '**/assets/*.js',

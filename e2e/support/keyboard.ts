@@ -1,10 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any screen of the tests has. */
+/** More tab stops than any screen in the tests has. */
 const MOST_STOPS = 80
 
 /**
- * Presses Tab (or Shift+Tab) until the focus is on something. Fails where it never comes, or stops where nobody sees it.
+ * Presses Tab (or Shift+Tab) until an element has the focus. Fails if it never gets it, or if a stop on the way is
+ * invisible.
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
@@ -19,13 +20,16 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} never comes to ${target}, but to: ${passed.join(', ')}`)
 }
 
-/** Where the focus is, and whether an outline shows it: its own, its frame's, or that of the row it opens. In the page. */
+/**
+ * Describes the focused element, and whether an outline shows it: its own, its frame's, or that of the row it opens.
+ * Runs in the page.
+ */
 function lookAtFocus(): { name: string; seen: boolean } {
   const element = document.activeElement
   if (!element || element === document.body) return { name: 'the page', seen: true }
   const shows = (style: CSSStyleDeclaration) =>
     style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
-  // The browser shows which part of a date is meant.
+  // The browser shows which part of a date has the focus.
   const isDate = element instanceof HTMLInputElement && element.type === 'date'
   const seen =
     isDate ||

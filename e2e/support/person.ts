@@ -1,7 +1,7 @@
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { DictumServer } from './dictum-server.ts'
 
-/** A person of one server, without a browser, with the calls that the tests of recovery need. */
+/** Creates a user of one server without a browser, with the calls that the recovery tests need. */
 export async function createPerson(server: DictumServer) {
   const response = await fetch(`${server.url}/api/register`, {
     method: 'POST',

@@ -4,17 +4,17 @@ interface Press {
   /** The call that the button makes, e.g. `'POST /api/follow-ups'`; the path may end in `*`. */
   call: string
   button: Locator
-  /** What is said where the server fails. */
+  /** The message shown when the server fails. */
   told: string
-  /** What the button says meanwhile, where it says anything else. */
+  /** The button's label while busy, if it changes. */
   busy?: string
-  /** What was typed, and must stay. */
+  /** The input, which must stay. */
   typed: Array<[field: Locator, value: string]>
 }
 
 /**
- * Presses a form's button where the server fails: it says so and keeps what was typed. Then twice on a slow network: the
- * button is busy, and the call is made once. Returns when the button's work is done.
+ * Presses a form's button while the server fails: it shows an error and keeps the input. Then presses it twice on a
+ * slow network: the button is busy, and the call is made once. Returns when the button's work is done.
  */
 export async function pressHard(page: Page, { call, button, told, busy, typed }: Press): Promise<void> {
   const keepsWhatWasTyped = async () => {
@@ -30,7 +30,7 @@ export async function pressHard(page: Page, { call, button, told, busy, typed }:
   }
 
   const letWork = await answerWith((route) => route.fulfill({ status: 500, body: '' }))
-  // The words may still stand there from an earlier failure: they alone don't tell that this one has been.
+  // The message may still be there from an earlier failure, so it alone does not prove this one.
   const failed = page.waitForResponse((response) => address(new URL(response.url())) && response.status() === 500)
   await button.click()
   await failed

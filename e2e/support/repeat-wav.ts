@@ -1,7 +1,7 @@
-/** Longer than any pause within a segment, so that each time is a segment of its own. */
+/** Longer than any pause within a segment, so that each repetition becomes its own segment. */
 const PAUSE_SECONDS = 2
 
-/** A PCM WAV file whose sound comes several times over, with pauses: long enough to be interrupted between its segments. */
+/** Repeats a PCM WAV file with pauses, so that it is long enough to be interrupted between its segments. */
 export function repeatWav(wav: Buffer, times: number): Buffer {
   const begin = wav.indexOf('data') + 8
   const sound = wav.subarray(begin, begin + wav.readUInt32LE(begin - 4))

@@ -4,7 +4,7 @@ import { readFixture } from '#test/audio-fixtures.ts'
 
 type Language = 'en' | 'es' | 'fr'
 
-/** What is said in each language: tasks, a meeting, a decision, a question, and a mood. */
+/** What is said in each language: tasks, a meeting, a decision, a question, and a sentiment. */
 const TEXTS: Record<Language, readonly string[]> = {
   en: [
     'The launch in Lisbon went very well and the customers are delighted. We decided to keep the old price until June. Please send the budget to Marta by Friday. We have a meeting with Tom on Thursday at ten in the office.',
@@ -24,9 +24,9 @@ const TEXTS: Record<Language, readonly string[]> = {
 }
 
 /**
- * Gives the page's user three notes with texts of a language, analysed as any. The draft engine hears English alone: its
- * text is corrected; in the other languages live captions are the text.
- * @param language English takes longest, for it is heard: it is for those to whom the words of a note matter.
+ * Gives the page's user three notes with texts in one language, analysed like any other. The draft engine only supports
+ * English, and its text is corrected afterwards; in the other languages the live captions are the text.
+ * @param language English takes longest because it is transcribed; use it only where the words of a note matter.
  * @returns the id of the first.
  */
 export async function seedNotes(page: Page, language: Language): Promise<string> {
@@ -35,7 +35,7 @@ export async function seedNotes(page: Page, language: Language): Promise<string>
     const captions = text.replace(/(?<=[.?]) /g, '\n')
     ids.push(await upload(page, language, language === 'en' ? {} : { captions }))
   }
-  // Stored one after the other, but worked on as the server likes.
+  // Stored one after the other, but processed in any order.
   await Promise.all(
     ids.map(async (id, index) => {
       await untilReady(page, id)

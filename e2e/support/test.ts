@@ -7,16 +7,16 @@ interface Account {
 }
 
 interface Fixtures {
-  /** What this browser has answered the cookie banner, so that it stands in no test's way; null: nothing yet. */
+  /** This browser's answer to the cookie banner, so that it doesn't get in a test's way; null for none yet. */
   cookieAnswer: 'accepted' | 'rejected' | null
   keepCookieAnswer: undefined
   /** Console errors a test expects, as parts of their text. */
   expectedErrors: string[]
-  /** Fails a test in whose page anything went wrong that it did not expect. */
+  /** Fails a test if an unexpected error occurred in its page. */
   watchPage: undefined
-  /** Registers somebody with Premium through the API, or without it; the page is then signed in. */
+  /** Registers a user through the API, with Premium or without; the page is then signed in. */
   signIn: (plan?: 'free' | 'premium') => Promise<Account>
-  /** Gives the page's user Premium, as the admin's switch does. */
+  /** Gives the page's user Premium, like the admin's switch. */
   givePremium: () => Promise<void>
 }
 
@@ -82,7 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** The panel's lock takes few tries in ten minutes, so each server's is opened once. */
+/** The panel allows only a few attempts in ten minutes, so each server's panel is unlocked once. */
 const adminCookies = new WeakMap<DictumServer, Promise<string>>()
 
 async function askAdmin(server: DictumServer, method: string, path: string, body: object, cookie = '') {

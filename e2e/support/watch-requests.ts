@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 /**
  * Counts the requests of a page from now on.
- * @returns a function that waits until none is under way, and the page has asked for nothing more with what came.
+ * @returns a function that waits until none is under way, and the responses have led to no further requests.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
@@ -20,7 +20,7 @@ export function watchRequests(page: Page): () => Promise<void> {
     do {
       seen = made
       await expect.poll(() => underWay.size, { intervals: [20] }).toBe(0)
-      // What came is drawn within two frames; what that asks for is told before this ends.
+      // Responses are rendered within two frames; further requests they cause are counted before this ends.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     } while (made !== seen)
   }

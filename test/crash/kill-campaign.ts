@@ -10,17 +10,17 @@ import { type SpawnedServer, spawnServer } from '#test/spawned-server.ts'
 import { type ListedNote, Visitor } from './visitor.ts'
 
 export interface KillResult {
-  /** How often each part was killed. */
+  /** The number of kills of each part. */
   kills: Record<string, number>
-  /** Uploads that were acknowledged. */
+  /** Acknowledged uploads. */
   acknowledged: number
-  /** Notes by status in the end. */
+  /** The final number of notes by status. */
   statuses: Record<string, number>
-  /** Notes that are there more than once, lack their text, or have it twice; one line each. */
+  /** Notes that exist more than once, or whose text is missing or duplicated; one line each. */
   faults: string[]
-  /** Folders of audio that belong to no note, before any clean-up. */
+  /** Audio folders that belong to no note, before any clean-up. */
   orphans: number
-  /** Answers by status meanwhile; 0 for a request that got none. */
+  /** Answers by status during the campaign; 0 for a request that got none. */
   answers: Record<string, number>
   /** Milliseconds from the last kill until all notes were ready. */
   caughtUpAfter: number
@@ -33,17 +33,18 @@ interface Options {
   log(line: string): void
 }
 
-/** What the fake service hears in every recording. */
+/** The fake service's text for every recording. */
 const SAID = 'Call the bank tomorrow.'
 const SERVERS = ['web 1', 'web 2', 'worker 1', 'worker 2']
 const PARTS = [...SERVERS, 'database']
-/** Between two kills, in milliseconds. */
+/** Pause between two kills, in milliseconds. */
 const PAUSE_MS = { least: 200, most: 2_500 }
 const CATCH_UP_MS = 300_000
 
 /**
- * Kills web processes, workers and the database at random with SIGKILL, each started again at once as a supervisor would,
- * while somebody uploads and reads all the time. Two webs, two workers, a PostgreSQL server of their own.
+ * Kills web processes, workers and the database at random with SIGKILL while a client uploads and reads all the time.
+ * Each part is restarted at once, as a supervisor would do. There are two webs, two workers and a separate PostgreSQL
+ * server.
  */
 export async function runKillCampaign({ rounds, seed, log }: Options): Promise<KillResult> {
   const random = makeRandom(seed)
@@ -71,12 +72,12 @@ export async function runKillCampaign({ rounds, seed, log }: Options): Promise<K
       return addresses[turn % addresses.length] ?? 'http://127.0.0.1:9'
     })
     await visitor.register()
-    // The Free plan takes fifty notes.
+    // The Free plan stores fifty notes.
     await postgres.run('update users set is_premium = true, premium_granted = true')
     const load = visitor.loadUntilStopped({ uploaders: 3, readers: 2 })
     for (let round = 1; round <= rounds; round++) {
       await pause(PAUSE_MS.least + random() * (PAUSE_MS.most - PAUSE_MS.least))
-      // Each part in turn first, so that none is left out of a short campaign.
+      // Each part is killed once first, so that a short campaign leaves none out.
       const victim = order.shift() ?? PARTS[Math.floor(random() * PARTS.length)] ?? 'database'
       kills[victim] = (kills[victim] ?? 0) + 1
       log(`${round}/${rounds} ${victim}`)
@@ -115,7 +116,7 @@ function shuffle<T>(items: readonly T[], random: () => number): T[] {
     .map(({ item }) => item)
 }
 
-/** A server process that is started again whenever it is killed. */
+/** A server process that is restarted whenever it is killed. */
 class Replaceable {
   readonly name: string
   private readonly start: () => Promise<SpawnedServer>
@@ -128,7 +129,7 @@ class Replaceable {
     this.starting = this.replace()
   }
 
-  /** Where it answers; undefined while there is nobody to answer. */
+  /** Its address; undefined while nothing answers. */
   get url(): string | undefined {
     return this.current?.url
   }
@@ -137,7 +138,7 @@ class Replaceable {
     return this.starting
   }
 
-  /** @throws Error where the process has ended by itself, or can't be started again. */
+  /** @throws Error if the process ended by itself or can't be restarted. */
   async killAndReplace(): Promise<void> {
     const server = await this.starting
     if (server.ended() !== null) throw new Error(`${this.name} ended by itself:\n${server.output().slice(-2000)}`)
@@ -146,7 +147,7 @@ class Replaceable {
     server.process.kill('SIGKILL')
     await closed
     this.starting = this.replace()
-    // Thrown to whoever asks for it next.
+    // Thrown at the next use.
     this.starting.catch(() => undefined)
   }
 

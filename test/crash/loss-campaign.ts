@@ -11,15 +11,15 @@ import { Visitor } from './visitor.ts'
 export type Loss = { restart: StopMode; awayMs?: number } | 'terminate'
 
 export interface CampaignResult {
-  /** Uploads that were acknowledged, and the notes that came of them. */
+  /** Acknowledged uploads, and the notes created from them. */
   acknowledged: number
-  /** Notes by status in the end. */
+  /** The final number of notes by status. */
   statuses: Record<string, number>
-  /** Notes that the event stream told of being ready after the last loss. */
+  /** Notes that the event stream reported as ready after the last loss. */
   toldOf: number
   /** Answers by status while the database came and went; 0 for a request that got none. */
   answers: Record<string, number>
-  /** How processes ended that should not have; empty when all is well. */
+  /** How processes ended that should not have; empty if all is well. */
   ended: string[]
   /** Milliseconds from the last return of the database until all notes were ready. */
   caughtUpAfter: number
@@ -29,9 +29,9 @@ export interface CampaignResult {
 const CATCH_UP_MS = 240_000
 
 /**
- * A web and a worker process at work on a PostgreSQL server that comes and goes, while somebody uploads and reads all
- * the time, each upload tried again with the same key until it is acknowledged, as the client does.
- * @param readers how many read at once, which is what keeps the processors busy
+ * Runs a web and a worker process on a PostgreSQL server that comes and goes, while a client uploads and reads all the
+ * time. Each upload is retried with the same key until it is acknowledged, as the real client does.
+ * @param readers the number of concurrent readers, which keep the processors busy
  */
 export async function runLossCampaign(
   losses: readonly Loss[],
@@ -55,7 +55,7 @@ export async function runLossCampaign(
   try {
     const visitor = new Visitor(() => web.url)
     await visitor.register()
-    // The Free plan takes fifty notes.
+    // The Free plan stores fifty notes.
     await postgres.run('update users set is_premium = true, premium_granted = true')
     const load = visitor.loadUntilStopped({ readers })
     const hasEnded = () => web.ended() !== null || worker.ended() !== null

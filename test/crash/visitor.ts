@@ -3,17 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { multipart } from '#test/multipart.ts'
 
-/** How long a request may take at all, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const REQUEST_MS = 60_000
 
-/** A note as the list of notes has it, with what is looked at here. */
+/** A note as in the list of notes, with the fields checked here. */
 export interface ListedNote {
   id: string
   status: string
   transcription: string
 }
 
-/** Somebody with a browser, whose requests go to whichever address is named at the time. */
+/** A user with a browser, whose requests go to the server address of the moment. */
 export class Visitor {
   acknowledged = 0
   answers: Record<string, number> = {}
@@ -37,7 +37,7 @@ export class Visitor {
       .join('; ')
   }
 
-  /** Uploads one note, again and again until the server has acknowledged it. */
+  /** Uploads one note and retries until the server has acknowledged it. */
   async upload(): Promise<void> {
     const key = randomUUID()
     const form = multipart([
@@ -57,7 +57,7 @@ export class Visitor {
     this.acknowledged += 1
   }
 
-  /** Reads and uploads side by side until it is told to stop. */
+  /** Reads and uploads concurrently until it is stopped. */
   loadUntilStopped({ uploaders = 1, readers = 8 } = {}): {
     stop(): Promise<void>
     failed: Promise<never>
@@ -89,8 +89,8 @@ export class Visitor {
   }
 
   /**
-   * Follows the event stream as a browser does, connecting again whenever it ends; counts notes told to be ready.
-   * `until` resolves once there are so many; `opened` once it has been connected.
+   * Follows the event stream as a browser does, reconnects whenever it ends, and counts notes reported as ready.
+   * `until` resolves once there are this many; `opened` once it has been connected.
    */
   follow(): { opened: Promise<void>; until(count: number, timeoutMs: number): Promise<void>; stop(): Promise<number> } {
     const stop = new AbortController()
@@ -109,7 +109,7 @@ export class Visitor {
             for (const [, id] of piece.matchAll(/"type":"note","note":\{"id":"([^"]+)"[^\n]*?"status":"ready"/g))
               if (id) ready.add(id)
         } catch {
-          // Cut, or stopped.
+          // Disconnected, or stopped.
         }
         if (!stop.signal.aborted) await pause(200)
       }
@@ -129,7 +129,7 @@ export class Visitor {
     }
   }
 
-  /** Waits until no note is under way; the notes by status then, or when the time is up. */
+  /** Waits until no note is being processed, or until the timeout; returns the number of notes by status. */
   async waitUntilDone(timeoutMs: number): Promise<Record<string, number>> {
     const deadline = performance.now() + timeoutMs
     for (;;) {
@@ -143,7 +143,7 @@ export class Visitor {
     }
   }
 
-  /** All notes, page by page; null when the server can't say. */
+  /** Returns all notes, page by page; null if the server can't answer. */
   async listAll(): Promise<ListedNote[] | null> {
     const all: ListedNote[] = []
     for (let path: string | undefined = '/api/voice-notes?limit=50'; path; ) {
@@ -157,7 +157,7 @@ export class Visitor {
     return all
   }
 
-  /** The status of the answer; 0 without one. */
+  /** Returns the status of the answer; 0 without one. */
   async ask(path: string, init: RequestInit = {}): Promise<number> {
     const status = await fetch(`${this.address()}${path}`, {
       ...init,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** A database of one's own, cloned from the migrated template; `drop` takes it away. */
+/** Creates a separate database, cloned from the migrated template; `drop` removes it. */
 export async function cloneDatabase(): Promise<{ connectionString: string; drop: () => Promise<void> }> {
   const template = new URL(inject('templateDatabase'))
   const name = `test_${randomUUID().replaceAll('-', '')}`

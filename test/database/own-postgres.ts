@@ -9,29 +9,29 @@ import { connectionString, launchServer, type RunningServer } from '#server/db/e
 import { findDatabaseUser } from '#server/db/embedded/system-user.ts'
 import { createLogger } from '#server/logger.ts'
 
-/** How a server goes away: PostgreSQL's fast and immediate shutdowns, and a kill of its first process. */
+/** How a server goes down: PostgreSQL's fast and immediate shutdowns, and a kill of its main process. */
 export const STOP_SIGNALS = { fast: 'SIGINT', immediate: 'SIGQUIT', kill: 'SIGKILL' } as const
 export type StopMode = keyof typeof STOP_SIGNALS
 
 export interface OwnPostgres {
   connectionString: string
-  /** Ends the server and waits until it is gone. */
+  /** Stops the server and waits until it is gone. */
   stop(mode: StopMode): Promise<void>
   /** Starts it again at the same address. */
   start(): Promise<void>
-  /** Stops it, leaves it away for so many milliseconds, and starts it again. */
+  /** Stops it, keeps it down for this many milliseconds, and starts it again. */
   restart(mode: StopMode, awayMs?: number): Promise<void>
   /** Runs a statement in the server's database. */
   run(statement: string): Promise<void>
-  /** Ends every connection but the one that asks for it. */
+  /** Terminates every connection except its own. */
   terminateConnections(): Promise<void>
   close(): Promise<void>
 }
 
-/** A PostgreSQL server of a test's own, which nobody starts again but the test. */
+/** Starts a PostgreSQL server for a single test; only the test restarts it. */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-own-postgres-'))
-  // As root the database runs as another user, who must be able to enter the folder.
+  // As root, the database runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755)
   const made = await startEmbeddedCluster({
     dataDir,

@@ -2,14 +2,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export interface FakeAnalyticsServer {
-  /** For ANALYTICS_SCRIPT_URL. */
+  /** The value for ANALYTICS_SCRIPT_URL. */
   scriptUrl: string
-  /** The addresses asked for, in order: the script's, then one for each page. */
+  /** The requested addresses in order: the script's, then one for each page. */
   requests: string[]
   close(): Promise<void>
 }
 
-// Reads gtag's queue as Google's script does: a command is an `arguments` object, and disabled ids are kept silent.
+// Reads gtag's queue as Google's script does: a command is an `arguments` object, and nothing is reported for disabled
+// ids.
 const SCRIPT = `(() => {
   const base = new URL(document.currentScript.src).origin
   const state = {}
@@ -25,7 +26,7 @@ const SCRIPT = `(() => {
   for (const command of waiting) run(command)
 })()`
 
-/** Stands for the service that page views are reported to: a script in gtag's manner, and where it reports. */
+/** Fakes the service that page views are reported to: a script like gtag, and its reporting endpoint. */
 export async function startAnalyticsServer(): Promise<FakeAnalyticsServer> {
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
 
-/** One question to the model, as it arrived. */
+/** One request to the model, as it arrived. */
 export interface AskedQuestion {
   protocol: 'chat-completions' | 'messages'
-  /** The key, from whichever header the protocol has it in. */
+  /** The key, from whichever header the protocol uses. */
   key: string | null
   model: string
   system: string
@@ -14,37 +14,37 @@ export interface AskedQuestion {
   prompt: string
   /** All turns, oldest first. */
   turns: { role: string; text: string }[]
-  /** How the shape of the answer was demanded. */
+  /** How the request demands the shape of the answer. */
   shape: 'schema' | 'object' | 'tool' | 'none'
 }
 
-/** What goes wrong with one question instead of an answer. */
+/** A fault in place of the answer to one request. */
 export type ModelFault =
   | { status: number; headers?: Record<string, string>; body?: unknown }
-  /** An answer in this very text. */
+  /** An answer with exactly this text. */
   | { says: string }
-  /** Hears the question and never answers. */
+  /** Receives the request and never answers. */
   | 'stall'
   /** Breaks the connection in the middle of the answer. */
   | 'cut'
   /** A proxy's page with status 200. */
   | 'html'
-  /** Declines, as the protocol has it. */
+  /** Declines in the form of the protocol. */
   | 'refusal'
   /** Stops in the middle, out of tokens. */
   | 'truncated'
 
 export interface FakeLanguageModelServer {
   baseUrl: string
-  /** All questions so far, oldest first. */
+  /** All requests so far, oldest first. */
   questions: AskedQuestion[]
-  /** Puts faults in line: each spoils one question. */
+  /** Queues faults; each affects one request. */
   fail(...faults: ModelFault[]): void
-  /** From now on answers with what this gives, as JSON. */
+  /** From now on answers with the result of this function, as JSON. */
   answer(give: (question: AskedQuestion) => unknown): void
   /** From now on refuses schemas with 400, as simple servers do. */
   refuseSchemas(): void
-  /** From now on demands this key; it repeats a wrong one in its refusal. */
+  /** From now on requires this key; the refusal of a wrong key repeats it. */
   demandKey(key: string): void
   close(): Promise<void>
 }
@@ -138,7 +138,7 @@ function spoil(fault: ModelFault, question: AskedQuestion, outgoing: ServerRespo
   }
 }
 
-/** The answer as its protocol has it, with the fields that the services send. */
+/** Wraps the answer in its protocol, with the fields that the real services send. */
 function wrap({ protocol, shape, model }: AskedQuestion, text: string, end: 'stop' | 'refusal' | 'length'): unknown {
   if (protocol === 'messages') {
     const asTool = shape === 'tool' && end === 'stop'

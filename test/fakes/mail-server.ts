@@ -2,16 +2,16 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export interface FakeMailServer {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   url: string
-  /** What was delivered, as it came over the wire. */
+  /** The delivered emails, as they came over the wire. */
   delivered: { to: string[]; message: string }[]
-  /** Refuses the next so many emails for the moment, as a busy server does. */
+  /** Temporarily refuses the next `times` emails, as a busy server does. */
   refuse(times: number): void
   close(): Promise<void>
 }
 
-/** A mail server on loopback that takes whatever it is given. */
+/** Starts a mail server on loopback that accepts everything. */
 export async function startMailServer(): Promise<FakeMailServer> {
   const delivered: FakeMailServer['delivered'] = []
   let refusals = 0
@@ -44,7 +44,7 @@ export async function startMailServer(): Promise<FakeMailServer> {
   }
 }
 
-/** The link of an email as it came over the wire (its plain part, in quoted-printable or as it is). */
+/** Returns the link in an email as it came over the wire (in its plain part, quoted-printable or not). */
 export function readLink(message: string): URL {
   const plain = message.replace(/=\r?\n/g, '').replace(/=3D/gi, '=')
   const link = /https?:\/\/\S+/.exec(plain)?.[0]

@@ -1,12 +1,12 @@
 import type { PartAnswer } from '#server/analysis/llm/answer-schema.ts'
 
-/** A numbered line of the text that a question fences. */
+/** A numbered line of the fenced text in a request. */
 interface FencedLine {
   index: number
   text: string
 }
 
-/** The lines between the fences of a question. */
+/** Returns the lines between the fences of a request. */
 export function readFenced(prompt: string): FencedLine[] {
   const [, inside = ''] = /^<(?:[a-z]+-[0-9a-f]{24})>\n(.*)\n<\/[a-z]+-[0-9a-f]{24}>$/ms.exec(prompt) ?? []
   return inside.split('\n').map((line) => {
@@ -16,7 +16,7 @@ export function readFenced(prompt: string): FencedLine[] {
   })
 }
 
-/** An answer that reads the whole part and finds nothing in it but what `said` says. */
+/** Creates an answer that covers the whole part and finds only what `said` contains. */
 export function answerPart(prompt: string, said: Partial<PartAnswer> = {}): PartAnswer {
   const lines = readFenced(prompt)
   return {

@@ -3,27 +3,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * How one request goes wrong: the connection breaks at 60% of what is sent, the bytes are others, a sign-in page or only
- * a part comes in the file's place, nothing comes at all, or a status.
+ * A fault of one request: the connection breaks after 60% of the bytes, the bytes are wrong, a sign-in page or only a
+ * part is sent instead of the file, nothing is sent at all, or an error status.
  */
 export type ModelFault = 'break' | 'corrupt' | 'html' | 'short' | 'silent' | number
 
 export interface FakeModelServer {
   url: string
-  /** All requests for files so far: path, and the range asked for. */
+  /** All requests for files so far: their path and the requested range. */
   requests: { path: string; range: string | null; proxied: boolean }[]
-  /** Where tunnels for encrypted addresses were asked to lead; all are refused. */
+  /** Addresses for which an encrypted tunnel was requested; all are refused. */
   tunnels: string[]
-  /** Puts faults in line: each spoils one request. */
+  /** Queues faults; each affects one request. */
   fail(...faults: ModelFault[]): void
-  /** From now on answers only when told to go on. */
+  /** From now on holds answers back until the returned function is called. */
   hold(): () => void
   close(): Promise<void>
 }
 
 /**
- * Starts a server of files on loopback that knows ranges and, as Hugging Face does, sends each request on to a store
- * after naming the file's checksum. It also serves as a proxy for plain addresses.
+ * Starts a file server on loopback that supports ranges and, like Hugging Face, redirects each request to a store after
+ * giving the file's checksum. It also acts as a proxy for plain addresses.
  * @param files by path.
  */
 export async function startModelServer(

@@ -21,28 +21,28 @@ interface Subscription {
 export interface FakeStripe {
   /** For the server's configuration. */
   environment: Record<string, string>
-  /** What was asked, with the form's fields. */
+  /** The requests, with their form fields. */
   requests: { method: string; path: string; fields: Fields }[]
   subscriptions: Subscription[]
-  /** The payments that were given back. */
+  /** The refunded payments. */
   refunds: string[]
   /** Refuses every call while true, as in an outage. */
   down: boolean
-  /** Customers that were deleted at Stripe, and those that it has never heard of (of another account, or of test mode). */
+  /** Customers deleted at Stripe, and those it doesn't know (from another account or from test mode). */
   gone: Map<string, 'deleted' | 'unknown'>
-  /** Customers of whom every question fails. */
+  /** Customers for whom every request fails. */
   failing: Set<string>
-  /** Pays what a checkout's address offers; false where it is no longer open. */
+  /** Pays for the checkout at an address; false if it is no longer open. */
   pay(checkoutUrl: string): boolean
-  /** Lets a payment come through that was on its way when its checkout ended. */
+  /** Completes a payment that was under way when its checkout expired. */
   payLate(checkoutUrl: string): void
   customers(): string[]
-  /** A webhook's body with its genuine signature; `age` in seconds. */
+  /** A webhook body with its genuine signature; `age` is in seconds. */
   sign(event: { id: string; type: string; object: Fields }, age?: number): { payload: string; signature: string }
   close(): Promise<void>
 }
 
-/** A server on loopback that speaks as much of Stripe's API as we use. */
+/** Starts a server on loopback that implements the part of Stripe's API that we use. */
 export async function startStripeServer(): Promise<FakeStripe> {
   const customers = new Map<string, string>()
   const sessions = new Map<string, { customer: string; open: boolean; price: unknown }>()
@@ -76,7 +76,7 @@ export async function startStripeServer(): Promise<FakeStripe> {
 
   function isMissing(method: string, path: string, { customer }: Fields): boolean {
     const state = gone.get(String(customer ?? path.split('/')[3]))
-    // Of a deleted customer everything can be read, and nothing be begun.
+    // A deleted customer can be read, but nothing new can be created for them.
     return state === 'unknown' || (state === 'deleted' && method === 'POST')
   }
 
@@ -137,7 +137,7 @@ export async function startStripeServer(): Promise<FakeStripe> {
       return present(subscription)
     }
     if (call === 'POST billing_portal') return { id: makeId('bps'), url: `https://portal.example/${fields.customer}` }
-    // A charge names its customer by its id here.
+    // A charge's id contains its customer here.
     if (call === 'GET charges') return { id: second, customer: second.replace('ch_of_', '') }
     return null
   }

@@ -15,25 +15,25 @@ export interface TranscriptionRequest {
   samples: Float32Array
 }
 
-/** What the service hears in a request. */
+/** The service's result for a request. */
 export interface FakeTranscription {
   text: string
-  /** As services name it: a code or an English name. */
+  /** In the services' form: a code or an English name. */
   language?: string
   words?: { word: string; start: number; end: number }[]
   segments?: { text: string; start: number; end: number }[]
 }
 
-/** What goes wrong with one request instead of an answer. */
+/** A fault in place of the answer to one request. */
 export type Fault =
   | { status: number; headers?: Record<string, string>; body?: unknown }
-  /** Hears the request and never answers. */
+  /** Receives the request and never answers. */
   | 'slow'
   /** Breaks the connection in the middle of the answer. */
   | 'cut'
   /** A proxy's page with status 200. */
   | 'html'
-  /** Status 200 with nothing in it. */
+  /** Status 200 with an empty body. */
   | 'empty'
   /** Status 200 with half an object. */
   | 'broken_json'
@@ -44,15 +44,15 @@ export interface FakeTranscriptionServer {
   baseUrl: string
   /** All requests so far, oldest first. */
   requests: TranscriptionRequest[]
-  /** Puts faults in line: each spoils one request. */
+  /** Queues faults; each affects one request. */
   fail(...faults: Fault[]): void
-  /** From now on hears this, whatever is sent. */
+  /** From now on returns this for any audio. */
   hear(transcription: FakeTranscription | ((request: TranscriptionRequest) => FakeTranscription)): void
-  /** From now on hears requests and answers none, until the returned function is called. */
+  /** From now on receives requests without answering, until the returned function is called. */
   hold(): () => void
   /** From now on refuses `verbose_json` with 400, as models without times do. */
   refuseVerbose(): void
-  /** From now on demands this key and refuses others with 401. */
+  /** From now on requires this key and refuses others with 401. */
   demandKey(key: string): void
   close(): Promise<void>
 }
@@ -150,7 +150,7 @@ function spoil(fault: Fault, outgoing: ServerResponse): void {
   }
 }
 
-/** Writes for as long as somebody reads. */
+/** Writes for as long as the client reads. */
 function pour(outgoing: ServerResponse): void {
   if (outgoing.destroyed) return
   if (outgoing.write(' '.repeat(1_000_000))) setImmediate(pour, outgoing)

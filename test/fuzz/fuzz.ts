@@ -9,27 +9,27 @@ import { type PlannedRequest, planRequest } from './plan-request.ts'
 import { type Answer, send } from './send.ts'
 
 interface FuzzOptions {
-  /** With `FUZZ_ENVIRONMENT`. */
+  /** Started with `FUZZ_ENVIRONMENT`. */
   app: FastifyInstance
   context: Context
-  /** All that was logged so far. */
+  /** Returns everything logged so far. */
   readLog: () => string
   seed: number
   requests: number
-  /** Whatever has not answered by then hangs. */
+  /** A request without an answer after this time counts as hanging. */
   hangMs: number
-  /** The number of the first: to send one of a longer run again. */
+  /** The number of the first request, to repeat a part of a longer run. */
   first?: number
 }
 
 export interface FuzzReport {
   statuses: Record<number, number>
   slowest: { milliseconds: number; name: string }
-  /** What must not have happened, each with the number of its request. */
+  /** Violations, each with the number of its request. */
   failures: string[]
 }
 
-/** How the server under test is to be set up. */
+/** The environment of the server under test. */
 export const FUZZ_ENVIRONMENT = {
   ADMIN_PASSWORD,
   LOG_LEVEL: 'info',
@@ -40,13 +40,13 @@ export const FUZZ_ENVIRONMENT = {
   MODEL_MIRROR_URL: 'http://127.0.0.1:9',
 }
 
-/** Requests that one person sends, before another comes whom no limit has met yet. */
+/** Requests sent by one user before a new one takes over who has not met any limit yet. */
 const REQUESTS_EACH = 200
 
 /**
- * Sends hostile requests to every call of the contract, one after the other, as a signed-in person who has unlocked the
- * panel, while another has secrets of their own. Looks for answers of 500 and above, for errors in another shape than
- * ours, for what takes too long, and for secrets in answers and log.
+ * Sends hostile requests to every call of the contract, one after the other, as a signed-in user who has unlocked the
+ * panel, while another user has secrets. Looks for answers of 500 and above, for errors in another shape than ours, for
+ * requests that hang, and for secrets in answers and logs.
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const { app, context, readLog, seed, requests, hangMs, first = 0 } = options
@@ -103,13 +103,13 @@ function isOwnError(type: string, text: string): boolean {
   }
 }
 
-/** Whether the request has cost the person their session or their plan, or the panel its cookie. */
+/** Tells whether the request has cost the user their session or plan, or the panel its cookie. */
 function isSignedOut({ headers, access }: PlannedRequest, { setsCookie, body }: Answer): boolean {
   if (access === 'anyone' || 'cookie' in headers) return setsCookie
   return setsCookie || /"(unauthorized|premium_required|admin_locked)"/.test(body.toString('utf8', 0, 200))
 }
 
-/** Numbers that lie next to each other must not give random numbers that do. */
+/** Mixes seed and index, so that adjacent numbers don't give similar random numbers. */
 function mix(seed: number, index: number): number {
   let state = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b)
   state ^= state >>> 13

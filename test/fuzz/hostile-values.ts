@@ -1,7 +1,7 @@
-/** Stands in every hostile text, so that it can be looked for in the log. */
+/** Contained in every hostile text, so that the log can be searched for it. */
 export const MARK = 'planted-by-the-fuzzer'
 
-/** What no field of a JSON body should make anything of but an error. */
+/** Values that every field of a JSON body should refuse with an error. */
 export const HOSTILE_JSON: readonly unknown[] = [
   `\0${MARK}`,
   `${MARK}\0`,
@@ -43,7 +43,7 @@ export const HOSTILE_JSON: readonly unknown[] = [
   Array.from({ length: 3000 }, () => MARK),
 ]
 
-/** Parts of an address, as they stand there. */
+/** Hostile parts of a URL, inserted without encoding. */
 export const HOSTILE_IN_ADDRESS: readonly string[] = [
   '%00',
   `${MARK}%00`,
@@ -77,7 +77,7 @@ export const HOSTILE_IN_ADDRESS: readonly string[] = [
   Buffer.from(`${MARK}\0 0 0`).toString('base64url'),
 ]
 
-/** Whole bodies, with the type they claim to be of. */
+/** Hostile bodies, with the type they claim to have. */
 export const HOSTILE_BODIES: readonly { type: string; content: string }[] = [
   { type: 'application/json', content: '' },
   { type: 'application/json', content: '{' },
@@ -107,7 +107,7 @@ export const HOSTILE_BODIES: readonly { type: string; content: string }[] = [
   },
 ]
 
-/** Headers that are read somewhere. */
+/** Hostile values of headers that are read somewhere. */
 export const HOSTILE_HEADERS: readonly Record<string, string>[] = [
   { 'accept-language': '*;q=2,\u00ff' },
   { 'accept-language': 'x'.repeat(5000) },

@@ -3,7 +3,7 @@ import { listLeaves } from '#test/contract-leaves.ts'
 
 export interface Choice {
   random: () => number
-  /** What a caller could sensibly send, by the name of the field or parameter. */
+  /** Reasonable values, by the name of the field or parameter. */
   candidates: (field: string) => readonly unknown[]
 }
 
@@ -14,7 +14,8 @@ export function pick<T>(random: () => number, from: readonly T[]): T {
 }
 
 /**
- * A value that a schema takes, but for the leaf named `target`, which is `hostile`; whatever holds that leaf is there.
+ * Creates a valid value of a schema, except that the leaf named `target` is `hostile`. Everything that contains that
+ * leaf is present.
  */
 export function makeInput(
   schema: z.core.$ZodType,

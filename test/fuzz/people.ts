@@ -8,15 +8,15 @@ import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 export const ADMIN_PASSWORD = `admin-${randomBytes(12).toString('hex')}`
 
-/** A signed-in person with something of everything. */
+/** A signed-in user with data of every kind. */
 export interface FuzzPerson {
   id: string
   email: string
   password: string
   cookie: string
-  /** By the word that stands before them in an address, such as `voice-notes`. */
+  /** By the path segment before them, such as `voice-notes`. */
   ids: Record<string, string[]>
-  /** What nobody else may ever read, and no log may hold. */
+  /** Texts that nobody else may read, and that no log may contain. */
   secrets: string[]
 }
 
@@ -25,7 +25,7 @@ interface World {
   context: Context
 }
 
-/** Registers somebody with Premium, a finished note, a task, an event, and a link to the note behind a password. */
+/** Registers a user with Premium, a finished note, a task, an event, and a share link with a password. */
 export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
   const own = randomBytes(9).toString('hex')
   const [email, password, sharePassword] = [`fuzz-${own}@example.com`, `password-${own}`, `share-${own}`]
@@ -89,7 +89,7 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
   }
 }
 
-/** Opens the panel anew, and forgets what was counted against anybody. @returns its cookie. */
+/** Unlocks the panel and resets all rate limits. @returns its cookie. */
 export async function unlockPanel({ app, context }: World): Promise<string> {
   await context.db.delete(rateLimits)
   const payload = { password: ADMIN_PASSWORD }

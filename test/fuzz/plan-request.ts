@@ -7,7 +7,7 @@ import { type Choice, makeInput, pick } from './make-input.ts'
 import type { FuzzPerson } from './people.ts'
 
 export interface PlannedRequest {
-  /** Of the contract, with what is hostile about it. */
+  /** The call's name in the contract, with the hostile part. */
   name: string
   access: string
   method: string
@@ -16,7 +16,7 @@ export interface PlannedRequest {
   body: Buffer | null
 }
 
-/** Every field of every call, and each call once more for bodies, headers and addresses that are hostile as a whole. */
+/** Every field of every call, and each call once more for hostile bodies, headers and URLs. */
 const TARGETS = CALLS.flatMap((call) => {
   const fields = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema = call[part]
@@ -29,10 +29,10 @@ const TARGETS = CALLS.flatMap((call) => {
   }))
 })
 
-/** How many requests it takes until each field was tried once. */
+/** The number of requests after which each field has been tried once. */
 export const ROUND = TARGETS.length
 
-/** The request with a number: the same for the same `random`, but for the ids of whom it is sent for. */
+/** Returns the request with a number. It is the same for the same `random`, except for the ids of its user. */
 export function planRequest(index: number, random: () => number, person: FuzzPerson): PlannedRequest {
   const { call, target } = TARGETS[index % ROUND] as (typeof TARGETS)[number]
   const choice: Choice = { random, candidates: (field) => candidatesFor(field, person) }
@@ -86,7 +86,7 @@ function writeText(value: unknown): string {
 
 function writeQuery(query: object, target: string, random: () => number): string {
   const pairs = Object.entries(query).map(([key, value]) => {
-    // What is hostile stands there as it is; everything else is written as a browser would.
+    // The hostile value is inserted as it is; everything else is encoded as a browser would.
     return `${key}=${target === `query.${key}` ? value : encodeURIComponent(String(value).toWellFormed())}`
   })
   const odd = random() < 0.1 ? pick(random, ['__proto__=1', 'tag=a&tag=b', 'x[]=1', '&&&', '=']) : null

@@ -5,14 +5,14 @@ export interface Answer {
   status: number
   type: string
   body: Buffer
-  /** Whether it changes who the sender is to the server. */
+  /** Whether it sets a cookie that identifies the user. */
   setsCookie: boolean
   milliseconds: number
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Sends a request; of an answer that never ends its beginning is read. @throws Error where none comes in time */
+/** Sends a request; reads only the beginning of an endless answer. @throws Error if none comes in time */
 export function send(port: number, planned: PlannedRequest, hangMs: number): Promise<Answer> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
