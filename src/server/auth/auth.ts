@@ -34,7 +34,7 @@ export interface PasswordHashing {
 /** Sets up better-auth for sessions and passwords. Our routes are thin wrappers around its server-side calls. */
 export function createAuth(options: AuthOptions) {
   const { publicUrl } = options.config
-  const tell = (kind: EmailKind, user: { email: string; language?: unknown }, url: string) =>
+  const queueMail = (kind: EmailKind, user: { email: string; language?: unknown }, url: string) =>
     options.db.transaction((tx) =>
       queueEmail(tx, options.jobs, {
         to: user.email,
@@ -65,15 +65,15 @@ export function createAuth(options: AuthOptions) {
       maxPasswordLength: PASSWORD_LENGTH.max,
       resetPasswordTokenExpiresIn: RESET_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      onPasswordReset: ({ user }) => tell('password_changed', user, `${publicUrl}/auth/forgot`),
+      onPasswordReset: ({ user }) => queueMail('password_changed', user, `${publicUrl}/auth/forgot`),
       sendResetPassword: ({ user, token }) =>
-        tell('reset_password', user, `${publicUrl}/auth/reset?${new URLSearchParams({ token })}`),
+        queueMail('reset_password', user, `${publicUrl}/auth/reset?${new URLSearchParams({ token })}`),
     },
     emailVerification: {
       sendOnSignUp: true,
       expiresIn: DAY_SECONDS,
       sendVerificationEmail: ({ user, token }) =>
-        tell('verify_email', user, `${publicUrl}/verify-email?${new URLSearchParams({ token })}`),
+        queueMail('verify_email', user, `${publicUrl}/verify-email?${new URLSearchParams({ token })}`),
     },
     user: {
       additionalFields: {

@@ -174,8 +174,8 @@ test('a process that stayed and dies after a step was told of is not done anew',
 })
 
 test('a process that failed, was stopped or ran out of time does not stay', async () => {
-  const moody = await script(
-    'moody',
+  const flaky = await script(
+    'flaky',
     `serveTask(async (order) => {
        if (order === 'fail') throw new Error('foreseen')
        if (order === 'hang') await new Promise(() => setInterval(() => undefined, 1000))
@@ -183,7 +183,7 @@ test('a process that failed, was stopped or ran out of time does not stay', asyn
      }, () => null)`,
   )
   const run = (order: string, options: { signal?: AbortSignal; timeoutMs?: number } = {}) =>
-    runChildTask<number>(moody, order, { signal, timeoutMs: 10_000, stay: true, ...options })
+    runChildTask<number>(flaky, order, { signal, timeoutMs: 10_000, stay: true, ...options })
   const pidOf = async () => {
     const answer = await run('say')
     return 'result' in answer ? answer.result : 0

@@ -47,7 +47,7 @@ export interface ChildOrder<Task> {
 }
 
 /** How much of a dying child's output is kept as the reason, in characters. */
-const COMPLAINT_LENGTH = 2000
+const ERROR_OUTPUT_LENGTH = 2000
 
 interface RunOptions {
   signal: AbortSignal
@@ -118,9 +118,9 @@ async function runIn<Result>(
     }, milliseconds)
   }
   allow(timeoutMs)
-  let complaint = ''
+  let errorOutput = ''
   const listen = (text: string) => {
-    complaint = (complaint + text).slice(-COMPLAINT_LENGTH)
+    errorOutput = (errorOutput + text).slice(-ERROR_OUTPUT_LENGTH)
   }
   child.stderr?.setEncoding('utf8').on('data', listen)
   let stays = false
@@ -139,7 +139,7 @@ async function runIn<Result>(
         if (signal.aborted) reject(signal.reason)
         else if (answer) resolve(answer)
         else {
-          const message = `the process ended with ${ended ?? code}: ${complaint}`.trim()
+          const message = `the process ended with ${ended ?? code}: ${errorOutput}`.trim()
           reject(new ChildCrash(message, timedOut ? 'timed_out' : describeEnd(ended)))
         }
       })

@@ -7,7 +7,8 @@ import type { Logger } from '#server/logger.ts'
  * A machine that vanishes never closes its connection, and its locks would stay for the two hours of TCP's default
  * keepalive; so the database probes the connection earlier.
  */
-const ASK_AFTER_HOLDER = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
+const KEEP_ALIVE_SETTINGS =
+  'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3'
 const TAKE = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as taken'
 /** Milliseconds before lost locks are first taken again; doubles up to `most`. */
 const RETAKE_MS = { first: 250, most: 5_000 }
@@ -31,7 +32,7 @@ export interface AdvisoryLocks {
 export function openAdvisoryLocks(connectionString: string, logger: Logger): AdvisoryLocks {
   // A connection can take its own lock again and again, so this process has to remember what it holds.
   const held = new Set<string>()
-  const asked = new Set<string>()
+  const pending = new Set<string>()
   const closing = new AbortController()
   let retaking: Promise<void> | null = null
 
@@ -48,7 +49,7 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
       max: 1,
       idleTimeoutMillis: 0,
       onConnect: async (client) => {
-        await client.query(ASK_AFTER_HOLDER)
+        await client.query(KEEP_ALIVE_SETTINGS)
         await retakeAll(client)
       },
     },
@@ -86,15 +87,15 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
   return {
     take: async (noteId, stage) => {
       const key = `${stage} ${noteId}`
-      if (held.has(key) || asked.has(key)) return null
-      asked.add(key)
+      if (held.has(key) || pending.has(key)) return null
+      pending.add(key)
       try {
         const { rows } = await connection.query<{ taken: boolean }>(TAKE, [key])
         if (!rows[0]?.taken) return null
         held.add(key)
         return () => release(key)
       } finally {
-        asked.delete(key)
+        pending.delete(key)
       }
     },
     close: async () => {

@@ -18,8 +18,8 @@ const NO_TRANSACTIONS = '08P01'
  * @throws StartError naming DATABASE_URL
  */
 export async function checkConnection(connectionString: string, waitMs = WAIT_MS): Promise<void> {
-  const first = await connectPatiently(connectionString, performance.now() + waitMs)
-  const second = await connectPatiently(connectionString, performance.now() + waitMs)
+  const first = await connectWithRetry(connectionString, performance.now() + waitMs)
+  const second = await connectWithRetry(connectionString, performance.now() + waitMs)
   try {
     if (!(await sharesSessions(first, second))) return
   } finally {
@@ -30,7 +30,7 @@ export async function checkConnection(connectionString: string, waitMs = WAIT_MS
   )
 }
 
-async function connectPatiently(connectionString: string, deadline: number): Promise<pg.Client> {
+async function connectWithRetry(connectionString: string, deadline: number): Promise<pg.Client> {
   for (;;) {
     const client = new pg.Client({ connectionString, ...CONNECTION_OPTIONS })
     // The failing query reports it.
@@ -56,7 +56,7 @@ function unreachable(connectionString: string, cause: unknown): StartError {
 /** Returns whether two open connections share a session of the server, or one connection uses several. */
 async function sharesSessions(first: pg.Client, second: pg.Client): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await askSession(first)
+    const before = await readSession(first)
     try {
       // A transaction on the second connection occupies a session; behind a pooler that is the one the first has just
       // used.
@@ -65,15 +65,15 @@ async function sharesSessions(first: pg.Client, second: pg.Client): Promise<bool
       if ((error as { code?: string }).code === NO_TRANSACTIONS) return true
       throw error
     }
-    const other = await askSession(second)
-    const after = await askSession(first)
+    const other = await readSession(second)
+    const after = await readSession(first)
     await second.query('rollback')
     if (before !== after || other === before) return true
   }
   return false
 }
 
-async function askSession(client: pg.Client): Promise<number> {
+async function readSession(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return rows[0]?.pid ?? 0
 }

@@ -32,15 +32,15 @@ type ConnectCallback = Parameters<pg.Pool['connect']>[0]
 function releaseOnceEnded(client: pg.PoolClient): pg.PoolClient {
   const release = client.release.bind(client)
   let released = false
-  const giveBack = (error?: Error | boolean) => {
+  const releaseOnce = (error?: Error | boolean) => {
     if (released) return
     released = true
     client.off('end', onEnd)
     release(error)
   }
-  const onEnd = () => giveBack(true)
+  const onEnd = () => releaseOnce(true)
   client.once('end', onEnd)
-  client.release = giveBack
+  client.release = releaseOnce
   return client
 }
 

@@ -5,7 +5,7 @@ import { downloadPaths } from './download-state.ts'
 import { ModelError } from './model-error.ts'
 
 /** How often a download checks whether it was cancelled, in milliseconds. */
-const LOOK_MS = 250
+const CHECK_MS = 250
 
 /** How long a cancellation waits for the download to end. A process on another machine may see the mark late. */
 const MOST_WAIT_MS = 5_000
@@ -19,7 +19,7 @@ export async function cancelDownload(dir: string, name: string): Promise<void> {
   if (!(await isHeld(paths.lock))) return
   await writeFile(paths.cancel, '')
   const began = performance.now()
-  while ((await isHeld(paths.lock)) && performance.now() - began < MOST_WAIT_MS) await wait(LOOK_MS / 5)
+  while ((await isHeld(paths.lock)) && performance.now() - began < MOST_WAIT_MS) await wait(CHECK_MS / 5)
 }
 
 /**
@@ -35,6 +35,6 @@ export async function watchForCancel(dir: string, name: string): Promise<{ signa
       () => controller.abort(new ModelError('cancelled', `the download of ${name} was cancelled`)),
       () => undefined,
     )
-  }, LOOK_MS).unref()
+  }, CHECK_MS).unref()
   return { signal: controller.signal, stop: () => clearInterval(timer) }
 }

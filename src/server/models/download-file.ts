@@ -41,7 +41,7 @@ async function fetchRest(request: FileRequest, part: string, have: number): Prom
   const { response, sha256 } = await openUrl(request.url, have, request.connection, request.signal)
   try {
     checkStatus(response, request)
-    if (have > 0 && !goesOn(response, have)) {
+    if (have > 0 && !isResumed(response, have)) {
       if (response.statusCode !== 200) {
         await rm(part, { force: true })
         throw new ModelError('interrupted', `${request.url.host} can't resume ${request.expected.name}`)
@@ -76,7 +76,7 @@ function checkStatus(response: IncomingMessage, { url, expected }: FileRequest):
   }
 }
 
-function goesOn(response: IncomingMessage, from: number): boolean {
+function isResumed(response: IncomingMessage, from: number): boolean {
   return response.statusCode === 206 && response.headers['content-range']?.startsWith(`bytes ${from}-`) === true
 }
 

@@ -16,7 +16,7 @@ const HUGGING_FACE = 'https://huggingface.co'
 const SPARE_BYTES = 500_000_000
 
 /** A download fails after this many attempts in a row that bring no bytes. */
-const FRUITLESS_ATTEMPTS = 3
+const MAX_FRUITLESS_ATTEMPTS = 3
 
 /** The shortest time between two reports of the progress, in milliseconds. */
 const REPORT_MS = 500
@@ -130,7 +130,7 @@ async function persist(
       }
       if (error.code !== 'interrupted' && error.code !== 'unreachable') throw error
       fruitless = gained ? 1 : fruitless + 1
-      if (fruitless >= FRUITLESS_ATTEMPTS) throw error
+      if (fruitless >= MAX_FRUITLESS_ATTEMPTS) throw error
       await pause((settings.pauseMs ?? 2_000) * fruitless, undefined, { signal }).catch(() => signal.throwIfAborted())
     }
   }

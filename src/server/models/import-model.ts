@@ -40,14 +40,14 @@ export async function importModel(
     if (!files) throw new ModelError('incomplete', `${source} holds no complete model of a supported kind`)
     const own = basename(source).replace(ARCHIVE, '')
     const known = catalogue.find((model) => [model.name, basename(model.repository)].includes(name ?? own))
-    const called = known?.name ?? name ?? own
-    if (!isModelName(called)) throw new ModelError('unknown_model', `${called} can't be the name of a model`)
+    const target = known?.name ?? name ?? own
+    if (!isModelName(target)) throw new ModelError('unknown_model', `${target} can't be the name of a model`)
     const ready = join(staging, 'model')
     await mkdir(ready)
     const { family: _family, ...paths } = files
-    const brought = Object.values(paths).map((path) => basename(path))
-    const missing = known?.files.find((file) => !brought.includes(file.name))
-    if (missing) throw new ModelError('incomplete', `${source} has no ${missing.name}, which ${called} needs`)
+    const provided = Object.values(paths).map((path) => basename(path))
+    const missing = known?.files.find((file) => !provided.includes(file.name))
+    if (missing) throw new ModelError('incomplete', `${source} has no ${missing.name}, which ${target} needs`)
     for (const path of Object.values(paths)) {
       const file = basename(path)
       await verifyFile(
@@ -58,8 +58,8 @@ export async function importModel(
     }
     // For catalogue models with known checksums, those are proof enough.
     if (!known?.pinned) await tryOut(files, source)
-    await putInPlace(dir, called, ready)
-    return called
+    await putInPlace(dir, target, ready)
+    return target
   } finally {
     await rm(staging, { recursive: true, force: true })
   }

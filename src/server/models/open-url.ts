@@ -57,16 +57,16 @@ function send(url: URL, from: number, settings: ConnectionSettings, signal: Abor
   const options = { headers, timeout, signal }
   return new Promise((resolve, reject) => {
     const { proxy } = settings
-    const asked =
+    const request =
       url.protocol === 'https:'
         ? requestSecure(url, { ...options, agent: new SecureAgent({ proxyEnv: proxy }) }, resolve)
         : requestPlain(url, { ...options, agent: new PlainAgent({ proxyEnv: proxy }) }, resolve)
-    asked.on('timeout', () => asked.destroy(new Error('the connection timed out')))
-    asked.on('error', (cause) => {
+    request.on('timeout', () => request.destroy(new Error('the connection timed out')))
+    request.on('error', (cause) => {
       if (signal.aborted) reject(signal.reason)
       else reject(new ModelError('unreachable', `${url.host} can't be reached: ${cause.message}`, { cause }))
     })
-    asked.end()
+    request.end()
   })
 }
 

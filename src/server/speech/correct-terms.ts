@@ -1,5 +1,5 @@
 /** Shorter terms are left to the engines: too many everyday words resemble them. */
-const SHORTEST_MENDED = 5
+const SHORTEST_CORRECTED = 5
 
 /** How many letters may be wrong in a term of at least this many letters. The first letter must always match. */
 const TOLERANCE = [
@@ -21,20 +21,20 @@ export function correctTerms(text: string, terms: readonly string[]): string {
   // Longer terms first: 'Acme Robotics' before 'Robotics'.
   const wanted = terms
     .map((term) => ({ term, folded: foldTerm(term), words: wordsOf(term).length }))
-    .filter(({ folded }) => folded.length >= SHORTEST_MENDED)
+    .filter(({ folded }) => folded.length >= SHORTEST_CORRECTED)
     .sort((a, b) => b.folded.length - a.folded.length)
   const words = wordsOf(text)
-  let mended = ''
+  let corrected = ''
   let copied = 0
   for (let at = 0; at < words.length; ) {
     const found = wanted.flatMap((want) => matchAt(text, words, at, want) ?? [])[0]
     if (found) {
-      mended += text.slice(copied, found.start) + found.term
+      corrected += text.slice(copied, found.start) + found.term
       copied = found.end
       at += found.count
     } else at += 1
   }
-  return mended + text.slice(copied)
+  return corrected + text.slice(copied)
 }
 
 function matchAt(text: string, words: Word[], at: number, want: { term: string; folded: string; words: number }) {

@@ -97,7 +97,7 @@ async function recognise(
     await writeFile(join(folder, 'segment.wav'), encodeWav(samples))
     await writeFile(join(folder, 'list'), 'segment\n')
     const { args, resultFile } = commandFor(found, folder)
-    const [program = found.program, ...rest] = [...(await tie()), found.program, ...args]
+    const [program = found.program, ...rest] = [...(await findTie()), found.program, ...args]
     const { stdout } = await run(program, rest, { signal, killSignal: 'SIGKILL', env: {}, cwd: folder })
     return resultFile ? readBatchResult(await readFile(resultFile, 'utf8')) : readSingleResult(stdout)
   } finally {
@@ -106,7 +106,7 @@ async function recognise(
 }
 
 /** Returns the command prefix that ties a process's life to ours, empty if the system has no such program. */
-async function tie(): Promise<readonly string[]> {
+async function findTie(): Promise<readonly string[]> {
   return access(TIE[0], constants.X_OK).then(
     () => TIE,
     () => [],

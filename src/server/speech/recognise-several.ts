@@ -58,7 +58,7 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
       if (!mayPass || failedInARow >= MOST_FAILURES) ending.abort()
     }
   }
-  async function hearOneAfterTheOther(): Promise<void> {
+  async function recogniseInTurn(): Promise<void> {
     for (;;) {
       await pause.over()
       const item = ended.aborted ? undefined : open.shift()
@@ -67,7 +67,7 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
     }
   }
 
-  await Promise.all(Array.from({ length: Math.min(work.parallel, items.length) }, hearOneAfterTheOther))
+  await Promise.all(Array.from({ length: Math.min(work.parallel, items.length) }, recogniseInTurn))
   signal.throwIfAborted()
   if (failures.length > 0) throw failures[0]
 }

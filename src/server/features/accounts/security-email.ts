@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 type Change = 'account_exists' | 'password_changed' | 'two_factor_on' | 'two_factor_off'
 
 /** Where an owner who did not do it themselves can fix it. */
-const MEND: Record<Change, string> = {
+const FIX_PATHS: Record<Change, string> = {
   account_exists: '/auth',
   password_changed: '/auth/forgot',
   two_factor_on: '/settings',
@@ -28,6 +28,6 @@ export async function queueSecurityEmail(
   const [owner] = await tx.select({ to: users.email, language: users.language }).from(users).where(eq(users.id, userId))
   if (!owner) return
   const { to, language } = owner
-  const url = config.publicUrl + MEND[kind]
+  const url = config.publicUrl + FIX_PATHS[kind]
   await queueEmail(tx, jobs, { to, language: language ?? DEFAULT_LANGUAGE, kind, values: { url } })
 }

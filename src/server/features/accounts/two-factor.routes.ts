@@ -11,7 +11,7 @@ import * as service from './two-factor.service.ts'
 export function addTwoFactorRoutes(app: FastifyInstance, context: Context): void {
   const { auth, db } = context
   /** Returns the signed-in user after checking their password. */
-  const sureUser = async (request: FastifyRequest, password: string) => {
+  const confirmedUser = async (request: FastifyRequest, password: string) => {
     const user = signedInUser(request)
     await countPasswordGuess(db, user.id)
     await checkPassword(context, password, request.headers)
@@ -20,17 +20,17 @@ export function addTwoFactorRoutes(app: FastifyInstance, context: Context): void
 
   addCall(app, auth, contract.readTwoFactor, ({ request }) => service.readTwoFactor(context, signedInUser(request).id))
   addCall(app, auth, contract.beginTwoFactor, async ({ request, body }) =>
-    service.beginTwoFactor(context, await sureUser(request, body.password)),
+    service.beginTwoFactor(context, await confirmedUser(request, body.password)),
   )
   addCall(app, auth, contract.confirmTwoFactor, async ({ request, body }) => {
     const kept = body.endOtherSessions ? await presentToken(context, request.headers) : null
     return { backupCodes: await service.confirmTwoFactor(context, signedInUser(request).id, body.code, kept) }
   })
   addCall(app, auth, contract.renewBackupCodes, async ({ request, body }) => ({
-    backupCodes: await service.renewBackupCodes(context, (await sureUser(request, body.password)).id),
+    backupCodes: await service.renewBackupCodes(context, (await confirmedUser(request, body.password)).id),
   }))
   addCall(app, auth, contract.endTwoFactor, async ({ request, body }) => {
-    const user = await sureUser(request, body.password)
+    const user = await confirmedUser(request, body.password)
     await service.endTwoFactor(context, user.id, body.code)
   })
 }

@@ -44,17 +44,17 @@ export async function askModel(
 }
 
 function writePrompt(question: string, passages: readonly FoundPassage[], language: Language) {
-  const said = fenceText(
+  const fencedPassages = fenceText(
     'passages',
     passages.map(
       ({ sentence, noteTitle, recordedAt }, at) =>
         `[${at + 1}] (${recordedAt.toISOString().slice(0, 10)}, note ‘${noteTitle}’) ${sentence.text}`,
     ),
   )
-  const asked = fenceText('question', [question])
+  const fencedQuestion = fenceText('question', [question])
   return {
     system: `${RULES}\nAnswer in the language of the question; where that is not clear, in ${packOf(language).name}.`,
-    prompt: `Between <${said.fence}> and </${said.fence}> stand the passages, a numbered one a line, each with its note's day and title.\n\n${said.text}\n\nBetween <${asked.fence}> and </${asked.fence}> stands the question.\n\n${asked.text}\n\nAnswer it.`,
+    prompt: `Between <${fencedPassages.fence}> and </${fencedPassages.fence}> stand the passages, a numbered one a line, each with its note's day and title.\n\n${fencedPassages.text}\n\nBetween <${fencedQuestion.fence}> and </${fencedQuestion.fence}> stands the question.\n\n${fencedQuestion.text}\n\nAnswer it.`,
   }
 }
 

@@ -152,9 +152,9 @@ export async function getTranscript(
 ): Promise<Transcript> {
   const note = requireOwner(user, await queries.findNoteRow(context.db, id))
   if (version !== undefined) {
-    const asked = await transcriptQueries.findTranscriptVersion(context.db, id, version)
-    if (!asked) throw new AppError('not_found')
-    return presentTranscript(note, asked, [])
+    const requested = await transcriptQueries.findTranscriptVersion(context.db, id, version)
+    if (!requested) throw new AppError('not_found')
+    return presentTranscript(note, requested, [])
   }
   return readTranscript(context, note)
 }

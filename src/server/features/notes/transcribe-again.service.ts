@@ -22,11 +22,11 @@ export async function transcribeAgain(
   input: { engine?: EngineId | undefined; language?: Language | undefined },
 ): Promise<VoiceNote> {
   const present = requireOwner(user, await queries.findNote(context.db, id))
-  const asked = {
+  const requested = {
     engineAsked: input.engine ?? null,
     languageAsked: input.language ?? present.language ?? present.languageAsked,
   }
-  if (isWait(await pickEngineFor(context, asked))) throw new AppError('engine_not_ready')
+  if (isWait(await pickEngineFor(context, requested))) throw new AppError('engine_not_ready')
   await context.db.transaction(async (tx) => {
     const note = requireOwner(user, await queries.lockNote(tx, id))
     if (note.status !== 'ready' && note.status !== 'failed' && note.status !== 'waiting') {
@@ -39,7 +39,7 @@ export async function transcribeAgain(
     const marks = { preparedAt: note.preparedAt, transcribedAt: null, analysedAt: null }
     const { queue, status } = nextStage(marks)
     const reset = { attempts: 0, failureCode: null, ...queries.NOT_WAITING, percent: 0, secondsLeft: null }
-    await queries.updateNote(tx, id, { ...asked, ...marks, ...reset, status })
+    await queries.updateNote(tx, id, { ...requested, ...marks, ...reset, status })
     await context.jobs.enqueue(tx, queue, { noteId: id })
     await publish(tx, { type: 'note', userId: user.id, noteId: id })
   })

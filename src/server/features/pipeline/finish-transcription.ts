@@ -57,14 +57,14 @@ async function saveTranscript(
   { sentences, ...origin }: NewText,
 ): Promise<void> {
   const terms = await findTerms(tx, note.userId)
-  const mended = sentences.map((sentence) => ({ ...sentence, text: correctTerms(sentence.text, terms) }))
+  const corrected = sentences.map((sentence) => ({ ...sentence, text: correctTerms(sentence.text, terms) }))
   const newest = await transcriptQueries.findNewestTranscript(tx, note.id)
   await transcriptQueries.insertTranscript(tx, {
     noteId: note.id,
     version: (newest?.version ?? 0) + 1,
     origin: 'engine',
-    sentences: mended,
-    text: joinSentences(mended),
+    sentences: corrected,
+    text: joinSentences(corrected),
     ...origin,
   })
   await queries.updateNote(tx, note.id, {

@@ -12,8 +12,8 @@ export function pickEngineFor(
   { engineAsked, languageAsked }: Pick<NoteRow, 'engineAsked' | 'languageAsked'>,
 ): Promise<SpeechEngine | Wait> {
   if (engineAsked === null) return speech.pick(languageAsked)
-  const asked = speech.list().filter((engine) => engine.id === engineAsked)
-  return pickEngine(asked, languageAsked)
+  const requested = speech.list().filter((engine) => engine.id === engineAsked)
+  return pickEngine(requested, languageAsked)
 }
 
 /** Returns whether the note has to wait for an engine. */

@@ -41,7 +41,7 @@ export async function transcribeNote(
   await runStage(context, delivery, 'transcribing', async (note) => {
     try {
       const wait = await recogniseOpen(context, note, { delivery, hangingMs })
-      if (wait) return await goOnWithoutEngine(context, note, wait)
+      if (wait) return await continueWithoutEngine(context, note, wait)
       await finishTranscription(context, note.id)
       await clearWorkFolder(context, note.id)
     } catch (error) {
@@ -74,7 +74,7 @@ async function recogniseOpen(
       return null
     } catch (error) {
       if (signal.aborted) throw error
-      if (await isOutOfReach(engine)) {
+      if (await isUnreachable(engine)) {
         context.logger.warn({ err: error, noteId: note.id }, 'the transcription service is unreachable')
         continue
       }
@@ -93,7 +93,7 @@ async function recogniseOpen(
   }
 }
 
-async function isOutOfReach(engine: SpeechEngine): Promise<boolean> {
+async function isUnreachable(engine: SpeechEngine): Promise<boolean> {
   const readiness = await engine.readiness()
   return !readiness.ready && (readiness.problem === 'unreachable' || readiness.problem === 'busy')
 }
@@ -120,7 +120,7 @@ async function ensurePcm(context: Context, note: queries.NoteRow, signal: AbortS
 }
 
 /** Falls back on the live captions if there are some; otherwise the note waits. */
-async function goOnWithoutEngine(context: Context, note: queries.NoteRow, wait: Wait): Promise<void> {
+async function continueWithoutEngine(context: Context, note: queries.NoteRow, wait: Wait): Promise<void> {
   if (!(await fallBackOnCaptions(context, note.id))) await waitForEngine(context, note, wait)
   await clearWorkFolder(context, note.id)
 }

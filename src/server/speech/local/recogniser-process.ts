@@ -11,7 +11,7 @@ import { readTermPieces, type TermPieces, toHotWords } from './term-pieces.ts'
 const SCRIPT = new URL('./recogniser.child.ts', import.meta.url)
 
 /** How much of a dying process's output is kept as the reason, in characters. */
-const COMPLAINT_LENGTH = 2000
+const ERROR_OUTPUT_LENGTH = 2000
 
 /** The model was rejected; the process itself is fine. */
 class RecogniserFailure extends Error {}
@@ -23,17 +23,17 @@ class RecogniserFailure extends Error {}
 export class RecogniserProcess {
   readonly #child: ChildProcess
   readonly #pieces: TermPieces | null
-  #complaint = ''
+  #errorOutput = ''
 
   private constructor(child: ChildProcess, pieces: TermPieces | null) {
     this.#child = child
     this.#pieces = pieces
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#complaint = (this.#complaint + text).slice(-COMPLAINT_LENGTH)
+      this.#errorOutput = (this.#errorOutput + text).slice(-ERROR_OUTPUT_LENGTH)
     })
     // Sending to a dead process emits an error event. The caller that waits for the answer learns of it by `close`.
     child.on('error', (error) => {
-      this.#complaint += String(error)
+      this.#errorOutput += String(error)
     })
   }
 
@@ -112,7 +112,7 @@ export class RecogniserProcess {
         settle(() => (answer.kind === 'failed' ? reject(new RecogniserFailure(answer.detail)) : resolve(answer)))
       }
       const onClose = (code: number | null, ended: NodeJS.Signals | null) => {
-        const message = `the process ended with ${ended ?? code}: ${this.#complaint}`.trim()
+        const message = `the process ended with ${ended ?? code}: ${this.#errorOutput}`.trim()
         settle(() => reject(new ChildCrash(message, describeEnd(ended))))
       }
       const onAbort = () => {

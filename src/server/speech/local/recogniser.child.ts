@@ -11,7 +11,7 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // Native threads may be busy: an orderly exit would wait for them or crash.
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 process.on('message', (order: RecogniserOrder) => {
-  obey(order).then(
+  handle(order).then(
     (answer) => process.send?.(answer),
     (error: unknown) => process.send?.({ kind: 'failed', detail: String(error) } satisfies RecogniserAnswer),
   )
@@ -20,7 +20,7 @@ process.on('message', (order: RecogniserOrder) => {
 let recogniser: sherpa.OfflineRecognizer | null = null
 let setting: { files: ModelFiles; threads: number; piecesPath: string | null; language: Language | null }
 
-async function obey(order: RecogniserOrder): Promise<RecogniserAnswer> {
+async function handle(order: RecogniserOrder): Promise<RecogniserAnswer> {
   if (order.kind === 'load') {
     const { files, threads, piecesPath } = order
     setting = { files, threads, piecesPath, language: null }

@@ -38,7 +38,7 @@ export function takeTerms(
   })
   if (changes.length === 0) return null
   let copied = 0
-  const mended = changes.flatMap(({ from, to }) => {
+  const corrected = changes.flatMap(({ from, to }) => {
     const doubtful = words.slice(...from).some((word) => word.doubtful)
     const term = replies
       .slice(...to)
@@ -47,7 +47,7 @@ export function takeTerms(
     copied = from[1]
     return [...kept, ...term]
   })
-  return [...mended, ...words.slice(copied)]
+  return [...corrected, ...words.slice(copied)]
 }
 
 /** Marks which of the words, given by their keys, are part of a term. */
