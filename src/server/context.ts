@@ -42,7 +42,7 @@ export interface Context {
   /** Null: none is configured. */
   llm: LanguageModelClient | null
   analyst: Analyst
-  /** Reads texts in threads of their own, so that a long one doesn't hold up requests. */
+  /** Analyses texts in worker threads, so that a long one doesn't hold up requests. */
   texts: TextWork
   /** Null: nothing can be bought. */
   payments: PaymentProvider | null

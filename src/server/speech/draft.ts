@@ -16,7 +16,7 @@ import {
   readSingleResult,
 } from './pocketsphinx.ts'
 
-/** The acoustic model of the draft engine knows no other. */
+/** The only language of the engine's acoustic model. */
 const ONLY_LANGUAGE: Language = 'en'
 
 /** For one segment of at most `MAX_SEGMENT_SECONDS`, which takes about ten seconds on a slow machine. */
