@@ -196,7 +196,7 @@ export default defineConfig({
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },
             { name: 'kit', test: KIT, minShareCount: 4 },
-            { name: 'queries', test: /@tanstack.(query|react-query)|client.lib./, minShareCount: 4 },
+            { name: 'queries', test: /@tanstack.(query|react-query)|client.(lib|api)./, minShareCount: 4 },
           ],
         },
       },

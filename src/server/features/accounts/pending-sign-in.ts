@@ -1,9 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { writeCookie } from '#server/http/cookies.ts'
 
 /** Proves that the right password was given and a code is still required. */
 export const PENDING_COOKIE = 'dictum.sign_in'
 
 const PENDING_SECONDS = 300
+const PATH = '/api/login'
 
 /** Signs a pending sign-in. A change of password makes it void. */
 export interface SigningKey {
@@ -24,12 +26,12 @@ interface PendingSignIn {
 export function writePendingCookie(userId: string, key: SigningKey, now: Date, publicUrl: string): string {
   const pending = { userId, id: randomBytes(12).toString('base64url'), until: now.getTime() + PENDING_SECONDS * 1000 }
   const value = `${pending.userId}.${pending.id}.${pending.until}.${sign(pending, key)}`
-  return writeCookie(value, PENDING_SECONDS, publicUrl)
+  return writeCookie(PENDING_COOKIE, value, { path: PATH, maxAge: PENDING_SECONDS, publicUrl })
 }
 
 /** Returns the header that deletes this cookie. */
 export function clearPendingCookie(publicUrl: string): string {
-  return writeCookie('', 0, publicUrl)
+  return writeCookie(PENDING_COOKIE, '', { path: PATH, maxAge: 0, publicUrl })
 }
 
 /** Parses a cookie without checking its claims; null if it is malformed. */
@@ -49,9 +51,4 @@ function sign({ userId, id, until }: Omit<PendingSignIn, 'signature'>, key: Sign
   return createHmac('sha256', key.installationSecret)
     .update(`pending-sign-in.${userId}.${id}.${until}.${key.passwordHash}`)
     .digest('base64url')
-}
-
-function writeCookie(value: string, maxAge: number, publicUrl: string): string {
-  const secure = publicUrl.startsWith('https://') ? '; Secure' : ''
-  return `${PENDING_COOKIE}=${value}; Path=/api/login; HttpOnly; SameSite=Strict; Max-Age=${maxAge}${secure}`
 }

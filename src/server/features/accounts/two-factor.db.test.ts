@@ -120,7 +120,7 @@ describe('signing in', () => {
     const { answer, send } = await beginSignIn(person.email.toUpperCase())
     expect(answer.statusCode).toBe(401)
     expect(String(answer.headers['set-cookie'])).toMatch(
-      /^dictum\.sign_in=[^;]+; Path=\/api\/login; HttpOnly; SameSite=Strict; Max-Age=300$/,
+      /^dictum\.sign_in=[^;]+; Max-Age=300; Path=\/api\/login; HttpOnly; SameSite=Strict$/,
     )
     expect(await server.context.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual(before)
     const done = await send(shown(secret, 1))

@@ -2,12 +2,13 @@ import { createHash, randomBytes, randomUUID, timingSafeEqual } from 'node:crypt
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { readCookie, writeCookie } from '#server/http/cookies.ts'
 import { limitGuesses } from '#server/http/limit-guesses.ts'
-import { readCookie } from '#server/http/read-cookie.ts'
 import * as queries from './admin.queries.ts'
 import { readAdminPassword } from './admin-password.ts'
 
 const COOKIE = 'dictum.admin'
+const PATH = '/api/admin'
 const SESSION_HOURS = 12
 /** Wrong passwords allowed per network in ten minutes. */
 const MOST_GUESSES = 10
@@ -38,7 +39,7 @@ export async function openSession(context: Context, request: Requested, password
     })
     await queries.insertAuditEntry(tx, { id: randomUUID(), action: 'signed_in', ipAddress: request.ip })
   })
-  return writeCookie(context, token, SESSION_HOURS * 3600)
+  return writeCookie(COOKIE, token, { path: PATH, maxAge: SESSION_HOURS * 3600, publicUrl: config.publicUrl })
 }
 
 /** Locks the panel for this browser. @returns the header that deletes its cookie. */
@@ -47,7 +48,7 @@ export async function closeSession(context: Context, request: Requested): Promis
   if (token && (await queries.deleteSession(context.db, hash(token)))) {
     await queries.insertAuditEntry(context.db, { id: randomUUID(), action: 'signed_out', ipAddress: request.ip })
   }
-  return writeCookie(context, '', 0)
+  return writeCookie(COOKIE, '', { path: PATH, maxAge: 0, publicUrl: context.config.publicUrl })
 }
 
 /** Returns whether the request comes from a browser that has unlocked the panel with the current password. */
@@ -63,9 +64,4 @@ function digest(text: string): Buffer {
 
 function hash(text: string): string {
   return digest(text).toString('hex')
-}
-
-function writeCookie({ config }: Context, value: string, maxAge: number): string {
-  const secure = config.publicUrl.startsWith('https://') ? '; Secure' : ''
-  return `${COOKIE}=${value}; Path=/api/admin; HttpOnly; SameSite=Strict; Max-Age=${maxAge}${secure}`
 }

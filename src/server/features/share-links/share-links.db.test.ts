@@ -314,7 +314,7 @@ describe('a link with a password', () => {
     const opened = await unlock(token, PASSWORD)
     expect(opened.statusCode).toBe(204)
     const [given = ''] = [opened.headers['set-cookie'] ?? ''].flat()
-    expect(given).toContain(`; Path=/api/shared/${token}; HttpOnly; SameSite=Strict; Max-Age=7200; Secure`)
+    expect(given).toContain(`; Max-Age=7200; Path=/api/shared/${token}; HttpOnly; Secure; SameSite=Strict`)
     const headers = { cookie: given.split(';')[0] ?? '' }
     expect((await visit(token, '', { headers })).statusCode).toBe(200)
     expect((await visit(token, '/audio', { headers })).statusCode).toBe(200)

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { writeCookie } from '#server/http/cookies.ts'
 import type { OpenLink } from './share-links.queries.ts'
 
 /** The same cookie name for every unlocked link; the path separates them. */
@@ -12,9 +13,9 @@ type Lock = Pick<OpenLink, 'id' | 'passwordHash'>
 /** Returns the header with the cookie that gives a browser access for some hours, to this link only. */
 export function writeUnlockCookie(link: Lock & { token: string }, now: Date, publicUrl: string): string {
   const until = now.getTime() + UNLOCKED_HOURS * 3_600_000
-  const secure = publicUrl.startsWith('https://') ? '; Secure' : ''
   const value = `${until}.${sign(link, until)}`
-  return `${UNLOCK_COOKIE}=${value}; Path=/api/shared/${link.token}; HttpOnly; SameSite=Strict; Max-Age=${UNLOCKED_HOURS * 3600}${secure}`
+  const path = `/api/shared/${link.token}`
+  return writeCookie(UNLOCK_COOKIE, value, { path, maxAge: UNLOCKED_HOURS * 3600, publicUrl })
 }
 
 /** Returns whether a cookie was issued for this link with its current password and has not expired. */
