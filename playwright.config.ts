@@ -6,33 +6,33 @@ import { findChromium } from './scripts/system-packages.ts'
 
 const executablePath = findChromium()
 
-// What each server that a journey starts would compile anew.
+// Otherwise each server that a journey starts would compile the code again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'dictum-test-compile-cache')
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalSetup: './e2e/support/build-client.ts',
-  // Each journey has a person of its own, so that those of a file need not run on one worker.
+  // Each journey has its own user, so journeys of one file may run on different workers.
   fullyParallel: true,
-  // On two cores: many journeys wait for a recording, which is spoken in real time, or for another process.
+  // For two cores: many journeys wait for a recording, which plays in real time, or for another process.
   workers: 3,
   retries: 0,
-  // No journey is about time: on a machine that is busy with other things each may take several times as long.
+  // No journey measures time: on a busy machine each may take several times as long.
   timeout: 600_000,
   expect: { timeout: 120_000 },
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
-    // It would answer in the server's place; its own tests let it work.
+    // A service worker would answer instead of the server; its own tests allow it.
     serviceWorkers: 'block',
     timezoneId: 'Europe/Madrid',
-    // Nothing need be waited for while it appears or vanishes, but where a journey is about just that.
+    // Journeys need not wait for animations, except where they test these.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // It slows every page down: `--trace on` asks for it.
+    // Traces slow every page down; `--trace on` enables them.
     trace: 'off',
-    // The same for all: a worker ends its browser and its server where a journey wants other ones.
+    // The same for all journeys: a worker restarts its browser and its server for a journey with other options.
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: MICROPHONE_ARGUMENTS },
   },
 })

@@ -9,7 +9,7 @@ import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 
-/** Lays a `.br` and a `.gz` beside each text file that is built, for the server to send without compressing anew. */
+/** Writes a `.br` and a `.gz` beside each text file of the build, so that the server need not compress each answer. */
 function compressBuilt(): Plugin {
   return {
     name: 'compress-built',
@@ -28,15 +28,15 @@ function compressBuilt(): Plugin {
   }
 }
 
-/** What the frame around every screen is made of, and most screens are as well. */
+/** The parts of the UI kit used by the frame around every screen, and by most screens. */
 const KIT =
   /client.ui.[a-z]+[\\/](?!menu|more-menu|select|slider|tabs|checkbox|switch|progress|text-|dialog|confirm)|lucide-react|@radix-ui.react-(?!menu|dropdown|select|slider|tabs|checkbox|switch|progress|roving|toast|dialog|focus|alert)|@floating-ui/
 
 const LANGUAGES = ['en', 'es', 'fr'] as const
 
 /**
- * Adds `landing.en.html` and its like: the page with the landing page in it, ready to be read before any script has
- * come. The server sends them to browsers without a session; the app then takes their place.
+ * Adds `landing.en.html` and the other languages: the page with the prerendered landing page in it, which can be read
+ * before any script has loaded. The server sends them to browsers without a session; the app then replaces the content.
  */
 function prerenderLanding(): Plugin {
   return {
@@ -62,7 +62,7 @@ function prerenderLanding(): Plugin {
   }
 }
 
-/** The files with what visitors read in a language, which the app asks for first of all. */
+/** Returns the files with the visitors' texts of a language, which the app requests first. */
 function findTexts(bundle: Rolldown.OutputBundle, language: string): string[] {
   const module = `/i18n/${language}/visitor-catalogue.ts`
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -71,14 +71,14 @@ function findTexts(bundle: Rolldown.OutputBundle, language: string): string[] {
   return [texts.fileName, ...texts.imports].map((name) => `/${name}`)
 }
 
-/** The page with its scripts, and more files, fetched after its first paint (public/after-paint.js) instead of before. */
+/** Makes a page load its scripts and further files after its first paint (public/after-paint.js), not before it. */
 function startAfterPaint(page: string, more: readonly string[]): string {
   const tags = /\s*<(script type="module"|link rel="modulepreload")[^>]*? (?:src|href)="([^"]+)">(?:<\/script>)?/g
   const found = [...page.matchAll(tags)].map(([, tag = '', file = '']) => ({
     isScript: tag.startsWith('script'),
     file,
   }))
-  // Of several scripts the last one is the app, and imports the others.
+  // The last of several scripts is the app, which imports the others.
   const app = found.findLast(({ isScript }) => isScript)
   const parts = found.filter((each) => each !== app)
   const files = new Set([app, ...parts].map((each) => each?.file).concat(more))
@@ -96,7 +96,7 @@ interface Prerendered {
   description: string
 }
 
-/** Builds what renders the landing page for Node (src/client/app/prerender.tsx), and loads it. */
+/** Builds the prerenderer of the landing page for Node (src/client/app/prerender.tsx), and loads it. */
 async function loadPrerender(): Promise<{ prerenderLanding: (language: string) => Promise<Prerendered> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'dictum-prerender-'))
   try {
@@ -106,7 +106,7 @@ async function loadPrerender(): Promise<{ prerenderLanding: (language: string) =
       logLevel: 'warn',
       plugins: [react()],
       ssr: { noExternal: true },
-      // One file: the folder is gone by the time a split one would be asked for its texts.
+      // A single file: the folder is gone by the time a separate chunk with texts would be loaded.
       build: {
         ssr: 'app/prerender.tsx',
         outDir,
@@ -120,14 +120,14 @@ async function loadPrerender(): Promise<{ prerenderLanding: (language: string) =
   }
 }
 
-// Of the service worker, in which part of its settings below runs.
+// A global of the service worker, where a part of the settings below runs.
 declare const caches: { match(path: string, options: { ignoreSearch: boolean }): Promise<Response | undefined> }
 
 /**
- * The service worker: keeps the whole app on the device, so that it opens, and records, without a network.
- * A page is fetched from the server all the same as long as that answers, and only then from the device, so nobody is
- * held at an old version. A new worker waits until the pages of the old one are closed: those go on finding the old
- * version's files, which the server no longer has. Calls of the API never pass through it.
+ * Configures the service worker, which stores the whole app on the device, so that it opens and records without a
+ * network. Pages still come from the server as long as it answers, and only otherwise from the device, so that nobody
+ * stays on an old version. A new worker waits until the old one's pages are closed, since these need the files of the
+ * old version, which the server no longer has. API calls never pass through it.
  */
 function keepAppOnDevice() {
   return VitePWA({
@@ -155,7 +155,7 @@ function keepAppOnDevice() {
       inlineWorkboxRuntime: true,
       importScripts: ['notification-click.js'],
       clientsClaim: true,
-      // Both would answer for a page from the device before asking the server.
+      // Both would answer page requests from the device before asking the server.
       navigateFallback: null,
       directoryIndex: null,
       cleanupOutdatedCaches: true,
@@ -164,11 +164,11 @@ function keepAppOnDevice() {
           urlPattern: ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
           handler: 'NetworkFirst',
           options: {
-            // Long for a server that answers, short for somebody who wants to speak.
+            // Long enough for a server that answers, short enough for a user who wants to record.
             networkTimeoutSeconds: 4,
             plugins: [
               {
-                // Nothing but the version kept whole stands in for the server: a newer page alone would lack its files.
+                // Only the complete stored version may replace an answer: a newer page alone would lack its files.
                 cacheWillUpdate: async () => null,
                 cachedResponseWillBeUsed: async () => caches.match('/index.html', { ignoreSearch: true }),
               },
@@ -190,8 +190,8 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // Few files instead of a hundred small ones, each of which is a question to the server: what every page needs in
-        // one, and what most screens share in two more.
+        // A few files instead of a hundred small ones, each of which would be a request: one with what every page
+        // needs, and two more with what most screens share.
         codeSplitting: {
           groups: [
             { name: 'app', tags: ['$initial'], priority: 1 },

@@ -6,15 +6,15 @@ import { LongestFirst } from './test/longest-first.ts'
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // On two cores: some files wait for other processes most of the time, and leave the cores to the others.
+    // For two cores: some files wait for other processes most of the time and leave the cores to the others.
     maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
-    // Files of a project share worker processes, in which the application is loaded once and has become fast.
+    // Files of a project share worker processes, so that the application is loaded and optimised only once.
     isolate: false,
     setupFiles: ['test/restore-globals.ts'],
-    // What each worker and each server started by a test would compile anew.
+    // Otherwise each worker and each server started by a test would compile the code again.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'dictum-test-compile-cache') },
-    // No test is about time: on a machine that is busy with other things each may take several times as long.
+    // No test measures time: on a busy machine each may take several times as long.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'client',
           include: ['src/client/**/*.test.ts'],
-          // Stores are modules, and begin anew in each file.
+          // Stores are modules, so each file gets fresh ones.
           setupFiles: ['test/restore-globals.ts', 'test/reset-modules.ts'],
         },
       },

@@ -16,7 +16,7 @@ export async function crashDatabase(rounds: number): Promise<boolean> {
   report('losses of the database', String(losses.length))
   report('uploads acknowledged', String(result.acknowledged))
   report('notes that did not become ready', String(unfinished), JSON.stringify(result.statuses))
-  report('answers meanwhile, by status', JSON.stringify(result.answers))
+  report('answers during the run, by status', JSON.stringify(result.answers))
   report('processes that ended', String(result.ended.length), result.ended.join('\n') || 'none')
   report('all notes ready after the last loss', `${(result.caughtUpAfter / 1000).toFixed(1)} s`)
   return unfinished === 0 && result.ended.length === 0

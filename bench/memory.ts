@@ -96,7 +96,7 @@ export async function benchMemory(minutes: number): Promise<void> {
     // The first minutes fill caches and compile code.
     const settled = heaps.slice(Math.floor(heaps.length / 3))
     const growth = (settled.at(-1) ?? 0) - (settled[0] ?? 0)
-    report('growth of the heap after the first third', megabytes(growth), `${settled.length - 1} minutes`)
+    report('heap growth after the first third', megabytes(growth), `${settled.length - 1} minutes`)
   } finally {
     running = false
     inspector.close()

@@ -32,7 +32,11 @@ export async function benchQueue(): Promise<void> {
     const uploaded = seconds()
     await untilAllReady(server, cookie)
     const conditions = `all uploaded after ${uploaded.toFixed(1)} s, tiny model; goal 12 s on two cores`
-    report(`${RECORDINGS} recordings of seven words of one user, all ready`, `${seconds().toFixed(1)} s`, conditions)
+    report(
+      `${RECORDINGS} recordings of seven words by one user, until all are ready`,
+      `${seconds().toFixed(1)} s`,
+      conditions,
+    )
   } finally {
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -35,12 +35,12 @@ export async function benchStopToText(minutes = 60): Promise<void> {
 async function measure(folder: string, minutes: number): Promise<void> {
   const short = await bench(folder, 1)
   report('From stop to text, 60 s of speech', `${short.text.toFixed(1)} s`, 'upload included, tiny model, warm')
-  report('… to all of the note', `${short.ready.toFixed(1)} s`)
+  report('… to the analysed note', `${short.ready.toFixed(1)} s`)
   const long = await bench(folder, minutes)
-  report('From stop to text, the long one', `${long.text.toFixed(1)} s`, `${minutes} min`)
+  report('From stop to text, the long recording', `${long.text.toFixed(1)} s`, `${minutes} min`)
   for (const { name } of PROCESSES) {
     const [before, after] = [short.memory.get(name) ?? Number.NaN, long.memory.get(name) ?? Number.NaN]
-    report(`… most memory of the ${name}`, `${megabytes(after)} MiB`, `${megabytes(before)} MiB for one minute`)
+    report(`… peak memory of the ${name}`, `${megabytes(after)} MiB`, `${megabytes(before)} MiB for one minute`)
   }
 }
 

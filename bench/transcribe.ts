@@ -29,7 +29,7 @@ export async function benchTranscribe(minutes = 10, draftMinutes = 2): Promise<v
   try {
     await compare(local, minutes)
     const memory = local.processId === null ? Number.NaN : await residentBytes(local.processId)
-    report('… memory of the engine’s process', `${Math.round(memory / 2 ** 20)} MiB`, 'its model in it')
+    report('… memory of the engine’s process', `${Math.round(memory / 2 ** 20)} MiB`, 'including its model')
     if ((await draft.readiness()).ready) await compare(draft, draftMinutes)
   } finally {
     await Promise.all([local.close(), draft.close()])
@@ -60,7 +60,11 @@ async function compare(engine: SpeechEngine, minutes: number): Promise<void> {
     const alone = performance.now() - aloneBegan
 
     const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
-    report('Whole way beside the engine alone', `${(whole / alone).toFixed(2)} ×`, `${minutes} min, ${engine.model}`)
+    report(
+      'Complete path compared with the engine alone',
+      `${(whole / alone).toFixed(2)} ×`,
+      `${minutes} min, ${engine.model}`,
+    )
     report('… which is', `${seconds(whole)} and ${seconds(alone)}`, `prepared in ${seconds(prepared - wholeBegan)}`)
   } finally {
     await rm(folder, { recursive: true })

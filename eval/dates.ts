@@ -36,7 +36,7 @@ const GRAINS: Record<string, number> = {
   month: 2_678_400,
 }
 
-/** Dates by set: the calendar-like ones first, strict, lenient and by day; then all; then false alarms. */
+/** Evaluates dates by set: the calendar-like ones first (strict, lenient and by day), then all, then false alarms. */
 export function evaluateDates(folder: string): Figure[] {
   return ['dates_recognizers', 'dates_duckling'].flatMap((set) =>
     byLanguage(readSet<DateRecord>(folder, set)).flatMap(([language, records]) => {
@@ -74,7 +74,7 @@ function share(records: readonly DateRecord[], way: Way, kind?: string): number 
   )
 }
 
-/** Every mention hit, and nothing else found but for what is not scored. */
+/** Tells whether every mention was hit and nothing else was found, apart from what is not scored. */
 function isExact(record: DateRecord): boolean {
   const found = scored(record)
   const now = record.reference_time
@@ -84,7 +84,7 @@ function isExact(record: DateRecord): boolean {
   )
 }
 
-/** The predictions that do not lie within words that are not to be scored. */
+/** Returns the predictions outside the words that are not scored. */
 function scored(record: DateRecord): DateMention[] {
   const text = record.text.toLowerCase()
   const ignored = (record.ignore ?? []).map((one) => {
@@ -96,7 +96,7 @@ function scored(record: DateRecord): DateMention[] {
   )
 }
 
-/** Duckling's corpus is spoken two hours west of Greenwich, by which its "8:00 gmt" is 06:00. */
+/** Duckling's corpus assumes a zone two hours west of Greenwich, where its "8:00 gmt" is 06:00. */
 const DUCKLING = { offset: '-02:00', timezone: 'Etc/GMT+2' }
 const ELSEWHERE = { offset: 'Z', timezone: 'UTC' }
 
@@ -132,7 +132,7 @@ function full(time: string): string {
   return time.length === 10 ? `${time}T00:00` : time
 }
 
-/** "Before", "by" and "until" a day say where something ends; "by" it, that it may begin now. */
+/** "Before", "by" and "until" a day say where something ends; "by" also says that it may begin now. */
 function readingOf({ from, to, relation }: DateMention, now: string): Reading {
   if (relation === 'by') return { start: now, end: from }
   return relation === 'before' || relation === 'until' ? { start: null, end: from } : { start: from, end: to }

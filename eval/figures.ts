@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 
-/** One measured value; the report puts the languages of a measure side by side. */
+/** One measured value; the report shows the languages of a measure side by side. */
 export interface Figure {
   set: string
   measure: string
@@ -30,7 +30,7 @@ export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
 }
 
-/** The mean of the F1 of every class. */
+/** Returns the mean of the F1 scores of all classes. */
 export function macroF1(pairs: readonly { gold: string; got: string }[], classes: readonly string[]): number {
   return mean(
     classes.map((name) =>
@@ -43,7 +43,7 @@ export function macroF1(pairs: readonly { gold: string; got: string }[], classes
   )
 }
 
-/** Half the width of a 95% interval, by resampling with a fixed seed. */
+/** Returns half the width of a 95% interval, by resampling with a fixed seed. */
 export function spread<T>(items: readonly T[], measure: (sample: T[]) => number): number {
   let state = 1
   const next = () => {

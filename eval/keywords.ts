@@ -10,7 +10,7 @@ interface KeywordRecord {
   absent: string[]
 }
 
-/** Keywords of articles, against all of the gold and against what of it is in the text. */
+/** Compares keywords of articles with all gold keywords, and with those that occur in the text. */
 export function evaluateKeywords(folder: string): Figure[] {
   const set = 'keywords'
   return byLanguage(readSet<KeywordRecord>(folder, set)).flatMap(([language, records]) =>

@@ -11,7 +11,7 @@ interface MentionRecord {
 
 const REFERENCE = { recordedAt: new Date('2026-03-04T09:00:00Z'), timezone: 'UTC' }
 
-/** How many of the words that say when are found at all, and how many of those found do say when. */
+/** Measures how many time expressions are found (recall), and how many of those found are correct (precision). */
 export function evaluateMentions(folder: string): Figure[] {
   return byLanguage(readSet<MentionRecord>(folder, 'date_mentions_mtop')).flatMap(([language, records]) => {
     const found: number[] = []

@@ -35,7 +35,7 @@ interface NoteRecord {
 
 const count = (): Counts => ({ hit: 0, missed: 0, extra: 0 })
 
-/** Executives' voice notes: everything that an analysis gives. */
+/** Evaluates everything an analysis gives on executives' voice notes. */
 export async function evaluateNotes(folder: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [language, records] of byLanguage(readSet<NoteRecord>(folder, 'notes_gold'))) {
@@ -117,7 +117,7 @@ function measureNotes(pairs: readonly Pair[]): Record<string, number> {
   }
 }
 
-/** Pairs each expected item with the first that matches and is not yet taken; counts hits, misses and extras. */
+/** Pairs each expected item with the first match that is not taken yet; counts hits, misses and extras. */
 function match<Gold, Got>(
   golds: readonly Gold[],
   gots: readonly Got[],
@@ -151,7 +151,7 @@ function holds(all: readonly string[], text: string): boolean {
   return all.every((one) => fold(text).includes(fold(one)))
 }
 
-/** Whether an item rests on words that share most of theirs with what was not to be taken. */
+/** Tells whether an item rests on words that mostly overlap with those that should not be found. */
 function isTaken(not: string, items: readonly { title: string; evidence: { quote: string } }[]): boolean {
   const bare = fold(not)
   return items.some(({ title, evidence }) => {

@@ -1,4 +1,4 @@
-/** What others reach on the same sets, as their README measured it on both halves, and what we aim for. */
+/** Results of other systems on the same sets, as their README reports them for both halves, and our targets. */
 export const PEERS: Record<string, string> = {
   'dates_recognizers: calendar-like, strict': 'aim .85; Recognizers .73 / .78 / .63; chrono .48 / .45 / .48',
   'dates_duckling: calendar-like, strict': 'aim .85; Recognizers .58 / .62 / .46; chrono .43 / .38 / .34',

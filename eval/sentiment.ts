@@ -9,7 +9,10 @@ interface TweetRecord {
   label: Sentiment
 }
 
-/** Sentiment of tweets, with half the width of its 95% interval; and whether the mean score rises with the class. */
+/**
+ * Evaluates the sentiment of tweets, with half the width of its 95% interval, and whether the mean score rises with the
+ * class.
+ */
 export async function evaluateSentiment(folder: string): Promise<Figure[]> {
   const set = 'sentiment_tweets'
   const figures: Figure[] = []

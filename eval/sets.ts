@@ -4,7 +4,7 @@ import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.t
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** The records of a set; none where the folder has no such file. */
+/** Reads the records of a set; empty if the folder has no such file. */
 export function readSet<T>(folder: string, name: string): T[] {
   const file = join(folder, `${name}.jsonl`)
   if (!existsSync(file)) return []
@@ -14,7 +14,7 @@ export function readSet<T>(folder: string, name: string): T[] {
     .map((line) => JSON.parse(line) as T)
 }
 
-/** The records by language, in the order of the languages that occur. */
+/** Groups the records by language, in our order of languages. */
 export function byLanguage<T extends { lang: Language }>(records: readonly T[]): [Language, T[]][] {
   return [...Map.groupBy(records, ({ lang }) => lang)]
 }
@@ -33,7 +33,7 @@ export function analyseTexts(
   return analyst.analyse({ sentences, language, recordedAt, timezone }, never)
 }
 
-/** A punctuated text as the transcript has it, sentence by sentence; a bare one is one long sentence. */
+/** Splits a punctuated text into sentences like a transcript; a bare text is one long sentence. */
 export function toSentences(text: string): string[] {
   return text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«"])/u).filter((sentence) => sentence.trim() !== '')
 }

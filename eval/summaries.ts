@@ -14,7 +14,10 @@ interface MeetingRecord {
   summaries: { summary: string }[]
 }
 
-/** Summaries and key points of meetings by ROUGE F1 (lower case, no stemming), and their length by the reference's. */
+/**
+ * Evaluates summaries and key points of meetings by ROUGE F1 (lower case, no stemming), and their length relative to
+ * the reference.
+ */
 export async function evaluateSummaries(folder: string): Promise<Figure[]> {
   const segments = readSet<SegmentRecord>(folder, 'segments_qmsum').map((record) => ({
     ...record,
@@ -75,7 +78,7 @@ function rouge(got: string, gold: string, size: number): number {
   return (2 * hit) / Math.max(wanted.length + found.length, 1)
 }
 
-/** By the longest common subsequence. */
+/** Computes ROUGE-L, which uses the longest common subsequence. */
 function rougeL(got: string, gold: string): number {
   const a = wordsOf(got)
   const b = wordsOf(gold)

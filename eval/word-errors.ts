@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { spellNumber } from './spell-number.ts'
 
-/** The words of a text as they are compared: composed, in small letters, without punctuation, numbers spelled out. */
+/** Normalises the words of a text for comparison: composed, lower case, without punctuation, numbers spelled out. */
 export function toComparedWords(text: string, language: Language): string[] {
   return text
     .normalize('NFC')
@@ -13,7 +13,7 @@ export function toComparedWords(text: string, language: Language): string[] {
     .filter((word) => word !== '')
 }
 
-/** The fewest words to replace, insert or delete to make one list of words the other. */
+/** Returns the minimum number of words to replace, insert or delete to turn one list into the other. */
 export function countWordErrors(heard: readonly string[], said: readonly string[]): number {
   let row = Array.from({ length: said.length + 1 }, (_, index) => index)
   for (const [index, word] of heard.entries()) {

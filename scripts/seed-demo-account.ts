@@ -15,7 +15,7 @@ export async function seedDemoAccount(serverUrl: string): Promise<{ email: strin
     body: JSON.stringify(ACCOUNT),
   })
   if (response.status === 409) return ACCOUNT
-  if (!response.ok) throw new Error(`the demo account could not be made: ${await response.text()}`)
+  if (!response.ok) throw new Error(`the demo account could not be created: ${await response.text()}`)
   const form = new FormData()
   form.append('language', 'en')
   form.append('timezone', Intl.DateTimeFormat().resolvedOptions().timeZone)

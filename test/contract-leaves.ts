@@ -42,6 +42,6 @@ export function listLeaves(schema: z.core.$ZodType, name: string): Leaf[] {
       // A later check may refuse more than the first one.
       return listLeaves(type._zod.def.in, name).map((inner) => ({ ...inner, schema: schema as z.ZodType }))
     default:
-      throw new Error(`${name}: a schema of the type ${type._zod.def.type} is not known here`)
+      throw new Error(`${name}: unknown schema type ${type._zod.def.type}`)
   }
 }

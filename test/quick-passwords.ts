@@ -17,7 +17,7 @@ export const QUICK_PASSWORDS: PasswordHashing = {
   },
   verify: async ({ hash, password }) => {
     const [salt, key] = hash.split(':')
-    if (!salt || !key) throw new Error('this is no hash of a password')
+    if (!salt || !key) throw new Error('not a password hash')
     return timingSafeEqual(Buffer.from(key, 'hex'), derive(password, salt))
   },
 }

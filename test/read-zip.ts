@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib'
 /** Returns the files in a zip by name, according to its directory (APPNOTE 4.3). Throws if the directory is invalid. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
-  if (end < 0) throw new Error('the zip file has no end')
+  if (end < 0) throw new Error('the zip file has no end record')
   const files = new Map<string, Buffer>()
   let at = zip.readUInt32LE(end + 16)
   for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
@@ -18,7 +18,7 @@ export function readZip(zip: Buffer): Map<string, Buffer> {
     const packed = zip.subarray(start, start + packedSize)
     const content = method === 0 ? packed : inflateRawSync(packed)
     if (content.length !== size) throw new Error(`${name} has ${content.length} bytes instead of ${size}`)
-    if (files.has(name)) throw new Error(`${name} is there twice`)
+    if (files.has(name)) throw new Error(`${name} occurs twice`)
     files.set(name, content)
     at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
   }

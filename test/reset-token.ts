@@ -11,6 +11,6 @@ export async function readResetToken({ context }: Pick<TestServer, 'context'>, u
     .from(verifications)
     .where(and(eq(verifications.value, userId), like(verifications.identifier, `${PREFIX}%`)))
     .orderBy(desc(verifications.createdAt))
-  if (!row) throw new Error('nobody has asked for another password')
+  if (!row) throw new Error('no password reset was requested')
   return row.identifier.slice(PREFIX.length)
 }

@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     passed.push(name)
     if (await target.evaluate((element) => element === document.activeElement)) return
   }
-  throw new Error(`${key} never comes to ${target}, but to: ${passed.join(', ')}`)
+  throw new Error(`${key} never reaches ${target}, only: ${passed.join(', ')}`)
 }
 
 /**

@@ -8,7 +8,7 @@ export async function createPerson(server: DictumServer) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: `${crypto.randomUUID()}@example.com`, password: 'correct horse battery' }),
   })
-  if (response.status !== 201) throw new Error(`nobody could be registered: ${await response.text()}`)
+  if (response.status !== 201) throw new Error(`the registration failed: ${await response.text()}`)
   const cookie = response.headers
     .getSetCookie()
     .map((header) => header.split(';')[0])

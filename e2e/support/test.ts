@@ -28,7 +28,7 @@ let people = 0
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
     async ({}, use) => {
       const server = await DictumServer.create()
       await server.start()
@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: as above
   expectedErrors: async ({}, use) => use([]),
   cookieAnswer: ['rejected', { option: true }],
   keepCookieAnswer: [

@@ -171,7 +171,7 @@ async function readRequest(incoming: IncomingMessage): Promise<TranscriptionRequ
     return typeof value === 'string' ? value : null
   }
   const file = form.get('file')
-  if (file === null || typeof file === 'string') throw new Error('the request carries no file')
+  if (file === null || typeof file === 'string') throw new Error('the request contains no file')
   const wav = new Uint8Array(await file.arrayBuffer())
   return {
     authorization: incoming.headers.authorization ?? null,

@@ -30,7 +30,7 @@ export async function makePerson({ app, context }: World): Promise<FuzzPerson> {
   const own = randomBytes(9).toString('hex')
   const [email, password, sharePassword] = [`fuzz-${own}@example.com`, `password-${own}`, `share-${own}`]
   const registered = await app.inject({ method: 'POST', url: '/api/register', payload: { email, password } })
-  if (registered.statusCode !== 201) throw new Error(`nobody could be registered: ${registered.body}`)
+  if (registered.statusCode !== 201) throw new Error(`the registration failed: ${registered.body}`)
   const { id } = registered.json<{ id: string }>()
   await context.db.update(users).set({ isPremium: true, premiumGranted: true }).where(eq(users.id, id))
   const cookie = registered.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
@@ -94,6 +94,6 @@ export async function unlockPanel({ app, context }: World): Promise<string> {
   await context.db.delete(rateLimits)
   const payload = { password: ADMIN_PASSWORD }
   const answer = await app.inject({ method: 'POST', url: '/api/admin/session', payload })
-  if (answer.statusCode !== 204) throw new Error(`the panel stays shut: ${answer.body}`)
+  if (answer.statusCode !== 204) throw new Error(`the panel was not unlocked: ${answer.body}`)
   return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }

@@ -14,7 +14,7 @@ export async function registerServiceWorker(): Promise<void> {
     await idle()
     await navigator.serviceWorker.register('/service-worker.js')
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: this log is all that is asked for
+    // biome-ignore lint/suspicious/noConsole: the specification requires only a log message
     console.warn('The service worker could not be registered', error)
   }
 }

@@ -39,7 +39,7 @@ export function NotePlayer({ source, peaks, duration, player }: NotePlayerProps)
       aria-label={t('player')}
       className="rounded-surface border border-hairline bg-surface px-4 pt-3 pb-2 shadow-ink/5 shadow-lg sm:px-5"
     >
-      {/* biome-ignore lint/a11y/useMediaCaption: the transcript on this page is the text of the sound */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the transcript on this page serves as captions */}
       <audio ref={attach} src={source} preload="metadata" />
       <div className="flex items-center gap-3 sm:gap-4">
         <Clock player={player} part="time" />

@@ -64,7 +64,7 @@ export function TranscriptView({ sentences, language, player, playable }: Transc
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the sentences inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys act on the sentences inside */}
       <div ref={text} lang={language} onKeyDown={playable ? press : undefined} className="reading flex flex-col gap-5">
         {paragraphs.map((paragraph) => (
           <p key={paragraph[0]?.index} dir="auto">
@@ -115,7 +115,7 @@ const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) 
   if (!onPlay) return <span data-position={position}>{words} </span>
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a button can't break across lines as running text must */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a button can't wrap across lines like running text */}
       <span
         role="button"
         tabIndex={tabStop ? 0 : -1}

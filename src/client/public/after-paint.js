@@ -1,5 +1,5 @@
-// Starts the app on a page that can be read without it (vite.config.ts): only once the text is there to be read, so
-// that scripts don't come before it on a slow line. The files that the app is made of are fetched side by side.
+// Starts the app on a prerendered page (vite.config.ts), but only after the text has been painted, so that scripts
+// don't delay it on a slow connection. The app's files are fetched in parallel.
 ;(() => {
   const [app, ...parts] = document.currentScript.dataset.files.split(' ')
   const start = () => {

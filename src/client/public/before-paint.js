@@ -1,17 +1,19 @@
 // Runs before the first paint.
 ;(() => {
-  // A chosen theme must not flash in the other one. The key is lib/theme.ts's.
+  // The page must not flash in the other theme before the chosen one. The key is from lib/browser/theme.ts.
   const theme = localStorage.getItem('dictum.theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
 
-  // The landing page that the server has sent may be in another language than this browser has chosen, or for somebody
-  // who was signed in here: it is then hidden until the app knows better. Keys of i18n/choose-language.ts, lib/kept-user.ts.
+  // The prerendered landing page may be in another language than the one chosen in this browser, or the user may be
+  // signed in. It is then hidden until the app decides. The keys are from i18n/choose-language.ts and
+  // lib/session/cached-user.ts.
   const { lang, dataset } = document.documentElement
   const chosen = localStorage.getItem('i18nextLng')
   const otherLanguage = chosen !== null && chosen.split('-')[0].toLowerCase() !== lang
   if ('landing' in dataset && (otherLanguage || localStorage.getItem('dictum.user') !== null)) dataset.unsure = ''
 
-  // A button pressed, or a choice made, before the app is there is done for its reader once it is (app/press-again.ts).
+  // Remembers a button pressed or a choice made before the app is running, which then repeats it
+  // (app/replay-early-click.ts).
   const isOnlyRead = () => 'landing' in dataset && !('started' in dataset)
   document.addEventListener('click', ({ target }) => {
     const id = target instanceof Element && target.closest('button')?.id

@@ -1,5 +1,4 @@
-// Part of the service worker: a click on one of its notifications leads into the app, in a page that is open already
-// where there is one.
+// Part of the service worker: a click on one of its notifications opens the app, in an open page if there is one.
 self.addEventListener('notificationclick', (event) => {
   const path = event.notification.data?.path ?? '/'
   event.notification.close()

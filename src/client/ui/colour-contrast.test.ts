@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: Vitest empties style sheets that are imported, so the test reads the file
+// biome-ignore lint/style/noRestrictedImports: Vitest empties imported style sheets, so the test reads the file
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

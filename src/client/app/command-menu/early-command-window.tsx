@@ -15,7 +15,7 @@ export function EarlyCommandWindow({ typed, onType, onClose }: EarlyCommandWindo
   const { t } = useTranslation('search')
   const label = t('open')
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim, for which Escape is the key.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the scrim; the key for it is Escape
     <dialog
       ref={show}
       aria-label={label}

@@ -190,7 +190,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     stopSending: () => sending?.abort.abort(),
     /** Ends the pause before the next attempt. */
     hurry: () => sending?.hurry.dispatchEvent(new Event('now')),
-    /** Aborts the upload; the recording stays in the panel. */
+    /** Discards the finished recording; ask the user first. */
     async discard(): Promise<void> {
       const state = store.get()
       if (state.phase !== 'recorded') return

@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: what is spoken is kept in files
+// biome-ignore lint/style/noRestrictedImports: the test reads the audio files
 import { statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/languages.ts'

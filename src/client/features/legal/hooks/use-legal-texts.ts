@@ -18,7 +18,7 @@ export function useLegalTexts(): { texts: LegalTexts | null; failed: boolean; re
   const [texts, setTexts] = useState<LegalTexts | null>(null)
   const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt fetches the texts again
   useEffect(() => {
     let stale = false
     LOADERS[language]().then(

@@ -63,7 +63,7 @@ function TitleForm({ noteId, title, onClose }: NoteTitleProps & { onClose: () =>
       <div className="min-w-0 grow basis-72">
         <input
           // Users who chose to rename want to type.
-          // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
+          // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed
           autoFocus
           type="text"
           dir="auto"

@@ -83,7 +83,7 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
         <form onSubmit={add} className="mt-3 flex flex-wrap items-start gap-2">
           <div className="min-w-0 grow basis-40">
             <input
-              // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that was pressed
+              // biome-ignore lint/a11y/noAutofocus: the field replaces the button that was pressed
               autoFocus
               type="text"
               dir="auto"

@@ -26,7 +26,7 @@ export function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
   const field = useRef<HTMLInputElement>(null)
   const isApp = kind === 'app'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus as it comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus when it appears
   useEffect(() => field.current?.focus(), [kind])
 
   function submit(event: FormEvent) {

@@ -12,7 +12,7 @@ type Opening = { state: 'loading' } | { state: 'open'; note: SharedNote } | Refu
 export function useSharedNote(token: string): { opening: Opening; reopen: () => void } {
   const [opening, setOpening] = useState<Opening>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the link again
   useEffect(() => {
     const leaving = new AbortController()
     readSharedNote(token, leaving.signal).then(
