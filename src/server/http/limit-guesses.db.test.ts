@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { AppError } from '#server/errors.ts'
 import { readResetToken } from '#test/reset-token.ts'
@@ -121,4 +122,14 @@ it('a password that is set anew by mail opens at once, where too many wrong ones
   const token = await readResetToken(server, person.id)
   expect((await post('/api/password/reset', { token, password: 'a new password' })).statusCode).toBe(204)
   expect((await login('a new password')).statusCode).toBe(200)
+})
+
+it('does not count an error that is no answer to the guess', async () => {
+  const target = `test:${randomUUID()}`
+  const guess = { target, ip: '192.0.2.1', max: 2, wrong: 'wrong_admin_password' } as const
+  const fail = (error: Error) => limitGuesses(server.context, guess, () => Promise.reject(error))
+  await expect(fail(new AppError('wrong_admin_password'))).rejects.toMatchObject({ code: 'wrong_admin_password' })
+  for (let tries = 0; tries < 3; tries += 1) await expect(fail(new Error('no database'))).rejects.toThrow('no database')
+  await expect(fail(new AppError('wrong_admin_password'))).rejects.toMatchObject({ code: 'wrong_admin_password' })
+  await expect(fail(new AppError('wrong_admin_password'))).rejects.toMatchObject({ code: 'too_many_requests' })
 })

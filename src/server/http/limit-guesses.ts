@@ -28,6 +28,7 @@ const LONGEST_WAIT_MS = 3000
 
 /**
  * Checks a password that may be guessed. Only wrong guesses count. A network with too many is refused for a while.
+ * An error that is no answer to the guess, such as a lost database, doesn't count either, and forgives nothing.
  * Other networks are never refused, whoever else guesses: their attempts only take longer, right or wrong.
  * @throws AppError too_many_requests, or what `check` throws
  */
@@ -49,7 +50,9 @@ export async function limitGuesses<T>(
     await forgive()
     return opened
   } catch (error) {
-    if (error instanceof AppError && error.code !== wrong) await forgive()
+    // A counter that can't be corrected now, because the database is lost, must not hide the error itself.
+    if (!(error instanceof AppError)) await takeAttemptBack(db, [key, dayKey, allKey]).catch(() => undefined)
+    else if (error.code !== wrong) await forgive()
     throw error
   }
 

@@ -187,10 +187,15 @@ export async function signOut(context: Context, requestHeaders: IncomingHttpHead
 /**
  * Deletes a user with everything that belongs to them: notes, transcripts, follow-ups, settings and sessions, then the
  * audio.
+ * @param andThen runs in the same transaction, after the deletion
  * @returns false if there is no such user.
  * @throws AppError payment_failed if their subscription could not be ended; nothing is deleted then
  */
-export async function deleteAccount(context: Context, userId: string): Promise<boolean> {
+export async function deleteAccount(
+  context: Context,
+  userId: string,
+  andThen?: (tx: Queryable) => Promise<void>,
+): Promise<boolean> {
   await endSubscription(context, userId)
   const deleted = await context.db.transaction(async (tx) => {
     // Lock first: an upload in progress waits and then finds that its user is gone.
@@ -202,6 +207,7 @@ export async function deleteAccount(context: Context, userId: string): Promise<b
     const noteIds = own.map((note) => note.id)
     await deleteJobsOfNotes(tx, noteIds)
     await queueAudioDeletion(context, tx, userId, noteIds)
+    await andThen?.(tx)
     return noteIds
   })
   await deleteAudioNow(context, deleted ?? [])

@@ -100,8 +100,8 @@ export async function updateUser(
  * @throws AppError user_not_found
  */
 export async function deleteUser(context: Context, admin: Admin, id: string): Promise<void> {
-  if (!(await deleteAccount(context, id))) throw new AppError('user_not_found')
-  await record(context.db, admin, 'user_deleted', id)
+  const deleted = await deleteAccount(context, id, (tx) => record(tx, admin, 'user_deleted', id))
+  if (!deleted) throw new AppError('user_not_found')
 }
 
 /**

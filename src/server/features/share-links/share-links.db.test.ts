@@ -105,11 +105,13 @@ describe('the owner', () => {
 
   it('has at most fifty links to a note', async () => {
     const { id } = await uploadNote(person)
-    const links = Array.from({ length: 50 }, () => ({ id: randomUUID(), noteId: id, token: randomUUID() }))
+    const links = Array.from({ length: 48 }, () => ({ id: randomUUID(), noteId: id, token: randomUUID() }))
     await server.context.db
       .insert(shareLinks)
       .values(links.map((link) => ({ ...link, allowAudio: true, allowAnalysis: true })))
-    expect(await share(undefined, id)).toMatchObject({ code: 'share_links_full' })
+    // All at once: each would find room for one more.
+    const answers = await Promise.all(Array.from({ length: 6 }, () => share(undefined, id)))
+    expect(answers.filter((answer) => 'code' in answer && answer.code === 'share_links_full')).toHaveLength(4)
   })
 })
 

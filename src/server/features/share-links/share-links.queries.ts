@@ -17,6 +17,11 @@ export async function insertLink(db: Queryable, link: typeof shareLinks.$inferIn
   return row
 }
 
+/** Locks a note's row until the transaction ends, so that links to it are created one at a time. */
+export async function lockNote(tx: Queryable, noteId: string): Promise<void> {
+  await tx.select({ id: notes.id }).from(notes).where(eq(notes.id, noteId)).for('update')
+}
+
 export async function countLinks(db: Queryable, noteId: string): Promise<number> {
   const [row] = await db.select({ links: count() }).from(shareLinks).where(eq(shareLinks.noteId, noteId))
   return row?.links ?? 0

@@ -26,8 +26,7 @@ export async function createShareLink(
   input: z.output<(typeof createCall)['body']>,
 ): Promise<ShareLink> {
   const note = await getOwnNote(context, user, noteId)
-  requireRoomForLink(await queries.countLinks(context.db, note.id))
-  const link = await queries.insertLink(context.db, {
+  const values = {
     id: randomUUID(),
     noteId: note.id,
     token: randomBytes(TOKEN_BYTES).toString('base64url'),
@@ -35,6 +34,11 @@ export async function createShareLink(
     allowAudio: input?.allowAudio ?? true,
     allowAnalysis: input?.allowAnalysis ?? true,
     expiresAt: input?.expiresAt ? new Date(input.expiresAt) : null,
+  }
+  const link = await context.db.transaction(async (tx) => {
+    await queries.lockNote(tx, note.id)
+    requireRoomForLink(await queries.countLinks(tx, note.id))
+    return queries.insertLink(tx, values)
   })
   return presentLink(link, context.config.publicUrl)
 }
