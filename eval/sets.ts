@@ -14,7 +14,7 @@ export function readSet<T>(folder: string, name: string): T[] {
     .map((line) => JSON.parse(line) as T)
 }
 
-/** Groups the records by language, in our order of languages. */
+/** Groups the records by language, in the order in which the languages first occur. */
 export function byLanguage<T extends { lang: Language }>(records: readonly T[]): [Language, T[]][] {
   return [...Map.groupBy(records, ({ lang }) => lang)]
 }
