@@ -49,10 +49,10 @@ test('the banner asks users, and in the admin panel, as well', async ({ page, si
 
 test('without an analytics service nothing is loaded from elsewhere, whatever the answer', async ({ page }) => {
   // Requests to another host fail every test.
-  const asked = page.waitForResponse('**/api/site')
+  const siteAnswer = page.waitForResponse('**/api/site')
   await page.goto('/')
   await page.getByRole('button', { name: 'Accept' }).click()
-  await asked
+  await siteAnswer
   await page.goto('/auth')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => document.querySelectorAll('script[data-page-reports]').length)).toBe(0)

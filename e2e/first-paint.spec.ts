@@ -47,11 +47,11 @@ for (const [device, width] of [
 
     test(`the landing page is light and stands still (${device})`, async ({ page }) => {
       // The typefaces load last, as on a slow connection: no line may wrap differently when they do.
-      const letGo = await holdFiles(page, '**/*.woff2')
+      const release = await holdFiles(page, '**/*.woff2')
       await page.goto('/', { waitUntil: 'commit' })
       // The banner comes with the app: from here on the page is interactive.
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
-      letGo()
+      release()
       expect(await weighScripts(page)).toBeLessThan(MAX_LANDING_BYTES)
       await page.evaluate(() => document.fonts.ready)
       expect(await page.evaluate(sumShifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
@@ -82,12 +82,12 @@ test.describe('without scripts', () => {
 test('a landing page in another language than the chosen one is not seen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'))
   // Only what the server sent is there.
-  const letGo = await holdFiles(page)
+  const release = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   const title = page.getByRole('heading', { level: 1 })
   await expect(page.locator('html')).toHaveAttribute('data-unsure', '')
   await expect(title).toBeHidden()
-  letGo()
+  release()
   await expect(title).toHaveText('Dites-le entre deux réunions. Le reste suit.')
 })
 
@@ -102,7 +102,7 @@ test('the dashboard’s frame is light, and is painted before its panels come', 
   await signIn('free')
   const needed: string[] = []
   let panelsAsked = false
-  const letGo = await holdFiles(page, '**/*.js', (url) => {
+  const release = await holdFiles(page, '**/*.js', (url) => {
     panelsAsked ||= /\/(dashboard-panels|work-under-way)-/.test(url)
     // Toasts load once the browser is idle, which may be earlier.
     const isHeld = panelsAsked || url.includes('/toast-')
@@ -115,25 +115,25 @@ test('the dashboard’s frame is light, and is painted before its panels come', 
   expect(needed.length).toBeGreaterThan(3)
   const sizes = await Promise.all(needed.map((url) => weigh(page, url)))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MAX_DASHBOARD_BYTES)
-  letGo()
+  release()
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
   expect(await page.evaluate(sumShifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
 })
 
 test('a button pressed before the app has come does its work once it has', async ({ page }) => {
-  const letGo = await holdFiles(page)
+  const release = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Play the example' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-pressed', 'hear-sample')
-  letGo()
+  release()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 
 test('a language chosen before the app has come is the language once it has', async ({ page }) => {
-  const letGo = await holdFiles(page)
+  const release = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')
   await expect(page.locator('html')).toHaveAttribute('data-chosen_language', 'fr')
-  letGo()
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dites-le entre deux réunions. Le reste suit.')
 })

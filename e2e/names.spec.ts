@@ -23,7 +23,7 @@ test('a name that is put right is added with one click, used in earlier notes wi
   const earlier = await uploadMeeting(page)
   const readEarlier = async () =>
     (await (await page.request.get(`/api/voice-notes/${earlier}`)).json()).transcription as string
-  const heard = await readEarlier()
+  const before = await readEarlier()
   await page.goto(`/notes/${await uploadMeeting(page)}`)
 
   const transcript = page.getByRole('region', { name: 'Transcript' })
@@ -39,18 +39,18 @@ test('a name that is put right is added with one click, used in earlier notes wi
   expect((await (await page.request.get('/api/vocabulary')).json()).terms).toEqual(['Xavier Thoreau'])
   await transcript.getByRole('button', { name: 'Use it in earlier notes too' }).click()
   await expect(transcript.getByText('“Xavier Thoreau” was put right in 1 note.')).toBeVisible()
-  expect(await readEarlier()).toBe(heard.replace(/john/i, 'Xavier Thoreau'))
+  expect(await readEarlier()).toBe(before.replace(/john/i, 'Xavier Thoreau'))
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offer.png` })
   await transcript.getByRole('button', { name: 'Undo' }).click()
   await expect(transcript.getByText('Taken back in 1 note.')).toBeVisible()
-  expect(await readEarlier()).toBe(heard)
+  expect(await readEarlier()).toBe(before)
 })
 
 test('a name that was put right in earlier notes is taken back later, in the settings', async ({ page, signIn }) => {
   await signIn()
   const id = await uploadMeeting(page)
   const read = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).transcription as string
-  const heard = await read()
+  const before = await read()
   await page.request.post('/api/vocabulary/apply', { data: { term: 'Xavier Thoreau', instead: 'john' } })
   await expect.poll(read).toContain('Xavier Thoreau')
 
@@ -60,5 +60,5 @@ test('a name that was put right in earlier notes is taken back later, in the set
   await expect(uses.getByText('1 note changed.')).toBeVisible()
   await uses.getByRole('button', { name: 'Undo “Xavier Thoreau”' }).click()
   await expect(uses.getByText('Taken back in 1 note.')).toBeVisible()
-  expect(await read()).toBe(heard)
+  expect(await read()).toBe(before)
 })

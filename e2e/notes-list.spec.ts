@@ -98,7 +98,7 @@ test('a search that is due does not call back who has gone to another page, and 
 }) => {
   await signIn()
   await addNotes(page)
-  const letGo = await holdFiles(page, '**/assets/*.js', (url) => url.includes('coaching'))
+  const release = await holdFiles(page, '**/assets/*.js', (url) => url.includes('coaching'))
   await page.goto('/notes')
   // The clock stands still, so that the search does not start before the link is followed.
   await page.clock.install()
@@ -109,7 +109,7 @@ test('a search that is due does not call back who has gone to another page, and 
   // The next page is still loading when the search would start.
   await page.clock.fastForward(1000)
   await expect(page).toHaveURL('/notes')
-  letGo()
+  release()
   await page.clock.resume()
   await expect(page).toHaveURL('/coaching')
 

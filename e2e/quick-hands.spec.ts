@@ -13,7 +13,7 @@ test('letters typed right after Ctrl+K are searched for, however late the menuâ€
   const search = page.getByRole('button', { name: 'Search' })
   await expect(search).toBeVisible()
   const asked: string[] = []
-  const letGo = await holdFiles(page, '**/assets/command-window*.js', (url) => asked.push(url) > 0)
+  const release = await holdFiles(page, '**/assets/command-window*.js', (url) => asked.push(url) > 0)
   const window = page.getByRole('dialog', { name: 'Search and commands' })
 
   // If it is closed at once, the focus is back where it was.
@@ -29,7 +29,7 @@ test('letters typed right after Ctrl+K are searched for, however late the menuâ€
   await expect(window.getByRole('textbox')).toHaveValue('sett')
   await expect(window.getByRole('option')).toHaveCount(0)
   expect(asked).toHaveLength(1)
-  letGo()
+  release()
   const input = window.getByRole('combobox')
   await expect(input).toBeFocused()
   await page.keyboard.type('ings')

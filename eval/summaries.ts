@@ -64,10 +64,10 @@ function rouge(got: string, gold: string, size: number): number {
     const words = wordsOf(text)
     return words.slice(size - 1).map((_, at) => words.slice(at, at + size).join(' '))
   }
-  const wanted = grams(gold)
+  const expected = grams(gold)
   const found = grams(got)
   const counts = new Map<string, number>()
-  for (const gram of wanted) counts.set(gram, (counts.get(gram) ?? 0) + 1)
+  for (const gram of expected) counts.set(gram, (counts.get(gram) ?? 0) + 1)
   let hit = 0
   for (const gram of found) {
     const left = counts.get(gram) ?? 0
@@ -75,7 +75,7 @@ function rouge(got: string, gold: string, size: number): number {
     hit++
     counts.set(gram, left - 1)
   }
-  return (2 * hit) / Math.max(wanted.length + found.length, 1)
+  return (2 * hit) / Math.max(expected.length + found.length, 1)
 }
 
 /** Computes ROUGE-L, which uses the longest common subsequence. */

@@ -32,14 +32,14 @@ export function evaluateActions(folder: string): Figure[] {
       const tasks = tasksIn(record)
       count(counts, record.is_action, tasks.length > 0)
       if (!record.is_action || tasks.length === 0) continue
-      const said = tasks.map(({ title }) => title).join(' ')
+      const titles = tasks.map(({ title }) => title).join(' ')
       for (const { task, contains = [] } of record.actions) {
         words.push(
           task === null
-            ? contains.every((part) => fold(said).includes(fold(part)))
+            ? contains.every((part) => fold(titles).includes(fold(part)))
               ? 1
               : 0
-            : overlap(task, said, language),
+            : overlap(task, titles, language),
         )
       }
       for (const due of record.due) {
@@ -84,11 +84,11 @@ function count(counts: Counts, gold: boolean, got: boolean): void {
 }
 
 function overlap(gold: string, got: string, language: Language): number {
-  const wanted = wordsOf(gold, language)
+  const expected = wordsOf(gold, language)
   const left = wordsOf(got, language)
-  const size = wanted.length + left.length
+  const size = expected.length + left.length
   let hit = 0
-  for (const word of wanted) {
+  for (const word of expected) {
     const at = left.indexOf(word)
     if (at < 0) continue
     hit++

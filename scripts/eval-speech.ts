@@ -79,15 +79,15 @@ async function evaluate(engine: SpeechEngine, language: Language): Promise<Tally
   const tally: Tally = { clips: 0, words: 0, errors: 0, seconds: 0, workSeconds: 0, failed: 0 }
   for (const clip of clips.filter(({ lang }) => lang === language)) {
     const began = performance.now()
-    const heard = await transcribe(engine, clip).catch((error: unknown) => {
+    const recognised = await transcribe(engine, clip).catch((error: unknown) => {
       if (!(error instanceof EngineError)) throw error
       tally.failed += 1
       return ''
     })
-    const said = toComparedWords(clip.text, language)
+    const reference = toComparedWords(clip.text, language)
     tally.clips += 1
-    tally.words += said.length
-    tally.errors += countWordErrors(toComparedWords(heard, language), said)
+    tally.words += reference.length
+    tally.errors += countWordErrors(toComparedWords(recognised, language), reference)
     tally.seconds += clip.seconds
     tally.workSeconds += (performance.now() - began) / 1000
   }

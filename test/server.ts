@@ -71,7 +71,7 @@ export interface Person {
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
 }
 
-let people = 0
+let userCount = 0
 
 const contexts = new WeakMap<FastifyInstance, Context>()
 
@@ -80,8 +80,8 @@ export async function signUp(
   app: FastifyInstance,
   values: { email?: string; password?: string; premium?: boolean } = {},
 ): Promise<Person> {
-  people += 1
-  const email = values.email ?? `person-${people}-${process.pid}@example.com`
+  userCount += 1
+  const email = values.email ?? `person-${userCount}-${process.pid}@example.com`
   const password = values.password ?? 'correct horse battery'
   const response = await app.inject({
     method: 'POST',

@@ -9,13 +9,13 @@ export async function holdFiles(
   files = '**/assets/*.js',
   isHeld: (url: string) => boolean = () => true,
 ): Promise<() => void> {
-  let letGo = () => {}
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(files, async (route) => {
     if (isHeld(route.request().url())) await held
     await route.continue()
   })
-  return () => letGo()
+  return () => release()
 }

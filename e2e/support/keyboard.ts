@@ -12,7 +12,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   const passed: string[] = []
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press(key)
-    const { name, seen } = await page.evaluate(lookAtFocus)
+    const { name, seen } = await page.evaluate(describeFocus)
     expect.soft(seen, `the focus can be seen on ${name} at ${page.url()}`).toBe(true)
     passed.push(name)
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -24,7 +24,7 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
  * Describes the focused element, and whether an outline shows it: its own, its frame's, or that of the row it opens.
  * Runs in the page.
  */
-function lookAtFocus(): { name: string; seen: boolean } {
+function describeFocus(): { name: string; seen: boolean } {
   const element = document.activeElement
   if (!element || element === document.body) return { name: 'the page', seen: true }
   const shows = (style: CSSStyleDeclaration) =>

@@ -24,7 +24,7 @@ interface WorkerFixtures {
   server: DictumServer
 }
 
-let people = 0
+let userCount = 0
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   server: [
@@ -70,8 +70,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   signIn: async ({ page, givePremium }, use) => {
     await use(async (plan = 'premium') => {
-      people += 1
-      const account = { email: `e2e-${process.pid}-${people}@example.com`, password: 'correct horse battery' }
+      userCount += 1
+      const account = { email: `e2e-${process.pid}-${userCount}@example.com`, password: 'correct horse battery' }
       const response = await page.request.post('/api/register', {
         data: { ...account, firstName: 'Ada', lastName: 'M' },
       })

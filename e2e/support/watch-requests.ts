@@ -6,11 +6,11 @@ import { expect, type Page, type Request } from '@playwright/test'
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
-  let made = 0
+  let requestCount = 0
   page.on('request', (request) => {
     // It stays open.
     if (new URL(request.url()).pathname === '/api/stream') return
-    made += 1
+    requestCount += 1
     underWay.add(request)
   })
   page.on('requestfinished', (request) => underWay.delete(request))
@@ -18,10 +18,10 @@ export function watchRequests(page: Page): () => Promise<void> {
   return async () => {
     let seen: number
     do {
-      seen = made
+      seen = requestCount
       await expect.poll(() => underWay.size, { intervals: [20] }).toBe(0)
       // Responses are rendered within two frames; further requests they cause are counted before this ends.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    } while (made !== seen)
+    } while (requestCount !== seen)
   }
 }

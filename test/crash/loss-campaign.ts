@@ -70,16 +70,16 @@ export async function runLossCampaign(
     await load.stop()
     const statuses = await visitor.waitUntilDone(CATCH_UP_MS)
     const caughtUpAfter = performance.now() - began
-    const told = visitor.follow()
-    await told.opened
+    const stream = visitor.follow()
+    await stream.opened
     await visitor.upload()
     const after = await visitor.waitUntilDone(CATCH_UP_MS)
-    await told.until(1, CATCH_UP_MS)
+    await stream.until(1, CATCH_UP_MS)
     const ended = describeEnded({ web, worker })
     return {
       acknowledged: visitor.acknowledged,
       statuses: after ?? statuses,
-      toldOf: await told.stop(),
+      toldOf: await stream.stop(),
       answers: visitor.answers,
       ended,
       caughtUpAfter,

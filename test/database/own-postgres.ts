@@ -33,15 +33,15 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-own-postgres-'))
   // As root, the database runs as another user, who must be able to enter the folder.
   await chmod(dataDir, 0o755)
-  const made = await startEmbeddedCluster({
+  const cluster = await startEmbeddedCluster({
     dataDir,
     logger: createLogger({ logLevel: 'silent' }),
     onLost: (error) => {
       throw error
     },
   })
-  await made.stop()
-  const { port } = new URL(made.connectionString)
+  await cluster.stop()
+  const { port } = new URL(cluster.connectionString)
   const user = await findDatabaseUser()
   const password = (await readFile(join(dataDir, 'database-password'), 'utf8')).trim()
   const options = {
@@ -65,7 +65,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     running = true
   }
   return {
-    connectionString: made.connectionString,
+    connectionString: cluster.connectionString,
     stop,
     start,
     restart: async (mode, awayMs = 0) => {
@@ -74,7 +74,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
       await start()
     },
     run: async (statement) => {
-      const client = new pg.Client({ connectionString: made.connectionString })
+      const client = new pg.Client({ connectionString: cluster.connectionString })
       await client.connect()
       await client.query(statement)
       await client.end()

@@ -65,7 +65,7 @@ export async function startLanguageModelServer(): Promise<FakeLanguageModelServe
   const faults: ModelFault[] = []
   let demanded: string | null = null
   let knowsSchemas = true
-  let give = (_question: AskedQuestion): unknown => ({})
+  let respond = (_question: AskedQuestion): unknown => ({})
 
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing).catch((error: unknown) => outgoing.destroy(error as Error))
@@ -88,7 +88,7 @@ export async function startLanguageModelServer(): Promise<FakeLanguageModelServe
       const message = "response_format 'json_schema' is not supported"
       return reply(outgoing, 400, { error: { message, type: 'invalid_request_error' } })
     }
-    reply(outgoing, 200, wrap(question, JSON.stringify(give(question)), 'stop'))
+    reply(outgoing, 200, wrap(question, JSON.stringify(respond(question)), 'stop'))
   }
 
   server.listen(0, '127.0.0.1')
@@ -99,7 +99,7 @@ export async function startLanguageModelServer(): Promise<FakeLanguageModelServe
     questions,
     fail: (...more) => void faults.push(...more),
     answer(next) {
-      give = next
+      respond = next
     },
     refuseSchemas() {
       knowsSchemas = false

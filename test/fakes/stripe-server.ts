@@ -54,10 +54,10 @@ export async function startStripeServer(): Promise<FakeStripe> {
   const gone: FakeStripe['gone'] = new Map()
   const failing = new Set<string>()
   const fake = { down: false }
-  let made = 0
+  let idCount = 0
   const makeId = (kind: string) => {
-    made += 1
-    return `${kind}_${made}`
+    idCount += 1
+    return `${kind}_${idCount}`
   }
 
   function payLate(checkoutUrl: string): void {

@@ -56,7 +56,7 @@ function pickAccepted(schema: z.core.$ZodTypes, name: string, { random, candidat
   if (def.type === 'enum') return pick(random, Object.values(def.entries))
   if (def.type === 'literal') return pick(random, def.values)
   if (def.type === 'null') return null
-  const judge = schema as unknown as z.ZodType
-  const accepted = candidates(field).filter((value) => judge.safeParse(value).success)
+  const zodSchema = schema as unknown as z.ZodType
+  const accepted = candidates(field).filter((value) => zodSchema.safeParse(value).success)
   return accepted.length > 0 ? pick(random, accepted) : pick(random, candidates(''))
 }

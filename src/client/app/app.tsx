@@ -52,11 +52,14 @@ export function App() {
 function SessionFailed({ error }: { error: unknown }) {
   const { t } = useTranslation()
   // Translated only now: the failure may have occurred before the texts were loaded.
-  const said = error instanceof ApiError && error.code !== 'network' ? error.userMessage : ''
+  const serverMessage = error instanceof ApiError && error.code !== 'network' ? error.userMessage : ''
   const unreachable = error instanceof ApiError && error.code === 'network'
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col justify-center p-4">
-      <ErrorPanel message={unreachable ? t('error.network') : said || undefined} onRetry={() => void fetchSession()} />
+      <ErrorPanel
+        message={unreachable ? t('error.network') : serverMessage || undefined}
+        onRetry={() => void fetchSession()}
+      />
     </main>
   )
 }

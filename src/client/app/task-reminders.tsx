@@ -14,15 +14,15 @@ export function TaskReminders() {
   const wanted = isPremium && settings?.taskNotifications === true
   useEffect(() => {
     if (!wanted) return
-    const look = () => {
+    const check = () => {
       // Nobody waits for this: if it fails, the next check asks again.
       remindOfTasks({ userId, storage: localStorage, now: new Date() }).catch(() => undefined)
     }
     const checkWhenVisible = () => {
-      if (!document.hidden) look()
+      if (!document.hidden) check()
     }
-    look()
-    const timer = setInterval(look, LOOK_EVERY_MS)
+    check()
+    const timer = setInterval(check, LOOK_EVERY_MS)
     document.addEventListener('visibilitychange', checkWhenVisible)
     return () => {
       clearInterval(timer)

@@ -20,16 +20,16 @@ export function useVoiceFollower(current: number, find: (position: number) => El
   const [following, setFollowing] = useState(true)
   const previous = useRef(-1)
   // Set outside an effect, and carried out once the sentence is marked.
-  const wanted = useRef(false)
+  const followRequested = useRef(false)
 
   useEffect(() => {
     const before = previous.current
     previous.current = current
     const element = find(current)
     if (!element) return
-    const stayed = isInView(find(before) ?? element)
-    if (wanted.current || stayed) {
-      wanted.current = false
+    const wasInView = isInView(find(before) ?? element)
+    if (followRequested.current || wasInView) {
+      followRequested.current = false
       setFollowing(true)
       if (!isInView(element)) bringIntoView(element)
     } else {
@@ -38,7 +38,7 @@ export function useVoiceFollower(current: number, find: (position: number) => El
   }, [current, find])
 
   const follow = useCallback(() => {
-    wanted.current = true
+    followRequested.current = true
     setFollowing(true)
     const element = find(previous.current)
     if (element && !isInView(element)) bringIntoView(element)

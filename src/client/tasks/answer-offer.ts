@@ -30,7 +30,7 @@ export function useAnswerOffer() {
         cancelItemRequests(client, TASKS),
         client.cancelQueries({ queryKey: closingOffersQuery.queryKey }),
       ])
-      return { putBack: layOver(client, offer, answer) }
+      return { putBack: applyAnswer(client, offer, answer) }
     },
     onError: (_error, _answered, context) => context?.putBack(),
     onSuccess: (_answer, { offer, answer }) =>
@@ -47,7 +47,7 @@ export function useAnswerOffer() {
 }
 
 /** Hides the offer and, if it was accepted, ticks its task. Returns a function that undoes both. */
-function layOver(client: QueryClient, offer: ClosingOffer, answer: Answer): () => void {
+function applyAnswer(client: QueryClient, offer: ClosingOffer, answer: Answer): () => void {
   const before = client.getQueryData(closingOffersQuery.queryKey)
   client.setQueryData(closingOffersQuery.queryKey, (offers) => offers?.filter(({ id }) => id !== offer.id))
   const task = answer === 'accepted' && patchItem(client, TASKS, offer.followUp.id, { isCompleted: true })

@@ -34,8 +34,8 @@ export function useUpdateTask() {
 
 /** Applies a change to the task on screen. A new day removes the old time. */
 function readChange({ completedAt: _, ...change }: TaskChange): Partial<NoteTask> {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  return { ...given, ...(change.dueDate === undefined ? {} : { dueAt: null }) }
+  const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
+  return { ...defined, ...(change.dueDate === undefined ? {} : { dueAt: null }) }
 }
 
 /** Adds a task by hand. */

@@ -29,7 +29,7 @@ export function useDeleteNote(id: string, leave?: () => Promise<void> | void): (
 export function deleteLater(client: QueryClient, id: string): void {
   const release = holdDeletion(id)
   const settled = new AbortController()
-  const bringBack = () => {
+  const undo = () => {
     settled.abort()
     clearTimeout(timer)
     release()
@@ -44,7 +44,7 @@ export function deleteLater(client: QueryClient, id: string): void {
       (error: unknown) => {
         // Another device deleted it first.
         if (error instanceof ApiError && error.status === 404) return
-        bringBack()
+        undo()
         const description = translate('notes:deleteFailed')
         showToast({ variant: 'destructive', title: translate('error.short'), description })
       },
@@ -52,11 +52,11 @@ export function deleteLater(client: QueryClient, id: string): void {
   }
   const timer = setTimeout(deleteNow, UNDO_MS)
   // Nobody would receive an answer; with `keepalive` the browser sends the request after the page is gone.
-  const deleteOnTheWay = () => void fetch(`/api/voice-notes/${id}`, { method: 'DELETE', keepalive: true })
-  addEventListener('pagehide', deleteOnTheWay, { signal: settled.signal })
+  const deleteOnLeave = () => void fetch(`/api/voice-notes/${id}`, { method: 'DELETE', keepalive: true })
+  addEventListener('pagehide', deleteOnLeave, { signal: settled.signal })
   hideNote(id)
   forgetNote(client, id)
   void client.invalidateQueries({ queryKey: noteKeys.narrowed() })
   const label = translate('notes:undo')
-  showToast({ title: translate('notes:deleted'), action: { label, altText: label, onSelect: bringBack } })
+  showToast({ title: translate('notes:deleted'), action: { label, altText: label, onSelect: undo } })
 }

@@ -61,11 +61,11 @@ function fetchAnew(client: QueryClient, id: string): void {
 /** Adds a note that was just stored to the lists, unless the stream has already reported it and so has newer data. */
 export function addNote(client: QueryClient, note: VoiceNote): void {
   if (!isShown(note)) return
-  const known = client.getQueryData<VoiceNote[]>(noteKeys.recent())?.some(({ id }) => id === note.id)
+  const inRecent = client.getQueryData<VoiceNote[]>(noteKeys.recent())?.some(({ id }) => id === note.id)
   const listed = client
     .getQueryData<NoteList>(noteKeys.list())
     ?.pages.some((page) => page.notes.some(({ id }) => id === note.id))
-  if (!known && !listed) putNote(client, note)
+  if (!inRecent && !listed) putNote(client, note)
 }
 
 /**

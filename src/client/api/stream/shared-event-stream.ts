@@ -21,14 +21,14 @@ export function openSharedEventStream(name: string, url: string, handlers: Event
   if (!navigator.locks) return openEventStream(url, handlers)
   const tab = crypto.randomUUID()
   const channel = new BroadcastChannel(name)
-  const tell = (message: TabMessage) => channel.postMessage(message)
+  const broadcast = (message: TabMessage) => channel.postMessage(message)
   const leaving = new AbortController()
   let leading = false
   let isOpen = false
 
   channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
     if (data.type === 'is-it-open') {
-      if (isOpen) tell({ type: 'open', to: data.from })
+      if (isOpen) broadcast({ type: 'open', to: data.from })
     } else if (leading) return
     else if (data.type === 'event') handlers.onEvent(data.event)
     else if (data.type === 'refused') handlers.onRefused()
@@ -40,17 +40,17 @@ export function openSharedEventStream(name: string, url: string, handlers: Event
     const close = openEventStream(url, {
       onEvent: (event) => {
         handlers.onEvent(event)
-        tell({ type: 'event', event })
+        broadcast({ type: 'event', event })
       },
       onOpen: () => {
         isOpen = true
         handlers.onOpen()
-        tell({ type: 'open' })
+        broadcast({ type: 'open' })
       },
       onRefused: () => {
         isOpen = false
         handlers.onRefused()
-        tell({ type: 'refused' })
+        broadcast({ type: 'refused' })
       },
     })
     return new Promise<void>((resolve) => {
@@ -65,7 +65,7 @@ export function openSharedEventStream(name: string, url: string, handlers: Event
     if (!leaving.signal.aborted) void lead()
     else if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
   })
-  tell({ type: 'is-it-open', from: tab })
+  broadcast({ type: 'is-it-open', from: tab })
 
   return () => {
     leaving.abort()

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import type { Site } from '#shared/contract/system.ts'
 import { callApi } from '../api-client.ts'
 
-let asked: Promise<Site> | null = null
+let request: Promise<Site> | null = null
 
 /**
  * Returns what the pages need to know about the operator of this server; fetched once. A failed call rejects as usual
  * and is made again next time.
  */
 export function readSite(): Promise<Site> {
-  asked ??= callApi('GET /api/site', {}).catch((error: unknown) => {
-    asked = null
+  request ??= callApi('GET /api/site', {}).catch((error: unknown) => {
+    request = null
     throw error
   })
-  return asked
+  return request
 }
 
 /** The same as a hook: null until it is known, or if the call failed. */

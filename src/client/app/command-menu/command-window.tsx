@@ -44,7 +44,7 @@ export function CommandWindow({ typed, onType, onClose, opener, moves }: Command
   // Results arrive after the letters were typed. The first value is selected whenever the selected one is gone.
   const values = [...shownScreens, ...shownActs].map(({ id }) => id)
   const [first = ''] = [...values, ...shownNotes.map(({ noteId }) => `note ${noteId}`)]
-  const stays = values.includes(chosen) || shownNotes.some((result) => itemsOf(result).includes(chosen))
+  const isStillListed = values.includes(chosen) || shownNotes.some((result) => itemsOf(result).includes(chosen))
 
   function run(act: () => unknown) {
     onClose()
@@ -66,7 +66,13 @@ export function CommandWindow({ typed, onType, onClose, opener, moves }: Command
           className={joinClasses('command-window', moves && 'animate-drop')}
         >
           <RadixDialog.Title className="sr-only">{t('open')}</RadixDialog.Title>
-          <Command shouldFilter={false} label={t('open')} loop value={stays ? chosen : first} onValueChange={setChosen}>
+          <Command
+            shouldFilter={false}
+            label={t('open')}
+            loop
+            value={isStillListed ? chosen : first}
+            onValueChange={setChosen}
+          >
             <Command.Input
               ref={focusAtEnd}
               value={typed}
@@ -116,8 +122,8 @@ function itemsOf({ noteId, tasks }: SearchResult): string[] {
 
 /** Returns the commands with words that start with the typed ones, ignoring accents and case. */
 function fitting(commands: readonly MenuCommand[], words: string): MenuCommand[] {
-  const wanted = plain(words)
-  return commands.filter(({ label }) => plain(label).includes(wanted))
+  const query = plain(words)
+  return commands.filter(({ label }) => plain(label).includes(query))
 }
 
 function plain(text: string): string {

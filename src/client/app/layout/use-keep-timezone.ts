@@ -7,9 +7,9 @@ import { localTimezone } from '#client/lib/time/local-timezone.ts'
 export function useKeepTimezone(): void {
   const { data } = useQuery(settingsQuery)
   const { mutate } = useMutation({ ...settingsMutation(useQueryClient()), meta: { errorToast: false } })
-  const known = data?.timezone
+  const savedTimezone = data?.timezone
   useEffect(() => {
     const timezone = localTimezone()
-    if (known !== undefined && known !== timezone) mutate({ timezone })
-  }, [known, mutate])
+    if (savedTimezone !== undefined && savedTimezone !== timezone) mutate({ timezone })
+  }, [savedTimezone, mutate])
 }

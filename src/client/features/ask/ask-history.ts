@@ -12,7 +12,7 @@ const MOST_KEPT = 20
 
 let exchanges: readonly Exchange[] = []
 let owner: string | null = null
-let asked = 0
+let lastId = 0
 
 /** Returns the user's questions since the page was loaded, newest first. They are not stored anywhere. */
 export function readHistory(userId: string): readonly Exchange[] {
@@ -21,8 +21,8 @@ export function readHistory(userId: string): readonly Exchange[] {
 
 /** Adds an answer at the top. Drops the questions of any other user of this page. */
 export function addToHistory(userId: string, question: string, answer: Answer): readonly Exchange[] {
-  asked += 1
-  exchanges = [{ id: asked, question, answer }, ...readHistory(userId)].slice(0, MOST_KEPT)
+  lastId += 1
+  exchanges = [{ id: lastId, question, answer }, ...readHistory(userId)].slice(0, MOST_KEPT)
   owner = userId
   return exchanges
 }

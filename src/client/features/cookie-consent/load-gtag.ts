@@ -11,24 +11,29 @@ export function loadGtag({ measurementId, scriptUrl }: NonNullable<Site['analyti
   const page: TaggedWindow = window as never
   page.dataLayer ??= []
   const queue = page.dataLayer
-  function tell(..._command: unknown[]): void {
+  function sendCommand(..._command: unknown[]): void {
     // biome-ignore lint/complexity/noArguments: gtag takes an `arguments` object for a command, and an array for data
     queue.push(arguments)
   }
   page[`ga-disable-${measurementId}`] = false
   if (!document.querySelector('script[data-page-reports]')) {
-    tell('js', new Date())
+    sendCommand('js', new Date())
     const script = document.createElement('script')
     script.async = true
     script.dataset.pageReports = ''
     script.src = `${scriptUrl}?${new URLSearchParams({ id: measurementId })}`
     document.head.append(script)
   }
-  tell('config', measurementId, { send_page_view: false })
+  sendCommand('config', measurementId, { send_page_view: false })
   return {
     report: (path) => {
-      tell('set', { page_path: path, page_location: location.origin + path, page_title: 'Dictum', page_referrer: '' })
-      tell('event', 'page_view')
+      sendCommand('set', {
+        page_path: path,
+        page_location: location.origin + path,
+        page_title: 'Dictum',
+        page_referrer: '',
+      })
+      sendCommand('event', 'page_view')
     },
     stop: () => {
       page[`ga-disable-${measurementId}`] = true

@@ -48,7 +48,7 @@ function record(stream: MediaStream, bitrate: number, handlers: CaptureHandlers)
   const mimeType = pickRecordingFormat((mime) => MediaRecorder.isTypeSupported(mime))
   const recorder = new MediaRecorder(stream, { audioBitsPerSecond: bitrate, ...(mimeType ? { mimeType } : {}) })
   const meter = openMeter(stream)
-  let asked = false
+  let stopRequested = false
 
   recorder.addEventListener('dataavailable', (event) => {
     if (event.data.size > 0) handlers.onChunk(event.data)
@@ -56,7 +56,7 @@ function record(stream: MediaStream, bitrate: number, handlers: CaptureHandlers)
   recorder.addEventListener('stop', () => {
     for (const track of stream.getTracks()) track.stop()
     meter.close()
-    handlers.onEnd(!asked)
+    handlers.onEnd(!stopRequested)
   })
   // Unplugging a device ends its track. Most browsers then stop the recorder by themselves, but some leave it hanging.
   for (const track of stream.getAudioTracks()) {
@@ -72,7 +72,7 @@ function record(stream: MediaStream, bitrate: number, handlers: CaptureHandlers)
     pause: () => recorder.pause(),
     resume: () => recorder.resume(),
     stop() {
-      asked = true
+      stopRequested = true
       if (recorder.state !== 'inactive') recorder.stop()
     },
     readLevel: meter.read,

@@ -11,8 +11,8 @@ const STORAGE_KEY = 'dictum.theme'
 const chosen = createStore<Theme | null>(null)
 
 function readTheme(): Theme {
-  const known = chosen.get()
-  if (known) return known
+  const current = chosen.get()
+  if (current) return current
   const stored = localStorage.getItem(STORAGE_KEY)
   return THEMES.find((theme) => theme === stored) ?? 'system'
 }

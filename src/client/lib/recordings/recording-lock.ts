@@ -1,7 +1,7 @@
 const PREFIX = 'dictum-recording:'
 
 // The browser releases a lock some time after it is told to; until then it would still count as held.
-const letGo = new Set<string>()
+const released = new Set<string>()
 
 /**
  * Marks a recording as in use by this tab (being recorded or uploaded), until the returned function is called or the
@@ -9,7 +9,7 @@ const letGo = new Set<string>()
  */
 export function holdRecording(id: string): () => void {
   if (!navigator.locks) return () => {}
-  letGo.delete(id)
+  released.delete(id)
   const held = Promise.withResolvers<void>()
   // `ifAvailable`: a second holder need not queue, since the first holder's lock is enough.
   navigator.locks
@@ -17,7 +17,7 @@ export function holdRecording(id: string): () => void {
     // A page whose storage is blocked can't take locks; its recordings aren't stored for another tab to find either.
     .catch(() => {})
   return () => {
-    letGo.add(id)
+    released.add(id)
     held.resolve()
   }
 }
@@ -26,5 +26,5 @@ export function holdRecording(id: string): () => void {
 export async function findHeldRecordings(): Promise<Set<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
   const ids = held.flatMap((lock) => (lock.name?.startsWith(PREFIX) ? [lock.name.slice(PREFIX.length)] : []))
-  return new Set(ids.filter((id) => !letGo.has(id)))
+  return new Set(ids.filter((id) => !released.has(id)))
 }

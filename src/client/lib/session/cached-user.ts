@@ -14,8 +14,8 @@ export function readCachedUser(storage: Pick<Storage, 'getItem'>): User | null {
     const value: unknown = JSON.parse(storage.getItem(KEY) ?? 'null')
     if (typeof value !== 'object' || value === null) return null
     const texts = ['id', 'email', 'firstName', 'lastName', 'subscriptionStatus'] as const
-    const whole = texts.every((name) => name in value && typeof (value as User)[name] === 'string')
-    return whole ? (value as User) : null
+    const isComplete = texts.every((name) => name in value && typeof (value as User)[name] === 'string')
+    return isComplete ? (value as User) : null
   } catch {
     return null
   }

@@ -17,13 +17,13 @@ export function followClock(look: () => void): () => void {
 }
 
 function startLooking(): () => void {
-  const tell = () => {
+  const notify = () => {
     for (const look of followers) look()
   }
-  const timer = setInterval(tell, LOOK_EVERY_MS)
-  document.addEventListener('visibilitychange', tell)
+  const timer = setInterval(notify, LOOK_EVERY_MS)
+  document.addEventListener('visibilitychange', notify)
   return () => {
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', tell)
+    document.removeEventListener('visibilitychange', notify)
   }
 }

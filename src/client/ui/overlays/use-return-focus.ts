@@ -16,8 +16,8 @@ export function useReturnFocus(known?: RefObject<Element | null>) {
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
       if (document.activeElement !== document.body) return
-      const place = opener.current?.isConnected ? opener.current : document.querySelector('main')
-      if (place instanceof HTMLElement) place.focus({ preventScroll: true })
+      const target = opener.current?.isConnected ? opener.current : document.querySelector('main')
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true })
     },
   }
 }

@@ -17,8 +17,8 @@ interface UserTableProps {
 /** All accounts. On phones the same table shows each as a card. */
 export function UserTable({ users, onEdit, onDelete }: UserTableProps) {
   const { t } = useTranslation('admin')
-  const [wanted, setWanted] = useState('')
-  const shown = users.filter((user) => matches(user, wanted))
+  const [search, setSearch] = useState('')
+  const shown = users.filter((user) => matches(user, search))
   const columns = [
     t('users.user'),
     t('users.email'),
@@ -36,8 +36,8 @@ export function UserTable({ users, onEdit, onDelete }: UserTableProps) {
         <TextField
           label={t('users.search')}
           type="search"
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
           className="w-full sm:w-72"
         />
       </div>

@@ -12,10 +12,10 @@ const focus = (button: HTMLButtonElement | null) => button?.focus()
 export function UserTwoFactor({ userId }: { userId: string }) {
   const { t } = useTranslation('admin')
   const ending = useMutation(endTwoFactorMutation(useQueryClient()))
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   if (ending.isSuccess) return null
 
-  function end() {
+  function turnOff() {
     ending.mutate(userId, {
       onSuccess: () =>
         showToast({ variant: 'success', title: t('twoFactor.done'), description: t('twoFactor.doneText') }),
@@ -26,19 +26,19 @@ export function UserTwoFactor({ userId }: { userId: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 rounded-control bg-sunken p-3 text-sm">
       <p role="status" className="min-w-0 grow basis-52">
-        {t(asking ? 'twoFactor.question' : 'twoFactor.on')}
+        {t(confirming ? 'twoFactor.question' : 'twoFactor.on')}
       </p>
-      {asking ? (
+      {confirming ? (
         <span className="flex flex-wrap gap-2">
-          <Button ref={focus} variant="outline" size="small" onClick={() => setAsking(false)}>
+          <Button ref={focus} variant="outline" size="small" onClick={() => setConfirming(false)}>
             {t('twoFactor.keep')}
           </Button>
-          <Button variant="danger" size="small" busy={ending.isPending} onClick={end}>
+          <Button variant="danger" size="small" busy={ending.isPending} onClick={turnOff}>
             {t('twoFactor.confirm')}
           </Button>
         </span>
       ) : (
-        <Button variant="outline" size="small" onClick={() => setAsking(true)}>
+        <Button variant="outline" size="small" onClick={() => setConfirming(true)}>
           {t('twoFactor.off')}
         </Button>
       )}

@@ -21,15 +21,15 @@ export interface Chart {
 export function useCharts({ weeks, hours }: Analytics): Chart[] {
   const { t } = useTranslation('analytics')
   const format = useFormat()
-  const whole = (value: number) => format.number(value, { maximumFractionDigits: 0 })
+  const formatWhole = (value: number) => format.number(value, { maximumFractionDigits: 0 })
   const tenths = (value: number) => format.number(value, { maximumFractionDigits: 1 })
   const sum = (of: (week: AnalyticsWeek) => number) => weeks.reduce((total, week) => total + of(week), 0)
   const byWeek = (values: (week: AnalyticsWeek) => Record<string, number | null>) =>
     weeks.map((week) => ({ label: format.day(week.start), values: values(week) }))
-  const known = (values: (number | null)[]) => values.filter((value) => value !== null)
+  const withoutNulls = (values: (number | null)[]) => values.filter((value) => value !== null)
   const mean = (values: number[]) => values.reduce((total, value) => total + value, 0) / values.length
-  const paces = known(weeks.map(({ pace }) => pace))
-  const moods = known(weeks.map(({ sentiment }) => sentiment))
+  const paces = withoutNulls(weeks.map(({ pace }) => pace))
+  const moods = withoutNulls(weeks.map(({ sentiment }) => sentiment))
   const busiest = hours.indexOf(Math.max(...hours))
   const hasTasks = weeks.some((week) => week.opened !== null)
   const charts: (Chart | false)[] = [
@@ -40,7 +40,7 @@ export function useCharts({ weeks, hours }: Analytics): Chart[] {
       label: t('week'),
       series: [{ key: 'notes', name: t('notes.series') }],
       points: byWeek(({ notes }) => ({ notes })),
-      show: whole,
+      show: formatWhole,
     },
     {
       title: t('minutes.title'),
@@ -53,12 +53,12 @@ export function useCharts({ weeks, hours }: Analytics): Chart[] {
     },
     {
       title: t('pace.title'),
-      summary: paces.length > 0 ? t('pace.summary', { pace: whole(mean(paces)) }) : t('pace.none'),
+      summary: paces.length > 0 ? t('pace.summary', { pace: formatWhole(mean(paces)) }) : t('pace.none'),
       kind: 'line',
       label: t('week'),
       series: [{ key: 'pace', name: t('pace.series') }],
       points: byWeek(({ pace }) => ({ pace })),
-      show: whole,
+      show: formatWhole,
     },
     {
       title: t('sentiment.title'),
@@ -77,13 +77,13 @@ export function useCharts({ weeks, hours }: Analytics): Chart[] {
       label: t('hour'),
       series: [{ key: 'notes', name: t('notes.series') }],
       points: hours.map((notes, hour) => ({ label: format.hour(hour), values: { notes } })),
-      show: whole,
+      show: formatWhole,
     },
     hasTasks && {
       title: t('tasks.title'),
       summary: t('tasks.summary', {
-        opened: whole(sum((week) => week.opened ?? 0)),
-        closed: whole(sum((week) => week.closed ?? 0)),
+        opened: formatWhole(sum((week) => week.opened ?? 0)),
+        closed: formatWhole(sum((week) => week.closed ?? 0)),
       }),
       kind: 'bars',
       label: t('week'),
@@ -92,7 +92,7 @@ export function useCharts({ weeks, hours }: Analytics): Chart[] {
         { key: 'closed', name: t('tasks.closed') },
       ],
       points: byWeek(({ opened, closed }) => ({ opened, closed })),
-      show: whole,
+      show: formatWhole,
     },
   ]
   return charts.filter((chart) => chart !== false)

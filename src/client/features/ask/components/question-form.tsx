@@ -21,14 +21,14 @@ export function QuestionForm({ busy, offerExamples, onAsk }: QuestionFormProps) 
   const question = text.trim()
   const fits = question.length >= QUESTION_LENGTH.min && question.length <= QUESTION_LENGTH.max
 
-  function ask(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     if (!busy && fits) onAsk(question)
   }
 
   return (
     <>
-      <form onSubmit={ask} className="flex flex-col gap-3 sm:flex-row sm:items-end">
+      <form onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-end">
         <TextField
           label={t('label')}
           placeholder={t('placeholder')}

@@ -34,7 +34,7 @@ export function FeedPanel() {
 
 function FeedAddress({ feed }: { feed: CalendarFeed }) {
   const { t } = useTranslation('events')
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const resetting = useMutation(resetFeedMutation(useQueryClient()))
 
   async function copy() {
@@ -49,7 +49,7 @@ function FeedAddress({ feed }: { feed: CalendarFeed }) {
   function reset() {
     resetting.mutate(undefined, {
       onSuccess: () => showToast({ variant: 'success', title: t('feed.resetDone') }),
-      onSettled: () => setAsking(false),
+      onSettled: () => setConfirming(false),
     })
   }
 
@@ -70,13 +70,13 @@ function FeedAddress({ feed }: { feed: CalendarFeed }) {
         <Button variant="outline" icon={<Copy aria-hidden="true" className="size-4" />} onClick={() => void copy()}>
           {t('feed.copy')}
         </Button>
-        <Button variant="outline" onClick={() => setAsking(true)}>
+        <Button variant="outline" onClick={() => setConfirming(true)}>
           {t('feed.reset')}
         </Button>
       </div>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={t('feed.resetTitle')}
         description={t('feed.resetText')}
         confirmLabel={t('feed.resetConfirm')}

@@ -54,7 +54,7 @@ function TitleForm({ noteId, title, onClose }: NoteTitleProps & { onClose: () =>
     else if (name && !tooLong && !renaming.isPending) renaming.mutate({ title: name }, { onSuccess: onClose })
   }
 
-  function leave(event: KeyboardEvent) {
+  function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose()
   }
 
@@ -72,7 +72,7 @@ function TitleForm({ noteId, title, onClose }: NoteTitleProps & { onClose: () =>
           aria-describedby={tooLong && errorId}
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
-          onKeyDown={leave}
+          onKeyDown={closeOnEscape}
           className="h-12 w-full rounded-control border border-outline bg-surface px-3 font-serif text-xl focus-visible:outline-offset-0 aria-invalid:border-red"
         />
         <FieldError id={errorId} message={tooLong} />

@@ -23,7 +23,7 @@ export function ShareLinkEditor({ noteId, link, onClose }: ShareLinkEditorProps)
   const [form, setForm] = useState(() => valuesOf(link))
   /** Errors are shown only after the first attempt to submit. */
   const [tried, setTried] = useState(false)
-  const ends = useEnds(link)
+  const expiryOptions = useExpiryOptions(link)
   const updating = useUpdateShareLink(noteId)
   const reasons = updating.error instanceof ApiError ? updating.error.fields : {}
   const set = (change: Partial<typeof form>) => setForm((before) => ({ ...before, ...change }))
@@ -53,7 +53,7 @@ export function ShareLinkEditor({ noteId, link, onClose }: ShareLinkEditorProps)
       <ShareEnd
         expiry={form.expiry}
         day={form.day}
-        options={ends}
+        options={expiryOptions}
         error={tried && dayMissing ? t('dayMissing') : reasons.expiresAt}
         onChange={set}
       />
@@ -83,7 +83,7 @@ export function ShareLinkEditor({ noteId, link, onClose }: ShareLinkEditorProps)
 }
 
 /** Returns the expiry options; the current expiry comes first. */
-function useEnds({ expiresAt }: ShareLink) {
+function useExpiryOptions({ expiresAt }: ShareLink) {
   const { t } = useTranslation('share')
   const others = EXPIRIES.filter((value) => value !== 'never' || expiresAt !== null)
   return [

@@ -20,7 +20,7 @@ export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink
   const { t } = useTranslation('share')
   const format = useFormat()
   const { isPremium } = useUser()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [editing, setEditing] = useState(false)
   const edit = useRef<HTMLButtonElement>(null)
   const revoking = useRevokeShareLink(noteId)
@@ -38,7 +38,7 @@ export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink
   function revoke() {
     revoking.mutate(link.id, {
       onSuccess: () => showToast({ variant: 'success', title: t('revoked') }),
-      onSettled: () => setAsking(false),
+      onSettled: () => setConfirming(false),
     })
   }
 
@@ -71,7 +71,7 @@ export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink
           label={t('revoke')}
           variant="danger-quiet"
           icon={<Unlink aria-hidden="true" className="size-4.5" />}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         />
       </div>
       <p className="text-ink-soft text-sm">
@@ -84,8 +84,8 @@ export function ShareLinkRow({ noteId, link }: { noteId: string; link: ShareLink
       <Marks link={link} />
       {editing && <ShareLinkEditor noteId={noteId} link={link} onClose={closeEditor} />}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={t('revokeTitle')}
         description={t('revokeText')}
         confirmLabel={t('revoke')}

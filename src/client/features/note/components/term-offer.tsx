@@ -23,11 +23,11 @@ export function TermOffer({ corrected, onTake, onClose }: TermOfferProps) {
   const [adding, applying, undoing] = [useAddTerm(), useApplyTerm(), useUndoTerm()]
   const begun = applying.data
   const used = useTermUses({ enabled: begun !== undefined }).find(({ applyId }) => applyId === begun?.applyId) ?? begun
-  const told = used ? tell(used) : adding.data ? t('names.added', { term }) : t('names.new')
+  const message = used ? describeUse(used) : adding.data ? t('names.added', { term }) : t('names.new')
   const canUndo =
     used?.state === 'applying' || ((used?.state === 'applied' || used?.state === 'stopped') && used.notes > 0)
 
-  function tell({ state, looked, total, notes, takenBack }: TermUse): string {
+  function describeUse({ state, looked, total, notes, takenBack }: TermUse): string {
     switch (state) {
       case 'applying':
         return t('names.applying', { looked, total })
@@ -45,7 +45,7 @@ export function TermOffer({ corrected, onTake, onClose }: TermOfferProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-2 pl-4">
       <p role="status" className="min-w-44 grow basis-0 text-ink-soft text-sm">
-        {told}
+        {message}
       </p>
       {!adding.data && (
         <Button

@@ -11,17 +11,17 @@ export function TermOffers({ transcript }: { transcript: Transcript }) {
   const [seen, setSeen] = useState(transcript)
   const [found, setFound] = useState<readonly CorrectedTerm[]>([])
   const [closed, setClosed] = useState<readonly string[]>([])
-  const [taken, setTaken] = useState<readonly string[]>([])
+  const [added, setAdded] = useState<readonly string[]>([])
   const { data } = useQuery({ ...vocabularyQuery, enabled: found.length > 0 })
   if (transcript.version !== seen.version) {
     setSeen(transcript)
     setFound(collectTerms(found, seen, transcript))
   }
   if (!data) return null
-  const known = new Set(data.terms.map((term) => term.toLowerCase()))
+  const knownTerms = new Set(data.terms.map((term) => term.toLowerCase()))
   // A term that was just added continues to the next question.
   const isOpen = ({ term }: CorrectedTerm) =>
-    !closed.includes(term) && (taken.includes(term) || !known.has(term.toLowerCase()))
+    !closed.includes(term) && (added.includes(term) || !knownTerms.has(term.toLowerCase()))
   const open = found.filter(isOpen)
   if (open.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function TermOffers({ transcript }: { transcript: Transcript }) {
         <TermOffer
           key={corrected.term}
           corrected={corrected}
-          onTake={() => setTaken([...taken, corrected.term])}
+          onTake={() => setAdded([...added, corrected.term])}
           onClose={() => setClosed([...closed, corrected.term])}
         />
       ))}

@@ -35,10 +35,10 @@ export function useAgain(note: VoiceNote): Again {
   })
   const transcribing = useTranscribeNote(note.id)
   const engines = data?.engines ?? []
-  const able = findTranscribingChoices(note, engines).engines
+  const usable = findTranscribingChoices(note, engines).engines
   return {
     choices: findTranscribingChoices(note, isReady ? engines : []),
-    others: lacksEngine && able.length > 1 ? able : [],
+    others: lacksEngine && usable.length > 1 ? usable : [],
     problems:
       isWaiting && !isServiceAway(note)
         ? engines.flatMap(({ setUp, problem }) => (setUp && problem ? [problem] : []))

@@ -27,8 +27,8 @@ export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
   // Phones show them on request, and always while a filter is active.
   const [open, setOpen] = useState(false)
   const isNarrowed = writeFilter({ ...filter, search: '' }).size > 0
-  const known = tags?.map(({ tag }) => tag) ?? []
-  const offered = filter.tag && !known.includes(filter.tag) ? [filter.tag, ...known] : known
+  const tagNames = tags?.map(({ tag }) => tag) ?? []
+  const offered = filter.tag && !tagNames.includes(filter.tag) ? [filter.tag, ...tagNames] : tagNames
   return (
     <>
       {!isNarrowed && (

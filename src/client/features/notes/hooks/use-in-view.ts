@@ -5,13 +5,13 @@ import { type RefCallback, useCallback, useEffectEvent } from 'react'
  * give the element a new key when the content before it has grown.
  */
 export function useInView(onInView: () => void): RefCallback<Element> {
-  const tell = useEffectEvent(onInView)
+  const notify = useEffectEvent(onInView)
   return useCallback((element) => {
     if (!element) return
     // One screen ahead, so that the next page is loaded before the user reaches its place.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) tell()
+        if (entry?.isIntersecting) notify()
       },
       { rootMargin: '100% 0px' },
     )

@@ -11,7 +11,7 @@ const CaptionDialog = lazy(async () => ({ default: (await import('./caption-dial
 /** Turns live captions on, after saying who receives the voice, or off at once. */
 export function CaptionSwitch({ choice, backend }: { choice: CaptionChoice; backend: RecognitionBackend }) {
   const { t } = useTranslation('recorder')
-  const [asking, setAsking] = useState(false)
+  const [dialogOpen, setDialogOpen] = useState(false)
   const icon = <Captions aria-hidden="true" className="size-4" />
   if (choice.allowed) {
     return (
@@ -26,16 +26,16 @@ export function CaptionSwitch({ choice, backend }: { choice: CaptionChoice; back
   }
   return (
     <>
-      <Button variant="quiet" size="small" className="mt-3" icon={icon} onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="small" className="mt-3" icon={icon} onClick={() => setDialogOpen(true)}>
         {t('captions.off')}
       </Button>
       <Suspense>
-        {asking && (
+        {dialogOpen && (
           <CaptionDialog
             backend={backend}
-            onClose={() => setAsking(false)}
+            onClose={() => setDialogOpen(false)}
             onAgree={() => {
-              setAsking(false)
+              setDialogOpen(false)
               choice.agree()
             }}
           />

@@ -37,7 +37,7 @@ export function RecorderPanel() {
   const leftovers = useLeftovers(userId, state)
   const settings = useQuery(settingsQuery)
   const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null)
-  const [asking, setAsking] = useState<'cancel' | 'discard' | null>(null)
+  const [confirming, setConfirming] = useState<'cancel' | 'discard' | null>(null)
   const language = chosenLanguage ?? interfaceLanguage
   const captions = useCaptionChoice(language)
   const problem = state.phase === 'idle' ? state.problem : null
@@ -63,12 +63,12 @@ export function RecorderPanel() {
   const location = useLocation()
   const navigate = useNavigate()
   const wantsToRecord = settings.isFetched && (location.state as { record?: boolean } | null)?.record === true
-  const beginAtOnce = useEffectEvent(() => {
+  const startAtOnce = useEffectEvent(() => {
     void navigate('.', { replace: true, state: null })
     if (state.phase === 'idle') start()
   })
   useEffect(() => {
-    if (wantsToRecord) beginAtOnce()
+    if (wantsToRecord) startAtOnce()
   }, [wantsToRecord])
 
   function stopOrStart() {
@@ -79,15 +79,15 @@ export function RecorderPanel() {
   useRecorderKeys({
     onToggle: stopOrStart,
     onCancel: () => {
-      if (state.phase === 'recording') setAsking('cancel')
-      if (state.phase === 'recorded') setAsking('discard')
+      if (state.phase === 'recording') setConfirming('cancel')
+      if (state.phase === 'recorded') setConfirming('discard')
     },
   })
 
   function confirm() {
-    if (asking === 'cancel') recorder.cancel()
+    if (confirming === 'cancel') recorder.cancel()
     else void recorder.discard()
-    setAsking(null)
+    setConfirming(null)
   }
 
   return (
@@ -104,25 +104,25 @@ export function RecorderPanel() {
           language={language}
           onLanguageChange={setChosenLanguage}
           onStart={start}
-          onAsk={setAsking}
+          onAsk={setConfirming}
         />
         {state.phase === 'idle' && captions.possible && <CaptionSwitch choice={captions} backend={captions.possible} />}
         {state.phase === 'idle' && state.savedNoteId && <SavedRemark noteId={state.savedNoteId} />}
       </div>
       <LeftoverList leftovers={leftovers} canUpload={state.phase === 'idle'} />
       <ConfirmDialog
-        open={asking !== null && state.phase !== 'idle'}
+        open={confirming !== null && state.phase !== 'idle'}
         onOpenChange={(open) => {
-          if (!open) setAsking(null)
+          if (!open) setConfirming(null)
         }}
-        title={asking === 'discard' ? t('discardTitle') : t('cancelTitle')}
+        title={confirming === 'discard' ? t('discardTitle') : t('cancelTitle')}
         description={
-          asking === 'discard' && state.phase === 'recorded'
+          confirming === 'discard' && state.phase === 'recorded'
             ? t('discardText', { length: formatClock(state.recording.seconds) })
             : t('cancelText', { length: formatClock(seconds) })
         }
         confirmLabel={t('discard')}
-        cancelLabel={asking === 'discard' ? t('keep') : t('keepRecording')}
+        cancelLabel={confirming === 'discard' ? t('keep') : t('keepRecording')}
         destructive
         onConfirm={confirm}
       />

@@ -15,19 +15,19 @@ import { SessionPage } from './session-page.tsx'
 /** `/auth/forgot`: asks for the address. The answer is the same whether or not the account exists. */
 export function ForgotPassword() {
   const { t } = useTranslation('auth')
-  const asking = useMutation(requestResetMutation)
+  const requesting = useMutation(requestResetMutation)
   const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
     resolver: resolveBody(requestReset.body),
     defaultValues: { email: '' },
   })
   const submit = handleSubmit((values) =>
-    asking.mutate(values, { onError: (error) => showServerErrors(error, ['email'], setError) }),
+    requesting.mutate(values, { onError: (error) => showServerErrors(error, ['email'], setError) }),
   )
   return (
-    <SessionPage title={t('forgot.title')} lead={asking.isSuccess ? undefined : t('forgot.lead')}>
-      {asking.isSuccess ? (
-        <Outcome Icon={MailCheck} text={t('forgot.sent', { email: asking.variables.email })}>
-          <Button variant="outline" onClick={asking.reset}>
+    <SessionPage title={t('forgot.title')} lead={requesting.isSuccess ? undefined : t('forgot.lead')}>
+      {requesting.isSuccess ? (
+        <Outcome Icon={MailCheck} text={t('forgot.sent', { email: requesting.variables.email })}>
+          <Button variant="outline" onClick={requesting.reset}>
             {t('forgot.again')}
           </Button>
         </Outcome>
@@ -41,7 +41,7 @@ export function ForgotPassword() {
             autoComplete="username"
             error={describeFieldError('email', formState.errors.email, false)}
           />
-          <Button type="submit" size="large" busy={asking.isPending} className="w-full">
+          <Button type="submit" size="large" busy={requesting.isPending} className="w-full">
             {t('forgot.send')}
           </Button>
         </form>

@@ -11,15 +11,15 @@ import { SettingsSection } from './settings-section.tsx'
 /** Deletes the account with everything in it. */
 export function DeleteAccountSection() {
   const { t } = useTranslation('settings')
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   return (
     <SettingsSection id="delete" title={t('deleteAccount.title')} lead={t('deleteAccount.lead')}>
       <div className="p-4">
-        <Button variant="outline" className="text-red" onClick={() => setAsking(true)}>
+        <Button variant="outline" className="text-red" onClick={() => setConfirming(true)}>
           {t('deleteAccount.open')}
         </Button>
       </div>
-      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
+      {confirming && <DeleteDialog onClose={() => setConfirming(false)} />}
     </SettingsSection>
   )
 }

@@ -69,11 +69,11 @@ export function PreferencesSections() {
 function InterfaceLanguage() {
   const { t } = useTranslation('settings')
   const language = useLanguage()
-  const telling = useMutation(accountMutation(useQueryClient()))
+  const savingLanguage = useMutation(accountMutation(useQueryClient()))
   function choose(next: Language) {
     changeLanguage(next).then(
       // Emails use it too.
-      () => telling.mutate({ language: next }),
+      () => savingLanguage.mutate({ language: next }),
       (error: unknown) =>
         showToast({
           variant: 'destructive',

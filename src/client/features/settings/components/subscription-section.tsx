@@ -87,7 +87,7 @@ function Acts({ plan }: { plan: Plan }) {
   const { t } = useTranslation('subscribe')
   const format = useFormat()
   const client = useQueryClient()
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const canceling = useMutation(cancelMutation(client))
   const resuming = useMutation(resumeMutation(client))
   const opening = useMutation(portalMutation)
@@ -112,20 +112,20 @@ function Acts({ plan }: { plan: Plan }) {
         </Button>
       )}
       {runs && (
-        <Button variant="danger-quiet" disabled={isCanceling} onClick={() => setAsking(true)}>
+        <Button variant="danger-quiet" disabled={isCanceling} onClick={() => setConfirming(true)}>
           {t(isCanceling ? 'plan.cancelled' : 'plan.cancel')}
         </Button>
       )}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={confirming}
+        onOpenChange={setConfirming}
         title={t('plan.question')}
         description={t('plan.questionText', { date: plan.periodEnd ? format.date(plan.periodEnd) : '–' })}
         confirmLabel={t('plan.cancel')}
         cancelLabel={t('plan.keep')}
         destructive
         busy={canceling.isPending}
-        onConfirm={() => canceling.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => canceling.mutate(undefined, { onSettled: () => setConfirming(false) })}
       />
     </div>
   )

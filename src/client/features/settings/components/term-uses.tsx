@@ -34,7 +34,7 @@ function TermUseRow({ use }: { use: TermUse }) {
   const undoing = useUndoTerm()
   const { applyId, term, instead, state, looked, total, notes, takenBack } = use
   const name = instead ? t('vocabulary.uses.replaced', { term, instead }) : t('vocabulary.uses.corrected', { term })
-  const told = {
+  const status = {
     applying: () => t('vocabulary.uses.applying', { looked, total }),
     applied: () => t('vocabulary.uses.applied', { count: notes }),
     undoing: () => t('vocabulary.uses.undoing', { looked, total }),
@@ -46,7 +46,7 @@ function TermUseRow({ use }: { use: TermUse }) {
       <div className="min-w-44 grow basis-0 text-sm">
         <p className="break-words">{name}</p>
         <p className="text-ink-soft">
-          {told} <span className="text-ink-faint">{format.date(use.createdAt)}</span>
+          {status} <span className="text-ink-faint">{format.date(use.createdAt)}</span>
         </p>
         {isUnderWay(use) && (
           <Progress label={name} value={total > 0 ? (100 * looked) / total : null} className="mt-1.5" />

@@ -16,13 +16,13 @@ export function UploadPanel() {
   const { t } = useTranslation('uploads')
   const picker = useRef<HTMLInputElement>(null)
   const list = useSyncExternalStore(uploads.subscribe, uploads.getState)
-  const tellProblems = useProblemToast()
-  const drop = useFileDrop(take)
+  const showProblems = useProblemToast()
+  const drop = useFileDrop(addFiles)
 
-  function take(files: readonly File[]) {
+  function addFiles(files: readonly File[]) {
     const checked = files.map((file) => ({ file, problem: checkAudioFile(file) }))
     uploads.add(checked.flatMap(({ file, problem }) => (problem ? [] : [file])))
-    tellProblems(checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])))
+    showProblems(checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : [])))
   }
 
   return (
@@ -56,7 +56,7 @@ export function UploadPanel() {
           hidden
           accept={ACCEPTED_FILES}
           onChange={(event) => {
-            take([...(event.target.files ?? [])])
+            addFiles([...(event.target.files ?? [])])
             // Lets the user choose the same file again.
             event.target.value = ''
           }}
