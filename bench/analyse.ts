@@ -24,7 +24,7 @@ export async function benchAnalyse(): Promise<void> {
   }
 }
 
-/** Reports the longest gap of the event loop while 100,000 words are analysed, in this thread and in one of their own. */
+/** Reports the longest gap of the event loop while 100,000 words are analysed, in this thread and in a worker thread. */
 export async function benchEventLoop(): Promise<void> {
   const threads = openTextThreads()
   const here = createBuiltinAnalyst()
@@ -45,7 +45,7 @@ export async function benchEventLoop(): Promise<void> {
   }
 }
 
-/** The longest time between two turns of the event loop while something runs, in milliseconds. */
+/** Measures the longest gap between two turns of the event loop during `work`, in milliseconds. */
 async function measureLongestGap(work: () => Promise<void>): Promise<number> {
   let longest = 0
   let last = performance.now()

@@ -3,7 +3,7 @@ import { formatDay, makeDay, weekdayOf } from '#server/calendar/wall-time.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 
 const SPOKEN = { recordedAt: new Date('2026-03-04T08:40:00Z'), timezone: 'Europe/Madrid' }
-/** Days ahead of that in each month, among them first and last ones. */
+/** Later days in each month, including some first and last ones. */
 const DAYS = [
   [2026, 3, 31],
   [2026, 4, 1],
@@ -19,7 +19,7 @@ const DAYS = [
   [2027, 2, 11],
 ] as const
 
-/** Words without which there is no date in a language, as `KIND:value`; a month may be a weak word. */
+/** Words that every language needs for dates, as `KIND:value`; a month may be a weak word. */
 const NEEDED = [
   ...Array.from({ length: 7 }, (_, at) => `WEEKDAY:${at + 1}`),
   ...Array.from({ length: 12 }, (_, at) => `MONTH:${at + 1}`),
@@ -27,7 +27,7 @@ const NEEDED = [
   ...['DAYREL:0', 'DAYREL:-1'],
 ]
 
-/** What is wrong with the dates of a pack: words that are missing, words no rule knows, dates that are misread. */
+/** Lists the faults in the dates of a pack: missing words, words that no rule knows, misread dates. */
 export function checkDates(pack: LanguagePack): string[] {
   const keys = Object.keys(pack.dates.words)
   const missing = NEEDED.filter((needed) => !keys.some((key) => key === needed || key.startsWith(`${needed}:`)))
@@ -41,7 +41,7 @@ export function checkDates(pack: LanguagePack): string[] {
   ]
 }
 
-/** Examples of no rule, and those that their rule does not read as they say. */
+/** Lists examples without a rule, and those that their rule reads differently than stated. */
 function checkExamples(pack: LanguagePack): string[] {
   return Object.entries(pack.dateExamples).flatMap(([id, { right, wrong }]) => {
     if (!DATE_RULES.has(id)) return [`dateExamples: there is no rule ${id}`]
@@ -52,7 +52,7 @@ function checkExamples(pack: LanguagePack): string[] {
   })
 }
 
-/** Whether a rule is applied to a text. */
+/** Tells whether a rule is applied to a text. */
 function isRead(pack: LanguagePack, id: string, text: string): boolean {
   let read = false
   findDates(text, pack.code, SPOKEN, (rule) => {
@@ -61,7 +61,7 @@ function isRead(pack: LanguagePack, id: string, text: string): boolean {
   return read
 }
 
-/** The days that are not read as they were written in a form. */
+/** Lists the days that are misread when written in a form. */
 function misread(pack: LanguagePack, form: string): string[] {
   return DAYS.flatMap(([year, month, day]) => {
     const wall = makeDay(year, month, day)

@@ -3,7 +3,7 @@ import { packOf } from '#server/languages/languages.ts'
 import { checkDates } from './check-dates.ts'
 import { checkPatterns } from './check-patterns.ts'
 
-/** Parts whose keys are a language's own. */
+/** Parts whose keys differ between languages. */
 const OWN_KEYS = new Set([
   'dates.words',
   'dateExamples',
@@ -13,14 +13,14 @@ const OWN_KEYS = new Set([
   'themes',
 ])
 
-/** Parts that people read: they may not be left in English. */
+/** Parts shown to users, which must not be left in English. */
 const WRITTEN = ['coachingWording', 'exports', 'mails', 'week', 'answers', 'dataExport', 'messages'] as const
 
-/** Everything that keeps a language pack from being complete and right, one line each; English is the model. */
+/** Lists the faults and gaps of a language pack, one line each, with English as the model. */
 export function checkPack(pack: LanguagePack): string[] {
   const english = packOf('en')
   const missing = missingKeys(english, pack, '')
-  // Without all its parts nothing else can be looked at.
+  // The other checks need all parts.
   if (missing.length > 0) return missing
   return [
     ...[pack.words.language, pack.titles.language].flatMap((code) =>
@@ -38,7 +38,7 @@ export function checkPack(pack: LanguagePack): string[] {
 
 function missingKeys(model: unknown, own: unknown, path: string): string[] {
   if (own === undefined) return [`${path}: is missing`]
-  // What a language may lack is declared as null.
+  // A pack declares parts that its language does not have as null.
   if (model === null || own === null) return []
   if (typeof own !== typeof model) return [`${path}: is no ${typeof model}`]
   if (typeof model !== 'object' || model instanceof RegExp || Array.isArray(model) || OWN_KEYS.has(path)) return []

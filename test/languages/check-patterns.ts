@@ -5,14 +5,14 @@ import { type PackPattern, patternsOf } from './pack-patterns.ts'
 import { type PatternNode, parsePattern, wordsIn } from './pattern-tree.ts'
 import { writeMatch } from './write-match.ts'
 
-/** Half the length of the texts that are looked through; of twice the length twice the steps are expected. */
+/** Repetitions in the shorter test text. A text twice as long should take twice the steps. */
 const REPETITIONS = 60
-/** A quadratic pattern takes four times the steps. */
+/** A quadratic pattern would take four times the steps. */
 const MOST_GROWTH = 2.6
-/** Texts tried before a pattern is taken for one that never matches. */
+/** Number of texts to try before a pattern counts as never matching. */
 const TRIES = 400
 
-/** What is wrong with the patterns of a pack: such as do not compile, never match, or take more than linear time. */
+/** Lists the patterns of a pack that do not compile, never match, or take more than linear time. */
 export function checkPatterns(pack: LanguagePack): string[] {
   return patternsOf(pack).flatMap((pattern) => {
     const tree = read(pattern)
@@ -35,7 +35,7 @@ function read({ source, flags }: PackPattern): PatternNode | null {
   }
 }
 
-/** `/^$/`: a pack says so that its language has nothing of the kind. */
+/** Tells whether the pattern is empty: by `/^$/` a pack declares that its language has nothing of the kind. */
 function isEmpty(tree: PatternNode): boolean {
   return tree.kind === 'sequence' && tree.items.every(({ kind }) => kind === 'place')
 }
@@ -50,7 +50,7 @@ function matchesSomething({ source, flags }: PackPattern, tree: PatternNode): bo
   return false
 }
 
-/** A text whose repetition takes steps out of proportion to its length; null where none of the pattern's words does. */
+/** Finds a text whose repetition takes more than linear steps; null if none of the pattern's words does. */
 function findSlowText(tree: PatternNode): string | null {
   const words = wordsIn(tree)
   const texts = [...words.slice(0, 40), words.slice(0, 3).join(' '), 'a', ' ', 'ab ', 'a, '].filter(

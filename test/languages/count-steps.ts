@@ -1,13 +1,13 @@
 import type { PatternNode } from './pattern-tree.ts'
 
-/** More are not counted on: the pattern is then taken for one that never ends. */
+/** The limit at which a pattern counts as never ending. */
 const MOST_STEPS = 2_000_000
 
 export class TooManySteps extends Error {}
 
 /**
- * How many steps a backtracking matcher takes to look for every match of a pattern in a text, as `matchAll` does. A step is
- * one character compared or one place tested; a lookbehind counts as one.
+ * Counts the steps that a backtracking matcher takes to find every match of a pattern in a text, as `matchAll` does. A
+ * step is one character compared or one position tested; a lookbehind counts as one.
  */
 export function countSteps(pattern: PatternNode, text: string): number {
   let steps = 0

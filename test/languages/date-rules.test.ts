@@ -25,7 +25,7 @@ describe('the rules of dates', () => {
 
 describe('the words of a language', () => {
   const LANGUAGES = fileURLToPath(new URL('../../src/server/languages', import.meta.url))
-  /** Cues that are still single patterns, and prose. */
+  /** Files with cues that are still single patterns, or with prose. */
   const LONG =
     /(?:words|title-words|note-title-words|task-title-words|decision-titles|sentiment|closings|coaching-phrases|messages|\w+-wording)\.ts$/
   const SHORT = /(?:name|clause|common|search|speech)-words\.ts$/

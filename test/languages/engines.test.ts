@@ -7,9 +7,9 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 
 const SERVER = fileURLToPath(new URL('../../src/server', import.meta.url))
 
-/** Folders of what works in every language. Prompts to language models are written in English; their answers are not. */
+/** Folders with code for all languages. Prompts to language models are in English; their answers are not. */
 const ENGINES = ['analysis', 'exports', 'email', 'speech', 'features/search', 'features/ask', 'features/digests']
-/** Long enough not to be an English word of the code by chance. */
+/** Long enough not to be an English word in the code by chance. */
 const SHORTEST_WORD = 4
 
 interface Line {
@@ -52,7 +52,7 @@ describe('engines', () => {
   })
 
   it('name no Spanish or French word in a pattern', () => {
-    // English words can't be told from the code's own, such as the kinds of dates.
+    // English words can't be distinguished from those of the code, such as the kinds of dates.
     const others = allPacks().filter(({ code }) => code !== DEFAULT_LANGUAGE)
     const own = others.flatMap(({ words, names }) => `${words.stopWords} ${names.noNames}`.split(' '))
     const known = new Set(own.filter((word) => word.length >= SHORTEST_WORD))

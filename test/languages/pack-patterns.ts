@@ -1,16 +1,16 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 
 export interface PackPattern {
-  /** Where it is in the pack: `titles.verbs[3]`. */
+  /** Its path in the pack, such as `titles.verbs[3]`. */
   path: string
   source: string
   flags: string
 }
 
-/** What stands for a name in cues. */
+/** Replaces the placeholder for a name in cues. */
 const NAME = '(?:\\p{L}{2,})'
 
-/** The strings of a pack that are patterns, by part; `*` for all of a part. */
+/** The strings of a pack that contain patterns, by part; `*` means all strings of a part. */
 const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
   words: [
     ...[
@@ -38,7 +38,7 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
   coachingPhrases: ['fillers', 'hedges', 'recognition', 'reversals'],
 }
 
-/** How engines anchor the patterns of a part; what is not named here is used as it stands. */
+/** How engines anchor the patterns of a part; all others are used unchanged. */
 const ANCHORED: Partial<Record<keyof LanguagePack, (source: string) => string>> = {
   words: (source) => `(?:^|[\\s,.;:¡¿"'])(?:${source})`,
   clauses: (source) => `(?<![\\p{L}])(?:${source})(?![\\p{L}])`,
@@ -49,7 +49,7 @@ const ANCHORED: Partial<Record<keyof LanguagePack, (source: string) => string>> 
   coachingPhrases: (source) => `(?<= )(?:${source})(?= )`,
 }
 
-/** Every pattern of a pack: the regular expressions, and the strings that engines make some of. */
+/** Lists every pattern of a pack: regular expressions, and strings that engines compile to some. */
 export function patternsOf(pack: LanguagePack): PackPattern[] {
   const found: PackPattern[] = []
   const visit = (value: unknown, path: string, isPattern: boolean): void => {
@@ -59,7 +59,7 @@ export function patternsOf(pack: LanguagePack): PackPattern[] {
       const source = value.replaceAll('NAME', NAME)
       found.push({ path, source: ANCHORED[part]?.(source) ?? source, flags: 'u' })
     } else if (Array.isArray(value)) {
-      // Of a pair only the first is a pattern.
+      // Only the first item of a pair is a pattern.
       const isPair = value.length === 2 && /^\w+\.(?:verbs|visits)\[\d+\]$/.test(path)
       for (const [at, item] of value.entries()) visit(item, `${path}[${at}]`, isPattern && !(isPair && at === 1))
     } else if (typeof value === 'object' && value !== null) {

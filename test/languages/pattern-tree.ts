@@ -1,14 +1,14 @@
-/** A regular expression as a tree, as far as language packs use the syntax. */
+/** A regular expression as a tree, limited to the syntax that language packs use. */
 export type PatternNode =
   | { kind: 'sequence' | 'choice'; items: PatternNode[] }
   | { kind: 'repeat'; item: PatternNode; least: number; most: number; lazy: boolean }
-  /** One character, told by a pattern of its own; `literal` where it is only that one. */
+  /** Matches one character by its own pattern; `literal` is set if only one character matches. */
   | { kind: 'character'; test: RegExp; literal: string | null }
-  /** Matches a place and takes no character: an anchor or a lookbehind, told by the engine itself. */
+  /** Matches a position without consuming a character: an anchor or a lookbehind, tested by the regex engine itself. */
   | { kind: 'place'; test: RegExp }
   | { kind: 'ahead'; item: PatternNode; negated: boolean }
 
-/** Reads a pattern. Back references are read as one character of any kind. */
+/** Parses a pattern. Back references are treated as any single character. */
 export function parsePattern(source: string, flags: string): PatternNode {
   const ignoreCase = flags.includes('i') ? 'i' : ''
   const unicode = /[uv]/.test(flags) ? 'u' : ''
@@ -72,7 +72,7 @@ export function parsePattern(source: string, flags: string): PatternNode {
   return choice()
 }
 
-/** The words that a pattern spells out, for strings that come close to matching it. */
+/** Lists the literal words of a pattern, to build strings that nearly match it. */
 export function wordsIn(node: PatternNode): string[] {
   const words: string[] = []
   let word = ''

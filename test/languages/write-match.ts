@@ -1,11 +1,11 @@
 import type { PatternNode } from './pattern-tree.ts'
 
-/** Characters for classes such as `\p{L}` and `[^,;]`. */
+/** Candidate characters for classes such as `\p{L}` and `[^,;]`. */
 const CHARACTERS = [..."aebco tn9,.A1-é’'?!;:/ásyurlm"]
 
 /**
- * Writes a text that a pattern may match, by `random` (0 to 1). What lookaheads and places ask for is left to chance, so
- * the text has to be tried.
+ * Writes a text that a pattern may match, using `random` (0 to 1). Conditions of lookaheads and positions are left to
+ * chance, so the caller has to test the text.
  */
 export function writeMatch(pattern: PatternNode, random: () => number): string {
   const pick = <One>(some: readonly One[]): One | undefined => some[Math.floor(random() * some.length)]

@@ -7,8 +7,8 @@ import { understanding } from './understanding.ts'
 const { coachingWording, exports, mails, week, answers, dataExport, messages } = packOf('en')
 
 /**
- * A few dozen words of Portuguese, after `docs/adding-a-language.md`, that show how a language is added. What people
- * read is left in English, and the conformance suite says so.
+ * A few dozen words of Portuguese that show how to add a language (`docs/adding-a-language.md`). Texts for users are
+ * left in English, which the conformance suite reports.
  */
 export const pt: LanguagePack = {
   code: 'pt' as LanguagePack['code'],

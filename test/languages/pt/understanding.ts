@@ -1,6 +1,6 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 
-/** What the builtin analyst needs of a language, in as few words as will do. */
+/** The minimum that the builtin analyst needs to know about a language. */
 export const understanding: Pick<
   LanguagePack,
   'words' | 'clauses' | 'names' | 'titles' | 'taskTitles' | 'noteTitles' | 'decisionTitles' | 'verbs'
