@@ -24,7 +24,7 @@ export async function benchAnalyse(): Promise<void> {
   }
 }
 
-/** Reports the longest gap of the event loop while 100,000 words are analysed, in this thread and in a worker thread. */
+/** Reports the longest gap of the event loop while 100,000 words are analysed, in this thread and in a worker. */
 export async function benchEventLoop(): Promise<void> {
   const threads = openTextThreads()
   const here = createBuiltinAnalyst()
