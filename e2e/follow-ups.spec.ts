@@ -300,8 +300,13 @@ test('what is due is told by the browser once it is wanted and allowed, and not 
 
   await page.evaluate(() => localStorage.setItem('answer', 'granted'))
   await page.reload()
+  // The switch shows the choice at once; the reload below must not come before the server has it.
+  const saved = page.waitForResponse(
+    (response) => response.request().method() !== 'GET' && response.url().endsWith('/api/settings'),
+  )
   await setting.click()
   await expect(setting).toBeChecked()
+  expect((await saved).status()).toBe(200)
   await expect.poll(shown).toEqual(['2 tasks are due: Late one, and 1 more'])
   // Only once a day: a page that is opened again shows nothing new.
   const asked: string[] = []

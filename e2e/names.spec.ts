@@ -40,7 +40,6 @@ test('a name that is put right is added with one click, used in earlier notes wi
   await transcript.getByRole('button', { name: 'Use it in earlier notes too' }).click()
   await expect(transcript.getByText('“Xavier Thoreau” was put right in 1 note.')).toBeVisible()
   expect(await readEarlier()).toBe(before.replace(/john/i, 'Xavier Thoreau'))
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/offer.png` })
   await transcript.getByRole('button', { name: 'Undo' }).click()
   await expect(transcript.getByText('Taken back in 1 note.')).toBeVisible()
   expect(await readEarlier()).toBe(before)
