@@ -2,9 +2,6 @@
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import type { LanguageModelSettings } from './analysis/llm/language-model.ts'
-import type { EmailSettings } from './email/email-transport.ts'
-import type { PaymentSettings } from './payments/payment-settings.ts'
 
 const text = z.string().optional()
 const price = z.coerce.number().min(0).optional()
@@ -83,6 +80,48 @@ function isProxy(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.split('/')
   if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true
   return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || /^\d{1,3}$/.test(bits))
+}
+
+export interface EmailSettings {
+  /** `smtp://` or `smtps://`, with user and password; null: emails are saved in the outbox. */
+  smtpUrl: string | null
+  from: string
+  /** Where emails are saved without a server. */
+  outboxDir: string
+}
+
+/** How payments are taken; null in the configuration means not at all. */
+export type PaymentSettings =
+  | { provider: 'sandbox'; publicUrl: string }
+  | {
+      provider: 'stripe'
+      publicUrl: string
+      secretKey: string
+      /** Null: webhooks are refused. */
+      webhookSecret: string | null
+      /** Null: found by its lookup key, or created. */
+      priceId: string | null
+      /** Null: Stripe's own. */
+      apiBase: string | null
+    }
+
+/** Any OpenAI-compatible service, or one of the three whose addresses are known. */
+export type LanguageModelProvider = 'openai' | 'anthropic' | 'mistral' | 'openai-compatible'
+
+export interface LanguageModelSettings {
+  provider: LanguageModelProvider
+  model: string
+  /** With its version, such as `https://llm.example/v1`; null: the provider's own. */
+  baseUrl: string | null
+  apiKey: string | null
+  /** For one answer, with all attempts at it. */
+  timeoutMs: number
+  /** How many tokens one request and its answer may have together. */
+  contextTokens: number
+  /** For a million tokens each, in the operator's currency; null: no cost is reckoned. */
+  prices: { input: number; output: number } | null
+  /** The environment's proxy variables. */
+  proxy: Record<string, string>
 }
 
 export interface Config {

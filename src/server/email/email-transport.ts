@@ -1,16 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import type { EmailSettings } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
 import type { RenderedEmail } from './render-email.ts'
-
-export interface EmailSettings {
-  /** `smtp://` or `smtps://`, with user and password; null: emails are saved in the outbox. */
-  smtpUrl: string | null
-  from: string
-  /** Where emails are saved without a server. */
-  outboxDir: string
-}
 
 export interface Email extends RenderedEmail {
   id: string

@@ -21,19 +21,22 @@ export async function queueEmail(tx: Queryable, jobs: Jobs, mail: NewEmail): Pro
   const id = randomUUID()
   const { to: recipient, ...content } = mail
   await tx.insert(mails).values({ id, recipient, ...content })
-  await jobs.enqueue(tx, 'mail.send', { emailId: id })
+  await jobs.enqueue(tx, 'mail.send', { mailId: id })
 }
 
 /** Sends a queued email and deletes it. After the last retry, gives up and logs the failure. */
-export async function sendEmail(context: Context, { emailId, lastTry }: Delivery<'mail.send'>): Promise<void> {
+export async function sendEmail(
+  context: Pick<Context, 'db' | 'logger' | 'mail'>,
+  { mailId, lastTry }: Delivery<'mail.send'>,
+): Promise<void> {
   const { db, logger, mail } = context
-  const [row] = await db.select().from(mails).where(eq(mails.id, emailId))
+  const [row] = await db.select().from(mails).where(eq(mails.id, mailId))
   if (!row) return
   try {
-    await mail.send({ id: emailId, to: row.recipient, ...renderEmail(row.kind, row.language, row.values) })
+    await mail.send({ id: mailId, to: row.recipient, ...renderEmail(row.kind, row.language, row.values) })
   } catch (error) {
     if (!lastTry) throw error
-    logger.error({ err: error, emailId, kind: row.kind }, 'an email could not be sent')
+    logger.error({ err: error, mailId, kind: row.kind }, 'an email could not be sent')
   }
-  await db.delete(mails).where(eq(mails.id, emailId))
+  await db.delete(mails).where(eq(mails.id, mailId))
 }

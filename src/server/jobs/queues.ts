@@ -8,7 +8,8 @@ export interface JobData {
   'note.offers': { noteId: string }
   'term.apply': { termUseId: string }
   'term.undo': { termUseId: string }
-  'mail.send': { emailId: string }
+  /** Stored in the queue: a rename would lose the emails that wait while a server is upgraded. */
+  'mail.send': { mailId: string }
   /** The job checks whether an account has this address, so that the request reveals nothing about it. */
   'account.forgotten': { email: string }
   /** `id` is the deleted note's, or the deleted user's who had many notes. */

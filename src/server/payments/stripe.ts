@@ -1,5 +1,6 @@
 // Over 250 lines: all calls to Stripe, and the reading of its answers, are here.
 import Stripe from 'stripe'
+import type { PaymentSettings } from '#server/config.ts'
 import { PREMIUM_PRICE_EUR } from '#shared/limits.ts'
 import {
   ForgedEventError,
@@ -7,7 +8,6 @@ import {
   type PaymentProvider,
   type ProviderSubscription,
 } from './payment-provider.ts'
-import type { PaymentSettings } from './payment-settings.ts'
 
 type StripeSettings = Extract<PaymentSettings, { provider: 'stripe' }>
 

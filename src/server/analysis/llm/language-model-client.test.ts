@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import type { LanguageModelSettings } from '#server/config.ts'
 import {
   type FakeLanguageModelServer,
   type ModelFault,
   startLanguageModelServer,
 } from '#test/fakes/language-model-server.ts'
-import type { LanguageModelSettings } from './language-model.ts'
 import { createLanguageModelClient } from './language-model-client.ts'
 import { LanguageModelError } from './language-model-error.ts'
 

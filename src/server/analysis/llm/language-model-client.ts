@@ -1,14 +1,8 @@
 import { APICallError, generateText, type ModelMessage, NoObjectGeneratedError, Output, TypeValidationError } from 'ai'
 import { z } from 'zod'
+import type { LanguageModelSettings } from '#server/config.ts'
 import type { AnalysisFailure } from '#shared/contract/analysis.ts'
-import {
-  addUsage,
-  type LanguageModelClient,
-  type LanguageModelSettings,
-  type ModelRequest,
-  type ModelUsage,
-  NO_USAGE,
-} from './language-model.ts'
+import { addUsage, type LanguageModelClient, type ModelRequest, type ModelUsage, NO_USAGE } from './language-model.ts'
 import { LanguageModelError } from './language-model-error.ts'
 import { openProviderModel, type ProviderModel } from './model-provider.ts'
 import { readModelFailure } from './read-model-failure.ts'

@@ -1,24 +1,5 @@
 import type { z } from 'zod'
 
-/** Any OpenAI-compatible service, or one of the three whose addresses are known. */
-export type LanguageModelProvider = 'openai' | 'anthropic' | 'mistral' | 'openai-compatible'
-
-export interface LanguageModelSettings {
-  provider: LanguageModelProvider
-  model: string
-  /** With its version, such as `https://llm.example/v1`; null: the provider's own. */
-  baseUrl: string | null
-  apiKey: string | null
-  /** For one answer, with all attempts at it. */
-  timeoutMs: number
-  /** How many tokens one request and its answer may have together. */
-  contextTokens: number
-  /** For a million tokens each, in the operator's currency; null: no cost is reckoned. */
-  prices: { input: number; output: number } | null
-  /** The environment's proxy variables. */
-  proxy: Record<string, string>
-}
-
 /** What answers took; null where the service or the configuration did not say. */
 export interface ModelUsage {
   /** Answers asked for, with corrections. */

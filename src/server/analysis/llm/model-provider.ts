@@ -2,7 +2,7 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createMistral } from '@ai-sdk/mistral'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
-import type { LanguageModelSettings } from './language-model.ts'
+import type { LanguageModelSettings } from '#server/config.ts'
 import { createProxiedFetch } from './proxied-fetch.ts'
 
 /** Anthropic demands a bound; the AI SDK's own for models it does not know would cut an analysis off. */
