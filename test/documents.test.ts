@@ -21,6 +21,40 @@ describe('docs/how-to.md', () => {
   })
 })
 
+describe('file names in documents and comments', () => {
+  const folders = ['src', 'test', 'e2e', 'scripts', 'bench', 'eval', 'docs', 'migrations']
+  const files = [
+    ...readdirSync(ROOT),
+    ...folders.flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
+    ),
+  ]
+  const exists = (name: string) => files.some((path) => path === name || path.endsWith(`/${name}`))
+  const missingIn = (path: string, pattern: RegExp) =>
+    [...read(path).matchAll(pattern)].map(([, name = '']) => name).filter((name) => !exists(name))
+
+  it.each([
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    'docs/adding-a-language.md',
+    'docs/product.md',
+    ...files.filter((path) => path.startsWith('docs/decisions/')),
+  ])('in %s are those of files', (path) => {
+    expect(missingIn(path, /`([\w./-]+\.(?:tsx?|js|mjs))`/g)).toEqual([])
+  })
+
+  it('in comments are those of files', () => {
+    const sources = files.filter((path) => /^(?:src|test|e2e)\/.*\.(?:tsx?|js|css)$/.test(path))
+    const missing = sources.flatMap((path) =>
+      missingIn(path, /(?:\/\/|\*)[^\n]*?[\s(`]((?:[a-z][\w-]*\/)+[\w.-]+\.(?:tsx?|js))\b/g).map(
+        (name) => `${path}: ${name}`,
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
 describe('docs/product.md', () => {
   it('has each section that a comment cites', () => {
     const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
