@@ -35,13 +35,13 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (endLostSession(error)) return
-        if (query.meta?.errorToast) tellFailure(error, query.meta)
+        if (query.meta?.errorToast) showFailure(error, query.meta)
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
         if (endLostSession(error)) return
-        if (mutation.meta?.errorToast !== false) tellFailure(error, mutation.meta)
+        if (mutation.meta?.errorToast !== false) showFailure(error, mutation.meta)
       },
     }),
     defaultOptions: {
@@ -66,7 +66,7 @@ export function describeError(error: unknown): string {
   return translate('error.unexpected')
 }
 
-function tellFailure(error: Error, meta: FailureMeta | undefined): void {
+function showFailure(error: Error, meta: FailureMeta | undefined): void {
   const toast = meta?.errorToast || undefined
   showToast({
     variant: 'destructive',

@@ -14,8 +14,8 @@ describe('correctTerms', () => {
     ['vamos a castellon', 'vamos a Castellón'],
     ['acme robotics and robotics', 'Acme Robotics and Robotics'],
     ['the databricks’s price', 'the Databricks’s price'],
-  ])('%j becomes %j', (heard, mended) => {
-    expect(correctTerms(heard, TERMS)).toBe(mended)
+  ])('%j becomes %j', (heard, corrected) => {
+    expect(correctTerms(heard, TERMS)).toBe(corrected)
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { forgetUser } from '#client/api/query-client.ts'
 import { logoutMutation } from '#client/features/session/api/logout.ts'
-import { tellOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
+import { notifyOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 
 /** Signs out: ends the session, clears everything cached and goes to `/`. */
 export function useSignOut() {
@@ -9,7 +9,7 @@ export function useSignOut() {
   return useMutation({
     ...logoutMutation,
     onSuccess: () => {
-      tellOtherTabs(null)
+      notifyOtherTabs(null)
       forgetUser(client, '/')
     },
   })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#shared/contract/accounts.ts'
-import { followOtherTabs, tellOtherTabs } from './follow-other-tabs.ts'
+import { followOtherTabs, notifyOtherTabs } from './follow-other-tabs.ts'
 import { currentSession, markSessionLost, setSessionUser } from './session-store.ts'
 
 const ada = { id: 'u1', email: 'ada@example.com' } as User
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 test('whoever signs out in one tab has done so in all', async () => {
-  tellOtherTabs(null)
+  notifyOtherTabs(null)
   await vi.waitFor(() => expect(currentSession()).toEqual({ state: 'known', user: null }), { timeout: 30_000 })
   expect(page.history.replaceState).toHaveBeenCalledWith(null, '', '/')
 })
@@ -32,12 +32,12 @@ test('whoever signs out in one tab has done so in all', async () => {
 test('whoever signs in again in one tab goes on in all', async () => {
   markSessionLost()
   answer.mockResolvedValueOnce(new Response(JSON.stringify(ada)))
-  tellOtherTabs('u1')
+  notifyOtherTabs('u1')
   await vi.waitFor(() => expect(currentSession()).toEqual({ state: 'known', user: ada }), { timeout: 30_000 })
   expect(page.location.assign).not.toHaveBeenCalled()
 })
 
 test('somebody else finds nothing of whoever was here', async () => {
-  tellOtherTabs('u2')
+  notifyOtherTabs('u2')
   await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/'), { timeout: 30_000 })
 })

@@ -3,7 +3,7 @@ import { currentSession, fetchSession, setSessionUser } from './session-store.ts
 const CHANNEL = 'dictum.session'
 
 /** Tells this browser's other tabs that somebody has signed in here (their id), or has signed out (null). */
-export function tellOtherTabs(userId: string | null): void {
+export function notifyOtherTabs(userId: string | null): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(userId)
   channel.close()

@@ -1,3 +1,4 @@
+// Over 250 lines: who owes a task, what it is and where it ends are found in one reading of a clause.
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import { packOf } from '#server/languages/languages.ts'

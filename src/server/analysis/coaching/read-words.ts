@@ -64,8 +64,8 @@ function findToken(begins: readonly number[], index: number): number {
 
 /** From a word's beginning to a word's end, with a little of what was said before. */
 function cutAround(text: string, at: number): [number, number] {
-  const wish = Math.max(0, at - LONGEST_QUOTE / 3)
-  const from = wish === 0 ? 0 : text.indexOf(' ', wish) + 1
+  const earliest = Math.max(0, at - LONGEST_QUOTE / 3)
+  const from = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1
   if (text.length - from <= LONGEST_QUOTE) return [from, text.length]
   const blank = text.lastIndexOf(' ', from + LONGEST_QUOTE)
   return [from, blank > from ? blank : from + LONGEST_QUOTE]

@@ -29,7 +29,7 @@ export function createLlmAnalyst(client: LanguageModelClient, builtin: Analyst):
       const parts = splitParts(input.sentences, charactersFor(client.contextTokens))
       const read = await readParts(client, parts, input.answerLanguage ?? input.language, signal)
       if (read.answers.every((answer) => answer === null))
-        return { ...fallback, account: tellFailure(client, parts, read) }
+        return { ...fallback, account: describeFailure(client, parts, read) }
       return combine(client, { input, parts, read, fallback }, signal)
     },
   }
@@ -89,7 +89,7 @@ async function findOverview(
   return writeOverview(client, told, facts, input.answerLanguage ?? input.language, signal)
 }
 
-function tellFailure(client: LanguageModelClient, parts: readonly Line[][], read: PartsRead): AnalysisUsage {
+function describeFailure(client: LanguageModelClient, parts: readonly Line[][], read: PartsRead): AnalysisUsage {
   return {
     model: client.id,
     failure: read.failure,

@@ -132,7 +132,7 @@ describe('a recording', () => {
 })
 
 describe('an engine that fails', () => {
-  it('for good is not asked again, is said to have failed, and serves the note at a retry once it is mended', async () => {
+  it('for good is not asked again, is said to have failed, and serves the note at a retry once it is repaired', async () => {
     // A separate server, because an engine that was refused is not tried again for some time.
     const refused = await startTestServer({
       TRANSCRIPTION_BASE_URL: server.service.baseUrl,
@@ -147,8 +147,8 @@ describe('an engine that fails', () => {
       expect(server.service.requests).toHaveLength(1)
       const retried = await someone.inject({ method: 'POST', url: `/api/voice-notes/${id}/retry` })
       expect(retried.json()).toMatchObject({ status: 'transcribing', failure: null })
-      const mended = { ...refused.context, speech: server.context.speech }
-      await refused.context.jobs.drain(createHandlers(mended))
+      const repaired = { ...refused.context, speech: server.context.speech }
+      await refused.context.jobs.drain(createHandlers(repaired))
       expect(await readNote(someone, id)).toMatchObject({ status: 'ready', transcription: HEARD })
     } finally {
       await refused.close()

@@ -124,9 +124,9 @@ it('a note waits while the only engine is out of reach, and is taken up by itsel
   ])
   const back = await startTestServer({ TRANSCRIPTION_BASE_URL: service.baseUrl, TRANSCRIPTION_ENGINE: 'remote' })
   try {
-    const mended = { ...server.context, speech: back.context.speech }
-    await resumeWaitingForEngine(mended, inMinutes(6))
-    await server.context.jobs.drain(createHandlers(mended))
+    const repaired = { ...server.context, speech: back.context.speech }
+    await resumeWaitingForEngine(repaired, inMinutes(6))
+    await server.context.jobs.drain(createHandlers(repaired))
     expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
   } finally {
     await back.close()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { putTerm } from './correct-term.ts'
+import { correctTerm } from './correct-term.ts'
 
 test.each([
   ['Ask Toro, then Toro’s boss.', 'Toro', 'Thoreau', 'Ask Thoreau, then Thoreau’s boss.'],
@@ -9,9 +9,9 @@ test.each([
   ['We use data  bricks (v1.0).', 'data bricks', 'Data.bricks', 'We use Data.bricks (v1.0).'],
   ['Costs $1 in C++ now.', 'C++', 'C$&', 'Costs $1 in C$& now.'],
 ])('%s', (text, instead, term, result) => {
-  expect(putTerm(text, { term, instead })).toBe(result)
+  expect(correctTerm(text, { term, instead })).toBe(result)
 })
 
 test('mends what is almost the term without being told what stood there', () => {
-  expect(putTerm('Call Echeberria about it.', { term: 'Etxeberria' })).toBe('Call Etxeberria about it.')
+  expect(correctTerm('Call Echeberria about it.', { term: 'Etxeberria' })).toBe('Call Etxeberria about it.')
 })

@@ -4,7 +4,7 @@ import { correctTerms } from '#server/speech/correct-terms.ts'
  * Corrects near matches of a term in a text, and replaces `instead` by the term: only whole words in the same case,
  * because 'toro' may be right where 'Toro' was a name.
  */
-export function putTerm(text: string, { term, instead }: { term: string; instead?: string | undefined }): string {
+export function correctTerm(text: string, { term, instead }: { term: string; instead?: string | undefined }): string {
   return correctTerms(instead ? replaceWords(text, instead, term) : text, [term])
 }
 

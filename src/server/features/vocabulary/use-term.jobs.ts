@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { type RewriteSteps, revertTermUse, rewriteNotes } from '#server/features/notes/rewrite-notes.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
-import { putTerm } from './correct-term.ts'
+import { correctTerm } from './correct-term.ts'
 import * as queries from './term-uses.queries.ts'
 
 type UnderWay = 'applying' | 'undoing'
@@ -11,7 +11,7 @@ export function applyTermJob(context: Context, delivery: Delivery<'term.apply'>)
   return run(context, delivery, { from: 'applying', to: 'applied', count: 'changed' }, (use, steps) =>
     rewriteNotes(context, use, {
       ...steps,
-      correct: (text) => putTerm(text, { ...use, instead: use.instead ?? undefined }),
+      correct: (text) => correctTerm(text, { ...use, instead: use.instead ?? undefined }),
     }),
   )
 }

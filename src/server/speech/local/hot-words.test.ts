@@ -67,9 +67,9 @@ describe('a transducer', () => {
     expect(engine.capabilities.takesTerms).toBe(true)
     const hear = (vocabulary: string[]) => engine.transcribe({ samples, language: 'en', vocabulary, signal })
     expect(await hear([])).toMatchObject({ text: 'Hello Soda here' })
-    const mended = await hear(['Sarah', 'Łódź', 'this/that'])
-    expect(mended.text).toBe('Hello Sarah here')
-    expect(mended.parts.map(({ text, start }) => [text, start])).toEqual([
+    const corrected = await hear(['Sarah', 'Łódź', 'this/that'])
+    expect(corrected.text).toBe('Hello Sarah here')
+    expect(corrected.parts.map(({ text, start }) => [text, start])).toEqual([
       ['Hello', 0],
       ['Sarah', 0.32],
       ['here', 0.96],

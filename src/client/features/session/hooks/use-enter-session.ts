@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#client/api/account/session-query.ts'
-import { tellOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
+import { notifyOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import { REDIRECT_MS } from '#shared/limits.ts'
 
@@ -11,7 +11,7 @@ import { REDIRECT_MS } from '#shared/limits.ts'
 export function useEnterSession(): (user: User) => void {
   const client = useQueryClient()
   return (user) => {
-    tellOtherTabs(user.id)
+    notifyOtherTabs(user.id)
     setTimeout(() => client.setQueryData(sessionQuery.queryKey, user), REDIRECT_MS.afterLogin)
   }
 }

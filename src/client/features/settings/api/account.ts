@@ -3,7 +3,7 @@ import { sessionQuery } from '#client/api/account/session-query.ts'
 import { callApi } from '#client/api/api-client.ts'
 import { forgetUser } from '#client/api/query-client.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import { tellOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
+import { notifyOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 import type { Language } from '#shared/languages.ts'
 
 export const accountMutation = (client: QueryClient) =>
@@ -39,7 +39,7 @@ export const deleteAccountMutation = (client: QueryClient) =>
     mutationFn: (password: string) => callApi('DELETE /api/account', { body: { password } }),
     meta: { errorToast: false },
     onSuccess: () => {
-      tellOtherTabs(null)
+      notifyOtherTabs(null)
       forgetUser(client, '/')
     },
   })

@@ -1,3 +1,4 @@
+// Over 250 lines: the rules of times of day are one list; where two match equally far, the earlier one holds.
 import { MINUTE } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, OTHER, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { clock, spokenClock } from '../resolve.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the rules of days are one list; where two match equally far, the earlier one holds.
 import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
 import { day, dayInMonth, dayOfMonth, nextWeekday, partOfDay, restOfToday, unitSpan, weekdayIn } from '../resolve.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the rules that join days and times are one list; where two match equally far, the earlier one holds.
 import { DAY, MINUTE, startOfDay, startOfWeek } from '#server/calendar/wall-time.ts'
 import { type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf, weekOf } from '../resolve.ts'

@@ -1,3 +1,4 @@
+// Over 250 lines: the rules of periods are one list; where two match equally far, the earlier one holds.
 import {
   add,
   DAY,

@@ -1,3 +1,4 @@
+// Over 250 lines: the rules of spans are one list; where two match equally far, the earlier one holds.
 import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '#server/calendar/wall-time.ts'
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
 import {
