@@ -180,8 +180,3 @@ function joinPieces(sentences: DocumentParagraph['pieces'][]): DocumentParagraph
   }
   return joined
 }
-
-/** Returns the words of a paragraph, without the marks of doubtful ones. */
-export function textOf({ pieces }: DocumentParagraph): string {
-  return pieces.map(({ text }) => text).join('')
-}

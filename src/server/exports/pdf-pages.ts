@@ -1,8 +1,8 @@
 import { Document, type DocumentProps, Page, Text, View } from '@react-pdf/renderer'
 import { createElement as draw, type ReactElement, type ReactNode } from 'react'
-import { packOf } from '#server/languages/languages.ts'
-import type { ExportWording } from '#server/languages/parts/export-wording.ts'
-import { type DocumentParagraph, type NoteDocument, textOf } from './note-document.ts'
+import type { DocumentParagraph, NoteDocument } from './note-document.ts'
+import { textOf } from './paragraph-text.ts'
+import type { PdfOrder, PdfWording } from './pdf-order.ts'
 import { styles } from './pdf-styles.ts'
 import { drawTasks, isLong } from './pdf-tasks.ts'
 
@@ -16,8 +16,7 @@ const KEPT_WHOLE = 400
 const FOOTER_TITLE = 70
 
 /** Draws a document on A4 pages. Its texts must be printable. */
-export function drawPages(document: NoteDocument): ReactElement<DocumentProps> {
-  const wording = packOf(document.language).exports
+export function drawPages({ document, wording }: PdfOrder): ReactElement<DocumentProps> {
   const { title, language, tasks, transcript } = document
   return draw(
     Document,
@@ -84,7 +83,7 @@ function drawEvent({ title, when, details }: NoteDocument['events'][number], key
 }
 
 /** The transcript is placed on the page itself: the library miscounts within one view of many pages. */
-function drawTranscript(paragraphs: DocumentParagraph[], doubts: string | null, wording: ExportWording): ReactNode[] {
+function drawTranscript(paragraphs: DocumentParagraph[], doubts: string | null, wording: PdfWording): ReactNode[] {
   const lead = paragraphs.length === 0 ? wording.noText : doubts
   return [
     drawSection(wording.transcript, lead && draw(Text, { style: styles.note }, lead), HEADING_COMPANY),
@@ -111,14 +110,15 @@ function shorten(title: string): string {
   return characters.length > FOOTER_TITLE ? `${characters.slice(0, FOOTER_TITLE).join('').trim()}…` : title
 }
 
-function drawFooter(title: string, wording: ExportWording): ReactNode {
+function drawFooter(title: string, wording: PdfWording): ReactNode {
   return draw(
     View,
     { style: styles.footer, fixed: true },
     draw(Text, { style: styles.footerTitle }, shorten(title)),
     draw(Text, {
       style: styles.footerPage,
-      render: ({ pageNumber, totalPages }) => wording.page(String(pageNumber), String(totalPages)),
+      render: ({ pageNumber, totalPages }) =>
+        wording.page.replace('{page}', String(pageNumber)).replace('{pages}', String(totalPages)),
     }),
   )
 }

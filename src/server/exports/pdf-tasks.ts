@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as draw, type ReactNode } from 'react'
-import type { ExportWording } from '#server/languages/parts/export-wording.ts'
 import type { NoteDocument } from './note-document.ts'
+import type { PdfWording } from './pdf-order.ts'
 import { styles } from './pdf-styles.ts'
 
 /** The width of each column, and the longest word that fits; longer ones are broken. */
@@ -14,7 +14,7 @@ const COLUMNS = [
 ]
 
 /** Draws follow-ups as a table whose header is repeated on each page. */
-export function drawTasks(tasks: NoteDocument['tasks'], wording: ExportWording): ReactNode {
+export function drawTasks(tasks: NoteDocument['tasks'], wording: PdfWording): ReactNode {
   const head = [wording.task, wording.who, wording.due, wording.priority, wording.state]
   return draw(
     View,
@@ -26,7 +26,7 @@ export function drawTasks(tasks: NoteDocument['tasks'], wording: ExportWording):
 
 function drawTask(
   { title, description, who, due, priority, done }: NoteDocument['tasks'][number],
-  wording: ExportWording,
+  wording: PdfWording,
 ) {
   const texts = [title, who, due, priority, done ? wording.done : wording.open]
   return draw(

@@ -1,5 +1,7 @@
 import { runChildTask } from '#server/child-process/child-task.ts'
+import { packOf } from '#server/languages/languages.ts'
 import type { NoteDocument } from './note-document.ts'
+import { toPdfOrder } from './pdf-order.ts'
 
 const SCRIPT = new URL('./pdf.child.ts', import.meta.url)
 
@@ -22,7 +24,8 @@ export class PdfPrinter {
     if (this.running < AT_ONCE) this.running += 1
     else await new Promise<void>((resolve) => this.waiting.push(resolve))
     try {
-      const answer = await runChildTask<Uint8Array>(SCRIPT, document, {
+      const order = toPdfOrder(document, packOf(document.language).exports)
+      const answer = await runChildTask<Uint8Array>(SCRIPT, order, {
         signal,
         timeoutMs: TIMEOUT_MS,
         // Loading the library takes longer than drawing a short note, and users often request several in a row.

@@ -1,5 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
-import { type NoteDocument, textOf } from './note-document.ts'
+import type { NoteDocument } from './note-document.ts'
+import { textOf } from './paragraph-text.ts'
 
 /** Writes a document as Markdown, with follow-ups as a table and the note's words escaped. */
 export function writeMarkdown(document: NoteDocument): string {

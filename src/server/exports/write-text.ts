@@ -1,5 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
-import { type NoteDocument, textOf } from './note-document.ts'
+import type { NoteDocument } from './note-document.ts'
+import { textOf } from './paragraph-text.ts'
 
 /** Writes a document as plain text. */
 export function writeText(document: NoteDocument): string {

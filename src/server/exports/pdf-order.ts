@@ -1,0 +1,19 @@
+import type { ExportWording } from '#server/languages/parts/export-wording.ts'
+import type { NoteDocument } from './note-document.ts'
+
+/** The words drawn on the pages, as values that can be sent to another process. */
+export interface PdfWording extends Omit<ExportWording, 'score' | 'people' | 'page'> {
+  /** The line at the foot of each page, with `{page}` and `{pages}` in place of the numbers. */
+  page: string
+}
+
+/** What the process that draws PDFs is given. It gets the words as well, so that it need not load every language. */
+export interface PdfOrder {
+  document: NoteDocument
+  wording: PdfWording
+}
+
+/** Makes the order for a document from the words of its language. */
+export function toPdfOrder(document: NoteDocument, { score: _, people: __, page, ...words }: ExportWording): PdfOrder {
+  return { document, wording: { ...words, page: page('{page}', '{pages}') } }
+}
