@@ -109,12 +109,12 @@ export function buildDocument({ note, transcript, analysis }: NoteContent, optio
 
 function describeFacts(note: VoiceNote, language: Language, wording: ExportWording): string[] {
   const { sentiment, sentimentScore: score } = note
-  const mood = sentiment && wording.sentiments[sentiment] + (score === null ? '' : `, ${wording.score(score)}`)
+  const described = sentiment && wording.sentiments[sentiment] + (score === null ? '' : `, ${wording.score(score)}`)
   return [
     formatInstant(note.recordedAt, note.timezone, language),
     note.duration === null ? '' : formatClock(note.duration),
     note.tags.join(', '),
-    mood ?? '',
+    described ?? '',
   ].filter((fact) => fact !== '')
 }
 

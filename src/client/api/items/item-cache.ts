@@ -50,7 +50,7 @@ export function patchItem<F extends Field>(
   change: Partial<Item<F>>,
 ): Item<F> | undefined {
   let before: Item<F> | undefined
-  mapFindings(client, kind, (items) =>
+  mapItems(client, kind, (items) =>
     items.map((item) => {
       if (item.id !== id) return item
       before = item
@@ -63,7 +63,7 @@ export function patchItem<F extends Field>(
 /** Removes a task or event wherever it is cached. Returns a function that restores everything. */
 export function dropItem<F extends Field>(client: QueryClient, kind: ItemKind<F>, id: string): () => void {
   const before = [kind.listKey, ANALYSES].flatMap((queryKey) => client.getQueriesData({ queryKey }))
-  mapFindings(client, kind, (items) => items.filter((item) => item.id !== id))
+  mapItems(client, kind, (items) => items.filter((item) => item.id !== id))
   return () => {
     for (const [queryKey, data] of before) client.setQueryData(queryKey, data)
   }
@@ -82,7 +82,7 @@ export function useRefreshAfterLast<F extends Field>({ listKey, relatedKeys, mut
   }
 }
 
-function mapFindings<F extends Field>(
+function mapItems<F extends Field>(
   client: QueryClient,
   { field, listKey }: ItemKind<F>,
   map: (items: readonly Item<F>[]) => Item<F>[],

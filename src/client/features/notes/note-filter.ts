@@ -10,7 +10,7 @@ export interface NoteFilter {
   /** The search; the list then shows its results instead. */
   search: string
   tag: string | null
-  mood: Sentiment | null
+  sentiment: Sentiment | null
   language: Language | null
   period: Period | null
   sort: NoteSort
@@ -24,7 +24,8 @@ export function readFilter(address: URLSearchParams): NoteFilter {
   return {
     search: address.get('q') ?? '',
     tag: address.get('tag') || null,
-    mood: oneOf(SENTIMENTS, address.get('mood')),
+    // The parameter keeps its name: people have the address in their bookmarks.
+    sentiment: oneOf(SENTIMENTS, address.get('mood')),
     language: oneOf(LANGUAGES, address.get('language')),
     period: oneOf(PERIODS, address.get('period')),
     sort: oneOf(NOTE_SORTS, address.get('sort')) ?? 'newest',
@@ -32,9 +33,11 @@ export function readFilter(address: URLSearchParams): NoteFilter {
 }
 
 /** Writes a filter to URL parameters and leaves out the defaults. */
-export function writeFilter({ search, tag, mood, language, period, sort }: NoteFilter): URLSearchParams {
+export function writeFilter(filter: NoteFilter): URLSearchParams {
+  const { search, tag, sentiment, language, period, sort } = filter
   const address = new URLSearchParams()
-  const parts = { q: search.trim() && search, tag, mood, language, period, sort: sort === 'newest' ? null : sort }
+  const sorted = sort === 'newest' ? null : sort
+  const parts = { q: search.trim() && search, tag, mood: sentiment, language, period, sort: sorted }
   for (const [name, value] of Object.entries(parts)) if (value) address.set(name, value)
   return address
 }
@@ -43,10 +46,11 @@ const DAY_MS = 24 * 3600 * 1000
 const DAYS: Record<Period, number> = { week: 7, month: 30, year: 365 }
 
 /** Converts the filter to the call's query. Periods begin at midnight, so that the query stays the same all day. */
-export function toListFilter({ tag, mood, language, period, sort }: NoteFilter, now = new Date()): NoteListFilter {
+export function toListFilter(filter: NoteFilter, now = new Date()): NoteListFilter {
+  const { tag, sentiment, language, period, sort } = filter
   return {
     ...(tag && { tag }),
-    ...(mood && { sentiment: mood }),
+    ...(sentiment && { sentiment }),
     ...(language && { language }),
     ...(period && { from: daysBefore(now, DAYS[period]).toISOString() }),
     ...(sort !== 'newest' && { sort }),

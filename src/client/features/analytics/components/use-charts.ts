@@ -29,7 +29,7 @@ export function useCharts({ weeks, hours }: Analytics): Chart[] {
   const withoutNulls = (values: (number | null)[]) => values.filter((value) => value !== null)
   const mean = (values: number[]) => values.reduce((total, value) => total + value, 0) / values.length
   const paces = withoutNulls(weeks.map(({ pace }) => pace))
-  const moods = withoutNulls(weeks.map(({ sentiment }) => sentiment))
+  const scores = withoutNulls(weeks.map(({ sentiment }) => sentiment))
   const busiest = hours.indexOf(Math.max(...hours))
   const hasTasks = weeks.some((week) => week.opened !== null)
   const charts: (Chart | false)[] = [
@@ -62,7 +62,7 @@ export function useCharts({ weeks, hours }: Analytics): Chart[] {
     },
     {
       title: t('sentiment.title'),
-      summary: moods.length > 0 ? t('sentiment.summary', { score: tenths(mean(moods)) }) : t('sentiment.none'),
+      summary: scores.length > 0 ? t('sentiment.summary', { score: tenths(mean(scores)) }) : t('sentiment.none'),
       kind: 'line',
       label: t('week'),
       series: [{ key: 'sentiment', name: t('sentiment.series') }],

@@ -58,12 +58,12 @@ export function NoteFilters({ filter, onChange, onClear }: NoteFiltersProps) {
           className="min-w-0 sm:max-w-48"
         />
         <Select
-          label={t('narrow.mood')}
-          value={filter.mood ?? ANY}
-          onValueChange={(mood) => onChange({ mood: mood || null })}
+          label={t('narrow.sentiment')}
+          value={filter.sentiment ?? ANY}
+          onValueChange={(sentiment) => onChange({ sentiment: sentiment || null })}
           options={[
-            { value: ANY, label: t('narrow.anyMood') },
-            ...SENTIMENTS.map((mood) => ({ value: mood, label: t(`sentiment.${mood}`) })),
+            { value: ANY, label: t('narrow.anySentiment') },
+            ...SENTIMENTS.map((value) => ({ value, label: t(`sentiment.${value}`) })),
           ]}
           className="min-w-0"
         />

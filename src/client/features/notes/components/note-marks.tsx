@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '#client/ui/layout/badge.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
 
-const SENTIMENTS: Record<Sentiment, { tone: BadgeTone; Icon: typeof Smile }> = {
+const BADGES: Record<Sentiment, { tone: BadgeTone; Icon: typeof Smile }> = {
   positive: { tone: 'accent', Icon: Smile },
   neutral: { tone: 'neutral', Icon: Meh },
   negative: { tone: 'dusk', Icon: Frown },
@@ -21,8 +21,8 @@ const SHOWN_TAGS = 3
  */
 export function NoteMarks({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('notes')
-  const mood = note.sentiment && SENTIMENTS[note.sentiment]
-  const nothing = note.status !== 'failed' && !note.engine?.draft && !mood && note.tags.length === 0
+  const badge = note.sentiment && BADGES[note.sentiment]
+  const nothing = note.status !== 'failed' && !note.engine?.draft && !badge && note.tags.length === 0
   if (nothing) return null
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -31,8 +31,8 @@ export function NoteMarks({ note }: { note: VoiceNote }) {
           {t('status.failed')}
         </Badge>
       )}
-      {note.sentiment && mood && (
-        <Badge tone={mood.tone} icon={<mood.Icon aria-hidden="true" />}>
+      {note.sentiment && badge && (
+        <Badge tone={badge.tone} icon={<badge.Icon aria-hidden="true" />}>
           {t(`sentiment.${note.sentiment}`)}
         </Badge>
       )}

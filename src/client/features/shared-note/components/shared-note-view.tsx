@@ -18,7 +18,7 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
   const { t } = useTranslation('note')
   const player = usePlayer()
   const { analysis, sentences } = note
-  const findings = analysis && hasDetectedItems(analysis) ? analysis : null
+  const detected = analysis && hasDetectedItems(analysis) ? analysis : null
   useEffect(() => player.setSentences(sentences), [player, sentences])
 
   return (
@@ -33,7 +33,7 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
       <div
         className={joinClasses(
           'grid gap-x-14 gap-y-10',
-          findings && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start',
+          detected && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:items-start',
         )}
       >
         <section aria-labelledby="transcript-title">
@@ -42,13 +42,13 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
           </h2>
           <Text note={note} player={player} />
         </section>
-        {findings && (
+        {detected && (
           <aside aria-labelledby="analysis-title" className="lg:border-hairline lg:border-l lg:pl-7">
             <h2 id="analysis-title" className="panel-title mb-4">
               {t('analysis')}
             </h2>
             <SharedDetectedItems
-              analysis={findings}
+              analysis={detected}
               onPlay={note.audio ? (seconds) => void player.playFrom(seconds) : null}
             />
           </aside>
