@@ -8,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, defineConfig, type Plugin, type Rolldown } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { LANGUAGES } from './src/shared/languages.ts'
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, so that the server need not compress each answer. */
 function compressBuilt(): Plugin {
@@ -31,8 +32,6 @@ function compressBuilt(): Plugin {
 /** The parts of the UI kit used by the frame around every screen, and by most screens. */
 const KIT =
   /client.ui.[a-z]+[\\/](?!menu|more-menu|select|slider|tabs|checkbox|switch|progress|text-|dialog|confirm)|lucide-react|@radix-ui.react-(?!menu|dropdown|select|slider|tabs|checkbox|switch|progress|roving|toast|dialog|focus|alert)|@floating-ui/
-
-const LANGUAGES = ['en', 'es', 'fr'] as const
 
 /**
  * Adds `landing.en.html` and the other languages: the page with the prerendered landing page in it, which can be read

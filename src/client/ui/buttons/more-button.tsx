@@ -1,15 +1,17 @@
 import { describeError } from '#client/api/query-client.ts'
 import { Button } from './button.tsx'
 
+/** A list that is fetched page by page. */
+export interface PagedList {
+  hasNextPage: boolean
+  isFetchingNextPage: boolean
+  isFetchNextPageError: boolean
+  error: Error | null
+  fetchNextPage: () => Promise<unknown>
+}
+
 interface MoreButtonProps {
-  /** A list that is fetched page by page. */
-  list: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    error: Error | null
-    fetchNextPage: () => Promise<unknown>
-  }
+  list: PagedList
   children: string
 }
 

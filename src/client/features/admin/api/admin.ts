@@ -26,18 +26,6 @@ export const auditQuery = queryOptions({
   queryFn: ({ signal }) => callApi('GET /api/admin/audit', { query: { limit: 50 }, signal }),
 })
 
-/** Polling intervals during a download and otherwise: a download may also start elsewhere or by itself. */
-const POLL_MS = { busy: 1000, quiet: 15_000 }
-
-/** The local models, polled. */
-export const adminModelsQuery = queryOptions({
-  queryKey: ['admin', 'models'],
-  queryFn: ({ signal }) => callApi('GET /api/admin/models', { signal }),
-  staleTime: 0,
-  refetchInterval: (query) =>
-    query.state.data?.models.some(({ state }) => state.status === 'downloading') ? POLL_MS.busy : POLL_MS.quiet,
-})
-
 export const unlockMutation = mutationOptions({
   mutationFn: (password: string) =>
     callApi('POST /api/admin/session', { body: { password }, language: readAdminLanguage() }),

@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
+import { adminModelsQuery } from '#client/api/system/models-queries.ts'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
@@ -13,7 +14,7 @@ import { Badge } from '#client/ui/layout/badge.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { SpeechModel } from '#shared/contract/models.ts'
-import { adminModelsQuery, type ModelAct, modelMutation } from '../api/admin.ts'
+import { type ModelAct, modelMutation } from '../api/admin.ts'
 
 /** The speech models of this installation, with their actions. */
 export function AdminModels() {

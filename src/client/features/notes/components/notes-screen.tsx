@@ -8,6 +8,7 @@ import { noteListQuery } from '#client/api/notes/note-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
+import type { PagedList } from '#client/ui/buttons/more-button.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
@@ -126,18 +127,8 @@ function NothingFits({ onClear }: { onClear: () => void }) {
   )
 }
 
-interface EndOfListProps {
-  list: {
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    error: Error | null
-    fetchNextPage: () => Promise<unknown>
-  }
-}
-
 /** Fetches the next page when it comes into view; after a failure a button does the same. */
-function EndOfList({ list }: EndOfListProps) {
+function EndOfList({ list }: { list: PagedList }) {
   const { t } = useTranslation('notes')
   const ref = useInView(() => {
     if (list.hasNextPage && !list.isFetchingNextPage && !list.isFetchNextPageError) void list.fetchNextPage()
