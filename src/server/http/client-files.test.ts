@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fastify, { type FastifyInstance } from 'fastify'
@@ -12,6 +12,8 @@ beforeAll(async () => {
   for (const name of ['index', 'landing.en', 'landing.es', 'landing.fr']) {
     await writeFile(join(folder, `${name}.html`), name)
   }
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets', 'app-1.js'), 'script')
   app = fastify()
   await addClientFiles(app, folder)
 })
@@ -35,6 +37,24 @@ test.each([
   ['/notes/1', {}, 'index'],
 ])('%s with %o is %s', async (url, headers, expected) => {
   expect((await open(url, headers)).body).toBe(expected)
+})
+
+test('a file of an earlier build is missing, and nobody stores that', async () => {
+  const { body, caching } = await open('/assets/app-1.js')
+  expect({ body, caching }).toEqual({ body: 'script', caching: 'public, max-age=31536000, immutable' })
+  for (const [method, url] of [
+    ['GET', '/assets/app-0.js'],
+    ['HEAD', '/assets/app-0.js'],
+    ['GET', '/assets/app-0.js?v=1'],
+    ['GET', '/assets/'],
+  ] as const) {
+    const { statusCode, headers } = await app.inject({ method, url })
+    expect({ url, statusCode, caching: headers['cache-control'] }).toEqual({
+      url,
+      statusCode: 404,
+      caching: 'no-store',
+    })
+  }
 })
 
 test('the page is asked for anew each time, and told apart by language and session', async () => {

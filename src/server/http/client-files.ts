@@ -12,7 +12,7 @@ const SESSION_COOKIE = 'dictum.session_token='
 
 /**
  * Serves the built client: caches files with a hash in their name for ever, revalidates everything else, and serves
- * `index.html` for each path of a screen. Nothing below /api is a screen. Without a session, `/` gets the prerendered
+ * `index.html` for each path of a screen. Nothing below /api or /assets is a screen. Without a session, `/` gets the prerendered
  * landing page in the browser's language.
  */
 export async function addClientFiles(app: FastifyInstance, clientDir: string): Promise<void> {
@@ -33,6 +33,11 @@ export async function addClientFiles(app: FastifyInstance, clientDir: string): P
   })
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (request.url.startsWith('/api/') || request.url === '/api') throw new AppError('not_found')
+    // A file of an earlier build. The page instead would fail as a script with a misleading error about its type.
+    if (request.url.startsWith('/assets/')) {
+      reply.header('cache-control', 'no-store')
+      throw new AppError('not_found')
+    }
     if (request.url.split('?')[0] !== '/') return reply.sendFile('index.html')
     reply.header('vary', 'accept-language, cookie')
     if (request.headers.cookie?.includes(SESSION_COOKIE)) return reply.sendFile('index.html')
