@@ -43,7 +43,7 @@ export function openAdvisoryLocks(connectionString: string, logger: Logger): Adv
     }
   }
   const connection = openPool(
-    'stage locks',
+    'advisory locks',
     {
       connectionString,
       max: 1,

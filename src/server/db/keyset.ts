@@ -1,18 +1,31 @@
-import { asc, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { id as idKind } from '#shared/contract/kinds.ts'
+import { AppError } from '#server/errors.ts'
+import { id as idKind, moment } from '#shared/contract/kinds.ts'
 
-/** An integer by which a list is sorted, ascending. */
+/** The types of a sort key: whether a number read from a cursor can be one, and how it is written in SQL. */
+const KEY_TYPES = {
+  integer: { accepts: Number.isSafeInteger, toSql: (key: number) => sql`${key}::bigint` },
+  float: { accepts: Number.isFinite, toSql: (key: number) => sql`${key}::float8` },
+  /** A timestamp, in milliseconds since 1970. */
+  moment: { accepts: isMoment, toSql: (key: number) => sql`${new Date(key).toISOString()}::timestamptz` },
+}
+
+/** A value by which a list is sorted. */
 export interface SortKey<Row> {
-  column: SQL
+  column: SQL | PgColumn
   /** Reads the same value from a loaded row. */
   of: (row: Row) => number
+  /** Default: integer. The column has the type as well, so that an index serves the order. */
+  type?: keyof typeof KEY_TYPES
 }
 
 /** The order of a paged list. If all keys are equal, the ids decide. */
 export interface PagedOrder<Row> {
   keys: ReadonlyArray<SortKey<Row>>
   id: PgColumn
+  /** Of all keys and the id. Default: ascending. */
+  descending?: boolean
 }
 
 /**
@@ -23,20 +36,31 @@ export interface Cursor {
   id: string
 }
 
-export function orderBy<Row>({ keys, id }: PagedOrder<Row>): SQL[] {
-  return [...keys.map(({ column }) => asc(column)), asc(id)]
+export function orderBy<Row>({ keys, id, descending }: PagedOrder<Row>): SQL[] {
+  return [...keys.map(({ column }) => column), id].map((column) => (descending ? desc(column) : asc(column)))
 }
 
 /** SQL condition for the rows after a cursor. */
-export function isAfter<Row>({ keys, id }: PagedOrder<Row>, place: Cursor): SQL {
+export function isAfter<Row>({ keys, id, descending }: PagedOrder<Row>, cursor: Cursor): SQL {
   const columns = [...keys.map(({ column }) => column), id]
-  const values = [...place.keys.map((key) => sql`${key}::bigint`), sql`${place.id}::uuid`]
-  return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`
+  const values = [...keys.map((key, index) => typeOf(key).toSql(cursor.keys[index] ?? 0)), sql`${cursor.id}::uuid`]
+  const sign = sql.raw(descending ? '<' : '>')
+  return sql`(${sql.join(columns, sql`, `)}) ${sign} (${sql.join(values, sql`, `)})`
+}
+
+/** SQL condition for the rows after one that was loaded. */
+export function isAfterRow<Row extends { id: string }>(order: PagedOrder<Row>, row: Row): SQL {
+  return isAfter(order, cursorAt(order, row))
+}
+
+export function cursorAt<Row extends { id: string }>({ keys }: PagedOrder<Row>, row: Row): Cursor {
+  return { keys: keys.map(({ of }) => of(row)), id: row.id }
 }
 
 /** Encodes the cursor of the page after a row. */
-function writeCursor<Row extends { id: string }>({ keys }: PagedOrder<Row>, row: Row): string {
-  return Buffer.from([...keys.map(({ of }) => of(row)), row.id].join(' ')).toString('base64url')
+function writeCursor<Row extends { id: string }>(order: PagedOrder<Row>, row: Row): string {
+  const { keys, id } = cursorAt(order, row)
+  return Buffer.from([...keys, id].join(' ')).toString('base64url')
 }
 
 /**
@@ -53,13 +77,29 @@ export function cutPage<Row extends { id: string }>(
   return { shown, nextCursor: rows.length > limit && last ? writeCursor(order, last) : null }
 }
 
-/** Decodes a cursor. Returns null if it is not one of this order. */
-export function readCursor<Row>({ keys }: PagedOrder<Row>, cursor: string): Cursor | null {
+/**
+ * Decodes a cursor; null for the first page, which has none.
+ * @throws AppError bad_request for a cursor that is not one of this order
+ */
+export function readCursor<Row>({ keys }: PagedOrder<Row>, cursor: string | undefined): Cursor | null {
+  if (cursor === undefined) return null
   const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   const id = parts.pop() ?? ''
-  const place = parts.map(Number)
-  const isSound = place.length === keys.length && place.every(Number.isSafeInteger) && idKind.safeParse(id).success
-  return isSound ? { keys: place, id } : null
+  const isSound =
+    parts.length === keys.length &&
+    keys.every((key, index) => parts[index] !== '' && typeOf(key).accepts(Number(parts[index]))) &&
+    idKind.safeParse(id).success
+  if (!isSound) throw new AppError('bad_request')
+  return { keys: parts.map(Number), id }
+}
+
+function typeOf<Row>({ type = 'integer' }: SortKey<Row>) {
+  return KEY_TYPES[type]
+}
+
+function isMoment(milliseconds: number): boolean {
+  const date = new Date(milliseconds)
+  return !Number.isNaN(date.getTime()) && moment.safeParse(date.toISOString()).success
 }
 
 /** Returns a timestamp as a sort key, in milliseconds. */

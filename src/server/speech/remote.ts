@@ -55,7 +55,7 @@ export class RemoteEngine implements SpeechEngine {
   readonly parallel: number
   readonly #settings: RemoteSettings | null
   readonly #closing = new AbortController()
-  readonly #reach = new ServiceAvailability()
+  readonly #availability = new ServiceAvailability()
   /** Some models have no times and reject requests for them. */
   #format: Format = 'verbose_json'
   #refusedAt = Number.NEGATIVE_INFINITY
@@ -70,13 +70,13 @@ export class RemoteEngine implements SpeechEngine {
   async readiness(): Promise<Readiness> {
     if (!this.#settings) return { ready: false, problem: 'not_configured' }
     if (performance.now() - this.#refusedAt < REFUSED_MS) return { ready: false, problem: 'refused_key' }
-    const { outage, onTrial } = this.#reach
+    const { outage, onTrial } = this.#availability
     if (outage) return { ready: false, ...outage }
     return onTrial ? { ready: true, onTrial } : { ready: true }
   }
 
   servedWithin(milliseconds: number): boolean {
-    return this.#reach.servedSince(this.#reach.now - milliseconds)
+    return this.#availability.servedSince(this.#availability.now - milliseconds)
   }
 
   /** @throws EngineError; none of its texts contains the key. */
@@ -85,18 +85,18 @@ export class RemoteEngine implements SpeechEngine {
     if (!settings) throw new EngineError('engine_failed', 'no transcription service is configured', { retry: false })
     const timeout = AbortSignal.timeout(settings.timeoutMs ?? TIMEOUT_MS)
     const signal = AbortSignal.any([request.signal, this.#closing.signal, timeout])
-    const began = this.#reach.now
+    const began = this.#availability.now
     try {
       const recognition = await this.#ask(settings, request, signal)
-      this.#reach.served()
+      this.#availability.served()
       return recognition
     } catch (error) {
       request.signal.throwIfAborted()
       const failure = toEngineError(error, timeout.aborted)
       if (failure.code === 'engine_refused_key') this.#refusedAt = performance.now()
-      if (!failure.retry) this.#reach.answered()
-      else if (failure.retryAfter !== undefined) this.#reach.busy(failure.retryAfter)
-      else this.#reach.failed(error, began)
+      if (!failure.retry) this.#availability.answered()
+      else if (failure.retryAfter !== undefined) this.#availability.busy(failure.retryAfter)
+      else this.#availability.failed(error, began)
       throw failure
     }
   }

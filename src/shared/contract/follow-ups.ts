@@ -36,10 +36,10 @@ export const followUpSchema = z.object({
 export type FollowUp = z.infer<typeof followUpSchema>
 
 /** All tasks, those of one direction, or those due today or earlier. */
-const segmentSchema = z.enum(['all', 'i_owe', 'owed_to_me', 'due'])
-export type CommitmentFilter = z.infer<typeof segmentSchema>
+const commitmentFilterSchema = z.enum(['all', 'i_owe', 'owed_to_me', 'due'])
+export type CommitmentFilter = z.infer<typeof commitmentFilterSchema>
 
-const taskCountsSchema = z.record(segmentSchema, z.int())
+const taskCountsSchema = z.record(commitmentFilterSchema, z.int())
 export type TaskCounts = z.infer<typeof taskCountsSchema>
 
 const params = z.object({ id })
@@ -61,7 +61,7 @@ export const listFollowUps = defineCall({
   tag,
   status: 200,
   query: filter.extend({
-    of: segmentSchema.default('all'),
+    of: commitmentFilterSchema.default('all'),
     limit: integerInAddress({ min: 1, max: PAGE_SIZE.max }).default(PAGE_SIZE.max),
     cursor: cursor.optional(),
   }),

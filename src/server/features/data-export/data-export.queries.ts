@@ -1,6 +1,7 @@
-import { and, asc, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
+import { isAfterRow, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
 import { ACCOUNT_TABLES, NOTE_TABLES, ROOTS } from './data-export.tables.ts'
@@ -34,15 +35,18 @@ export async function readNote(db: Queryable, note: NoteRow): Promise<Record<str
   return { note: Object.fromEntries(Object.entries(note).filter(([column]) => own.includes(column))), ...owned }
 }
 
+const oldestFirst: PagedOrder<NoteRow> = {
+  keys: [{ column: notes.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }],
+  id: notes.id,
+}
+
 /** Returns a page of a user's notes, oldest first, after the given one. */
 export function listNotesAfter(db: Queryable, userId: string, last: NoteRow | null, limit: number): Promise<NoteRow[]> {
-  const after =
-    last && sql`(${notes.createdAt}, ${notes.id}) > (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`
   return db
     .select()
     .from(notes)
-    .where(and(eq(notes.userId, userId), after ?? undefined))
-    .orderBy(asc(notes.createdAt), asc(notes.id))
+    .where(and(eq(notes.userId, userId), last ? isAfterRow(oldestFirst, last) : undefined))
+    .orderBy(...orderBy(oldestFirst))
     .limit(limit)
 }
 

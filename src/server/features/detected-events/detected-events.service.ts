@@ -4,7 +4,6 @@ import { formatDay, startOfDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
-import { AppError } from '#server/errors.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -31,8 +30,7 @@ export async function listEvents(
 ): Promise<Page & { events: DetectedEvent[] }> {
   const today = readToday(new Date(), timezone ?? (await readTimezone(db, userId)))
   const order = lists.eventOrder(today)
-  const after = cursor === undefined ? null : readCursor(order, cursor)
-  if (cursor !== undefined && !after) throw new AppError('bad_request')
+  const after = readCursor(order, cursor)
   const filter = { userId, noteId, isAdded, isPast: when === 'all' ? undefined : when === 'past' }
   const [rows, total] = await Promise.all([
     lists.listEvents(db, filter, { today, limit: limit + 1, after }),

@@ -6,7 +6,6 @@ import { formatDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
-import { AppError } from '#server/errors.ts'
 import { getOwnNote } from '#server/features/notes/notes.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
@@ -34,8 +33,7 @@ export async function listFollowUps(
   user: SessionUser,
   query: z.output<(typeof listCall)['query']>,
 ): Promise<Page & { followUps: FollowUp[] }> {
-  const after = query.cursor === undefined ? null : readCursor(lists.TASK_ORDER, query.cursor)
-  if (query.cursor !== undefined && !after) throw new AppError('bad_request')
+  const after = readCursor(lists.TASK_ORDER, query.cursor)
   const filter = await readFilter(context, user, query)
   const [rows, counts] = await Promise.all([
     lists.listFollowUps(context.db, filter, { commitment: query.of, limit: query.limit + 1, after }),

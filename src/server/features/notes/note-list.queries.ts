@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { type Cursor, cursorAt, isAfter, orderBy, type PagedOrder, type SortKey } from '#server/db/keyset.ts'
 import { analyses, notes } from '#server/db/schema.notes.ts'
 import type { NoteListText, NoteSort, Sentiment } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
@@ -15,32 +16,20 @@ export interface NoteFilter {
   to?: Date | undefined
 }
 
-/** Identifies the last note of a page, after which the next page begins. */
-export interface NoteCursor {
-  createdAt: Date
-  /** In seconds; -1 if not known yet. */
-  duration: number
-  id: string
+/** Of a note whose length isn't known yet. */
+const NO_LENGTH = -1
+
+const byTime: SortKey<NoteWithText> = { column: notes.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }
+const byLength: SortKey<NoteWithText> = {
+  column: sql`coalesce(${notes.duration}, ${sql.raw(String(NO_LENGTH))})`,
+  of: (row) => row.duration ?? NO_LENGTH,
+  type: 'float',
 }
 
-const length = sql<number>`coalesce(${notes.duration}, -1)`
-
-/** The SQL order of each sort, and the condition for rows after a cursor. */
-const SORTS: Record<NoteSort, { order: SQL[]; after: (place: NoteCursor) => SQL }> = {
-  newest: {
-    order: [desc(notes.createdAt), desc(notes.id)],
-    after: ({ createdAt, id }) =>
-      sql`(${notes.createdAt}, ${notes.id}) < (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`,
-  },
-  oldest: {
-    order: [asc(notes.createdAt), asc(notes.id)],
-    after: ({ createdAt, id }) =>
-      sql`(${notes.createdAt}, ${notes.id}) > (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`,
-  },
-  longest: {
-    order: [desc(length), desc(notes.id)],
-    after: ({ duration, id }) => sql`(${length}, ${notes.id}) < (${duration}::float8, ${id}::uuid)`,
-  },
+export const NOTE_ORDERS: Record<NoteSort, PagedOrder<NoteWithText>> = {
+  newest: { keys: [byTime], id: notes.id, descending: true },
+  oldest: { keys: [byTime], id: notes.id },
+  longest: { keys: [byLength], id: notes.id, descending: true },
 }
 
 /** A user's own tags replace those of the analysis. */
@@ -57,19 +46,30 @@ function where(userId: string, { tag, sentiment, language, from, to }: NoteFilte
   )
 }
 
+/** Returns the next of a user's notes with their texts, newest first, after the given one. */
+export function listNotesAfter(
+  db: Queryable,
+  userId: string,
+  last: NoteWithText | null,
+  limit: number,
+): Promise<NoteWithText[]> {
+  const after = last && cursorAt(NOTE_ORDERS.newest, last)
+  return listNotes(db, userId, { limit, after, sort: 'newest' })
+}
+
 /** Returns a page of a user's notes after the cursor `after`, with whole transcripts unless `text` says otherwise. */
 export function listNotes(
   db: Queryable,
   userId: string,
-  page: { limit: number; after: NoteCursor | null; sort?: NoteSort; filter?: NoteFilter; text?: NoteListText },
+  page: { limit: number; after: Cursor | null; sort: NoteSort; filter?: NoteFilter; text?: NoteListText },
 ): Promise<NoteWithText[]> {
-  const { order, after } = SORTS[page.sort ?? 'newest']
+  const order = NOTE_ORDERS[page.sort]
   return db
     .select(page.text === 'excerpt' ? { ...noteSelection, text: textBeginning } : noteSelection)
     .from(notes)
     .leftJoin(analyses, eq(analyses.noteId, notes.id))
-    .where(and(where(userId, page.filter ?? {}), page.after ? after(page.after) : undefined))
-    .orderBy(...order)
+    .where(and(where(userId, page.filter ?? {}), page.after ? isAfter(order, page.after) : undefined))
+    .orderBy(...orderBy(order))
     .limit(page.limit)
 }
 

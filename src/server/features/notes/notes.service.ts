@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { isConnectionLoss } from '#server/db/connection-loss.ts'
+import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { nextStage } from '#server/features/pipeline/run-stage.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
 import { noRoom } from '#server/storage/disk-room.ts'
-import { id as idKind, moment } from '#shared/contract/kinds.ts'
 import type { NoteListText, NoteSort, Peaks, Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { deleteAudioNow, queueAudioDeletion } from './delete-audio.service.ts'
@@ -106,20 +106,20 @@ export async function listNotes(
     text?: NoteListText
   },
 ) {
-  const after = page.cursor === undefined ? null : readCursor(page.cursor)
   const { sort = 'newest', filter = {}, text = 'whole' } = page
+  const order = lists.NOTE_ORDERS[sort]
+  const after = readCursor(order, page.cursor)
   const [rows, total] = await Promise.all([
     lists.listNotes(context.db, actor.user.id, { limit: page.limit + 1, after, sort, filter, text }),
     lists.countNotes(context.db, actor.user.id, filter),
   ])
-  const shown = rows.slice(0, page.limit)
-  const last = shown.at(-1)
+  const { shown, nextCursor } = cutPage(order, rows, page.limit)
   const texts = await textsSoFar(context, shown)
   const present = text === 'excerpt' ? presentListed : presentNote
   return {
     notes: shown.map((row) => present(row, texts.get(row.id) ?? '', actor.language)),
     total,
-    nextCursor: rows.length > page.limit && last ? writeCursor({ ...last, duration: last.duration ?? -1 }) : null,
+    nextCursor,
   }
 }
 
@@ -217,17 +217,4 @@ async function textsSoFar(context: Context, notes: readonly queries.NoteWithText
   return new Map(
     open.map((id) => [id, joinSentences(numberSentences(recognised.filter((segment) => segment.noteId === id)))]),
   )
-}
-
-function writeCursor({ createdAt, duration, id }: lists.NoteCursor): string {
-  return Buffer.from(`${createdAt.toISOString()} ${id} ${duration}`).toString('base64url')
-}
-
-function readCursor(cursor: string): lists.NoteCursor {
-  const [time = '', id = '', length = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
-  const createdAt = new Date(time)
-  const duration = Number(length)
-  const isSound = moment.safeParse(time).success && idKind.safeParse(id).success && Number.isFinite(duration)
-  if (!isSound) throw new AppError('bad_request')
-  return { createdAt, duration, id }
 }

@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
-import { countNotes, listNotes, type NoteCursor } from './note-list.queries.ts'
+import { countNotes, listNotesAfter } from './note-list.queries.ts'
 import { joinSentences } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import * as versions from './rewritten-notes.queries.ts'
@@ -42,17 +42,16 @@ export async function rewriteNotes(
   { correct, ...steps }: RewriteSteps & { correct: (text: string) => string },
 ): Promise<void> {
   const rewrite = (sentences: readonly Sentence[]) => sentences.map((sentence) => rewriteSentence(sentence, correct))
-  let after: NoteCursor | null = null
+  let last: queries.NoteWithText | null = null
   for (;;) {
-    const page: queries.NoteWithText[] = await listNotes(context.db, userId, { limit: BATCH, after })
+    const page: queries.NoteWithText[] = await listNotesAfter(context.db, userId, last, BATCH)
     for (const { id, text } of page) {
       if (text === null || correct(text) === text) continue
       if (!(await change(context, steps, (tx) => addVersion(tx, id, termUseId, rewrite)))) return
     }
     await steps.onProgress(page.length)
-    const last = page.at(-1)
-    if (page.length < BATCH || !last) return
-    after = { ...last, duration: last.duration ?? -1 }
+    last = page.at(-1) ?? null
+    if (page.length < BATCH) return
   }
 }
 

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
+import { isAfterRow, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { hasNoJob } from '#server/jobs/job-table.ts'
 
@@ -21,6 +21,11 @@ export function listEngineRequests(db: Queryable): Promise<EngineRequest[]> {
 /** A waiting note and its creation time. */
 export type WaitingCursor = Pick<typeof notes.$inferSelect, 'id' | 'createdAt'>
 
+const oldestFirst: PagedOrder<WaitingCursor> = {
+  keys: [{ column: notes.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }],
+  id: notes.id,
+}
+
 /**
  * Returns a page of the waiting notes with the given request, oldest first.
  * @param options.dueBy leaves out notes that wait until later than this; null leaves out none.
@@ -39,10 +44,10 @@ export function listWaiting(
         sql`${notes.engineAsked} is not distinct from ${engineAsked}`,
         sql`${notes.languageAsked} is not distinct from ${languageAsked}`,
         dueBy ? or(isNull(notes.waitingUntil), lte(notes.waitingUntil, dueBy)) : undefined,
-        after ? comesAfter(notes.createdAt, after.createdAt, after.id) : undefined,
+        after ? isAfterRow(oldestFirst, after) : undefined,
       ),
     )
-    .orderBy(asc(notes.createdAt), asc(notes.id))
+    .orderBy(...orderBy(oldestFirst))
     .limit(PAGE)
 }
 
@@ -54,15 +59,20 @@ export function listWaitingForDisk(db: Queryable, dueBy: Date, after: WaitingCur
     .where(
       and(
         ...[eq(notes.status, 'waiting'), eq(notes.waitingCode, 'no_room'), lte(notes.waitingUntil, dueBy)],
-        after ? comesAfter(notes.createdAt, after.createdAt, after.id) : undefined,
+        after ? isAfterRow(oldestFirst, after) : undefined,
       ),
     )
-    .orderBy(asc(notes.createdAt), asc(notes.id))
+    .orderBy(...orderBy(oldestFirst))
     .limit(PAGE)
 }
 
 /** A note in progress and the time of its last change. */
 export type NoteCursor = Pick<typeof notes.$inferSelect, 'id' | 'touchedAt'>
+
+const unchangedFirst: PagedOrder<NoteCursor> = {
+  keys: [{ column: notes.touchedAt, of: (row) => row.touchedAt.getTime(), type: 'moment' }],
+  id: notes.id,
+}
 
 const isUnderWay = inArray(notes.status, ['stored', 'transcribing', 'analysing'])
 const place = { id: notes.id, touchedAt: notes.touchedAt }
@@ -72,8 +82,8 @@ export function listUnderWay(db: Queryable, after: NoteCursor | null): Promise<N
   return db
     .select(place)
     .from(notes)
-    .where(and(isUnderWay, after ? comesAfter(notes.touchedAt, after.touchedAt, after.id) : undefined))
-    .orderBy(asc(notes.touchedAt), asc(notes.id))
+    .where(and(isUnderWay, after ? isAfterRow(unchangedFirst, after) : undefined))
+    .orderBy(...orderBy(unchangedFirst))
     .limit(PAGE)
 }
 
@@ -85,8 +95,4 @@ export function listLost(db: Queryable, before: Date): Promise<NoteCursor[]> {
     .where(and(isUnderWay, lt(notes.touchedAt, before), hasNoJob()))
     .orderBy(asc(notes.touchedAt))
     .limit(PAGE)
-}
-
-function comesAfter(column: PgColumn, moment: Date, id: string): SQL {
-  return sql`(${column}, ${notes.id}) > (${moment.toISOString()}::timestamptz, ${id}::uuid)`
 }
