@@ -3,6 +3,7 @@ import { open, readFile, readlink, rename, rm, stat, utimes } from 'node:fs/prom
 import { hostname } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
+import { isProcessAlive } from './is-process-alive.ts'
 
 /**
  * Locks seen by every process that shares a folder, in whichever container. A pid proves a holder dead only within one
@@ -143,12 +144,7 @@ async function nameOwnPlace(): Promise<string> {
 }
 
 async function isRunning({ pid, startTime }: Holder): Promise<boolean> {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
-  }
-  return startTime === (await readStartTime(pid))
+  return isProcessAlive(pid) && startTime === (await readStartTime(pid))
 }
 
 /** Returns when a process started, in kernel ticks (Linux). It distinguishes processes that got the same pid. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isProcessAlive } from '#server/is-process-alive.ts'
 import { runChildTask } from './child-task.ts'
 
 const CHANNEL = new URL('./child-channel.ts', import.meta.url).href
@@ -22,15 +23,6 @@ async function script(name: string, body: string): Promise<URL> {
   const path = join(folder, `${name}.mjs`)
   await writeFile(path, `import { yieldToEventLoop, serveTask } from '${CHANNEL}'\n${body}`)
   return pathToFileURL(path)
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
 
 test('brings the answer, and arrays as they were', async () => {
@@ -235,5 +227,5 @@ test('a child in the middle of its work dies with its parent', async () => {
   const pid = await readPid()
   started.kill('SIGKILL')
   await once(started, 'exit')
-  await expect.poll(() => isAlive(pid)).toBe(false)
+  await expect.poll(() => isProcessAlive(pid)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '#shared/languages.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -20,7 +21,7 @@ export const users = pgTable('users', {
   subscriptionStatus: text({ enum: ['none', 'active', 'past_due', 'canceling', 'canceled'] })
     .notNull()
     .default('none'),
-  language: text({ enum: ['en', 'es', 'fr'] }),
+  language: text({ enum: LANGUAGES }),
   createdAt: moment('created_at').notNull().default(sql`now()`),
   updatedAt: moment('updated_at').notNull().default(sql`now()`),
 })
@@ -103,7 +104,7 @@ export const userSettings = pgTable('user_settings', {
   /** Off until a click has let the browser ask for permission. */
   taskNotifications: boolean().notNull().default(false),
   /** The language of summaries and insights; null: that of each note. */
-  analysisLanguage: text({ enum: ['en', 'es', 'fr'] }),
+  analysisLanguage: text({ enum: LANGUAGES }),
   /** IANA name; null: not known yet. */
   timezone: text(),
   /** The last days (`YYYY-MM-DD` in that zone) on which these emails were queued, so that each is sent once. */

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { MAIL_KINDS } from '#server/languages/parts/mail-kinds.ts'
+import { LANGUAGES } from '#shared/languages.ts'
 
 /** Emails to be sent. A row is deleted once its email is sent, and with it the email's content. */
 export const mails = pgTable('mails', {
   id: uuid().primaryKey(),
   recipient: text().notNull(),
-  language: text({ enum: ['en', 'es', 'fr'] }).notNull(),
+  language: text({ enum: LANGUAGES }).notNull(),
   kind: text({ enum: MAIL_KINDS }).notNull(),
   /** Values for the placeholders of the kind's text. */
   values: jsonb().$type<Record<string, string>>().notNull(),

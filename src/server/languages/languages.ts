@@ -9,14 +9,17 @@ const LANGUAGE_PACKS: Record<Language, LanguagePack> = { en, es, fr }
 
 const packs = new Map<Language, LanguagePack>(Object.values(LANGUAGE_PACKS).map((pack) => [pack.code, pack]))
 
+/** Counts the changes to the list of languages. */
+let generation = 0
+
 /**
- * Derives something from all languages at once, for what does not know which one it reads: names, apostrophes. Anew only
- * when a language was added.
+ * Derives something from all languages at once, for what does not know which one it reads: names, apostrophes. Derives
+ * it again only after a language was added or removed.
  */
 export function acrossPacks<Made>(make: (packs: readonly LanguagePack[]) => Made): () => Made {
-  let made: { count: number; value: Made } | null = null
+  let made: { generation: number; value: Made } | null = null
   return () => {
-    if (made?.count !== packs.size) made = { count: packs.size, value: make(allPacks()) }
+    if (made?.generation !== generation) made = { generation, value: make(allPacks()) }
     return made.value
   }
 }
@@ -32,8 +35,12 @@ export function packOf(language: Language): LanguagePack {
   return pack
 }
 
-/** Adds a language for a test. @returns what takes it out again */
+/** Adds a language for a test. Returns a function that removes it. */
 export function addPack(pack: LanguagePack): () => void {
   packs.set(pack.code, pack)
-  return () => packs.delete(pack.code)
+  generation += 1
+  return () => {
+    packs.delete(pack.code)
+    generation += 1
+  }
 }

@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { isProcessAlive } from '#server/is-process-alive.ts'
 import { DraftEngine } from './draft.ts'
 
 const ENGINE = new URL('./draft.ts', import.meta.url).href
@@ -37,15 +38,6 @@ async function readPid(): Promise<number> {
   return Number(await readFile(pidFile, 'utf8'))
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
 test('a stop ends the program at once, and the sound goes from where it was told to lie', async () => {
   const scratch = join(prefix, 'scratch')
   await mkdir(scratch)
@@ -60,7 +52,7 @@ test('a stop ends the program at once, and the sound goes from where it was told
   controller.abort(new Error('stop'))
   await ended
   expect(await readdir(scratch)).toEqual([])
-  await expect.poll(() => isAlive(pid)).toBe(false)
+  await expect.poll(() => isProcessAlive(pid)).toBe(false)
 })
 
 test.skipIf(!existsSync('/usr/bin/setpriv'))(
@@ -72,8 +64,8 @@ test.skipIf(!existsSync('/usr/bin/setpriv'))(
       await new DraftEngine(['${prefix}']).transcribe({ samples, language: 'en', signal })`
     ours = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname })
     const pid = await readPid()
-    expect(isAlive(pid)).toBe(true)
+    expect(isProcessAlive(pid)).toBe(true)
     ours.kill('SIGKILL')
-    await expect.poll(() => isAlive(pid)).toBe(false)
+    await expect.poll(() => isProcessAlive(pid)).toBe(false)
   },
 )

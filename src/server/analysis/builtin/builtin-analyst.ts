@@ -1,7 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { AnalysisInput, Analyst } from '../analyst.ts'
-import type { TextWork } from '../threads/text-work.ts'
 import { toActionItems } from './action-items.ts'
 import { cutClause, splitClauses } from './clauses.ts'
 import { findEvents } from './events.ts'
@@ -14,11 +13,14 @@ import { findTasksIn } from './tasks.ts'
 import type { Decided } from './titles/note/decision-title.ts'
 import { titleNote } from './titles/note/title-note.ts'
 
+/** Analyses a text in this thread or another. Rejects with the signal's reason when aborted. */
+type Analyse = (input: AnalysisInput, signal?: AbortSignal) => Promise<AnalysisContent>
+
 /**
  * The analyst that needs no network and no model: the same words always give the same analysis.
  * @param run where the analysis runs: in this thread when left out, which holds up everything else for a long text.
  */
-export function createBuiltinAnalyst(run: TextWork['analyse'] = async (input) => analyseText(input)): Analyst {
+export function createBuiltinAnalyst(run: Analyse = async (input) => analyseText(input)): Analyst {
   return {
     id: 'builtin',
     analyse: async (input, signal) => {

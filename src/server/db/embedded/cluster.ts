@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chown, lstat, mkdir, readFile, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { isProcessAlive } from '#server/is-process-alive.ts'
 import type { Logger } from '#server/logger.ts'
 import { writeOnceDurably } from '#server/storage/durable-files.ts'
 import { locateBinaries, SHARED_STATE_DIR } from './binaries.ts'
@@ -114,17 +115,8 @@ async function findOrphan(folder: string): Promise<{ pid: number; port: number }
   if (await isRunningPostgres(file.pid, folder)) return file
   // PostgreSQL itself judges the file of a dead server and waits for its remaining children. Only a pid that another
   // program has now would keep it from starting.
-  if (isTaken(file.pid)) await rm(join(folder, 'postmaster.pid'), { force: true })
+  if (isProcessAlive(file.pid)) await rm(join(folder, 'postmaster.pid'), { force: true })
   return null
-}
-
-function isTaken(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
 }
 
 async function createDatabaseOnce(port: number, password: string): Promise<void> {

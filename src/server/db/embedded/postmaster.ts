@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isProcessAlive } from '#server/is-process-alive.ts'
 
 /** Reads `postmaster.pid`: its first line is the process, its fourth the port (PostgreSQL, src/include/miscadmin.h). */
 export async function readPostmasterFile(folder: string): Promise<{ pid: number; port: number } | null> {
@@ -16,11 +17,7 @@ export async function readPostmasterFile(folder: string): Promise<{ pid: number;
  * a fresh container it may belong to another program. Without /proc a live process has to do.
  */
 export async function isRunningPostgres(pid: number, folder: string): Promise<boolean> {
-  try {
-    process.kill(pid, 0)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
-  }
+  if (!isProcessAlive(pid)) return false
   if (process.platform !== 'linux') return true
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
   // A zombie has ended; its parent just hasn't reaped it yet.

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { PCM_RATE, readPcm } from '#server/audio/pcm-file.ts'
 import { decodePcm } from '#server/audio/prepare-audio.ts'
+import { isProcessAlive } from '#server/is-process-alive.ts'
 import type { Language } from '#shared/languages.ts'
 import { LocalEngine } from './local-engine.ts'
 import { findModelFiles } from './model-files.ts'
@@ -114,11 +115,11 @@ describe('the process', () => {
     const samples = await decode('audio/en1.ogg')
     expect(engine.processId).toBeNull()
     await engine.transcribe({ samples, language: 'en', signal })
-    const pid = engine.processId
+    const pid = Number(engine.processId)
     expect(pid).toBeGreaterThan(0)
     await engine.transcribe({ samples, language: 'en', signal })
     await expect.poll(() => engine.processId).toBeNull()
-    await expect.poll(() => isAlive(pid)).toBe(false)
+    await expect.poll(() => isProcessAlive(pid)).toBe(false)
     expect((await engine.transcribe({ samples, language: 'en', signal })).text).toMatch(/Sarah/)
   })
 
@@ -146,7 +147,7 @@ describe('the process', () => {
     await engine.transcribe({ samples: sentence, language: 'en', signal })
     let last: number | null = null
     const killer = setInterval(() => {
-      const pid = engine.processId
+      const pid = Number(engine.processId)
       if (pid === null || pid === last) return
       last = pid
       process.kill(pid, 'SIGKILL')
@@ -164,10 +165,10 @@ describe('the process', () => {
     const heard = engine.transcribe({ samples, language: 'en', signal: controller.signal })
     heard.catch(() => undefined)
     await expect.poll(() => engine.processId, { interval: 1 }).toBeGreaterThan(0)
-    const pid = engine.processId
+    const pid = Number(engine.processId)
     controller.abort(new Error('deleted'))
     await expect(heard).rejects.toThrow('deleted')
-    await expect.poll(() => isAlive(pid)).toBe(false)
+    await expect.poll(() => isProcessAlive(pid)).toBe(false)
   })
 })
 
@@ -189,9 +190,9 @@ test('the process dies with its parent', async () => {
   const parent = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [written] = await once(parent.stdout, 'data')
   const pid = Number(written)
-  expect(isAlive(pid)).toBe(true)
+  expect(isProcessAlive(pid)).toBe(true)
   parent.kill('SIGKILL')
-  await expect.poll(() => isAlive(pid)).toBe(false)
+  await expect.poll(() => isProcessAlive(pid)).toBe(false)
 })
 
 describe('a model that can not be loaded', () => {
@@ -279,14 +280,4 @@ test('without a model it says so', async () => {
 async function listChildren(): Promise<string[]> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)])
   return stdout.split('\n').filter((line) => line.includes('recogniser.child'))
-}
-
-function isAlive(pid: number | null): boolean {
-  if (pid === null) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
 }
