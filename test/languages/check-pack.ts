@@ -2,6 +2,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { checkDates } from './check-dates.ts'
 import { checkPatterns } from './check-patterns.ts'
+import { checkRules } from './check-rules.ts'
 
 /** Parts whose keys differ between languages. */
 const OWN_KEYS = new Set([
@@ -29,6 +30,7 @@ export function checkPack(pack: LanguagePack): string[] {
     ...wrongPlaceholders(english.messages, pack.messages, 'messages'),
     ...wrongPlaceholders(english.mails, pack.mails, 'mails'),
     ...checkDates(pack),
+    ...checkRules(pack),
     ...checkPatterns(pack),
     ...(pack === english
       ? []

@@ -1,4 +1,6 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { RULE_KINDS } from '#server/languages/parts/rule-kinds.ts'
+import { isTextRule } from './check-rules.ts'
 
 export interface PackPattern {
   /** Its path in the pack, such as `titles.verbs[3]`. */
@@ -54,6 +56,8 @@ export function patternsOf(pack: LanguagePack): PackPattern[] {
   const found: PackPattern[] = []
   const visit = (value: unknown, path: string, isPattern: boolean): void => {
     if (value instanceof RegExp) found.push({ path, source: value.source, flags: value.flags })
+    else if (isTextRule(value))
+      found.push({ path: value.id, source: RULE_KINDS[value.kind](value.pattern), flags: 'u' })
     else if (typeof value === 'string' && isPattern && value !== '') {
       const part = path.split(/[.[]/, 1)[0] as keyof LanguagePack
       const source = value.replaceAll('NAME', NAME)

@@ -1,4 +1,8 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { textRules } from '#server/languages/parts/text-rule.ts'
+
+const taskFiller = textRules('task-filler')
+const taskRemark = textRules('task-remark')
 
 /** The minimum that the builtin analyst needs to know about a language. */
 export const understanding: Pick<
@@ -109,10 +113,20 @@ export const understanding: Pick<
     possessive: null,
   },
   taskTitles: {
-    fillers: /^(?:tambem|ainda|por favor|que)[\s,]+/u,
-    remarks: / (?:e|mas|porque) (?:eu|ele|ela|isso)(?![\p{L}])/u,
+    fillers: [
+      taskFiller('adverb', 'A small word before the verb.', 'tambem|ainda|por favor|que', {
+        right: ['também enviar a carta → Enviar a carta'],
+        wrong: ['queimar a carta'],
+      }),
+    ],
+    remarks: [
+      taskRemark('own-clause', 'A clause with its own subject.', '(?:e|mas|porque) (?:eu|ele|ela|isso)(?![\\p{L}])', {
+        right: ['enviar a carta porque ele espera → Enviar a carta'],
+        wrong: ['enviar a carta e a fatura'],
+      }),
+    ],
     hanging: 'e|ou|de|do|da|a|o|em|com|para',
-    clitics: null,
+    clitics: '',
   },
   noteTitles: {
     fillers: 'bem|entao|ola',

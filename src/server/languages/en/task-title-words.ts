@@ -1,10 +1,73 @@
 import type { TaskTitleWords } from '../parts/task-title-words.ts'
+import { textRules } from '../parts/text-rule.ts'
+
+const filler = textRules('task-filler')
+const remark = textRules('task-remark', {
+  join: '(?:and|but|so|because|since|or)',
+  subject: '(?:i|we|he|she|they|it|you|that|then)',
+})
 
 export const taskTitles: TaskTitleWords = {
-  fillers:
-    /^(?:also|still|just|really|probably|definitely|absolutely|actually|please|then|now|um|uh|er|(?:not |don't |never )?forget to|remember to|try to|try and|(?:make|be) sure (?:that )?(?:i|we|you|to)|get (?:a)?round to|go ahead and|go and|(?:i|we|you) (?:need to|have to|must|should)|(?:we|you)(?= )|(?:me|us|you) to|to)[\s,]+/u,
-  remarks:
-    / (?:and|but|so|because|since|or) (?:(?:i|we|he|she|they|it|you|that|then)(?:'|\b)|there)| (?:that's|it's|that is|it is) | (?:asap|as soon as possible|at the latest)\b| (?:high|low|medium|top) priority\b/u,
+  fillers: [
+    filler('adverb', 'A small word before the verb.', 'also|still|just|really|please|then|now', {
+      right: ['please send the offer → Send the offer', 'then just book it → Book it'],
+      wrong: ['justify the costs', 'nowhere to go'],
+    }),
+    filler('certainty', 'How sure it is.', 'probably|definitely|absolutely|actually', {
+      right: ['probably call the bank → Call the bank'],
+      wrong: ['definite answer to the bank'],
+    }),
+    filler('hesitation', 'A sound of hesitation.', 'um|uh|er', {
+      right: ['um call the bank → Call the bank'],
+      wrong: ['erase the tapes'],
+    }),
+    filler('remember', 'Reminding oneself.', "(?:not |don't |never )?forget to|remember to", {
+      right: ["don't forget to pay Ana → Pay Ana", 'remember to call the bank → Call the bank'],
+      wrong: ['remember the milk'],
+    }),
+    filler('try', 'Trying.', 'try to|try and', {
+      right: ['try to finish the report → Finish the report', 'try and reach Tom → Reach Tom'],
+      wrong: ['try the new chairs'],
+    }),
+    filler('make-sure', 'Making sure.', '(?:make|be) sure (?:that )?(?:i|we|you|to)', {
+      right: ['make sure that we order chairs → Order chairs'],
+      wrong: ['make sure of the date'],
+    }),
+    filler('go-ahead', 'Getting round to it.', 'get (?:a)?round to|go ahead and|go and', {
+      right: ['go ahead and book the room → Book the room'],
+      wrong: ['go ahead with the plan'],
+    }),
+    filler('obligation', 'Having to, with its subject.', '(?:i|we|you) (?:need to|have to|must|should)', {
+      right: ['we should order paper → Order paper'],
+      wrong: ['we shouldered the costs', 'they must order paper'],
+    }),
+    filler('subject', 'A bare subject.', '(?:we|you)(?= )', {
+      right: ['we send the offer → Send the offer'],
+      wrong: ["we'll send the offer", 'weld the pipe'],
+    }),
+    filler('infinitive', 'The “to” of the infinitive, and who is to.', '(?:me|us|you) to|to', {
+      right: ['to send the offer → Send the offer', 'me to send the offer → Send the offer'],
+      wrong: ['tomorrow send the offer'],
+    }),
+  ],
+  remarks: [
+    remark('own-clause', 'A clause with its own subject.', "{join} (?:{subject}(?:'|\\b)|there)", {
+      right: ['send the offer because they asked → Send the offer', 'pay Ana and then call Tom → Pay Ana'],
+      wrong: ['pay Ana and Tom'],
+    }),
+    remark('judgement', 'What it is said to be.', "(?:that's|it's|that is|it is) ", {
+      right: ["send the offer it's late → Send the offer"],
+      wrong: ['send the offer in its final form'],
+    }),
+    remark('deadline', 'At the latest, or as soon as possible.', '(?:asap|as soon as possible|at the latest)\\b', {
+      right: ['send the offer asap → Send the offer'],
+      wrong: ['send the latest offer'],
+    }),
+    remark('priority', 'Its priority.', '(?:high|low|medium|top) priority\\b', {
+      right: ['send the offer top priority → Send the offer'],
+      wrong: ['sort the list by priority'],
+    }),
+  ],
   hanging: 'and|or|the|a|an|of|to|in|on|with|for|that|so|but|by|until|at|from',
-  clitics: null,
+  clitics: '',
 }

@@ -1,10 +1,72 @@
 import type { TaskTitleWords } from '../parts/task-title-words.ts'
+import { textRules } from '../parts/text-rule.ts'
+
+const filler = textRules('task-filler', { us: '(?:me|nos|se)' })
+const remark = textRules('task-remark', {
+  join: '(?:y|pero|porque|que|asi que)',
+  opens: '(?:me|nos|se|le|les|lo|la|luego|ya|yo|ahi|eso|esa|asi|si|tampoco|es|corre)',
+  notInfinitive: '(?! \\p{L}+r\\b)',
+  soon: '(?:lo antes posible|cuanto antes|sin falta)',
+  atLatest: '(?:a mas tardar|como muy tarde|como maximo)',
+})
 
 export const taskTitles: TaskTitleWords = {
-  fillers:
-    /^(?:tambien|ya|aun|todavia|ademas|primero|luego|por favor|sobre todo|eh|este|pues|acordar(?:me|nos|se) de(?: que)?|recordar|no (?:se me |me |nos )?olvid(?:ar(?:me|nos|se)?|e)(?: de)?|tratar de|intentar(?= \p{L}+r\b)|asegurar(?:me|nos|se) de(?: que)?|(?:que )?(?:tengo|tenemos|hay) que|que|yo|a ver si)[\s,]+/u,
-  remarks:
-    / (?:y|pero|porque|que|asi que) (?:me|nos|se|le|les|lo|la|luego|ya|yo|ahi|eso|esa|asi|si|tampoco|es|corre)\b(?! \p{L}+r\b)| (?:eso|es|que es) (?:si )?(?:es )?(?:urgente|importante|prioritario)| (?:a mas tardar|como muy tarde|como maximo|lo antes posible|cuanto antes|sin falta)(?![\p{L}])| prioridad (?:alta|baja|media)/u,
+  fillers: [
+    filler('adverb', 'A small word before the verb.', 'tambien|ya|aun|todavia|ademas|primero|luego|sobre todo', {
+      right: ['también enviar la oferta → Enviar la oferta', 'luego llamar a Ana → Llamar a Ana'],
+      wrong: ['primeros pagos'],
+    }),
+    filler('please', 'Asking politely.', 'por favor', {
+      right: ['por favor enviar la oferta → Enviar la oferta'],
+      wrong: ['pedir un favor'],
+    }),
+    filler('hesitation', 'A sound of hesitation.', 'eh|este|pues', {
+      right: ['eh llamar al banco → Llamar al banco'],
+      wrong: ['puesto nuevo'],
+    }),
+    filler('remember', 'Reminding oneself.', 'acordar{us} de(?: que)?|recordar', {
+      right: ['acordarme de pagar a Ana → Pagar a Ana'],
+      wrong: ['acordar el precio'],
+    }),
+    filler('not-forget', 'Not forgetting.', 'no (?:se me |me |nos )?olvid(?:ar{us}?|e)(?: de)?', {
+      right: ['no olvidar de pagar a Ana → Pagar a Ana', 'no se me olvide llamar → Llamar'],
+      wrong: ['no olvidamos a nadie'],
+    }),
+    filler('try', 'Trying, before a verb.', 'tratar de|intentar(?= \\p{L}+r\\b)', {
+      right: ['tratar de cerrar la venta → Cerrar la venta', 'intentar vender la nave → Vender la nave'],
+      wrong: ['intentar otra cosa', 'tratar el tema'],
+    }),
+    filler('make-sure', 'Making sure.', 'asegurar{us} de(?: que)?', {
+      right: ['asegurarme de pedir sillas → Pedir sillas'],
+      wrong: ['asegurar el coche'],
+    }),
+    filler('obligation', 'Having to.', '(?:que )?(?:tengo|tenemos|hay) que', {
+      right: ['tenemos que pedir papel → Pedir papel'],
+      wrong: ['tenemos queso'],
+    }),
+    filler('infinitive', '“That” or “I” before the verb.', 'que|yo|a ver si', {
+      right: ['que enviar la oferta → Enviar la oferta', 'a ver si llamar a Ana → Llamar a Ana'],
+      wrong: ['querer una oferta'],
+    }),
+  ],
+  remarks: [
+    remark('own-clause', 'A clause with its own subject.', '{join} {opens}\\b{notInfinitive}', {
+      right: ['enviar la oferta porque nos la piden → Enviar la oferta', 'pagar a Ana y luego vemos → Pagar a Ana'],
+      wrong: ['pagar a Ana y a Luis', 'buscar la nota y la enviar'],
+    }),
+    remark('judgement', 'How pressing it is.', '(?:eso|es|que es) (?:si )?(?:es )?(?:urgente|importante|prioritario)', {
+      right: ['enviar la oferta eso es urgente → Enviar la oferta'],
+      wrong: ['enviar la oferta urgente'],
+    }),
+    remark('deadline', 'At the latest, or as soon as possible.', '(?:{atLatest}|{soon})(?![\\p{L}])', {
+      right: ['enviar la oferta cuanto antes → Enviar la oferta', 'pagar a Ana a más tardar → Pagar a Ana'],
+      wrong: ['enviar la oferta por la tarde'],
+    }),
+    remark('priority', 'Its priority.', 'prioridad (?:alta|baja|media)', {
+      right: ['enviar la oferta prioridad alta → Enviar la oferta'],
+      wrong: ['ordenar por prioridad'],
+    }),
+  ],
   hanging: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
-  clitics: /^(?:(?:me|te|se|nos|les?|l[oa]s?) )+/u,
+  clitics: 'me te se nos le les lo la los las',
 }

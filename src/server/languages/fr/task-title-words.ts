@@ -1,10 +1,71 @@
 import type { TaskTitleWords } from '../parts/task-title-words.ts'
+import { textRules } from '../parts/text-rule.ts'
+
+const filler = textRules('task-filler', { of: "(?:de |d')" })
+const remark = textRules('task-remark', {
+  join: '(?:et|mais|parce que|car|sinon)',
+  latest: '(?:au plus tard|au plus vite)',
+  subject: "(?:je|j'|on|il|elle|ils|elles|moi|puis|ca|c'|apres|nous)",
+})
 
 export const taskTitles: TaskTitleWords = {
-  fillers:
-    /^(?:une?|aussi|encore|juste|absolument|vraiment|d'abord|ensuite|euh|surtout|quand meme|(?:bien )?penser a|(?:ne )?pas oublier (?:de |d')|me rappeler (?:de |d')|essayer (?:de |d')|faire en sorte (?:de |d')|m'assurer (?:de |d')|veiller a|de (?=\p{L}+(?:er|ir|re)\b)|que )[\s,]*/u,
-  remarks:
-    / (?:et|mais|parce que|car|sinon) (?:je|j'|on|il|elle|ils|elles|moi|puis|ca|c'|apres|nous)(?![\p{L}])| (?:c'est|ca) (?:urgent|important|prioritaire|presse)| (?:au plus tard|au plus vite|des que possible|sans faute)(?![\p{L}])| priorite (?:haute|basse|moyenne)/u,
+  fillers: [
+    filler('article', 'An article that was meant for a noun.', 'une?', {
+      right: ['une relancer la banque → Relancer la banque'],
+      wrong: ['unifier les tarifs'],
+    }),
+    filler('adverb', 'A small word before the verb.', "aussi|encore|juste|d'abord|ensuite|surtout|quand meme", {
+      right: ["aussi envoyer l'offre → Envoyer l'offre", 'd’abord payer Ana → Payer Ana'],
+      wrong: ['justement payer Ana'],
+    }),
+    filler('certainty', 'How sure it is.', 'absolument|vraiment', {
+      right: ['absolument appeler la banque → Appeler la banque'],
+      wrong: ['vraie offre à envoyer'],
+    }),
+    filler('hesitation', 'A sound of hesitation.', 'euh', {
+      right: ['euh appeler la banque → Appeler la banque'],
+      wrong: ['heureux client à appeler'],
+    }),
+    filler('remember', 'Reminding oneself.', '(?:bien )?penser a|(?:ne )?pas oublier {of}|me rappeler {of}', {
+      right: ['penser à payer Ana → Payer Ana', "ne pas oublier d'appeler la banque → Appeler la banque"],
+      wrong: ['penser au dossier', 'rappeler la banque'],
+    }),
+    filler('try', 'Trying.', 'essayer {of}', {
+      right: ["essayer d'avancer le devis → Avancer le devis"],
+      wrong: ['essayer la machine'],
+    }),
+    filler('make-sure', 'Making sure.', "faire en sorte {of}|m'assurer {of}|veiller a", {
+      right: ['veiller à commander du papier → Commander du papier'],
+      wrong: ['assurer la voiture', 'surveiller la presse'],
+    }),
+    filler('infinitive', '“De” or “que” before the verb.', 'de (?=\\p{L}+(?:er|ir|re)\\b)|que ', {
+      right: ['de payer Ana → Payer Ana', "que envoyer l'offre → Envoyer l'offre"],
+      wrong: ['de la colle à acheter', 'quelques chaises à commander'],
+    }),
+  ],
+  remarks: [
+    remark('own-clause', 'A clause with its own subject.', '{join} {subject}(?![\\p{L}])', {
+      right: ["envoyer l'offre parce que nous l'avons promis → Envoyer l'offre", 'payer Ana et puis voir → Payer Ana'],
+      wrong: ['payer Ana et Luc', 'payer Ana et ouvrir'],
+    }),
+    remark('judgement', 'How pressing it is.', "(?:c'est|ca) (?:urgent|important|prioritaire|presse)", {
+      right: ["envoyer l'offre c'est urgent → Envoyer l'offre"],
+      wrong: ["envoyer l'offre urgente"],
+    }),
+    remark(
+      'deadline',
+      'At the latest, or as soon as possible.',
+      '(?:{latest}|des que possible|sans faute)(?![\\p{L}])',
+      {
+        right: ["envoyer l'offre au plus vite → Envoyer l'offre"],
+        wrong: ["envoyer l'offre au plus grand client"],
+      },
+    ),
+    remark('priority', 'Its priority.', 'priorite (?:haute|basse|moyenne)', {
+      right: ["envoyer l'offre priorité haute → Envoyer l'offre"],
+      wrong: ['trier par priorité'],
+    }),
+  ],
   hanging: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y",
-  clitics: /^(?:(?:me|te|lui|leur|le|la|les|y|en|nous|vous|se) |[mtls]')+/u,
+  clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",
 }

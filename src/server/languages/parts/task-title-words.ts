@@ -1,11 +1,13 @@
-/** What is cut from the words of a task to make its title; patterns are for folded text. */
+import type { TextRule } from './text-rule.ts'
+
+/** What is cut from the words of a task to make its title; all folded unless said otherwise. */
 export interface TaskTitleWords {
   /** Words before the verb that are no part of the task. */
-  fillers: RegExp
+  fillers: readonly TextRule[]
   /** Where somebody else's part, a reason or a remark begins; the task ends before it. */
-  remarks: RegExp
-  /** For text as spoken, divided by `|`: small words that the date behind them leaves hanging, and that a cut does. */
+  remarks: readonly TextRule[]
+  /** For text as spoken, divided by `|`: small words left hanging when a date or remark behind them is cut. */
   hanging: string
-  /** Pronouns that may stand between "that" and the verb; null where the language puts none there. */
-  clitics: RegExp | null
+  /** Pronouns that may stand between "that" and the verb, divided by blanks; empty where the language puts none there. */
+  clitics: string
 }

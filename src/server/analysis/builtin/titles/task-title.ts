@@ -1,4 +1,5 @@
 import { packOf } from '#server/languages/languages.ts'
+import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
@@ -11,8 +12,18 @@ const LONGEST = 90
 /** A remark sooner than this is part of the task: "Make that …". */
 const SHORTEST_WORDS = 2
 
-/** Small words that the date behind them leaves hanging, and that a cut does. */
-const hangingOf = perPack(({ taskTitles }) => new RegExp(`(?:[\\s,]+(?:${taskTitles.hanging}))+$`, 'iu'))
+const patternsOf = perPack(({ taskTitles: { fillers, remarks, hanging, clitics } }) => ({
+  filler: compileRules(fillers),
+  remark: compileRules(remarks),
+  hanging: new RegExp(`(?:[\\s,]+(?:${hanging}))+$`, 'iu'),
+  clitics: cliticsPattern(clitics),
+}))
+
+/** Pronouns at the beginning; those that end with an apostrophe have no blank behind them. */
+function cliticsPattern(clitics: string): RegExp | null {
+  const written = clitics.split(' ').map((word) => (word.endsWith("'") ? word : `${word} `))
+  return clitics === '' ? null : new RegExp(`^(?:${written.join('|')})+`, 'u')
+}
 
 /**
  * A task as one would write it on a list, from the words after "I need to" or a name: the verb first and in its plain
@@ -22,19 +33,18 @@ const hangingOf = perPack(({ taskTitles }) => new RegExp(`(?:[\\s,]+(?:${taskTit
 export function nameTask(words: string, language: Language, finite: boolean): string {
   let title = trimSigns(words)
   if (finite) title = withInfinitive(title, language)
-  const pack = packOf(language)
-  const { fillers } = pack.taskTitles
-  for (let filler = fillers.exec(foldInPlace(title)); filler; filler = fillers.exec(foldInPlace(title))) {
-    const rest = title.slice(filler[0].length)
+  const { filler, hanging } = patternsOf(packOf(language))
+  for (let found = filler.exec(foldInPlace(title)); found; found = filler.exec(foldInPlace(title))) {
+    const rest = title.slice(found[0].length)
     if (!/[\p{L}\p{N}]{2}/u.test(rest)) break
     title = rest
   }
-  title = trimSigns(withoutRemark(title, language).replace(hangingOf(pack), ''))
+  title = trimSigns(withoutRemark(title, language).replace(hanging, ''))
   return capitalise(shorten(writeNames(title), LONGEST))
 }
 
 function withInfinitive(title: string, language: Language): string {
-  const clitics = packOf(language).taskTitles.clitics?.exec(foldInPlace(title))?.[0] ?? ''
+  const clitics = patternsOf(packOf(language)).clitics?.exec(foldInPlace(title))?.[0] ?? ''
   const verb = /^[\p{L}]+/u.exec(title.slice(clitics.length))?.[0] ?? ''
   const infinitive = toInfinitive(verb, language)
   const rest = title.slice(clitics.length + verb.length)
@@ -46,7 +56,7 @@ function withInfinitive(title: string, language: Language): string {
 }
 
 function withoutRemark(title: string, language: Language): string {
-  const remark = packOf(language).taskTitles.remarks.exec(foldInPlace(title))
+  const remark = patternsOf(packOf(language)).remark.exec(foldInPlace(title))
   if (!remark) return title
   const kept = title.slice(0, remark.index)
   return kept.split(/\s+/).length >= SHORTEST_WORDS ? kept : title

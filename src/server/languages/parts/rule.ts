@@ -1,0 +1,15 @@
+/** What every rule says of itself, so that it can be found and changed. */
+export interface Rule {
+  /** Its kind or file, and its name: `day.weekday`, `task-filler.remember`. */
+  id: string
+  /** A sentence that says what it recognises. */
+  recognises: string
+  /** The pattern as it is written, with the names of its sub-patterns in braces. */
+  written: string
+}
+
+/** Texts that a rule recognises, and texts that look like it and that it leaves alone. */
+export interface Examples {
+  right: readonly string[]
+  wrong: readonly string[]
+}

@@ -1,0 +1,53 @@
+import type { Examples, Rule } from './rule.ts'
+import { RULE_KINDS, type RuleKind } from './rule-kinds.ts'
+
+/** A rule for folded text, put together from named sub-patterns. Its examples are its tests. */
+export interface TextRule extends Rule, Examples {
+  kind: RuleKind
+  /** What the names in braces of `written` stand for. */
+  subPatterns: Readonly<Record<string, string>>
+  /** The pattern with its sub-patterns put in, not anchored yet. */
+  pattern: string
+}
+
+/** A rule that gives what it recognises a name: "Meeting with". */
+export interface NamingRule extends TextRule {
+  name: string
+}
+
+/**
+ * Returns a function that writes rules of one kind. An example may say what comes of its text, behind an arrow:
+ * `remember to call the bank → Call the bank`.
+ * @param subPatterns may name each other in braces
+ */
+export function textRules(kind: RuleKind, subPatterns: Readonly<Record<string, string>> = {}) {
+  return (name: string, recognises: string, written: string, examples: Examples): TextRule => ({
+    id: `${kind}.${name}`,
+    kind,
+    recognises,
+    written,
+    subPatterns,
+    pattern: putIn(written, subPatterns),
+    ...examples,
+  })
+}
+
+/** Replaces `{name}` by the sub-pattern of that name; `\p{L}` and `{2,}` are left alone. */
+function putIn(written: string, subPatterns: Readonly<Record<string, string>>): string {
+  return written.replace(/(?<!\\[pP])\{([a-zA-Z]\w*)\}/g, (_, name: string) => {
+    const subPattern = subPatterns[name]
+    if (subPattern === undefined) throw new RangeError(`there is no sub-pattern {${name}}`)
+    return putIn(subPattern, subPatterns)
+  })
+}
+
+/** The patterns of rules as alternatives, the first that matches first. */
+export function joinRules(rules: readonly TextRule[]): string {
+  return rules.map(({ pattern }) => pattern).join('|')
+}
+
+/** Compiles the rules of one kind to a pattern that stands in a text as that kind does; no rules never match. */
+export function compileRules(rules: readonly TextRule[], flags = 'u'): RegExp {
+  const [first] = rules
+  return new RegExp(first ? RULE_KINDS[first.kind](joinRules(rules)) : '(?!)', flags)
+}

@@ -1,0 +1,46 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { compileRules, type TextRule } from '#server/languages/parts/text-rule.ts'
+import { fold } from '#server/text/fold.ts'
+import { applyRule } from './apply-rule.ts'
+
+/** The longest pattern or sub-pattern, in characters as written. */
+const LONGEST_PATTERN = 160
+
+/** Lists the faults of a pack's rules: ids used twice, patterns too long to read, examples that don't hold. */
+export function checkRules(pack: LanguagePack): string[] {
+  const rules = rulesOf(pack)
+  const twice = rules.filter(({ id }, at) => rules.findIndex((other) => other.id === id) < at)
+  return [...twice.map(({ id }) => `${id}: is there twice`), ...rules.flatMap((rule) => checkRule(pack, rule))]
+}
+
+/** Finds every rule of a pack, wherever it stands. */
+export function rulesOf(value: unknown): TextRule[] {
+  if (isTextRule(value)) return [value]
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return []
+  return Object.values(value).flatMap(rulesOf)
+}
+
+export function isTextRule(value: unknown): value is TextRule {
+  return typeof value === 'object' && value !== null && 'written' in value && 'subPatterns' in value
+}
+
+function checkRule(pack: LanguagePack, rule: TextRule): string[] {
+  const { id, recognises, written, subPatterns, right, wrong } = rule
+  const pattern = compileRules([rule])
+  const long = [['', written], ...Object.entries(subPatterns)].filter(([, one = '']) => one.length > LONGEST_PATTERN)
+  return [
+    ...(/^[A-Z“].*\.$/.test(recognises) ? [] : [`${id}: does not say in a sentence what it recognises`]),
+    ...long.map(([name]) => `${id}: is longer than ${LONGEST_PATTERN} characters${name === '' ? '' : ` in {${name}}`}`),
+    ...(right.length === 0 ? [`${id}: has no right example`] : []),
+    ...(wrong.length === 0 ? [`${id}: has no wrong example`] : []),
+    ...right.flatMap((example) => checkRight(pack, rule, pattern, example)),
+    ...wrong.filter((text) => pattern.test(fold(text))).map((text) => `${id}: recognises ‘${text}’`),
+  ]
+}
+
+function checkRight(pack: LanguagePack, rule: TextRule, pattern: RegExp, example: string): string[] {
+  const [text = '', wanted] = example.split(' → ')
+  if (!pattern.test(fold(text))) return [`${rule.id}: does not recognise ‘${text}’`]
+  const result = wanted === undefined ? undefined : applyRule(pack, rule, text)
+  return result === wanted ? [] : [`${rule.id}: makes ‘${result}’ of ‘${text}’`]
+}
