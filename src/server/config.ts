@@ -165,7 +165,7 @@ export interface Config {
   llm: LanguageModelSettings | null
   /** How often a worker checks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
-  mail: EmailSettings
+  email: EmailSettings
   /** The contact address shown on the public pages. */
   contactEmail: string
   /** The service that page views are reported to after consent; null: none. */
@@ -234,7 +234,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     },
     llm: readLanguageModel(values, readProxy(environment)),
     engineCheckSeconds: values.ENGINE_CHECK_SECONDS,
-    mail: {
+    email: {
       smtpUrl: values.SMTP_URL ?? null,
       from: values.MAIL_FROM ?? `Dictum <no-reply@${new URL(publicUrl).hostname}>`,
       outboxDir: resolve(values.DATA_DIR, 'outbox'),

@@ -35,7 +35,7 @@ export interface Context {
   /** Keep two runs of the same stage of a note from working at once. */
   advisoryLocks: AdvisoryLocks
   storage: Storage
-  mail: EmailTransport
+  email: EmailTransport
   speech: SpeechEngines
   /** The local speech models, installed and available. */
   models: ModelLibrary
@@ -105,14 +105,14 @@ export async function createContext(
       runsSchedule: config.role !== 'web' && config.environment !== 'test',
     })
     closers.push(() => jobs.close())
-    const mail = openEmailTransport(config.mail, logger)
-    closers.push(async () => mail.close())
+    const email = openEmailTransport(config.email, logger)
+    closers.push(async () => email.close())
     return {
       config,
       logger,
       db: database.db,
       auth: createAuth({ db: database.db, config, secret, jobs, passwords: replacements.passwords }),
-      mail,
+      email,
       events,
       jobs,
       advisoryLocks,

@@ -15,7 +15,7 @@ const OWN_KEYS = new Set([
 ])
 
 /** Parts shown to users, which must not be left in English. */
-const WRITTEN = ['coachingWording', 'exports', 'mails', 'week', 'answers', 'dataExport', 'messages'] as const
+const WRITTEN = ['coachingWording', 'exports', 'emails', 'week', 'answers', 'dataExport', 'messages'] as const
 
 /** Lists the faults and gaps of a language pack, one line each, with English as the model. */
 export function checkPack(pack: LanguagePack): string[] {
@@ -28,7 +28,7 @@ export function checkPack(pack: LanguagePack): string[] {
       code === pack.code ? [] : [`words and titles say that they are of ‘${code}’`],
     ),
     ...wrongPlaceholders(english.messages, pack.messages, 'messages'),
-    ...wrongPlaceholders(english.mails, pack.mails, 'mails'),
+    ...wrongPlaceholders(english.emails, pack.emails, 'emails'),
     ...checkDates(pack),
     ...checkRules(pack),
     ...checkPatterns(pack),

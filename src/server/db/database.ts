@@ -5,8 +5,8 @@ import { openPool } from './open-pool.ts'
 import * as accounts from './schema.accounts.ts'
 import * as admin from './schema.admin.ts'
 import * as calendar from './schema.calendar.ts'
+import * as emails from './schema.emails.ts'
 import * as insights from './schema.insights.ts'
-import * as mail from './schema.mail.ts'
 import * as notes from './schema.notes.ts'
 import * as payments from './schema.payments.ts'
 import * as shareLinks from './schema.share-links.ts'
@@ -17,7 +17,7 @@ export const schema = {
   ...admin,
   ...calendar,
   ...insights,
-  ...mail,
+  ...emails,
   ...notes,
   ...payments,
   ...shareLinks,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { MAIL_KINDS } from '#server/languages/parts/mail-kinds.ts'
+import { EMAIL_KINDS } from '#server/languages/parts/email-kinds.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { renderEmail } from './render-email.ts'
 
 const values = { url: 'https://dictum.example/x?token=a&b', summary: 'A week.', title: 'Call', tasks: 'Call' }
 
 describe('a mail', () => {
-  it.each(LANGUAGES.flatMap((language) => MAIL_KINDS.map((kind) => [language, kind] as const)))(
+  it.each(LANGUAGES.flatMap((language) => EMAIL_KINDS.map((kind) => [language, kind] as const)))(
     'in %s of the kind %s has no gaps, and its link in both parts',
     (language, kind) => {
       const { subject, text, html } = renderEmail(kind, language, values)

@@ -1,5 +1,5 @@
 import { packOf } from '#server/languages/languages.ts'
-import type { EmailKind } from '#server/languages/parts/mail-kinds.ts'
+import type { EmailKind } from '#server/languages/parts/email-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 
 export interface RenderedEmail {
@@ -18,7 +18,7 @@ export function renderEmail(
   language: Language,
   values: Readonly<Record<string, string>>,
 ): RenderedEmail {
-  const words = packOf(language).mails[kind]
+  const words = packOf(language).emails[kind]
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (gap, name: string) => values[name] ?? gap)
   const url = values.url ?? ''
   const before = words.before.map(fill)

@@ -9,8 +9,8 @@ import type { DataWording } from './parts/data-export-wording.ts'
 import type { DateExamples } from './parts/date-examples.ts'
 import type { DateLexicon } from './parts/date-lexicon.ts'
 import type { DecisionTitles } from './parts/decision-titles.ts'
+import type { EmailTexts } from './parts/email-texts.ts'
 import type { ExportWording } from './parts/export-wording.ts'
-import type { EmailTexts } from './parts/mail-texts.ts'
 import type { NameWords } from './parts/name-words.ts'
 import type { NoteWords } from './parts/note-title-words.ts'
 import type { SearchWords } from './parts/search-words.ts'
@@ -64,7 +64,7 @@ export interface LanguagePack {
   // What is written.
   coachingWording: CoachingWording
   exports: ExportWording
-  mails: EmailTexts
+  emails: EmailTexts
   week: WeekWording
   answers: AnswerWording
   dataExport: DataWording

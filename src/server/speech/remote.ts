@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { encodeWav } from '#server/audio/pcm-file.ts'
+import { allPacks } from '#server/languages/languages.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 import { EngineError, type Readiness, type Recognition, type RecognitionRequest, type SpeechEngine } from './engine.ts'
 import { readFailure } from './remote-failure.ts'
@@ -26,9 +27,6 @@ const MAX_ANSWER_BYTES = 10_000_000
 
 /** In characters: names may take one token per two letters. */
 const MAX_HINT_LENGTH = 400
-
-/** Services report the detected language by code or by its English name. */
-const LANGUAGE_NAMES: Record<string, Language> = { english: 'en', spanish: 'es', castilian: 'es', french: 'fr' }
 
 const timedSchema = z.object({ start: z.number(), end: z.number() })
 const answerSchema = z.object({
@@ -215,7 +213,7 @@ function readLanguage(name: string | null | undefined): Language | null {
   const key = (name ?? '').toLowerCase()
   return (
     LANGUAGES.find((code) => code === key.slice(0, 2) && (key.length === 2 || key[2] === '-')) ??
-    LANGUAGE_NAMES[key] ??
+    allPacks().find(({ speech }) => speech.reportedNames.includes(key))?.code ??
     null
   )
 }

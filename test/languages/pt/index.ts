@@ -4,7 +4,7 @@ import { readForms } from '#server/languages/parts/verb-forms.ts'
 import { dates } from './dates.ts'
 import { understanding } from './understanding.ts'
 
-const { coachingWording, exports, mails, week, answers, dataExport, messages } = packOf('en')
+const { coachingWording, exports, emails, week, answers, dataExport, messages } = packOf('en')
 
 /**
  * A few dozen words of Portuguese that show how to add a language (`docs/adding-a-language.md`). Texts for users are
@@ -77,6 +77,7 @@ export const pt: LanguagePack = {
   },
   easyPace: { from: 115, to: 185 },
   speech: {
+    reportedNames: ['portuguese'],
     smallWords: 'o a os as um uma e ou que não em no na com por para hoje amanhã ontem está são foi',
     joinedWord: null,
     abbreviations: 'sr sra dr dra',
@@ -89,7 +90,7 @@ export const pt: LanguagePack = {
   },
   coachingWording,
   exports,
-  mails,
+  emails,
   week,
   answers,
   dataExport,

@@ -17,7 +17,7 @@ describe('a fourth language pack', () => {
     expect(checkPack(pt)).toEqual([
       'coachingWording: is English',
       'exports: is English',
-      'mails: is English',
+      'emails: is English',
       'week: is English',
       'answers: is English',
       'dataExport: is English',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { codeAt, stepOf } from '#server/auth/time-code.ts'
-import { mails } from '#server/db/schema.mail.ts'
+import { emails } from '#server/db/schema.emails.ts'
 import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 
@@ -50,7 +50,7 @@ describe('proving an address', () => {
     expect((await send('/api/email/verify', { token: tokenOf(mail.message) })).statusCode).toBe(204)
     const user = await server.app.inject({ url: '/api/user', headers: { cookie } })
     expect(user.json()).toMatchObject({ emailVerified: true, language: 'fr' })
-    expect(await server.context.db.select().from(mails)).toEqual([])
+    expect(await server.context.db.select().from(emails)).toEqual([])
   })
 
   it('refuses any other token', async () => {
@@ -148,7 +148,7 @@ it('a mail that the server refuses for the moment is sent later, once', async ()
   expect(post.delivered.map(({ to }) => to)).toEqual([[person.email]])
 })
 
-it('without a mail server mails are kept as files that only the owner can read', async () => {
+it('without a mail server emails are kept as files that only the owner can read', async () => {
   const own = await startTestServer()
   try {
     const person = await signUp(own.app)

@@ -10,7 +10,7 @@ import * as contract from '#shared/contract/accounts.ts'
 import { signInWithCode as signInWithCodeCall } from '#shared/contract/two-factor.ts'
 import { presentUser } from './accounts.present.ts'
 import {
-  MAILS,
+  EMAIL_LIMIT,
   registerUser,
   requestReset,
   resendVerification,
@@ -109,7 +109,7 @@ function addEmailCalls(app: FastifyInstance, context: Context): void {
   const { auth, db } = context
   addCall(app, auth, contract.requestReset, async ({ request, body }) => {
     await countAttempt(db, { key: `reset-from:${networkOf(request.ip)}`, ...LINKS })
-    await countAttempt(db, { key: `mail:${body.email.toLowerCase()}`, ...MAILS })
+    await countAttempt(db, { key: `mail:${body.email.toLowerCase()}`, ...EMAIL_LIMIT })
     await requestReset(context, body.email)
   })
   addCall(app, auth, contract.resetPassword, async ({ request, body }) => {
@@ -118,7 +118,7 @@ function addEmailCalls(app: FastifyInstance, context: Context): void {
   })
   addCall(app, auth, contract.resendVerification, async ({ request }) => {
     const user = signedInUser(request)
-    await countAttempt(db, { key: `mail:${user.email}`, ...MAILS })
+    await countAttempt(db, { key: `mail:${user.email}`, ...EMAIL_LIMIT })
     await resendVerification(context, user)
   })
   addCall(app, auth, contract.verifyEmail, async ({ request, body }) => {

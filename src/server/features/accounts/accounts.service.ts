@@ -23,7 +23,7 @@ import { presentUser } from './accounts.present.ts'
 import { queueSecurityEmail } from './security-email.ts'
 
 /** Emails per hour to one address that others may cause, so that nobody can flood somebody else's inbox. */
-export const MAILS = { max: 5, windowSeconds: 3600 }
+export const EMAIL_LIMIT = { max: 5, windowSeconds: 3600 }
 
 export interface SignedIn {
   user: SessionUser
@@ -75,7 +75,8 @@ async function isTaken({ db }: Context, email: string, error: unknown): Promise<
 async function queueAccountExistsEmail(context: Context, email: string): Promise<void> {
   const { db } = context
   // Same limit as for any other email that others can cause. The response doesn't reveal whether one more was sent.
-  if ((await countAttempts(db, { key: `mail:${email}`, windowSeconds: MAILS.windowSeconds })) > MAILS.max) return
+  if ((await countAttempts(db, { key: `mail:${email}`, windowSeconds: EMAIL_LIMIT.windowSeconds })) > EMAIL_LIMIT.max)
+    return
   const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
   if (owner) await db.transaction((tx) => queueSecurityEmail(context, tx, owner.id, 'account_exists'))
 }

@@ -1,6 +1,7 @@
 import type { SpeechWords } from '../parts/speech-words.ts'
 
 export const speech: SpeechWords = {
+  reportedNames: ['english'],
   smallWords: [
     'the and of is are was were be been to in that this these those it he she they we you i my your our his',
     'her their with for at by from have has had will would can could should not but or if what when where who',

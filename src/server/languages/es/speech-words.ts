@@ -1,6 +1,7 @@
 import type { SpeechWords } from '../parts/speech-words.ts'
 
 export const speech: SpeechWords = {
+  reportedNames: ['spanish', 'castilian'],
   smallWords: [
     'el los las una unos unas y o pero que del al con por para sin sobre son era está están fue ser estar hay',
     'ha he han lo mi su yo ella ellos nosotros esto esta este eso muy más como cuando donde quien porque',

@@ -9,9 +9,9 @@ import { dataExport } from './data-export-wording.ts'
 import { dateExamples } from './date-examples.ts'
 import { dates } from './dates.ts'
 import { decisionTitles } from './decision-titles.ts'
+import { emails } from './email-texts.ts'
 import { exports } from './export-wording.ts'
 import { inflections } from './inflections.ts'
-import { mails } from './mail-texts.ts'
 import { messages } from './messages.ts'
 import { names } from './name-words.ts'
 import { noteTitles } from './note-title-words.ts'
@@ -49,7 +49,7 @@ export const fr: LanguagePack = {
   speech,
   coachingWording,
   exports,
-  mails,
+  emails,
   week,
   answers,
   dataExport,

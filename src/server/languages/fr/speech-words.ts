@@ -1,6 +1,7 @@
 import type { SpeechWords } from '../parts/speech-words.ts'
 
 export const speech: SpeechWords = {
+  reportedNames: ['french'],
   smallWords: [
     'le les des du au aux et ou mais que qui dont où avec pour dans par sur sans est sont était être été il',
     'elle ils elles nous vous je ce cette ces ça son sa ses mon ma mes leur leurs pas ne plus très comme',

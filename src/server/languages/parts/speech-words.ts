@@ -1,5 +1,7 @@
 /** What tells a language's sentences apart in what an engine writes. */
 export interface SpeechWords {
+  /** English names by which transcription services report the language, in lower case; some report the code instead. */
+  reportedNames: readonly string[]
   /** Words that nearly every sentence has some of, and that mean nothing in the other languages; with their accents. */
   smallWords: string
   /** A small word that is joined to the next one ("d’appeler"); null where the language joins none before a word. */

@@ -1,6 +1,6 @@
-import type { EmailTexts } from '../parts/mail-texts.ts'
+import type { EmailTexts } from '../parts/email-texts.ts'
 
-export const mails: EmailTexts = {
+export const emails: EmailTexts = {
   verify_email: {
     subject: 'Confirm your email address',
     before: ['Welcome to Dictum.', 'Please confirm that this address is yours, so that notes can be shared with you.'],

@@ -1,4 +1,4 @@
-import type { EmailKind } from './mail-kinds.ts'
+import type { EmailKind } from './email-kinds.ts'
 
 /** One email's words; `{name}` stands for a value. */
 export interface EmailText {

@@ -1,6 +1,6 @@
-import type { EmailTexts } from '../parts/mail-texts.ts'
+import type { EmailTexts } from '../parts/email-texts.ts'
 
-export const mails: EmailTexts = {
+export const emails: EmailTexts = {
   verify_email: {
     subject: 'Confirmez votre adresse e-mail',
     before: [

@@ -1,5 +1,5 @@
 /** Every email that the product sends. */
-export const MAIL_KINDS = [
+export const EMAIL_KINDS = [
   'verify_email',
   'reset_password',
   'account_exists',
@@ -9,4 +9,4 @@ export const MAIL_KINDS = [
   'weekly_summary',
   'task_reminder',
 ] as const
-export type EmailKind = (typeof MAIL_KINDS)[number]
+export type EmailKind = (typeof EMAIL_KINDS)[number]
