@@ -1,4 +1,5 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { AS_WRITTEN } from '#server/languages/parts/rule-kinds.ts'
 import { compileRules, type TextRule } from '#server/languages/parts/text-rule.ts'
 import { fold } from '#server/text/fold.ts'
 import { applyRule } from './apply-rule.ts'
@@ -34,13 +35,17 @@ function checkRule(pack: LanguagePack, rule: TextRule): string[] {
     ...(right.length === 0 ? [`${id}: has no right example`] : []),
     ...(wrong.length === 0 ? [`${id}: has no wrong example`] : []),
     ...right.flatMap((example) => checkRight(pack, rule, pattern, example)),
-    ...wrong.filter((text) => pattern.test(fold(text))).map((text) => `${id}: recognises ‘${text}’`),
+    ...wrong.filter((text) => pattern.test(read(rule, text))).map((text) => `${id}: recognises ‘${text}’`),
   ]
 }
 
 function checkRight(pack: LanguagePack, rule: TextRule, pattern: RegExp, example: string): string[] {
   const [text = '', wanted] = example.split(' → ')
-  if (!pattern.test(fold(text))) return [`${rule.id}: does not recognise ‘${text}’`]
+  if (!pattern.test(read(rule, text))) return [`${rule.id}: does not recognise ‘${text}’`]
   const result = wanted === undefined ? undefined : applyRule(pack, rule, text)
   return result === wanted ? [] : [`${rule.id}: makes ‘${result}’ of ‘${text}’`]
+}
+
+function read({ kind }: TextRule, text: string): string {
+  return AS_WRITTEN.has(kind) ? text : fold(text)
 }

@@ -33,7 +33,6 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
   ],
   clauses: ['*'],
   names: ['emphasis'],
-  titles: ['verbs', 'visits', 'purposes', 'frames', 'copulas'],
   taskTitles: ['hanging'],
   noteTitles: ['fillers', 'announces', 'comesFrom'],
   closings: ['splits', 'mine', 'theirs', 'passive', 'blocked', 'toMe', 'joins'],
@@ -44,7 +43,6 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
 const ANCHORED: Partial<Record<keyof LanguagePack, (source: string) => string>> = {
   words: (source) => `(?:^|[\\s,.;:¡¿"'])(?:${source})`,
   clauses: (source) => `(?<![\\p{L}])(?:${source})(?![\\p{L}])`,
-  titles: (source) => `(?<![\\p{L}'])(?:${source})(?![\\p{L}])`,
   taskTitles: (source) => `(?<![\\p{L}'])(?:${source})$`,
   noteTitles: (source) => `^(?:${source})`,
   closings: (source) => `(?<![\\p{L}])(?:${source})(?![\\p{L}])`,
@@ -63,9 +61,7 @@ export function patternsOf(pack: LanguagePack): PackPattern[] {
       const source = value.replaceAll('NAME', NAME)
       found.push({ path, source: ANCHORED[part]?.(source) ?? source, flags: 'u' })
     } else if (Array.isArray(value)) {
-      // Only the first item of a pair is a pattern.
-      const isPair = value.length === 2 && /^\w+\.(?:verbs|visits)\[\d+\]$/.test(path)
-      for (const [at, item] of value.entries()) visit(item, `${path}[${at}]`, isPattern && !(isPair && at === 1))
+      for (const [at, item] of value.entries()) visit(item, `${path}[${at}]`, isPattern)
     } else if (typeof value === 'object' && value !== null) {
       const part = path as keyof LanguagePack
       const fields = PATTERN_FIELDS[part] ?? []

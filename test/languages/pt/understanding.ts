@@ -1,7 +1,13 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
-import { textRules } from '#server/languages/parts/text-rule.ts'
+import { textRules, writingRules } from '#server/languages/parts/text-rule.ts'
 
 const taskFiller = textRules('task-filler')
+const decisionVerb = textRules('decision-verb')
+const eventVerb = writingRules('event-verb')
+const purpose = textRules('event-purpose')
+const frame = textRules('event-frame')
+const copula = textRules('event-copula')
+const contraction = writingRules('contraction')
 const taskRemark = textRules('task-remark')
 
 /** The minimum that the builtin analyst needs to know about a language. */
@@ -93,13 +99,33 @@ export const understanding: Pick<
     directions: 'a ao em',
     ends: 'e sao sera esta',
     within: 'primeira novo',
-    verbs: [['(?:vou|vamos) (?:encontrar|ver)(?: com)?', 'Reunião com']],
+    verbs: [
+      eventVerb('meet', 'Meeting somebody.', '(?:vou|vamos) (?:encontrar|ver)(?: com)?', 'Reunião com', {
+        right: ['vamos ver com Ana na sexta-feira → Reunião com Ana'],
+        wrong: ['vamos verificar a fatura'],
+      }),
+    ],
     visits: [],
-    purposes: 'para (?:falar de|rever)',
+    purposes: [
+      purpose('talk', 'Talking about something.', 'para (?:falar de|rever)', {
+        right: ['para rever a fatura'],
+        wrong: ['para reverter a fatura'],
+      }),
+    ],
     about: 'sobre',
-    frames: '(?:e|mas)|(?:tenho|temos|ha)|(?:um|uma|o|a)',
-    copulas: 'e|sera|fica',
-    contractions: [[/\bde o (?=\p{Ll})/gu, 'do ']],
+    frames: [
+      frame('having', 'Somebody has it.', '(?:e|mas)|(?:tenho|temos|ha)|(?:um|uma|o|a)', {
+        right: ['mas temos uma gala → Gala'],
+        wrong: ['haver gala'],
+      }),
+    ],
+    copulas: [copula('is', 'It is.', 'e|sera|fica', { right: ['gala será → Gala'], wrong: ['gala era'] })],
+    contractions: [
+      contraction('do', '“De o”.', '\\bde o (?=\\p{Ll})', 'do ', {
+        right: ['visita de o banco → visita do banco'],
+        wrong: ['visita de outro banco'],
+      }),
+    ],
     lists: 'e',
     nearEnds: 'e em a',
     breaks: 'e mas porque que',
@@ -150,11 +176,16 @@ export const understanding: Pick<
     placeLinks: 'em',
   },
   decisionTitles: {
-    plain: /\b(?:decidimos|decidi) (?<not>nao )?(?<verb>\p{L}+[aei]r)\b/gu,
-    noun: /\b(?:aprovamos) (?=(?:o|a) )/gu,
-    finite: /\bvamos (?<verb>\p{L}+[aei]r)\b/gu,
+    plain: [
+      decisionVerb('to', 'Deciding to do something.', '(?:decidimos|decidi) (?<not>nao )?(?<verb>\\p{L}+[aei]r)\\b', {
+        right: ['decidimos fechar a loja → Fechar a loja'],
+        wrong: ['decidimos a data'],
+      }),
+    ],
+    noun: [],
+    finite: [],
     name: (verb, not) => `${not ? 'não ' : ''}${verb}`,
-    particles: /^(?:a|com|de|em|para)$/,
+    particles: 'a com de em para',
   },
   verbs: { infinitive: (word) => word, attachPronouns: () => null },
 }

@@ -25,7 +25,7 @@ export const RULE_KINDS = {
   /** What stands before the name of an event and is no part of it. */
   'event-frame': (pattern: string) => `^(?:${pattern})(?:(?<=')|[\\s,]+|$)`,
   /** What stands behind the name of an event and is no part of it. */
-  'event-copula': (pattern: string) => `[\\s,]+(?:${pattern})$`,
+  'event-copula': (pattern: string) => `(?<![\\s,])[\\s,]+(?:${pattern})$`,
   /** Small words that are run together in writing. */
   contraction: (pattern: string) => pattern,
   /** What announces the subject of a note. */
@@ -40,5 +40,8 @@ export const RULE_KINDS = {
   counted: asOneWord,
   'not-counted': (pattern: string) => `(?:${pattern})$`,
 } as const satisfies Record<string, (pattern: string) => string>
+
+/** Kinds whose rules are for text as written; all others are for folded text. */
+export const AS_WRITTEN: ReadonlySet<string> = new Set<keyof typeof RULE_KINDS>(['contraction'])
 
 export type RuleKind = keyof typeof RULE_KINDS

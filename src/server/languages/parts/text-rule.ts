@@ -10,9 +10,9 @@ export interface TextRule extends Rule, Examples {
   pattern: string
 }
 
-/** A rule that gives what it recognises a name: "Meeting with". */
-export interface NamingRule extends TextRule {
-  name: string
+/** A rule that puts other words in the place of what it recognises, or before them: "Meeting with". */
+export interface WritingRule extends TextRule {
+  writes: string
 }
 
 /**
@@ -29,6 +29,15 @@ export function textRules(kind: RuleKind, subPatterns: Readonly<Record<string, s
     subPatterns,
     pattern: putIn(written, subPatterns),
     ...examples,
+  })
+}
+
+/** The same for rules that write something. */
+export function writingRules(kind: RuleKind, subPatterns: Readonly<Record<string, string>> = {}) {
+  const rule = textRules(kind, subPatterns)
+  return (name: string, recognises: string, written: string, writes: string, examples: Examples): WritingRule => ({
+    ...rule(name, recognises, written, examples),
+    writes,
   })
 }
 

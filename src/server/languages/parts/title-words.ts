@@ -1,4 +1,5 @@
 import type { Language } from '#shared/languages.ts'
+import type { TextRule, WritingRule } from './text-rule.ts'
 
 /** What a short name for an event is made of; words and patterns are folded, `_` joins the words of one name. */
 export interface TitleWords {
@@ -27,19 +28,19 @@ export interface TitleWords {
   ends: string
   /** Words on the stop list that may stand in a phrase all the same. */
   within: string
-  /** Verbs of meeting and the name of what takes place, which what they govern is added to. */
-  verbs: readonly (readonly [pattern: string, title: string])[]
-  /** Verbs whose subject is who comes, and what its coming is called. */
-  visits: readonly (readonly [pattern: string, title: string])[]
+  /** Verbs of meeting. They write the name of what takes place, and what they govern is added to it. */
+  verbs: readonly WritingRule[]
+  /** Verbs whose subject comes. They write what its coming is called. */
+  visits: readonly WritingRule[]
   /** "To talk about", and the small word that stands for it in a title. */
-  purposes: string
+  purposes: readonly TextRule[]
   about: string
   /** What leads to an event and is no part of its name: "we have a", "there is". */
-  frames: string
+  frames: readonly TextRule[]
   /** Words of being that end a name: "the party is". */
-  copulas: string
-  /** Small words that are run together in writing: "de el" is "del". In the order they are applied. */
-  contractions: readonly (readonly [apart: RegExp, together: string])[]
+  copulas: readonly TextRule[]
+  /** Small words that are run together in writing: "de el" is "del". They are applied in their order. */
+  contractions: readonly WritingRule[]
   /** "And" between the members of a list; words divided by blanks, as in the rest. */
   lists: string
   /** Small words that let a phrase end before them. */
@@ -58,8 +59,8 @@ export interface TitleWords {
   binds: string
   /** "Those of": what may follow an article without a noun between. */
   thoseOf: string
-  /** A verb form that looks like a kind, and the words before it that make it one: "I'm meeting"; null where none does. */
-  progressive: { form: RegExp; after: string } | null
+  /** How a verb ends that looks like a kind, and the words before it that make it one: "I'm meeting"; null where none does. */
+  progressive: { ending: string; after: string } | null
   /** What makes an owner of a word, and the words before it that belong with it: "my wife's"; null where none does. */
   possessive: { mark: string; owners: string } | null
 }

@@ -125,7 +125,8 @@ function kindSizeAt(reading: Reading, at: number): number {
 function isVerb(reading: Reading, at: number): boolean {
   const before = foldedAt(reading, at - 1)
   const { progressive } = reading.words
-  if (progressive?.form.test(foldedAt(reading, at)) && wordsOf(progressive.after).has(before)) return true
+  if (progressive && foldedAt(reading, at).endsWith(progressive.ending) && wordsOf(progressive.after).has(before))
+    return true
   return wordsOf(reading.words.verbLeads).has(before)
 }
 

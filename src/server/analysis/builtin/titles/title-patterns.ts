@@ -1,12 +1,14 @@
 import { packOf } from '#server/languages/languages.ts'
+import { compileRules, type WritingRule } from '#server/languages/parts/text-rule.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** The words of one language, ready for use; all patterns are for folded text. */
+/** The words of one language, ready for use; all patterns but those of contractions are for folded text. */
 export interface TitlePatterns {
   /** By the first word of a kind: the words of each, longest first. */
   kinds: Map<string, string[][]>
   verbs: readonly (readonly [RegExp, string])[]
   visits: readonly (readonly [RegExp, string])[]
+  contractions: readonly (readonly [RegExp, string])[]
   purposes: RegExp
   frames: RegExp
   copulas: RegExp
@@ -19,18 +21,20 @@ export function patternsOf(language: Language): TitlePatterns {
   const known = made.get(language)
   if (known) return known
   const words = packOf(language).titles
-  const whole = (source: string) => new RegExp(`(?<![\\p{L}'])(?:${source})(?![\\p{L}])`, 'gu')
+  const compile = (rules: readonly WritingRule[]) =>
+    rules.map((rule) => [compileRules([rule], 'gu'), rule.writes] as const)
   const kinds = words.kinds.split(/\s+/).map((kind) => kind.split(/[-_]/))
   const patterns: TitlePatterns = {
     kinds: Map.groupBy(
       kinds.sort((a, b) => b.length - a.length),
       ([first = '']) => first,
     ),
-    verbs: words.verbs.map(([source, title]) => [whole(source), title] as const),
-    visits: words.visits.map(([source, title]) => [whole(source), title] as const),
-    purposes: new RegExp(`^(?:${words.purposes}) ?(?![\\p{L}])`, 'u'),
-    frames: new RegExp(`^(?:${words.frames})(?:(?<=')|[\\s,]+|$)`, 'u'),
-    copulas: new RegExp(`[\\s,]+(?:${words.copulas})$`, 'u'),
+    verbs: compile(words.verbs),
+    visits: compile(words.visits),
+    contractions: compile(words.contractions),
+    purposes: compileRules(words.purposes),
+    frames: compileRules(words.frames),
+    copulas: compileRules(words.copulas),
   }
   made.set(language, patterns)
   return patterns

@@ -1,7 +1,9 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { DecisionTitles } from '#server/languages/parts/decision-titles.ts'
+import { compileRules } from '#server/languages/parts/text-rule.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
-import { capitalise } from '../../wording.ts'
+import { capitalise, wordsOf } from '../../wording.ts'
 import { type Reading, tokenFrom } from '../phrase-reader.ts'
 import { LONGEST_TITLE, phraseAt, readForTitle } from './topic-reader.ts'
 
@@ -16,10 +18,17 @@ export interface Decided {
 
 const MOST_PARTICLES = 3
 
+const patternsOf = perPack(({ decisionTitles: { plain, noun, finite } }) => ({
+  plain: compileRules(plain, 'gu'),
+  noun: compileRules(noun, 'gu'),
+  finite: compileRules(finite, 'gu'),
+}))
+
 /** What was decided as a phrase with its verb first: "Close the Leeds branch"; null where the words don't give one. */
 export function nameDecision({ text, before, bare, dates }: Decided, language: Language): string | null {
   const reading = readForTitle(text, language, bare, dates)
-  const { plain, noun, finite, name } = packOf(language).decisionTitles
+  const { plain, noun, finite } = patternsOf(packOf(language))
+  const { name } = packOf(language).decisionTitles
   const said = [...matchesFrom(plain, reading.folded, before), ...matchesFrom(finite, reading.folded, before)]
   const titles = (some: readonly RegExpExecArray[]) =>
     some.flatMap((found) => titleBy(reading, found, name, language) ?? [])
@@ -41,7 +50,7 @@ function titleBy(
   name: DecisionTitles['name'],
   language: Language,
 ): string | null {
-  const folded = found.groups?.verb ?? found.groups?.verb2 ?? found.groups?.verb3
+  const folded = found.groups?.verb
   if (!folded) return null
   const start = found.index + found[0].lastIndexOf(folded)
   const verb = reading.text.slice(start, start + folded.length).toLowerCase()
@@ -60,10 +69,8 @@ function matchesFrom(pattern: RegExp, folded: string, from: number): RegExpExecA
 function withObject(reading: Reading, at: number, verb: string, language: Language): string | null {
   let first = at
   let written = verb
-  while (
-    first - at < MOST_PARTICLES &&
-    packOf(language).decisionTitles.particles.test(reading.tokens[first]?.folded ?? '')
-  ) {
+  const particles = wordsOf(packOf(language).decisionTitles.particles)
+  while (first - at < MOST_PARTICLES && particles.has(reading.tokens[first]?.folded ?? '')) {
     if (reading.dated[first]) return null
     const { start = 0, end = 0 } = reading.tokens[first] ?? {}
     written += `${/['’]$/.test(written) ? '' : ' '}${reading.text.slice(start, end)}`
