@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#client/api/api-error.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Checkbox } from '#client/ui/forms/checkbox.tsx'
 import { TextArea } from '#client/ui/forms/text-area.tsx'
@@ -20,37 +20,38 @@ interface EventDialogProps {
 export function EventDialog({ event, onClose }: EventDialogProps) {
   const { t } = useTranslation('events')
   const { t: tCommon } = useTranslation()
-  const [values, setValues] = useState(() => fillForm(event))
+  const { control, watch, setValues, submit, showRefusal } = useContractForm({ defaultValues: fillForm(event) })
+  const values = watch()
   const updating = useUpdateEvent()
-  const reasons = updating.error instanceof ApiError ? updating.error.fields : {}
   const tooSoon = endsTooSoon(values)
-  const set = (change: Partial<EventValues>) => setValues((before) => ({ ...before, ...change }))
   const text = (key: 'title' | 'place' | 'people' | 'day' | 'begin' | 'end') => ({
+    as: TextField,
+    control,
+    name: key,
     label: t(`form.${key}`),
-    value: values[key],
-    onChange: (typed: { target: { value: string } }) => set({ [key]: typed.target.value }),
   })
 
-  function submit(submitted: FormEvent) {
-    submitted.preventDefault()
-    if (updating.isPending || tooSoon) return
-    const change = readChange(event, values)
+  function save(filled: EventValues) {
+    if (updating.isPending || endsTooSoon(filled)) return
+    const change = readChange(event, filled)
     if (Object.keys(change).length === 0) return onClose()
-    updating.mutate({ id: event.id, change }, { onSuccess: onClose })
+    const fieldOf = { time: filled.allDay ? 'day' : 'begin' } as const
+    const onError = (error: Error) => showRefusal(error, { fieldOf })
+    updating.mutate({ id: event.id, change }, { onSuccess: onClose, onError })
   }
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('form.editTitle')}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField {...text('title')} longest={MAX_TITLE_LENGTH} autoComplete="off" error={reasons.title} />
+      <form noValidate onSubmit={submit(save)} className="flex flex-col gap-4">
+        <Field {...text('title')} longest={MAX_TITLE_LENGTH} autoComplete="off" />
         <div>
-          <Checkbox label={t('allDay')} checked={values.allDay} onCheckedChange={(allDay) => set({ allDay })} />
+          <Checkbox label={t('allDay')} checked={values.allDay} onCheckedChange={(allDay) => setValues({ allDay })} />
           {values.allDay ? (
-            <TextField {...text('day')} type="date" error={reasons.time} />
+            <Field {...text('day')} type="date" />
           ) : (
             <div className="grid gap-4 sm:grid-cols-2">
-              <TextField {...text('begin')} type="datetime-local" error={reasons.time} />
-              <TextField
+              <Field {...text('begin')} type="datetime-local" />
+              <Field
                 {...text('end')}
                 type="datetime-local"
                 min={values.begin || undefined}
@@ -59,27 +60,15 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
             </div>
           )}
         </div>
-        <TextField
-          {...text('place')}
-          note={tCommon('optional')}
-          longest={MAX_TITLE_LENGTH}
-          autoComplete="off"
-          error={reasons.place}
-        />
-        <TextField
-          {...text('people')}
-          note={tCommon('optional')}
-          hint={t('form.peopleHint')}
-          autoComplete="off"
-          error={Object.entries(reasons).find(([path]) => path.startsWith('people'))?.[1]}
-        />
-        <TextArea
+        <Field {...text('place')} note={tCommon('optional')} longest={MAX_TITLE_LENGTH} autoComplete="off" />
+        <Field {...text('people')} note={tCommon('optional')} hint={t('form.peopleHint')} autoComplete="off" />
+        <Field
+          as={TextArea}
+          control={control}
+          name="description"
           label={t('form.description')}
           note={tCommon('optional')}
-          value={values.description}
           longest={MAX_DESCRIPTION_LENGTH}
-          error={reasons.description}
-          onChange={(typed) => set({ description: typed.target.value })}
         />
         <div className="mt-2 flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>

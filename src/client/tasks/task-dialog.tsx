@@ -1,6 +1,7 @@
-import { type ComponentProps, type FormEvent, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#client/api/api-error.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Select } from '#client/ui/forms/select.tsx'
 import { TextArea } from '#client/ui/forms/text-area.tsx'
@@ -23,25 +24,24 @@ const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low']
 const CHOICES = ['none', 'i_owe', 'owed_to_me'] as const
 const PERSON_LABELS = { none: 'form.who', i_owe: 'form.toWhom', owed_to_me: 'form.fromWhom' } as const
 
-/** Adds or edits a task. The server validates; its messages appear beside the fields. */
+/** Adds or edits a task. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
   const { t } = useTranslation('tasks')
   const { t: tCommon } = useTranslation()
-  const [values, setValues] = useState(() => fillForm(task, t('me')))
+  const { control, watch, setValues, submit, showRefusal } = useContractForm({ defaultValues: fillForm(task, t('me')) })
+  const values = watch()
   const creating = useCreateTask()
   const updating = useUpdateTask()
-  const { isPending, error } = task ? updating : creating
-  const reasons = error instanceof ApiError ? error.fields : {}
+  const { isPending } = task ? updating : creating
   const personField = values.direction === 'none' ? 'who' : 'partner'
   // A task that is owed to nobody is not a commitment.
   const isComplete = values.title.trim() !== '' && (values.direction !== 'i_owe' || values.partner.trim() !== '')
-  const set = (change: Partial<TaskValues>) => setValues((before) => ({ ...before, ...change }))
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function save(filled: TaskValues) {
     if (isPending) return
-    const content = readForm(values, t('me'), task)
-    const done = { onSuccess: onClose }
+    const content = readForm(filled, t('me'), task)
+    const fieldOf = { who: personField, counterpart: personField } as const
+    const done = { onSuccess: onClose, onError: (error: Error) => showRefusal(error, { fieldOf }) }
     if (!task) return creating.mutate(content, done)
     const change = pickChanges(task, content)
     if (Object.keys(change).length === 0) return onClose()
@@ -50,54 +50,48 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={task ? t('form.editTitle') : t('form.addTitle')}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
+      <form noValidate onSubmit={submit(save)} className="flex flex-col gap-4">
+        <Field
+          as={TextField}
+          control={control}
+          name="title"
           label={t('form.title')}
-          value={values.title}
           longest={MAX_TITLE_LENGTH}
           autoComplete="off"
-          error={reasons.title}
-          onChange={(event) => set({ title: event.target.value })}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <LabelledSelect
             label={t('form.direction')}
             value={values.direction}
-            onValueChange={(direction) => set({ direction })}
+            onValueChange={(direction) => setValues({ direction })}
             options={CHOICES.map((value) => ({ value, label: t(`form.directions.${value}`) }))}
           />
-          <TextField
+          <Field
+            as={TextField}
+            control={control}
+            name={personField}
             label={t(PERSON_LABELS[values.direction])}
             note={values.direction === 'i_owe' ? undefined : tCommon('optional')}
-            value={values[personField]}
             longest={MAX_PERSON_NAME_LENGTH}
             autoComplete="off"
-            error={reasons.who ?? reasons.counterpart}
-            onChange={(event) => set({ [personField]: event.target.value })}
           />
         </div>
         <div className="grid grid-cols-2 gap-4">
-          <TextField
-            label={t('form.dueDate')}
-            type="date"
-            value={values.dueDate}
-            error={reasons.dueDate}
-            onChange={(event) => set({ dueDate: event.target.value })}
-          />
+          <Field as={TextField} control={control} name="dueDate" label={t('form.dueDate')} type="date" />
           <LabelledSelect
             label={t('form.priority')}
             value={values.priority}
-            onValueChange={(priority) => set({ priority })}
+            onValueChange={(priority) => setValues({ priority })}
             options={PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
           />
         </div>
-        <TextArea
+        <Field
+          as={TextArea}
+          control={control}
+          name="description"
           label={t('form.description')}
           note={tCommon('optional')}
-          value={values.description}
           longest={MAX_DESCRIPTION_LENGTH}
-          error={reasons.description}
-          onChange={(event) => set({ description: event.target.value })}
         />
         <div className="mt-2 flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>

@@ -1,5 +1,3 @@
-import type { FieldValues, Path, UseFormSetError } from 'react-hook-form'
-import { ApiError } from '#client/api/api-error.ts'
 import { translate } from '#client/i18n/i18n.ts'
 import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shared/limits.ts'
 
@@ -30,17 +28,4 @@ export function describeFieldError(
   if (field === 'email') return translate('auth:rules.email')
   if (signingUp) return translate('auth:rules.passwordShort', { min: PASSWORD_LENGTH.min })
   return translate('auth:rules.passwordNeeded')
-}
-
-/** Shows the server's reasons at the fields they belong to. */
-export function showServerErrors<Values extends FieldValues>(
-  error: unknown,
-  fields: readonly Path<Values>[],
-  setError: UseFormSetError<Values>,
-): void {
-  if (!(error instanceof ApiError)) return
-  for (const field of fields) {
-    const message = error.fields[field]
-    if (message) setError(field, { type: 'server', message })
-  }
 }

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { ApiError } from '#client/api/api-error.ts'
 import { describeError } from '#client/api/query-client.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
@@ -19,11 +21,10 @@ interface AdminGateProps {
 /** Asks for the panel's password, which the server checks. */
 export function AdminGate({ languageChoice, onUnlocked }: AdminGateProps) {
   const { t } = useTranslation('admin')
-  const [password, setPassword] = useState('')
+  const { control, watch, submit } = useContractForm({ defaultValues: { password: '' } })
   const unlocking = useMutation(unlockMutation)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function unlock({ password }: { password: string }) {
     unlocking.mutate(password, {
       onSuccess: () => {
         showToast({ variant: 'success', title: t('gate.granted'), description: t('gate.welcome') })
@@ -45,20 +46,20 @@ export function AdminGate({ languageChoice, onUnlocked }: AdminGateProps) {
         </Link>
         {languageChoice}
       </div>
-      <form onSubmit={submit} className="my-auto flex flex-col gap-5 pb-16">
+      <form onSubmit={submit(unlock)} className="my-auto flex flex-col gap-5 pb-16">
         <Lock aria-hidden="true" className="size-7 stroke-[1.5] text-accent" />
         <div>
           <ScreenTitle>{t('gate.title')}</ScreenTitle>
           <p className="mt-2 text-ink-soft">{t('gate.prompt')}</p>
         </div>
-        <PasswordField
-          label={t('gate.password')}
+        <Field
+          as={PasswordField}
+          control={control}
           name="password"
+          label={t('gate.password')}
           autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
         />
-        <Button type="submit" size="large" busy={unlocking.isPending} disabled={password === ''}>
+        <Button type="submit" size="large" busy={unlocking.isPending} disabled={watch('password') === ''}>
           {t('gate.enter')}
         </Button>
       </form>

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#client/api/api-error.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
 import { Switch } from '#client/ui/forms/switch.tsx'
@@ -27,19 +28,18 @@ const NEW_USER: UserValues = {
   isActive: true,
 }
 
-/** Creates or changes a user. The server validates; its messages appear beside the fields. */
+/** Creates or changes a user. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin')
   const client = useQueryClient()
-  const [values, setValues] = useState<UserValues>(() => (user ? { ...NEW_USER, ...pickValues(user) } : NEW_USER))
+  const { control, watch, setValues, submit, showRefusal } = useContractForm<UserValues>({
+    defaultValues: user ? { ...NEW_USER, ...pickValues(user) } : NEW_USER,
+  })
   const creating = useMutation(createUserMutation(client))
   const updating = useMutation(updateUserMutation(client))
-  const { isPending, error } = user ? updating : creating
-  const reasons = readReasons(error)
-  const set = (change: Partial<UserValues>) => setValues((before) => ({ ...before, ...change }))
+  const { isPending } = user ? updating : creating
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function save(values: UserValues) {
     const report = {
       onSuccess: () => {
         showToast({
@@ -49,12 +49,15 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         })
         onClose()
       },
-      onError: () =>
+      onError: (error: Error) => {
+        const isTaken = error instanceof ApiError && error.code === 'email_taken'
+        showRefusal(error, { otherwise: isTaken ? 'email' : undefined })
         showToast({
           variant: 'destructive',
           title: t('toast.error'),
           description: user ? t('toast.updateFailed') : t('toast.createFailed'),
-        }),
+        })
+      },
     }
     if (user) updating.mutate({ user, values }, report)
     else creating.mutate(values, report)
@@ -68,45 +71,30 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       }}
       title={user ? t('form.editTitle') : t('form.createTitle')}
     >
-      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <TextField
-          label={t('form.email')}
-          type="email"
-          autoComplete="off"
-          value={values.email}
-          error={reasons.email}
-          onChange={(event) => set({ email: event.target.value })}
-        />
-        <PasswordField
+      <form noValidate onSubmit={submit(save)} className="flex flex-col gap-4">
+        <Field as={TextField} control={control} name="email" label={t('form.email')} type="email" autoComplete="off" />
+        <Field
+          as={PasswordField}
+          control={control}
+          name="password"
           label={user ? t('form.newPassword') : t('form.password')}
           autoComplete="new-password"
           placeholder={user ? t('form.keepPassword') : undefined}
-          value={values.password}
-          error={reasons.password}
-          onChange={(event) => set({ password: event.target.value })}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t('form.firstName')}
-            autoComplete="off"
-            value={values.firstName}
-            error={reasons.firstName}
-            onChange={(event) => set({ firstName: event.target.value })}
-          />
-          <TextField
-            label={t('form.lastName')}
-            autoComplete="off"
-            value={values.lastName}
-            error={reasons.lastName}
-            onChange={(event) => set({ lastName: event.target.value })}
-          />
+          <Field as={TextField} control={control} name="firstName" label={t('form.firstName')} autoComplete="off" />
+          <Field as={TextField} control={control} name="lastName" label={t('form.lastName')} autoComplete="off" />
         </div>
         <Switch
           label={t('form.premium')}
-          checked={values.isPremium}
-          onCheckedChange={(isPremium) => set({ isPremium })}
+          checked={watch('isPremium')}
+          onCheckedChange={(isPremium) => setValues({ isPremium })}
         />
-        <Switch label={t('form.active')} checked={values.isActive} onCheckedChange={(isActive) => set({ isActive })} />
+        <Switch
+          label={t('form.active')}
+          checked={watch('isActive')}
+          onCheckedChange={(isActive) => setValues({ isActive })}
+        />
         {user?.hasTwoFactor && <UserTwoFactor userId={user.id} />}
         <div className="mt-2 flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
@@ -123,12 +111,4 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
 
 function pickValues({ email, firstName, lastName, isPremium, isActive }: AdminUser) {
   return { email, firstName, lastName, isPremium, isActive }
-}
-
-/**
- * Returns the server's message for each field. For an email that is taken, the error as a whole belongs to that field.
- */
-function readReasons(error: Error | null): Partial<Record<keyof UserValues, string>> {
-  if (!(error instanceof ApiError)) return {}
-  return error.code === 'email_taken' ? { email: error.userMessage } : error.fields
 }

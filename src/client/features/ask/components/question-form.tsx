@@ -1,6 +1,7 @@
 import Search from 'lucide-react/icons/search'
-import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { QUESTION_LENGTH } from '#shared/limits.ts'
@@ -17,23 +18,23 @@ const EXAMPLES = ['first', 'second', 'third'] as const
 /** The input for a question, with example questions. */
 export function QuestionForm({ busy, offerExamples, onAsk }: QuestionFormProps) {
   const { t } = useTranslation('ask')
-  const [text, setText] = useState('')
-  const question = text.trim()
+  const { control, watch, setValues, submit } = useContractForm({ defaultValues: { question: '' } })
+  const question = watch('question').trim()
   const fits = question.length >= QUESTION_LENGTH.min && question.length <= QUESTION_LENGTH.max
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
+  function ask() {
     if (!busy && fits) onAsk(question)
   }
 
   return (
     <>
-      <form onSubmit={submit} className="flex flex-col gap-3 sm:flex-row sm:items-end">
-        <TextField
+      <form onSubmit={submit(ask)} className="flex flex-col gap-3 sm:flex-row sm:items-end">
+        <Field
+          as={TextField}
+          control={control}
+          name="question"
           label={t('label')}
           placeholder={t('placeholder')}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
           longest={QUESTION_LENGTH.max}
           autoComplete="off"
           enterKeyHint="search"
@@ -61,7 +62,7 @@ export function QuestionForm({ busy, offerExamples, onAsk }: QuestionFormProps) 
                   disabled={busy}
                   className="h-auto whitespace-normal py-1.5 text-left"
                   onClick={() => {
-                    setText(t(`example.${name}`))
+                    setValues({ question: t(`example.${name}`) })
                     onAsk(t(`example.${name}`))
                   }}
                 >

@@ -1,42 +1,27 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Select } from '#client/ui/forms/select.tsx'
 import { Switch } from '#client/ui/forms/switch.tsx'
-import { TextField } from '#client/ui/forms/text-field.tsx'
-import { dayOf, type ShareValues } from '../share-link-input.ts'
+import type { ShareValues } from '../share-link-input.ts'
 
 interface ShareEndProps<Expiry extends string> {
   expiry: Expiry
-  day: string
   options: readonly { value: Expiry; label: string }[]
-  error: string | undefined
-  onChange: (change: { expiry?: Expiry; day?: string }) => void
+  onExpiry: (expiry: Expiry) => void
+  /** The field for the last day. */
+  children: ReactNode
 }
 
 /** The expiry of a link. */
-export function ShareEnd<Expiry extends string>({ expiry, day, options, error, onChange }: ShareEndProps<Expiry>) {
+export function ShareEnd<Expiry extends string>({ expiry, options, onExpiry, children }: ShareEndProps<Expiry>) {
   const { t } = useTranslation('share')
   return (
     <>
       <div className="flex min-h-11 items-center justify-between gap-4">
         <span aria-hidden="true">{t('expiry')}</span>
-        <Select
-          label={t('expiry')}
-          value={expiry}
-          onValueChange={(chosen) => onChange({ expiry: chosen })}
-          options={options}
-          className="min-w-0"
-        />
+        <Select label={t('expiry')} value={expiry} onValueChange={onExpiry} options={options} className="min-w-0" />
       </div>
-      {expiry === 'date' && (
-        <TextField
-          label={t('day')}
-          type="date"
-          min={dayOf(new Date())}
-          value={day}
-          onChange={(event) => onChange({ day: event.target.value })}
-          error={error}
-        />
-      )}
+      {expiry === 'date' && children}
     </>
   )
 }

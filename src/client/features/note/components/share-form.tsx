@@ -1,68 +1,79 @@
 import Link from 'lucide-react/icons/link'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#client/api/api-error.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
+import { TextField } from '#client/ui/forms/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { SHARE_PASSWORD_LENGTH } from '#shared/limits.ts'
 import { useCreateShareLink } from '../api/share-links.ts'
 import { copyLink } from '../copy-link.ts'
-import { EXPIRIES, NEW_SHARE, readShareForm } from '../share-link-input.ts'
+import { dayOf, EXPIRIES, NEW_SHARE, readShareForm, type ShareValues } from '../share-link-input.ts'
 import { ShareEnd, ShareScope } from './share-fields.tsx'
 
 /** Creates a link and copies it. The form keeps its input until there is a link. */
 export function ShareForm({ noteId }: { noteId: string }) {
   const { t } = useTranslation('share')
   const { t: tCommon } = useTranslation()
-  const [form, setForm] = useState(NEW_SHARE)
-  /** Errors are shown only after the first attempt to submit. */
-  const [tried, setTried] = useState(false)
+  const form = useContractForm({ defaultValues: NEW_SHARE })
+  const values = form.watch()
   const creating = useCreateShareLink(noteId)
-  const reasons = creating.error instanceof ApiError ? creating.error.fields : {}
-  const set = (change: Partial<typeof form>) => setForm((before) => ({ ...before, ...change }))
-  const tooShort = form.password !== '' && form.password.length < SHARE_PASSWORD_LENGTH.min
-  const dayMissing = readShareForm(form, new Date()) === null
+  // Errors are shown only after the first attempt to submit.
+  const tried = form.formState.isSubmitted
+  const tooShort = isTooShort(values)
+  const dayMissing = readShareForm(values, new Date()) === null
   const range = { min: SHARE_PASSWORD_LENGTH.min }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    const input = readShareForm(form, new Date())
-    if (!input || tooShort || creating.isPending) return
+  function create(filled: ShareValues) {
+    const input = readShareForm(filled, new Date())
+    if (!input || isTooShort(filled) || creating.isPending) return
     creating.mutate(input, {
       onSuccess: async ({ shareLink }) => {
-        set({ password: '' })
-        setTried(false)
+        form.reset({ ...form.getValues(), password: '' })
         const copied = await copyLink(shareLink, t('copyPrompt'))
         showToast({ variant: 'success', title: t(copied ? 'created' : 'createdOnly') })
       },
+      onError: (error) => form.showRefusal(error, { fieldOf: { expiresAt: 'day' } }),
     })
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form noValidate onSubmit={form.submit(create)} className="flex flex-col gap-4">
       <ShareEnd
-        expiry={form.expiry}
-        day={form.day}
+        expiry={values.expiry}
         options={EXPIRIES.map((value) => ({ value, label: t(`expiries.${value}`) }))}
-        error={tried && dayMissing ? t('dayMissing') : reasons.expiresAt}
-        onChange={set}
-      />
-      <PasswordField
+        onExpiry={(expiry) => form.setValues({ expiry })}
+      >
+        <Field
+          as={TextField}
+          control={form.control}
+          name="day"
+          label={t('day')}
+          type="date"
+          min={dayOf(new Date())}
+          error={tried && dayMissing ? t('dayMissing') : undefined}
+        />
+      </ShareEnd>
+      <Field
+        as={PasswordField}
+        control={form.control}
+        name="password"
         label={t('password')}
         note={tCommon('optional')}
         hint={t('passwordHint', range)}
         autoComplete="new-password"
         longest={SHARE_PASSWORD_LENGTH.max}
-        value={form.password}
-        onChange={(event) => set({ password: event.target.value })}
-        error={tried && tooShort ? t('passwordTooShort', range) : reasons.password}
+        error={tried && tooShort ? t('passwordTooShort', range) : undefined}
       />
-      <ShareScope allowAudio={form.allowAudio} allowAnalysis={form.allowAnalysis} onChange={set} />
+      <ShareScope allowAudio={values.allowAudio} allowAnalysis={values.allowAnalysis} onChange={form.setValues} />
       <Button type="submit" busy={creating.isPending} icon={<Link aria-hidden="true" className="size-4" />}>
         {t('create')}
       </Button>
     </form>
   )
+}
+
+function isTooShort({ password }: ShareValues): boolean {
+  return password !== '' && password.length < SHARE_PASSWORD_LENGTH.min
 }

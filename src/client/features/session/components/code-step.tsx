@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '#client/api/api-error.ts'
 import { describeError } from '#client/api/query-client.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
@@ -21,16 +23,16 @@ export function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
   const { t } = useTranslation('auth')
   const login = useMutation(loginWithCodeMutation)
   const [kind, setKind] = useState<'app' | 'backup'>('app')
-  const [typed, setTyped] = useState('')
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
+  const { control, reset, setError, setFocus, submit } = useContractForm({
+    defaultValues: { code: '' },
+    refusalGoes: 'onChange',
+  })
   const isApp = kind === 'app'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other field takes the focus when it appears
-  useEffect(() => field.current?.focus(), [kind])
+  useEffect(() => setFocus('code'), [kind])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function signIn({ code: typed }: { code: string }) {
     const code = isApp ? readAppCode(typed) : readBackupCode(typed)
     if (code === null) return refuse(t(isApp ? 'code.sixDigits' : 'code.tenLetters'))
     login.mutate(code, {
@@ -44,23 +46,22 @@ export function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
     })
   }
 
-  function refuse(reason: string) {
-    setError(reason)
-    field.current?.focus()
-    field.current?.select()
+  function refuse(message: string) {
+    setError('code', { message })
+    setFocus('code', { shouldSelect: true })
   }
 
   function switchTo(other: 'app' | 'backup') {
     setKind(other)
-    setTyped('')
-    setError(undefined)
+    reset()
   }
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
-      <TextField
+    <form noValidate onSubmit={submit(signIn)} className="space-y-5">
+      <Field
         key={kind}
-        ref={field}
+        as={TextField}
+        control={control}
         name="code"
         label={t(isApp ? 'code.app' : 'code.backup')}
         hint={t(isApp ? 'code.appHint' : 'code.backupHint')}
@@ -68,12 +69,6 @@ export function CodeStep({ onSignedIn, onBack }: CodeStepProps) {
         autoComplete={isApp ? 'one-time-code' : 'off'}
         autoCapitalize="none"
         spellCheck={false}
-        value={typed}
-        error={error}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          setError(undefined)
-        }}
         className="[&_input]:tabular-nums [&_input]:tracking-[0.15em]"
       />
       <Button type="submit" size="large" busy={login.isPending || login.isSuccess} className="w-full">

@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import MailCheck from 'lucide-react/icons/mail-check'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { resolveBody } from '#client/forms/resolve-body.ts'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { requestReset } from '#shared/contract/accounts.ts'
 import { requestResetMutation } from '../api/password-reset.ts'
-import { describeFieldError, showServerErrors } from '../form-errors.ts'
-import { resolveBody } from '../resolve-body.ts'
+import { describeFieldError } from '../form-errors.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
 
@@ -16,13 +16,11 @@ import { SessionPage } from './session-page.tsx'
 export function ForgotPassword() {
   const { t } = useTranslation('auth')
   const requesting = useMutation(requestResetMutation)
-  const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
+  const { register, submit, showRefusal, formState } = useContractForm({
     resolver: resolveBody(requestReset.body),
     defaultValues: { email: '' },
   })
-  const submit = handleSubmit((values) =>
-    requesting.mutate(values, { onError: (error) => showServerErrors(error, ['email'], setError) }),
-  )
+  const send = submit((values) => requesting.mutate(values, { onError: (error) => showRefusal(error) }))
   return (
     <SessionPage title={t('forgot.title')} lead={requesting.isSuccess ? undefined : t('forgot.lead')}>
       {requesting.isSuccess ? (
@@ -32,7 +30,7 @@ export function ForgotPassword() {
           </Button>
         </Outcome>
       ) : (
-        <form noValidate onSubmit={submit} className="space-y-5">
+        <form noValidate onSubmit={send} className="space-y-5">
           <TextField
             {...register('email')}
             label={t('email')}

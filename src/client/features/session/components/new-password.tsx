@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import Unlink from 'lucide-react/icons/unlink'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError } from '#client/api/api-error.ts'
 import { describeError } from '#client/api/query-client.ts'
+import { resolveBody } from '#client/forms/resolve-body.ts'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
@@ -12,9 +13,8 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { resetPassword } from '#shared/contract/accounts.ts'
 import { PASSWORD_LENGTH } from '#shared/limits.ts'
 import { resetPasswordMutation } from '../api/password-reset.ts'
-import { describeFieldError, showServerErrors } from '../form-errors.ts'
+import { describeFieldError } from '../form-errors.ts'
 import { useGoToSignIn } from '../hooks/use-go-to-sign-in.ts'
-import { resolveBody } from '../resolve-body.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
 
@@ -25,17 +25,17 @@ export function NewPassword() {
   const token = search.get('token') ?? ''
   const goToSignIn = useGoToSignIn()
   const setting = useMutation(resetPasswordMutation)
-  const { register, handleSubmit, setError, formState } = useForm<{ token: string; password: string }>({
+  const { register, submit, showRefusal, formState } = useContractForm({
     resolver: resolveBody(resetPassword.body),
     defaultValues: { token, password: '' },
   })
-  const submit = handleSubmit((values) =>
+  const send = submit((values) =>
     setting.mutate(values, {
       onSuccess: () => {
         showToast({ variant: 'success', title: t('reset.done'), description: t('reset.signIn') })
         void goToSignIn()
       },
-      onError: (error) => showServerErrors(error, ['password'], setError),
+      onError: (error) => showRefusal(error),
     }),
   )
   const { error } = setting
@@ -54,7 +54,7 @@ export function NewPassword() {
   }
   return (
     <SessionPage title={t('reset.title')} lead={t('reset.lead')}>
-      <form noValidate onSubmit={submit} className="space-y-5">
+      <form noValidate onSubmit={send} className="space-y-5">
         <PasswordField
           {...register('password')}
           label={t('reset.password')}

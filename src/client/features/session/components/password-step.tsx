@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { resolveBody } from '#client/forms/resolve-body.ts'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
-import { type LoginBody, loginBodySchema, type User } from '#shared/contract/accounts.ts'
+import { loginBodySchema, type User } from '#shared/contract/accounts.ts'
 import { loginMutation } from '../api/login.ts'
-import { describeFieldError, showServerErrors } from '../form-errors.ts'
-import { resolveBody } from '../resolve-body.ts'
+import { describeFieldError } from '../form-errors.ts'
 
 interface PasswordStepProps {
   email: string
@@ -24,21 +24,21 @@ interface PasswordStepProps {
 export function PasswordStep({ email, fixedEmail, focusPassword, onSignedIn, onCodeNeeded }: PasswordStepProps) {
   const { t } = useTranslation('auth')
   const login = useMutation(loginMutation)
-  const { register, handleSubmit, setError, setFocus, formState } = useForm<LoginBody>({
+  const { register, submit, showRefusal, setFocus, formState } = useContractForm({
     resolver: resolveBody(loginBodySchema),
     defaultValues: { email, password: '' },
   })
   useEffect(() => {
     if (focusPassword) setFocus('password')
   }, [focusPassword, setFocus])
-  const submit = handleSubmit((values) =>
+  const send = submit((values) =>
     login.mutate(values, {
       onSuccess: (user) => (user ? onSignedIn(user) : onCodeNeeded(values.email)),
-      onError: (error) => showServerErrors(error, ['email', 'password'], setError),
+      onError: (error) => showRefusal(error),
     }),
   )
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form noValidate onSubmit={send} className="space-y-5">
       <TextField
         {...register('email')}
         label={t('email')}

@@ -1,41 +1,34 @@
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { z } from 'zod'
+import { resolveBody } from '#client/forms/resolve-body.ts'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
-import { type RegisterBody, registerBodySchema } from '#shared/contract/accounts.ts'
+import { registerBodySchema } from '#shared/contract/accounts.ts'
 import { PASSWORD_LENGTH } from '#shared/limits.ts'
 import { registerMutation } from '../api/register.ts'
-import { describeFieldError, showServerErrors } from '../form-errors.ts'
+import { describeFieldError } from '../form-errors.ts'
 import { useEnterSession } from '../hooks/use-enter-session.ts'
-import { resolveBody } from '../resolve-body.ts'
-
-const FIELDS = ['email', 'password', 'firstName', 'lastName'] as const
 
 export function SignUpForm() {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
   const enter = useEnterSession()
   const signUp = useMutation(registerMutation)
-  const { register, handleSubmit, setError, formState } = useForm<
-    RegisterBody,
-    unknown,
-    z.output<typeof registerBodySchema>
-  >({
+  const { register, submit, showRefusal, formState } = useContractForm({
     resolver: resolveBody(registerBodySchema),
     defaultValues: { email: '', password: '', firstName: '', lastName: '' },
   })
   const { errors } = formState
-  const submit = handleSubmit((values) =>
+  const send = submit((values) =>
     signUp.mutate(values, {
       onSuccess: enter,
-      onError: (error) => showServerErrors(error, FIELDS, setError),
+      onError: (error) => showRefusal(error),
     }),
   )
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form noValidate onSubmit={send} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <TextField
           {...register('firstName')}

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describeError } from '#client/api/query-client.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
@@ -27,11 +28,10 @@ export function DeleteAccountSection() {
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('settings')
   const deleting = useMutation(deleteAccountMutation(useQueryClient()))
-  const [password, setPassword] = useState('')
+  const { control, watch, submit, showRefusal } = useContractForm({ defaultValues: { password: '' } })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    deleting.mutate(password)
+  function remove({ password }: { password: string }) {
+    deleting.mutate(password, { onError: (error) => showRefusal(error, { otherwise: 'password' }) })
   }
 
   return (
@@ -43,19 +43,19 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       title={t('deleteAccount.question')}
       description={t('deleteAccount.text')}
     >
-      <form onSubmit={submit} className="flex flex-col gap-4">
-        <PasswordField
+      <form onSubmit={submit(remove)} className="flex flex-col gap-4">
+        <Field
+          as={PasswordField}
+          control={control}
+          name="password"
           label={t('deleteAccount.password')}
           autoComplete="current-password"
-          value={password}
-          error={deleting.error ? describeError(deleting.error) : undefined}
-          onChange={(event) => setPassword(event.target.value)}
         />
         <div className="flex flex-wrap justify-end gap-2">
           <Button variant="outline" onClick={onClose}>
             {t('deleteAccount.keep')}
           </Button>
-          <Button type="submit" variant="danger" busy={deleting.isPending} disabled={password === ''}>
+          <Button type="submit" variant="danger" busy={deleting.isPending} disabled={watch('password') === ''}>
             {t('deleteAccount.confirm')}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '#client/api/api-error.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
@@ -15,36 +15,36 @@ export function ProfileSection() {
   const { t } = useTranslation('settings')
   const user = useUser()
   const saving = useMutation(accountMutation(useQueryClient()))
-  const [firstName, setFirstName] = useState(user.firstName)
-  const [lastName, setLastName] = useState(user.lastName)
-  const changed = firstName.trim() !== user.firstName || lastName.trim() !== user.lastName
-  const reasons = saving.error instanceof ApiError ? saving.error.fields : {}
+  const { control, watch, submit, showRefusal } = useContractForm({
+    defaultValues: { firstName: user.firstName, lastName: user.lastName },
+  })
+  const values = watch()
+  const changed = values.firstName.trim() !== user.firstName || values.lastName.trim() !== user.lastName
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function save(filled: typeof values) {
     const done = () => showToast({ variant: 'success', title: t('profile.saved') })
-    if (changed) saving.mutate({ firstName, lastName }, { onSuccess: done })
+    if (changed) saving.mutate(filled, { onSuccess: done, onError: (error) => showRefusal(error) })
   }
 
   return (
     <SettingsSection id="profile" title={t('profile.title')}>
-      <form onSubmit={submit} className="flex flex-col gap-4 p-4">
+      <form onSubmit={submit(save)} className="flex flex-col gap-4 p-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
+          <Field
+            as={TextField}
+            control={control}
+            name="firstName"
             label={t('profile.firstName')}
             autoComplete="given-name"
             longest={MAX_PERSON_NAME_LENGTH}
-            value={firstName}
-            error={reasons.firstName}
-            onChange={(event) => setFirstName(event.target.value)}
           />
-          <TextField
+          <Field
+            as={TextField}
+            control={control}
+            name="lastName"
             label={t('profile.lastName')}
             autoComplete="family-name"
             longest={MAX_PERSON_NAME_LENGTH}
-            value={lastName}
-            error={reasons.lastName}
-            onChange={(event) => setLastName(event.target.value)}
           />
         </div>
         <TextField label={t('profile.email')} value={user.email} readOnly autoComplete="email" />

@@ -24,9 +24,8 @@ export function TwoFactorNewCodes({ onClose }: { onClose: () => void }) {
         <TwoFactorPassword
           action={t('twoFactor.renewNow')}
           isPending={renewing.isPending}
-          problem={renewing.error}
           onCancel={onClose}
-          onPassword={(password) => renewing.mutate(password)}
+          onPassword={(password, onError) => renewing.mutate(password, { onError })}
         />
       )}
     </Dialog>

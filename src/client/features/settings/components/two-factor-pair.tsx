@@ -1,7 +1,8 @@
 import Copy from 'lucide-react/icons/copy'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describeError } from '#client/api/query-client.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { Checkbox } from '#client/ui/forms/checkbox.tsx'
@@ -13,27 +14,26 @@ import { QrCode } from './qr-code.tsx'
 
 interface TwoFactorPairProps extends TwoFactorSecret {
   isPending: boolean
-  problem: Error | null
-  onCode: (code: string, endOtherSessions: boolean) => void
+  onCode: (given: { code: string; endOtherSessions: boolean }, onError: (error: Error) => void) => void
 }
 
-/** Shows the secret for the authenticator app, and asks for a first code to check that the app has it. */
-export function TwoFactorPair({ secret, uri, isPending, problem, onCode }: TwoFactorPairProps) {
-  const { t } = useTranslation('settings')
-  const [typed, setTyped] = useState('')
-  const [endsOthers, setEndsOthers] = useState(true)
-  const field = useRef<HTMLInputElement>(null)
-  const code = readAppCode(typed)
-  // The password field, which had the focus, is gone.
-  useEffect(() => field.current?.focus(), [])
+const EMPTY = { code: '', endOtherSessions: true }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (code !== null) onCode(code, endsOthers)
+/** Shows the secret for the authenticator app, and asks for a first code to check that the app has it. */
+export function TwoFactorPair({ secret, uri, isPending, onCode }: TwoFactorPairProps) {
+  const { t } = useTranslation('settings')
+  const { control, watch, setFocus, setValues, submit, showRefusal } = useContractForm({ defaultValues: EMPTY })
+  const values = watch()
+  // The password field, which had the focus, is gone.
+  useEffect(() => setFocus('code'), [setFocus])
+
+  function turnOn({ code: typed, endOtherSessions }: typeof EMPTY) {
+    const code = readAppCode(typed)
+    if (code !== null) onCode({ code, endOtherSessions }, (error) => showRefusal(error, { otherwise: 'code' }))
   }
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
+    <form onSubmit={submit(turnOn)} className="flex flex-col gap-4">
       <QrCode text={uri} label={t('twoFactor.qr')} />
       <div>
         <p className="mb-1.5 font-medium text-sm">{t('twoFactor.secret')}</p>
@@ -46,19 +46,22 @@ export function TwoFactorPair({ secret, uri, isPending, problem, onCode }: TwoFa
           />
         </div>
       </div>
-      <TextField
-        ref={field}
+      <Field
+        as={TextField}
+        control={control}
+        name="code"
         label={t('twoFactor.firstCode')}
         hint={t('twoFactor.firstCodeHint')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        value={typed}
-        error={problem ? describeError(problem) : undefined}
-        onChange={(event) => setTyped(event.target.value)}
         className="[&_input]:tabular-nums [&_input]:tracking-[0.15em]"
       />
-      <Checkbox label={t('sessions.end')} checked={endsOthers} onCheckedChange={setEndsOthers} />
-      <Button type="submit" className="self-end" busy={isPending} disabled={code === null}>
+      <Checkbox
+        label={t('sessions.end')}
+        checked={values.endOtherSessions}
+        onCheckedChange={(endOtherSessions) => setValues({ endOtherSessions })}
+      />
+      <Button type="submit" className="self-end" busy={isPending} disabled={readAppCode(values.code) === null}>
         {t('twoFactor.turnOnNow')}
       </Button>
     </form>

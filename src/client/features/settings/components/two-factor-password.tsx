@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { describeError } from '#client/api/query-client.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { PasswordField } from '#client/ui/forms/password-field.tsx'
 
@@ -8,35 +8,30 @@ interface TwoFactorPasswordProps {
   /** The label of its button. */
   action: string
   isPending: boolean
-  problem: Error | null
   onCancel: () => void
-  onPassword: (password: string) => void
+  onPassword: (password: string, onError: (error: Error) => void) => void
 }
 
 /** Checks that the person at this device knows the password. */
-export function TwoFactorPassword({ action, isPending, problem, onCancel, onPassword }: TwoFactorPasswordProps) {
+export function TwoFactorPassword({ action, isPending, onCancel, onPassword }: TwoFactorPasswordProps) {
   const { t } = useTranslation('settings')
-  const [password, setPassword] = useState('')
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onPassword(password)
-  }
+  const { control, watch, submit, showRefusal } = useContractForm({ defaultValues: { password: '' } })
+  const check = submit(({ password }) => onPassword(password, (error) => showRefusal(error, { otherwise: 'password' })))
 
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4">
-      <PasswordField
+    <form onSubmit={check} className="flex flex-col gap-4">
+      <Field
+        as={PasswordField}
+        control={control}
+        name="password"
         label={t('twoFactor.password')}
         autoComplete="current-password"
-        value={password}
-        error={problem ? describeError(problem) : undefined}
-        onChange={(event) => setPassword(event.target.value)}
       />
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="outline" onClick={onCancel}>
           {t('twoFactor.cancel')}
         </Button>
-        <Button type="submit" busy={isPending} disabled={password === ''}>
+        <Button type="submit" busy={isPending} disabled={watch('password') === ''}>
           {action}
         </Button>
       </div>

@@ -27,16 +27,14 @@ export function TwoFactorTurnOn({ onClose }: { onClose: () => void }) {
         <TwoFactorPair
           {...beginning.data}
           isPending={confirming.isPending}
-          problem={confirming.error}
-          onCode={(code, endOtherSessions) => confirming.mutate({ code, endOtherSessions })}
+          onCode={(given, onError) => confirming.mutate(given, { onError })}
         />
       ) : (
         <TwoFactorPassword
           action={t('twoFactor.goOn')}
           isPending={beginning.isPending}
-          problem={beginning.error}
           onCancel={onClose}
-          onPassword={(password) => beginning.mutate(password)}
+          onPassword={(password, onError) => beginning.mutate(password, { onError })}
         />
       )}
     </Dialog>

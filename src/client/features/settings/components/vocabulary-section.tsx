@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import X from 'lucide-react/icons/x'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { vocabularyQuery } from '#client/api/account/vocabulary-query.ts'
 import { describeError } from '#client/api/query-client.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
@@ -37,28 +38,27 @@ export function VocabularySection() {
 function VocabularyEditor({ terms }: { terms: readonly string[] }) {
   const { t } = useTranslation('settings')
   const changing = useMutation(vocabularyMutation(useQueryClient()))
-  const [draft, setDraft] = useState('')
-  const term = draft.trim()
+  const { control, watch, submit, reset } = useContractForm({ defaultValues: { term: '' } })
+  const term = watch('term').trim()
   const fits = term !== '' && term.length <= TERM_LENGTH.max
   const isFull = terms.length >= MAX_VOCABULARY_TERMS
 
-  function add(event: FormEvent) {
-    event.preventDefault()
-    if (fits && !changing.isPending) changing.mutate({ add: term }, { onSuccess: () => setDraft('') })
+  function add() {
+    if (fits && !changing.isPending) changing.mutate({ add: term }, { onSuccess: () => reset() })
   }
 
   return (
     <div className="p-4">
-      <form onSubmit={add} className="flex flex-wrap items-end gap-2">
+      <form onSubmit={submit(add)} className="flex flex-wrap items-end gap-2">
         <div className="min-w-52 grow">
-          <TextField
+          <Field
+            as={TextField}
+            control={control}
             name="term"
             label={t('vocabulary.term')}
-            value={draft}
             longest={TERM_LENGTH.max}
             autoComplete="off"
             disabled={isFull}
-            onChange={(event) => setDraft(event.target.value)}
           />
         </div>
         <Button

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { describeError } from '#client/api/query-client.ts'
+import { Field } from '#client/forms/field.tsx'
+import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { SandboxMark } from '#client/premium/sandbox-mark.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
@@ -35,8 +35,7 @@ export function SandboxPayment() {
       ) : (
         <CardForm
           busy={paying.isPending}
-          error={paying.error ? describeError(paying.error) : undefined}
-          onPay={(card) => paying.mutate({ id: search.get('payment') ?? 'none', card })}
+          onPay={(card, onError) => paying.mutate({ id: search.get('payment') ?? 'none', card }, { onError })}
         />
       )}
     </div>
@@ -45,39 +44,35 @@ export function SandboxPayment() {
 
 interface CardFormProps {
   busy: boolean
-  error: string | undefined
-  onPay: (card: string) => void
+  onPay: (card: string, onError: (error: Error) => void) => void
 }
 
-function CardForm({ busy, error, onPay }: CardFormProps) {
+function CardForm({ busy, onPay }: CardFormProps) {
   const { t } = useTranslation('subscribe')
-  const [card, setCard] = useState('')
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onPay(card)
-  }
+  const { control, watch, setValues, submit, showRefusal } = useContractForm({ defaultValues: { card: '' } })
+  const pay = submit(({ card }) => onPay(card, (error) => showRefusal(error, { otherwise: 'card' })))
   return (
-    <form onSubmit={submit} className="mt-7 rounded-surface border border-hairline bg-surface p-6">
-      <TextField
+    <form onSubmit={pay} className="mt-7 rounded-surface border border-hairline bg-surface p-6">
+      <Field
+        as={TextField}
+        control={control}
+        name="card"
         label={t('sandbox.card')}
         inputMode="numeric"
         autoComplete="off"
-        value={card}
-        error={error}
-        onChange={(event) => setCard(event.target.value)}
       />
       <h2 className="mt-6 font-medium text-sm">{t('sandbox.cards')}</h2>
       <ul className="mt-2 space-y-1">
         {CARDS.map(({ number, outcome }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-3">
-            <Button variant="quiet" size="small" className="tabular-nums" onClick={() => setCard(number)}>
+            <Button variant="quiet" size="small" className="tabular-nums" onClick={() => setValues({ card: number })}>
               {number}
             </Button>
             <span className="text-ink-faint text-sm">{t(`sandbox.${outcome}`)}</span>
           </li>
         ))}
       </ul>
-      <Button type="submit" size="large" className="mt-6 w-full" busy={busy} disabled={card.trim() === ''}>
+      <Button type="submit" size="large" className="mt-6 w-full" busy={busy} disabled={watch('card').trim() === ''}>
         {t('sandbox.pay')}
       </Button>
     </form>

@@ -1,0 +1,29 @@
+import type { ComponentProps, ElementType } from 'react'
+import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
+import type { PasswordField } from '#client/ui/forms/password-field.tsx'
+import type { TextArea } from '#client/ui/forms/text-area.tsx'
+import type { TextField } from '#client/ui/forms/text-field.tsx'
+
+type Kind = typeof TextField | typeof PasswordField | typeof TextArea
+
+type FieldProps<Values extends FieldValues, Output, K extends Kind> = {
+  as: K
+  control: Control<Values, unknown, Output>
+  name: FieldPathByValue<Values, string>
+  /** Takes precedence over what the server refused. */
+  error?: string | undefined
+} & Omit<ComponentProps<K>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref'>
+
+/** A text field of a form, with the form's value and what was refused about it. */
+export function Field<Values extends FieldValues, Output, K extends Kind>({
+  as,
+  control,
+  name,
+  error,
+  ...rest
+}: FieldProps<Values, Output, K>) {
+  const { field, fieldState } = useController({ control, name })
+  // Its props were checked above; here the compiler can't tell which of the three it is.
+  const Shown: ElementType = as
+  return <Shown {...rest} {...field} error={error ?? fieldState.error?.message} />
+}

@@ -1,0 +1,48 @@
+import type { BaseSyntheticEvent } from 'react'
+import { type DefaultValues, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form'
+import { type Placement, placeRefusal } from './place-refusal.ts'
+
+interface ContractFormOptions<Values extends FieldValues, Output> {
+  /** In the order of the fields on screen. */
+  defaultValues: Values
+  /** Validates before anything is sent. Without one the server validates. */
+  resolver?: UseFormProps<Values, unknown, Output>['resolver']
+  /** When a refusal at a field goes: as soon as the field changes, or with the next attempt. */
+  refusalGoes?: 'onChange' | 'onSubmit'
+}
+
+/**
+ * Creates a form for a call of the contract: its values, and what was refused at which field. A form whose values are
+ * the call's body gives its schema (`resolveBody`). All others leave the rules to the server, which has the messages in
+ * the user's language.
+ */
+export function useContractForm<Values extends FieldValues, Output = Values>({
+  defaultValues,
+  resolver,
+  refusalGoes = resolver ? 'onChange' : 'onSubmit',
+}: ContractFormOptions<Values, Output>) {
+  const form = useForm<Values, unknown, Output>({
+    defaultValues: defaultValues as DefaultValues<Values>,
+    reValidateMode: refusalGoes,
+    ...(resolver && { resolver }),
+  })
+
+  function submit(send: (values: Output) => void) {
+    const handle = form.handleSubmit(send)
+    return (event: BaseSyntheticEvent) => {
+      // A refusal by the server would otherwise prevent every further attempt. A resolver replaces them itself.
+      if (!resolver) form.clearErrors()
+      return handle(event)
+    }
+  }
+
+  /** Shows what the server refused at its fields, and focuses the first. For the `onError` of a mutation. */
+  function showRefusal(error: unknown, placement: Placement<Path<Values>> = {}) {
+    const placed = placeRefusal(error, Object.keys(defaultValues) as Path<Values>[], placement)
+    for (const [index, [name, message]] of placed.entries()) {
+      form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 })
+    }
+  }
+
+  return { ...form, submit, showRefusal }
+}
