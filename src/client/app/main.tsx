@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { CookieBanner } from '#client/features/cookie-consent/components/cookie-banner.tsx'
 import { startI18n } from '#client/i18n/i18n.ts'
+import { watchForNewVersion } from '#client/lib/browser/new-version.ts'
 import { followSystemTheme } from '#client/lib/browser/theme.ts'
 import { followOtherTabs } from '#client/lib/session/follow-other-tabs.ts'
 import { fetchSession } from '#client/lib/session/session-store.ts'
@@ -20,6 +21,7 @@ const Toaster = lazy(async () => {
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
 
+watchForNewVersion(window, import.meta.url)
 void fetchSession()
 beginLoading()
 await startI18n()

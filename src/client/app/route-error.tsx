@@ -1,6 +1,6 @@
 import { useRouteError } from 'react-router'
 import { describeError } from '#client/api/query-client.ts'
-import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import { FailedPanel } from '#client/ui/feedback/failed-panel.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 
 /** Shown where a screen failed: within the frame, or over the whole page if the frame itself failed. */
@@ -8,7 +8,7 @@ export function RouteError({ inline = false }: { inline?: boolean }) {
   const error = useRouteError()
   return (
     <div className={joinClasses('mx-auto max-w-md', !inline && 'flex min-h-dvh flex-col justify-center p-4')}>
-      <ErrorPanel message={describeError(error)} onRetry={() => window.location.reload()} />
+      <FailedPanel message={describeError(error)} onRetry={() => window.location.reload()} />
     </div>
   )
 }

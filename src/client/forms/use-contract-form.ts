@@ -1,5 +1,6 @@
 import type { BaseSyntheticEvent } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form'
+import { useUnsavedWork } from '#client/lib/browser/unsaved-work.ts'
 import { type Placement, placeRefusal } from './place-refusal.ts'
 
 interface ContractFormOptions<Values extends FieldValues, Output> {
@@ -26,6 +27,7 @@ export function useContractForm<Values extends FieldValues, Output = Values>({
     reValidateMode: refusalGoes,
     ...(resolver && { resolver }),
   })
+  useUnsavedWork(form.formState.isDirty)
 
   function submit(send: (values: Output) => void) {
     const handle = form.handleSubmit(send)

@@ -14,6 +14,11 @@ export const common = {
     network: 'The server can’t be reached. Check your connection and try again.',
     retry: 'Try again',
   },
+  newVersion: {
+    title: 'There is a new version',
+    text: 'Dictum was updated after you opened this page. If you are recording, finish first; then reload the page to continue.',
+    reload: 'Reload',
+  },
   settingNotKept: 'The setting was not kept',
   upgrade: { badge: 'Premium', action: 'Upgrade to Premium' },
   undo: { label: 'Undo', alternative: 'or restore it by hand' },

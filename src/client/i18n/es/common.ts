@@ -14,6 +14,11 @@ export const common = {
     network: 'No se puede conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.',
     retry: 'Reintentar',
   },
+  newVersion: {
+    title: 'Hay una nueva versión',
+    text: 'Dictum se ha actualizado después de que abrieras esta página. Si estás grabando, termina primero; después recarga la página para continuar.',
+    reload: 'Recargar',
+  },
   settingNotKept: 'El ajuste no se ha guardado',
   upgrade: { badge: 'Premium', action: 'Pasar a Premium' },
   undo: { label: 'Deshacer', alternative: 'o recupéralo a mano' },

@@ -14,6 +14,11 @@ export const common = {
     network: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     retry: 'Réessayer',
   },
+  newVersion: {
+    title: 'Une nouvelle version est disponible',
+    text: 'Dictum a été mis à jour depuis que vous avez ouvert cette page. Si un enregistrement est en cours, terminez-le, puis rechargez la page pour continuer.',
+    reload: 'Recharger',
+  },
   settingNotKept: 'Le réglage n’a pas été enregistré',
   upgrade: { badge: 'Premium', action: 'Passer à Premium' },
   undo: { label: 'Annuler', alternative: 'ou rétablissez-le à la main' },

@@ -3,14 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../buttons/button.tsx'
 
 interface ErrorPanelProps {
-  title?: string
+  title?: string | undefined
   /** What happened, what is safe and what to do. */
   message?: string | undefined
   onRetry?: (() => void) | undefined
+  /** The button's label, by default 'Try again'. */
+  action?: string
 }
 
 /** Shown where something failed to load. */
-export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ title, message, onRetry, action }: ErrorPanelProps) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="flex flex-col items-start rounded-surface border border-hairline bg-surface p-6">
@@ -23,7 +25,7 @@ export function ErrorPanel({ title, message, onRetry }: ErrorPanelProps) {
           icon={<RotateCcw aria-hidden="true" className="size-4" />}
           onClick={onRetry}
         >
-          {t('error.retry')}
+          {action ?? t('error.retry')}
         </Button>
       )}
     </div>

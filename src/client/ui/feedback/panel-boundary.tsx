@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorPanel } from './error-panel.tsx'
+import { FailedPanel } from './failed-panel.tsx'
 
 interface PanelBoundaryProps {
   children: ReactNode
@@ -16,11 +16,6 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children
-    return (
-      <ErrorPanel
-        {...(this.props.title ? { title: this.props.title } : {})}
-        onRetry={() => this.setState({ failed: false })}
-      />
-    )
+    return <FailedPanel title={this.props.title} onRetry={() => this.setState({ failed: false })} />
   }
 }

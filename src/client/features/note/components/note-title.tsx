@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUnsavedWork } from '#client/lib/browser/unsaved-work.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { FieldError } from '#client/ui/forms/field-error.tsx'
@@ -43,6 +44,7 @@ export function NoteTitle({ noteId, title }: NoteTitleProps) {
 function TitleForm({ noteId, title, onClose }: NoteTitleProps & { onClose: () => void }) {
   const { t } = useTranslation('note')
   const [draft, setDraft] = useState(title)
+  useUnsavedWork(draft !== title)
   const renaming = useUpdateNote(noteId)
   const name = draft.trim()
   const errorId = useId()

@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUnsavedWork } from '#client/lib/browser/unsaved-work.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { FieldError } from '#client/ui/forms/field-error.tsx'
@@ -20,6 +21,7 @@ export function TagEditor({ noteId, tags }: TagEditorProps) {
   const [adding, setAdding] = useState(false)
   const [hasAdded, setHasAdded] = useState(false)
   const [draft, setDraft] = useState('')
+  useUnsavedWork(draft !== '')
   const keeping = useUpdateNote(noteId)
   const errorId = useId()
   const tooLong = useLengthCheck()(draft, TAG_LIMITS.length)

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+// The first are the browser's and the router's own messages about a file that is gone.
+test.use({ expectedErrors: ['404', 'dynamically imported module'] })
+
+/** Replaces the server's version: files of the open page are gone until it is loaded again. */
+async function deployNewVersion(page: Page): Promise<{ loads: () => number }> {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await page.route('**/assets/**', (route) => (loads === 0 ? route.fulfill({ status: 404 }) : route.continue()))
+  return { loads: () => loads }
+}
+
+test('a page of an old version reloads by itself, once, where the user wanted to go', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
+  const { loads } = await deployNewVersion(page)
+  await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Analytics' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
+  await expect(page).toHaveURL('/analytics')
+  expect(loads()).toBe(1)
+})
+
+test('a page of an old version that records goes on recording, and offers to reload', async ({ page, signIn }) => {
+  await signIn()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start recording' }).click()
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  const { loads } = await deployNewVersion(page)
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' })
+  await navigation.getByRole('link', { name: 'Analytics' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a new version' })).toBeVisible()
+
+  // The screens that are loaded still work, and so does the recorder.
+  await navigation.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible()
+  await navigation.getByRole('link', { name: 'Analytics' }).click()
+  const reload = page.getByRole('button', { name: 'Reload' })
+  await expect(reload).toBeVisible()
+  expect(loads()).toBe(0)
+
+  const warned: string[] = []
+  page.on('dialog', async (dialog) => {
+    warned.push(dialog.type())
+    await dialog.accept()
+  })
+  await reload.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible()
+  expect(warned).toEqual(['beforeunload'])
+  expect(loads()).toBe(1)
+})
