@@ -34,7 +34,7 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
   clauses: ['*'],
   names: ['emphasis'],
   taskTitles: ['hanging'],
-  noteTitles: ['fillers', 'announces', 'comesFrom'],
+  noteTitles: ['fillers'],
   closings: ['splits', 'mine', 'theirs', 'passive', 'blocked', 'toMe', 'joins'],
   coachingPhrases: ['fillers', 'hedges', 'recognition', 'reversals'],
 }

@@ -8,6 +8,9 @@ const purpose = textRules('event-purpose')
 const frame = textRules('event-frame')
 const copula = textRules('event-copula')
 const contraction = writingRules('contraction')
+const announcement = textRules('note-announcement')
+const verbForm = textRules('phrase-end')
+const adjective = textRules('adjective')
 const taskRemark = textRules('task-remark')
 
 /** The minimum that the builtin analyst needs to know about a language. */
@@ -156,8 +159,13 @@ export const understanding: Pick<
   },
   noteTitles: {
     fillers: 'bem|entao|ola',
-    announces: '(?:isto e )?(?:uma )?nota sobre',
-    comesFrom: '(?:acabo de )?sair (?:de|do|da)',
+    announces: [
+      announcement('note-on', 'A note on something.', '(?:isto e )?(?:uma )?nota sobre', {
+        right: ['Uma nota sobre a fatura do banco. → fatura do banco'],
+        wrong: ['A nota está na mesa.'],
+      }),
+    ],
+    comesFrom: [],
     empty: 'coisa coisas nota dia',
     articles: 'o a os as um uma este esta',
     links: 'de do da em com sobre para',
@@ -165,9 +173,15 @@ export const understanding: Pick<
     verbLinks: 'a',
     nouns: 'plano lugar',
     ends: 'que quando onde',
-    verbs: /(?:ou|amos|emos)$/,
-    adjectives: /(?:al|ivo|iva)$/,
-    resumes: /^(?:eu|nos|ele|ela)$/,
+    verbs: [
+      verbForm('ending', 'The ending of a verb.', '\\p{L}*(?:ou|amos|emos)', { right: ['fechou'], wrong: ['loja'] }),
+    ],
+    verbWords: '',
+    noVerbs: '',
+    adjectives: [
+      adjective('ending', 'The ending of an adjective.', 'al|ivo|iva', { right: ['anual'], wrong: ['loja'] }),
+    ],
+    resumes: 'eu nos ele ela',
     numbered: 'linha fase',
     numbers: 'um dois tres',
     untitled: 'Nota de voz',

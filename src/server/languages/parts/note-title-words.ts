@@ -1,11 +1,13 @@
-/** What announces the subject of a note in one language; patterns are for folded text and stand where a clause begins. */
+import type { TextRule } from './text-rule.ts'
+
+/** What announces the subject of a note in one language; all folded. Unless it says otherwise, words are divided by blanks. */
 export interface NoteWords {
-  /** Words that open a note and say nothing. */
+  /** Words that open a note and say nothing, divided by `|`. */
   fillers: string
   /** What is followed by the subject: "this is about", "notes on". */
-  announces: string
+  announces: readonly TextRule[]
   /** Where the speaker comes from: "just out of". */
-  comesFrom: string
+  comesFrom: readonly TextRule[]
   /** Words that are no subject alone: where and when one speaks, and that one does. */
   empty: string
   /** Articles and words of pointing. */
@@ -20,12 +22,16 @@ export interface NoteWords {
   nouns: string
   /** Words that end a phrase beside those of events. */
   ends: string
-  /** Endings of verbs, adverbs and the like: where such a word follows a noun the phrase is over. */
-  verbs: RegExp
-  /** Endings of adjectives that follow their noun. */
-  adjectives: RegExp
+  /** Verbs, adverbs and the like: where such a word follows a noun the phrase is over. */
+  verbs: readonly TextRule[]
+  /** Such words that no rule recognises. */
+  verbWords: string
+  /** Nouns that a rule takes for such a word. */
+  noVerbs: string
+  /** Adjectives that follow their noun. */
+  adjectives: readonly TextRule[]
   /** In bare speech a subject is followed by one of these: "okay the budget we need to …". */
-  resumes: RegExp
+  resumes: string
   /** What is told apart by a number, and the numbers. */
   numbered: string
   numbers: string

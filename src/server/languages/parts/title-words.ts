@@ -1,8 +1,24 @@
 import type { Language } from '#shared/languages.ts'
 import type { TextRule, WritingRule } from './text-rule.ts'
 
+/** The rules by which an event is named. */
+export interface EventRules {
+  /** Verbs of meeting. They write the name of what takes place, and what they govern is added to it. */
+  verbs: readonly WritingRule[]
+  /** Verbs whose subject comes. They write what its coming is called. */
+  visits: readonly WritingRule[]
+  /** "To talk about". */
+  purposes: readonly TextRule[]
+  /** What leads to an event and is no part of its name: "we have a", "there is". */
+  frames: readonly TextRule[]
+  /** Words of being that end a name: "the party is". */
+  copulas: readonly TextRule[]
+  /** Small words that are run together in writing: "de el" is "del". They are applied in their order. */
+  contractions: readonly WritingRule[]
+}
+
 /** What a short name for an event is made of; words and patterns are folded, `_` joins the words of one name. */
-export interface TitleWords {
+export interface TitleWords extends EventRules {
   language: Language
   /** What takes place: meetings, meals, journeys, examinations, feasts. */
   kinds: string
@@ -28,19 +44,8 @@ export interface TitleWords {
   ends: string
   /** Words on the stop list that may stand in a phrase all the same. */
   within: string
-  /** Verbs of meeting. They write the name of what takes place, and what they govern is added to it. */
-  verbs: readonly WritingRule[]
-  /** Verbs whose subject comes. They write what its coming is called. */
-  visits: readonly WritingRule[]
-  /** "To talk about", and the small word that stands for it in a title. */
-  purposes: readonly TextRule[]
+  /** What stands in a title for the words of a purpose. */
   about: string
-  /** What leads to an event and is no part of its name: "we have a", "there is". */
-  frames: readonly TextRule[]
-  /** Words of being that end a name: "the party is". */
-  copulas: readonly TextRule[]
-  /** Small words that are run together in writing: "de el" is "del". They are applied in their order. */
-  contractions: readonly WritingRule[]
   /** "And" between the members of a list; words divided by blanks, as in the rest. */
   lists: string
   /** Small words that let a phrase end before them. */

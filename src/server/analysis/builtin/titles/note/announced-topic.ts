@@ -1,4 +1,6 @@
 import { packOf } from '#server/languages/languages.ts'
+import { compileRules } from '#server/languages/parts/text-rule.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Clause } from '../../clauses.ts'
 import { wordsOf } from '../../wording.ts'
@@ -15,30 +17,16 @@ const LONGEST_OPENING = 60
 /** What stands behind it before the full stop: "…, for the file". */
 const LONGEST_TAIL_WORDS = 3
 
-interface Patterns {
-  fillers: RegExp
-  announces: RegExp
-  comesFrom: RegExp
-  /** In bare speech, after a filler further on. */
-  further: RegExp
-}
-
-const made = new Map<Language, Patterns>()
-
-function patternsFor(language: Language): Patterns {
-  const known = made.get(language)
-  if (known) return known
-  const { fillers, announces, comesFrom } = packOf(language).noteTitles
-  const edge = "(?:(?<=')|(?![\\p{L}'])[\\s,:]*)"
-  const patterns = {
+const openingsOf = perPack(({ noteTitles: { fillers, announces, comesFrom } }) => {
+  const announced = compileRules(announces)
+  return {
     fillers: new RegExp(`^(?:(?:${fillers})(?![\\p{L}'])[\\s,.:;!?…-]*)+`, 'u'),
-    announces: new RegExp(`^(?:${announces})${edge}`, 'u'),
-    comesFrom: new RegExp(`^(?:${comesFrom})${edge}`, 'u'),
-    further: new RegExp(`(?<=\\s(?:${fillers}) )(?:${announces})${edge}`, 'u'),
+    announces: announced,
+    comesFrom: compileRules(comesFrom),
+    /** In bare speech, after a filler further on. */
+    further: new RegExp(`(?<=\\s(?:${fillers}) )${announced.source.replace(/^\^/, '')}`, 'u'),
   }
-  made.set(language, patterns)
-  return patterns
-}
+})
 
 /** What a note says near its beginning that it is about: the noun phrase alone; null where it says nothing of the kind. */
 export function findAnnouncedTopic(clauses: readonly Clause[], language: Language): string | null {
@@ -48,7 +36,7 @@ export function findAnnouncedTopic(clauses: readonly Clause[], language: Languag
     if (letters > FIRST_LETTERS) break
     letters += text.length
     const head = folded.slice(0, REACH)
-    const { fillers, announces, comesFrom, further } = patternsFor(language)
+    const { fillers, announces, comesFrom, further } = openingsOf(packOf(language))
     const begin = fillers.exec(head)?.[0].length ?? 0
     const rest = head.slice(begin)
     const announced = announces.exec(rest)?.[0].length
@@ -104,7 +92,7 @@ function openingTopic(reading: Reading, at: number, opened: boolean, length: num
   const note = packOf(words.language).noteTitles
   const determined = wordsOf(note.articles).has(foldedAt(reading, at))
   const next = foldedAt(reading, phrase.to)
-  if (bare) return opened && determined && note.bareOpenings && note.resumes.test(next) ? phrase : null
+  if (bare) return opened && determined && note.bareOpenings && wordsOf(note.resumes).has(next) ? phrase : null
   const linked = phrase.weight > 1 && phrase.text.split(' ').some((word) => wordsOf(note.links).has(word))
   if (!(determined || opened || linked)) return null
   if (next === ':') return phrase

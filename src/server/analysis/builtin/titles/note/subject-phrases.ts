@@ -3,7 +3,7 @@ import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Clause } from '../../clauses.ts'
 import { isContent, type Reading, tokenFrom } from '../phrase-reader.ts'
-import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
+import { isVerbForm, LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
 
 /** Two of them stand in one title. */
 const MOST = 2
@@ -63,11 +63,12 @@ function wholeAt(text: string, words: string): number {
 
 function firstModifier(reading: Reading, at: number): number {
   if (!reading.words.modifiersFirst) return at
-  const { verbs } = packOf(reading.words.language).noteTitles
+  const pack = packOf(reading.words.language)
   let first = at
   while (at - first < MOST_MODIFIERS && isContent(reading, first - 1)) {
     const [before, token] = [reading.tokens[first - 1], reading.tokens[first]]
-    if (!before || !token || verbs.test(before.folded) || reading.text.slice(before.end, token.start) !== ' ') break
+    if (!before || !token || isVerbForm(before.folded, pack) || reading.text.slice(before.end, token.start) !== ' ')
+      break
     first -= 1
   }
   return first

@@ -1,5 +1,8 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
+import { compileRules } from '#server/languages/parts/text-rule.ts'
 import type { TitleWords } from '#server/languages/parts/title-words.ts'
+import { perPack } from '#server/languages/per-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { isTitle } from '../../names.ts'
@@ -25,6 +28,18 @@ export interface Phrase {
 type PhraseKind = 'announced' | 'governed' | 'opening' | 'grown'
 
 const made = new Map<Language, TitleWords>()
+
+const patternsOf = perPack(({ noteTitles: { verbs, adjectives } }) => ({
+  verbs: compileRules(verbs),
+  adjectives: compileRules(adjectives),
+}))
+
+/** Tells whether a folded word is a verb, an adverb or the like, as far as the pack knows. */
+export function isVerbForm(folded: string, pack: LanguagePack): boolean {
+  const { verbWords, noVerbs } = pack.noteTitles
+  if (wordsOf(verbWords).has(folded)) return true
+  return patternsOf(pack).verbs.test(folded) && !wordsOf(noVerbs).has(folded)
+}
 
 /** In a title of a note also the words may stand that end the name of an event, such as "plan" and "move". */
 function wordsFor(language: Language): TitleWords {
@@ -95,12 +110,13 @@ function isUnsure(kind: PhraseKind): boolean {
 function plainEnd(reading: Reading, at: number, unsure: boolean): number {
   const end = nounPhraseEnd(reading, at)
   const narrow = unsure && !reading.words.modifiersFirst
-  const { verbs, adjectives } = packOf(reading.words.language).noteTitles
+  const pack = packOf(reading.words.language)
+  const { adjectives } = patternsOf(pack)
   const first = withoutArticle(reading, at)
   for (let word = first + 1; word < end; word++) {
     const behind = narrow && isContent(reading, word - 1) && !isTitle(foldedAt(reading, word - 1))
     const after = behind && !adjectives.test(foldedAt(reading, word))
-    if (!isNamed(reading, word) && (after || verbs.test(foldedAt(reading, word)))) return word
+    if (!isNamed(reading, word) && (after || isVerbForm(foldedAt(reading, word), pack))) return word
   }
   return end
 }

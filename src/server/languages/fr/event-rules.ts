@@ -1,0 +1,219 @@
+import { textRules, writingRules } from '../parts/text-rule.ts'
+import type { EventRules } from '../parts/title-words.ts'
+
+const verb = writingRules('event-verb', {
+  we: '(?:je|on|nous)',
+  must: '(?:vais |va |allons |dois |doit |devons )?',
+  them: "(?:(?:le|la|les|l') ?)?",
+  sees: '(?:vois|voit|voyons|voir|rencontre|rencontrons|rencontrer)',
+  joins: '(?:retrouve|retrouvons|retrouver|rejoins|rejoint)',
+  eachOther: '(?:voit|voyons|retrouve|retrouvons|reunit|reunissons|reunis|rencontre)',
+  lunches: '(?:dejeune|dejeunons|vais dejeuner|va dejeuner|allons dejeuner|dejeunerai|dejeunera|dejeunerons)',
+  dines: '(?:dine|dinons|vais diner|va diner|allons diner|dinerai|dinera|dinerons)',
+})
+const visit = writingRules('event-visit', {
+  come: '(?:vient|viennent|viendra|viendront|visite|visitent|passe|passent|debarquent?)',
+  toUs: '(?: (?:nous voir|me voir|nous rendre visite|ici|chez nous))?',
+})
+const purpose = textRules('event-purpose', { of: "(?: (?:de(?= )|(?=du |des |d')))?" })
+const frame = textRules('event-frame', {
+  having: "(?:j'aurai|j'ai|je|j'|on aura|on va avoir|on a|on|nous avons|nous|tu as|vous avez)",
+  thereIs: "(?:il y aura|il y a|y aura|y a|c'est|ce sera|il est|elle est)",
+  planning: '(?:on fait|on organise|je prevois|on prevoit|on se fait|je me fais)',
+})
+const copula = textRules('event-copula')
+const contraction = writingRules('contraction', { vowel: '[aeiouhyéèêàâîôûAEIOUHYÉÈÊÀÂÎÔÛ]' })
+
+export const eventRules: EventRules = {
+  verbs: [
+    verb('meet', 'Seeing or joining somebody.', '{we} {must}{them}(?:{sees}|{joins})(?: avec)?', 'Rendez-vous avec', {
+      right: ['je dois voir Ana vendredi → Rendez-vous avec Ana', 'on retrouve Ana vendredi → Rendez-vous avec Ana'],
+      wrong: ['Luc voit Ana'],
+    }),
+    verb(
+      'see-each-other',
+      'Seeing each other.',
+      '(?:on|nous nous|je me) (?:se )?{eachOther}(?: avec)?',
+      'Rendez-vous avec',
+      { right: ['nous nous voyons avec Ana vendredi → Rendez-vous avec Ana'], wrong: ['ils se voient'] },
+    ),
+    verb('take-delivery', 'Taking delivery of something.', '{we} {them}(?:receptionne|receptionnons)', 'Réception de', {
+      right: ['on réceptionne la presse vendredi → Réception de la presse'],
+      wrong: ['la réception de la presse'],
+    }),
+    verb('receive', 'Receiving somebody.', '{we} (?:recois|recoit|recevons|accueille|accueillons)', 'Visite de', {
+      right: ['on reçoit les auditeurs vendredi → Visite des auditeurs'],
+      wrong: ['on a reçu les auditeurs'],
+    }),
+    verb('lunch', 'Having lunch.', '{we} {lunches}(?: avec)?', 'Déjeuner avec', {
+      right: ['je vais déjeuner avec Ana vendredi → Déjeuner avec Ana'],
+      wrong: ['un déjeuner avec Ana'],
+    }),
+    verb('dinner', 'Having dinner.', '{we} {dines}(?: avec)?', 'Dîner avec', {
+      right: ['on dîne avec Ana vendredi → Dîner avec Ana'],
+      wrong: ['un dîner avec Ana'],
+    }),
+    verb(
+      'coffee',
+      'Having a coffee or a drink.',
+      '{we} (?:prends|prend|prenons|vais prendre|va prendre) (?:un|le) (?:cafe|verre)(?: avec)?',
+      'Café avec',
+      { right: ['on prend un café avec Ana vendredi → Café avec Ana'], wrong: ['on prend le train'] },
+    ),
+    verb(
+      'call',
+      'Calling somebody.',
+      "(?:je|j'|on|nous) ?(?:appelle|appelons|appellerai|vais appeler|va appeler|parle a|parlons a)",
+      'Appel avec',
+      { right: ["j'appelle Ana vendredi → Appel avec Ana"], wrong: ["l'appel d'Ana"] },
+    ),
+    verb(
+      'interview',
+      'Having an interview.',
+      '{we} (?:passe|fais|fait|vais passer) (?:un |une )?entretien(?: avec)?',
+      'Entretien avec',
+      { right: ['je passe un entretien avec Ana vendredi → Entretien avec Ana'], wrong: ['on fait un plan'] },
+    ),
+    verb(
+      'present',
+      'Presenting something.',
+      '{we} (?:presente|presentons|vais presenter|va presenter|presenterai)',
+      'Présentation de',
+      { right: ['je présente le budget vendredi → Présentation du budget'], wrong: ['les personnes présentes'] },
+    ),
+    verb(
+      'sign',
+      'Signing something.',
+      '{we} (?:signe|signons|va signer|vais signer|signera|signerons)',
+      'Signature de',
+      { right: ['on signe le bail vendredi → Signature du bail'], wrong: ['un bon signe'] },
+    ),
+    verb('visit', 'Visiting something.', '{we} (?:visite|visitons|va visiter|vais visiter)', 'Visite de', {
+      right: ["on visite l'usine vendredi → Visite de l'usine"],
+      wrong: ['les visites de Luc'],
+    }),
+    verb(
+      'take-train',
+      'Taking the plane, the train or the road.',
+      "{we} (?:prends|prend) (?:l'avion|le train|la route) pour",
+      'Voyage à',
+      { right: ['je prends le train pour Lille vendredi → Voyage à Lille'], wrong: ['je prends le dossier pour Ana'] },
+    ),
+    verb('leave', 'Leaving for a place.', "{we} (?:pars|part|partons|vais partir|m'envole) (?:a|pour)", 'Voyage à', {
+      right: ['on part pour Lille vendredi → Voyage à Lille'],
+      wrong: ['la part pour Ana'],
+    }),
+  ],
+  visits: [
+    visit('come', 'Somebody comes.', '(?:nous )?{come}{toUs}', 'Visite de', {
+      right: ['les auditeurs viennent vendredi → Visite des auditeurs'],
+      wrong: ['les auditeurs sont venus'],
+    }),
+    visit('arrive', 'Somebody or something arrives.', 'arrive(?:nt)?|arrivera|arriveront', 'Arrivée de', {
+      right: ['la presse arrive vendredi → Arrivée de la presse'],
+      wrong: ["l'arrivage de vendredi"],
+    }),
+    visit('expect', 'Somebody expects us.', "(?:nous|m'|me|t') ?attend(?:ent)?", 'Rendez-vous avec', {
+      right: ['le notaire nous attend vendredi → Rendez-vous avec le notaire'],
+      wrong: ['on attend le notaire'],
+    }),
+  ],
+  purposes: [
+    purpose(
+      'talk',
+      'Talking about something.',
+      'pour (?:parler|discuter|traiter|examiner|evoquer|aborder|debriefer|faire le point sur){of}',
+      { right: ['pour parler du bail', "pour discuter de l'offre"], wrong: ['par discrétion'] },
+    ),
+    purpose('look', 'Looking at something.', 'pour (?:voir|revoir|relire|regarder){of}', {
+      right: ["pour relire l'offre"],
+      wrong: ["pour l'offre"],
+    }),
+  ],
+  frames: [
+    frame('correction', 'Correcting oneself.', 'eh bien|non|pardon', {
+      right: ['pardon, gala → Gala'],
+      wrong: ['nonante euros'],
+    }),
+    frame(
+      'moved',
+      'Somebody has moved it.',
+      "(?:on|ils?|elles?|nous) (?:l')?(?:a|ont|avons) (?:decale|reporte|avance|deplace)e?s?(?: au| a)?",
+      { right: ["on l'a décalée au gala → Gala"], wrong: ['on a annulé le gala'] },
+    ),
+    frame(
+      'opening',
+      'Words that open a clause.',
+      '(?:et|mais|donc|alors|puis|ensuite|bon|ben|euh|voila|aussi|pis|enfin)',
+      { right: ['bon, gala → Gala', 'et puis gala → Gala'], wrong: ['étage du gala'] },
+    ),
+    frame(
+      'reminder',
+      'Reminding, or giving a reason.',
+      "(?:parce que|car|par ailleurs|n'oublie pas(?: que)?|rappelle[- ]toi(?: que)?|note(?: que)?|au fait|sinon)",
+      { right: ["n'oublie pas que gala → Gala"], wrong: ['carte du gala'] },
+    ),
+    frame(
+      'there-is',
+      'Somebody has or plans it, or it takes place.',
+      '(?:{planning}|{thereIs}|{having})(?: aussi| deja| encore| donc)?',
+      { right: ['il y aura aussi gala → Gala', 'on organise gala → Gala'], wrong: ['jeune gala'] },
+    ),
+    frame('article', 'The article.', "(?:le|la|les|l'|un|une|mon|ma|mes|notre|nos)", {
+      right: ['notre gala → Gala'],
+      wrong: ['lent gala'],
+    }),
+  ],
+  copulas: [
+    copula('is', 'It is or will be.', "est|sont|sera|c'est|ce sera", {
+      right: ['gala sera → Gala', "gala c'est → Gala"],
+      wrong: ['gala était', 'gala ouest'],
+    }),
+    copula('fixed', 'It is fixed.', 'est fixee? au|est prevue? (?:le|au)?|est calee?', {
+      right: ['gala est fixé au → Gala'],
+      wrong: ['gala est annulé'],
+    }),
+    copula('takes-place', 'It takes place.', 'aura lieu|a lieu|commence|debute|tombe|se tient|se tiendra', {
+      right: ['gala aura lieu → Gala'],
+      wrong: ['gala termine'],
+    }),
+    copula('person', 'Somebody is met, or where.', 'on le rencontre|au', {
+      right: ['gala on le rencontre → Gala'],
+      wrong: ['gala on le voit'],
+    }),
+  ],
+  contractions: [
+    contraction('du', '“De le”.', '\\bde le (?=\\p{L})', 'du ', {
+      right: ['visite de le site → visite du site'],
+      wrong: ['visite de léger site'],
+    }),
+    contraction('des', '“De les”.', '\\bde les (?=\\p{L})', 'des ', {
+      right: ['visite de les sites → visite des sites'],
+      wrong: ['visite de lest'],
+    }),
+    contraction('au', '“À le”.', '(?<!\\p{L})à le (?=\\p{L})', 'au ', {
+      right: ['voyage à le site → voyage au site'],
+      wrong: ['voilà le site'],
+    }),
+    contraction('aux', '“À les”.', '(?<!\\p{L})à les (?=\\p{L})', 'aux ', {
+      right: ['voyage à les sites → voyage aux sites'],
+      wrong: ['voilà les sites'],
+    }),
+    contraction('elided', '“De” before a vowel.', '\\b(?:d|D)e (?={vowel})', "d'", {
+      right: ["visite de Ana → visite d'Ana"],
+      wrong: ['visite de Luc', 'grande école'],
+    }),
+    contraction('about-du', '“Sur du”.', '\\bsur du (?=\\p{L})', 'sur le ', {
+      right: ['point sur du bail → point sur le bail'],
+      wrong: ['sur durée'],
+    }),
+    contraction('about-des', '“Sur des”.', '\\bsur des (?=\\p{L})', 'sur les ', {
+      right: ['point sur des baux → point sur les baux'],
+      wrong: ['point sur dessin'],
+    }),
+    contraction('about-of', '“Sur de”.', "\\bsur (?:de |d['’])(?=\\p{L})", 'sur ', {
+      right: ['point sur de la colle → point sur la colle'],
+      wrong: ['point sur demande'],
+    }),
+  ],
+}
