@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { DATE_RULES } from '#server/analysis/dates/find-dates.ts'
+import { DATE_RULES, NUMBER_RULES } from '#server/analysis/dates/find-dates.ts'
 import { allPacks } from '#server/languages/languages.ts'
 
 describe('the rules of dates', () => {
@@ -12,7 +12,7 @@ describe('the rules of dates', () => {
         Object.entries(dateExamples).flatMap(([id, { right }]) => (right.length > 0 ? [id] : [])),
       ),
     )
-    expect([...DATE_RULES.keys()].filter((id) => !shown.has(id))).toEqual([])
+    expect([...DATE_RULES.keys(), ...NUMBER_RULES.keys()].filter((id) => !shown.has(id))).toEqual([])
   })
 
   it('have patterns short enough to be read, and say what they recognise', () => {

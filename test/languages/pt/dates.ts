@@ -1,4 +1,7 @@
 import type { DateLexicon } from '#server/languages/parts/date-lexicon.ts'
+import { textRules } from '#server/languages/parts/text-rule.ts'
+
+const counted = textRules('counted')
 
 export const dates: DateLexicon = {
   monthFirst: false,
@@ -13,8 +16,9 @@ export const dates: DateLexicon = {
   elapsedLeads: 'em dentro',
   written: ['{weekday}, {day} de {month}', '{day} de {month} de {year}', '{day}/{number}/{year}'],
   ordinalMarks: 'º ª',
-  counted: /^\p{L}{3,}[ao]s$/u,
-  notCounted: /(?:mos|mas)$/,
+  counted: [counted('plural', 'A plural.', '\\p{L}{3,}[ao]s', { right: ['cadeiras'], wrong: ['as'] })],
+  notCounted: [],
+  extra: '',
   magnitudes: 'cem cento mil milhao milhoes',
   words: {
     'WEEKDAY:1': 'segunda-feira',

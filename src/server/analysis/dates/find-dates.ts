@@ -1,16 +1,19 @@
 import { toWall } from '#server/calendar/time-zones.ts'
 import { DAY, formatDay, formatMinute, MINUTE, startOfDay, type Wall } from '#server/calendar/wall-time.ts'
 import { packOf } from '#server/languages/languages.ts'
+import type { RuleName } from '#server/languages/parts/rule.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
 import { readSymbols } from './read-symbols.ts'
 import { END_OF_DAY } from './resolve.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
 import { dayRules } from './rules/day.ts'
+import { COUNTED_RULE, DIGIT_RULES } from './rules/digits.ts'
 import { compoundRules, durationRules, recurringRules } from './rules/duration.ts'
 import { hangingRules } from './rules/hanging.ts'
 import { holidayRules } from './rules/holiday.ts'
 import { correctionRules, momentRules, partRules } from './rules/join.ts'
+import { NUMBER_WORDS } from './rules/number-words.ts'
 import { periodRules } from './rules/period.ts'
 import { dayRangeRules, rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
 import { spanRules } from './rules/span.ts'
@@ -70,6 +73,11 @@ const SAYS_WHEN = new Set(
 /** Every rule there is, by its id. */
 export const DATE_RULES: ReadonlyMap<string, Rule> = new Map(PASSES.flat().map((rule) => [rule.id, rule]))
 
+/** Every rule by which numbers are read, by its id. */
+export const NUMBER_RULES: ReadonlyMap<string, RuleName> = new Map(
+  [...NUMBER_WORDS, ...DIGIT_RULES, COUNTED_RULE].map((rule) => [rule.id, rule]),
+)
+
 /** Every kind of symbol that a rule names; a word of any other kind would be read for nothing. */
 export const DATE_SYMBOLS: ReadonlySet<string> = new Set([...PASSES.flat().flatMap(({ kinds }) => kinds), OTHER])
 
@@ -89,7 +97,7 @@ export function findDates(
   text: string,
   language: Language,
   reference: DateReference,
-  observe?: (rule: Rule) => void,
+  observe?: (rule: RuleName) => void,
 ): DateMention[] {
   const context: Context = {
     now: wallOf(reference),
@@ -97,7 +105,7 @@ export function findDates(
     lateWeekday: packOf(language).dates.lateWeekday,
     monthFirst: reference.monthFirst ?? packOf(language).dates.monthFirst,
   }
-  let symbols = readSymbols(text, language)
+  let symbols = readSymbols(text, language, observe)
   if (!leaveOutTimeless(symbols)) return []
   for (const rules of PASSES) symbols = runPass(symbols, rules, context, observe)
   return symbols.flatMap((symbol) => {

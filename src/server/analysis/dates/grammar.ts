@@ -1,4 +1,5 @@
 import type { Unit, Wall } from '#server/calendar/wall-time.ts'
+import type { Rule as PatternRule } from '#server/languages/parts/rule.ts'
 
 /**
  * A cascaded grammar. Words become symbols; each pass reads the symbols from left to right, and where a rule's pattern
@@ -41,13 +42,8 @@ export type Meaning = Omit<Sym, 'start' | 'end'>
 /** What a rule makes of the symbols that its pattern matched; null: the match is not meant so. */
 export type Make = (parts: Sym[], context: Context) => Meaning | null
 
-export interface Rule {
-  /** File and name: `day.weekday`. Examples in the language packs name it. */
-  id: string
-  /** A sentence that says what it recognises. */
-  recognises: string
-  /** The pattern as it is written, with its classes and kinds. */
-  written: string
+/** A rule of dates. Its pattern is written with classes and kinds, and its examples stand in the language packs. */
+export interface Rule extends PatternRule {
   pattern: RegExp
   /** The kinds of symbols that the pattern names. */
   kinds: readonly string[]

@@ -1,5 +1,9 @@
 // Over 250 lines: all that English dates are written with is one lexicon.
 import type { DateLexicon } from '../parts/date-lexicon.ts'
+import { textRules } from '../parts/text-rule.ts'
+
+const counted = textRules('counted')
+const notCounted = textRules('not-counted')
 
 export const dates: DateLexicon = {
   monthFirst: true,
@@ -10,6 +14,7 @@ export const dates: DateLexicon = {
   ].join(' '),
   tens: '20 twenty, 30 thirty, 40 forty, 50 fifty, 60 sixty, 70 seventy, 80 eighty, 90 ninety',
   joiner: '',
+  extra: '',
   thousands: 'two thousand, two thousand and, twenty',
   ordinals: [
     '1 first, 2 second, 3 third, 4 fourth, 5 fifth, 6 sixth, 7 seventh, 8 eighth, 9 ninth, 10 tenth',
@@ -29,8 +34,18 @@ export const dates: DateLexicon = {
     '{year}-{number}-{day}',
   ],
   ordinalMarks: 'st nd rd th',
-  counted: /^\p{L}{3,}s$/u,
-  notCounted: /(?:[iu]s|ss|ways|haps|wards|sides|times|does|this)$/,
+  counted: [counted('plural', 'A plural.', '\\p{L}{3,}s', { right: ['shops', 'boxes'], wrong: ['ms', 'shop'] })],
+  notCounted: [
+    notCounted('ending', 'A word in “-is”, “-us” or “-ss”.', '[iu]s|ss', {
+      right: ['basis', 'bus', 'less'],
+      wrong: ['shops'],
+    }),
+    notCounted('adverb', 'An adverb in “-s”.', 'ways|haps|wards|sides|times', {
+      right: ['perhaps', 'afterwards'],
+      wrong: ['cars'],
+    }),
+    notCounted('verb', 'A verb or a pronoun.', 'does|this', { right: ['does'], wrong: ['shoes'] }),
+  ],
   words: {
     'WEEKDAY:1': 'monday, mon',
     'WEEKDAY:2': 'tuesday, tues, tue',

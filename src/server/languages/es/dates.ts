@@ -1,4 +1,8 @@
 import type { DateLexicon } from '../parts/date-lexicon.ts'
+import { textRules } from '../parts/text-rule.ts'
+
+const counted = textRules('counted')
+const notCounted = textRules('not-counted')
 
 export const dates: DateLexicon = {
   monthFirst: false,
@@ -10,7 +14,11 @@ export const dates: DateLexicon = {
   ].join(' '),
   tens: '30 treinta, 40 cuarenta, 50 cincuenta, 60 sesenta, 70 setenta, 80 ochenta, 90 noventa',
   joiner: 'y',
-  extra: '1 un, 1 una, 21 veintiun',
+  extra: [
+    '1 un, 1 una, 21 veintiun, 21 veintiuna, 31 treinta y un, 31 treinta y una, 41 cuarenta y un, 41 cuarenta y una',
+    '51 cincuenta y un, 51 cincuenta y una, 61 sesenta y un, 61 sesenta y una, 71 setenta y un, 71 setenta y una',
+    '81 ochenta y un, 81 ochenta y una, 91 noventa y un, 91 noventa y una',
+  ].join(', '),
   thousands: 'dos mil',
   ordinals: [
     '1 primero, 1 primer, 1 primera, 1 primeros, 1 primeras, 2 segundo, 2 segunda, 3 tercero, 3 tercer',
@@ -27,8 +35,14 @@ export const dates: DateLexicon = {
   ],
   ordinalMarks: 'º ª o a',
   // Plurals in -es are left out: so do verbs end ("a las tres tienes").
-  counted: /^\p{L}{3,}[ao]s$/u,
-  notCounted: /(?:mos|tros|tras|ellos|ellas|demas|mas)$/,
+  counted: [
+    counted('plural', 'A plural.', '\\p{L}{3,}[ao]s', { right: ['sillas', 'metros'], wrong: ['tienes', 'las'] }),
+  ],
+  notCounted: [
+    notCounted('verb', 'A verb of “we”.', 'mos', { right: ['quedamos'], wrong: ['metros'] }),
+    notCounted('pronoun', 'A pronoun.', 'tros|tras|ellos|ellas', { right: ['nosotros', 'ellas'], wrong: ['sillas'] }),
+    notCounted('adverb', 'An adverb.', 'demas|mas', { right: ['ademas'], wrong: ['cosas'] }),
+  ],
   words: {
     'WEEKDAY:1': 'lunes',
     'WEEKDAY:2': 'martes',

@@ -1,4 +1,8 @@
 import type { DateLexicon } from '../parts/date-lexicon.ts'
+import { textRules } from '../parts/text-rule.ts'
+
+const counted = textRules('counted')
+const notCounted = textRules('not-counted')
 
 export const dates: DateLexicon = {
   monthFirst: false,
@@ -6,7 +10,13 @@ export const dates: DateLexicon = {
   units: 'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
   tens: '20 vingt, 30 trente, 40 quarante, 50 cinquante, 60 soixante, 80 quatre vingts, 80 quatre vingt',
   joiner: 'et',
-  extra: '17 dix sept, 18 dix huit, 19 dix neuf, 1 une, 70 soixante dix, 75 soixante quinze, 90 quatre vingt dix',
+  extra: [
+    '17 dix sept, 18 dix huit, 19 dix neuf, 1 une, 70 soixante dix, 71 soixante et onze, 72 soixante douze',
+    '73 soixante treize, 74 soixante quatorze, 75 soixante quinze, 76 soixante seize, 77 soixante dix sept',
+    '78 soixante dix huit, 79 soixante dix neuf, 90 quatre vingt dix, 91 quatre vingt onze, 92 quatre vingt douze',
+    '93 quatre vingt treize, 94 quatre vingt quatorze, 95 quatre vingt quinze, 96 quatre vingt seize',
+    '97 quatre vingt dix sept, 98 quatre vingt dix huit, 99 quatre vingt dix neuf',
+  ].join(', '),
   thousands: 'deux mille, deux mil',
   ordinals: [
     '1 premier, 1 premiere, 1 premiers, 1 premieres, 2 deuxieme, 2 second, 2 seconde, 3 troisieme',
@@ -18,8 +28,18 @@ export const dates: DateLexicon = {
   elapsedLeads: 'en dans',
   written: ['{weekday} {day} {month}', 'le {day} {month} {year}', 'le {day} {month}', '{day}/{number}/{year}'],
   ordinalMarks: 'er ere e eme',
-  counted: /^\p{L}{3,}s$/u,
-  notCounted: /(?:[iu]s|ss|(?<![st]i)ons|ors|ours|ans|fois|leurs)$/,
+  counted: [counted('plural', 'A plural.', '\\p{L}{3,}s', { right: ['chaises'], wrong: ['les', 'chaise'] })],
+  notCounted: [
+    notCounted('ending', 'A word in “-is”, “-us” or “-ss”.', '[iu]s|ss', {
+      right: ['depuis', 'nous'],
+      wrong: ['chaises'],
+    }),
+    notCounted('verb', 'A verb of “we”.', '(?<![st]i)ons', { right: ['partons'], wrong: ['sessions'] }),
+    notCounted('adverb', 'A small word in “-s”.', 'ors|ours|ans|fois|leurs', {
+      right: ['alors', 'dans'],
+      wrong: ['lots'],
+    }),
+  ],
   words: {
     'WEEKDAY:1': 'lundi',
     'WEEKDAY:2': 'mardi',

@@ -1,3 +1,5 @@
+import type { TextRule } from './text-rule.ts'
+
 /** The words of dates in one language, all folded (lower case, no accents). */
 export interface DateLexicon {
   /** Whether 3/4 is the fourth of March. */
@@ -10,7 +12,8 @@ export interface DateLexicon {
   tens: string
   /** What stands between a ten and its unit. */
   joiner: string
-  extra?: string
+  /** Numbers with a name of their own, which the parts above don't give; empty where there are none. */
+  extra: string
   /** What stands before 21 to make 2021. */
   thousands: string
   ordinals: string
@@ -22,9 +25,9 @@ export interface DateLexicon {
   rangeJoins: string
   /** "In", before a length of time: "in 15'". */
   elapsedLeads: string
-  /** Ends of words that are counted where they follow a number ("3 locations"), and words that only look like it. */
-  counted: RegExp
-  notCounted: RegExp
+  /** Words that are counted where they follow a number ("3 locations"), and words that only look like it. */
+  counted: readonly TextRule[]
+  notCounted: readonly TextRule[]
   /**
    * Forms in which dates are written, with `{weekday}`, `{day}`, `{ordinal}`, `{month}`, `{number}` (of the month) and `{year}`.
    * The conformance suite writes dates in each and reads them again.

@@ -1,9 +1,13 @@
 /** What every rule says of itself, so that it can be found and changed. */
-export interface Rule {
+export interface RuleName {
   /** Its kind or file, and its name: `day.weekday`, `task-filler.remember`. */
   id: string
   /** A sentence that says what it recognises. */
   recognises: string
+}
+
+/** A rule that is a pattern. */
+export interface Rule extends RuleName {
   /** The pattern as it is written, with the names of its sub-patterns in braces. */
   written: string
 }
