@@ -7,8 +7,9 @@ import { type Context, createContext } from './context.ts'
 import { claimDataFolder } from './data-folder-lock.ts'
 import { ensureAdminPassword } from './features/admin/admin-password.ts'
 import { createLogger, type Logger } from './logger.ts'
+import { retryStart } from './retry-start.ts'
 import { StartError } from './start-error.ts'
-import { startWorker } from './worker.ts'
+import { startWorker, type Worker } from './worker.ts'
 
 /** How long an orderly stop may exceed its grace period before the process exits, in milliseconds. */
 const STOP_DEADLINE_MS = 30_000
@@ -32,14 +33,11 @@ export async function main(environment: Record<string, string | undefined>): Pro
       closers.push(await claimDataFolder(config.dataDir, { logger, onLost }))
     }
     if (config.role !== 'worker') await checkPort(config)
-    const context = await createContext(config, logger, ({ message }) =>
-      giveUp(`the database ended and could not be started again. ${message}`, closeAll, logger),
-    )
+    const onDatabaseLost = ({ message }: Error) =>
+      giveUp(`the database ended and could not be started again. ${message}`, closeAll, logger)
+    const { context, worker } = await retryStart(() => open(config, logger, onDatabaseLost), logger)
     closers.push(() => context.close())
-    if (config.role !== 'web') {
-      const worker = await startWorker(context)
-      closers.push(() => worker.close())
-    }
+    if (worker) closers.push(() => worker.close())
     if (config.role !== 'worker') closers.push(await serve(context))
     const deadlineMs = config.stopGraceSeconds * 1000 + STOP_DEADLINE_MS
     stopOnSignals(closeAll, logger, { deadlineMs, underNpm: environment.npm_lifecycle_event !== undefined })
@@ -50,6 +48,21 @@ export async function main(environment: Record<string, string | undefined>): Pro
     if (!(error instanceof StartError || error instanceof ConfigError)) throw error
     process.stderr.write(`Dictum can't start. ${error.message}\n`)
     process.exit(1)
+  }
+}
+
+/** Opens the context and, unless the role is `web`, starts the worker. */
+async function open(
+  config: Config,
+  logger: Logger,
+  onDatabaseLost: (error: Error) => void,
+): Promise<{ context: Context; worker: Worker | null }> {
+  const context = await createContext(config, logger, onDatabaseLost)
+  try {
+    return { context, worker: config.role === 'web' ? null : await startWorker(context) }
+  } catch (error) {
+    await context.close()
+    throw error
   }
 }
 
