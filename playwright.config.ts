@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { MICROPHONE_ARGUMENTS } from './e2e/support/chromium.ts'
-import { findChromium } from './scripts/system-packages.ts'
+import { findHeadlessChromium } from './scripts/system-packages.ts'
 
-const executablePath = findChromium()
+const executablePath = findHeadlessChromium()
 
 // Otherwise each server that a journey starts would compile the code again.
 process.env.NODE_COMPILE_CACHE ??= join(tmpdir(), 'dictum-test-compile-cache')

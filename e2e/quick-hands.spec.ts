@@ -43,6 +43,8 @@ test('letters typed right after Ctrl+K are searched for, however late the menuâ€
   await page.keyboard.press('Control+k')
   await page.keyboard.type('foll')
   await expect(input).toHaveValue('foll')
+  // The command is marked one render after the letters.
+  await expect(window.getByRole('option', { name: 'Follow-ups', selected: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/follow-ups')
 })
@@ -55,6 +57,8 @@ test('a menu that is pressed again while it vanishes opens', async ({ page, sign
   await button.click()
   const menu = page.getByRole('menu')
   await expect(menu).toBeVisible()
+  // Until the menu has its place it has no animation, and would vanish at once.
+  await expect(menu).toHaveCSS('animation-name', 'drop')
   // As long as the slowest hand needs.
   await page.evaluate(() => document.documentElement.style.setProperty('--animate-vanish', 'vanish 60s'))
   const replayEarlyClick = async () => {

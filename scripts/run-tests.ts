@@ -30,7 +30,7 @@ interface Run extends Counts {
  * the slowest tests at the end.
  */
 export async function runAllTests(): Promise<Counts> {
-  await installSystemPackages(['draft-engine', 'chromium'])
+  await installSystemPackages(['draft-engine', 'chromium', 'headless-chromium'])
   const folder = await mkdtemp(join(tmpdir(), 'dictum-results-'))
   try {
     const unit = await runVitest(join(folder, 'vitest.json'))

@@ -19,6 +19,17 @@ export function findChromium(): string | undefined {
   return process.env.CHROMIUM_PATH ?? CHROMIUM_PATHS.find((path) => existsSync(path))
 }
 
+/** Chromium without a browser's window, where Debian installs it. Not its wrapper script, which would stay between. */
+const HEADLESS_SHELL_PATH = '/usr/lib/chromium/chromium-headless-shell'
+
+/**
+ * Returns the browser for tests that need no more than a page: the headless shell, which takes a quarter less CPU, and
+ * otherwise the same as `findChromium`.
+ */
+export function findHeadlessChromium(): string | undefined {
+  return process.env.CHROMIUM_PATH ?? (existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : findChromium())
+}
+
 const SYSTEM_PACKAGES = {
   'draft-engine': {
     packages: ['pocketsphinx', 'pocketsphinx-en-us'],
@@ -32,6 +43,12 @@ const SYSTEM_PACKAGES = {
     purpose: 'the browser that the tests drive',
     isPresent: () => findChromium() !== undefined,
   },
+  // Debian has it, Ubuntu doesn't: the tests then use the whole browser.
+  'headless-chromium': {
+    packages: ['chromium-headless-shell'],
+    purpose: 'the same browser without a window, which makes the tests faster',
+    isPresent: () => process.env.CHROMIUM_PATH !== undefined || existsSync(HEADLESS_SHELL_PATH),
+  },
 } as const satisfies Record<string, SystemPackage>
 
 export type SystemPackageName = keyof typeof SYSTEM_PACKAGES
@@ -41,10 +58,12 @@ export type SystemPackageName = keyof typeof SYSTEM_PACKAGES
  * Otherwise prints one line that says what to install. Continues in any case: none of them is needed to start.
  */
 export async function installSystemPackages(names: SystemPackageName[]): Promise<void> {
-  const missing = names.map((name) => SYSTEM_PACKAGES[name]).filter((entry) => !entry.isPresent())
-  if (missing.length === 0) return
-  const packages = missing.flatMap((entry) => [...entry.packages])
-  const what = `${packages.join(' ')}: ${missing.map((entry) => entry.purpose).join(', ')}`
+  // Each by itself: apt installs nothing at all if it doesn't know one of the packages.
+  for (const name of names) if (!SYSTEM_PACKAGES[name].isPresent()) install(SYSTEM_PACKAGES[name])
+}
+
+function install({ packages, purpose }: SystemPackage): void {
+  const what = `${packages.join(' ')}: ${purpose}`
   const prefix = findPrivilege()
   if (process.env.SETUP_SYSTEM_PACKAGES === '0' || !prefix || !isOnPath('apt-get')) {
     process.stdout.write(`Not installed, please install by hand: ${what}\n`)
@@ -59,10 +78,10 @@ export async function installSystemPackages(names: SystemPackageName[]): Promise
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })
   }
-  const install = () => apt('install', '-y', '--no-install-recommends', ...packages)
-  let result = install()
+  const installNow = () => apt('install', '-y', '--no-install-recommends', ...packages)
+  let result = installNow()
   // An image's package lists may be missing or old. Fetching them takes seconds, so it is done only when needed.
-  if (result.status !== 0 && apt('update').status === 0) result = install()
+  if (result.status !== 0 && apt('update').status === 0) result = installNow()
   if (result.status !== 0) {
     const reason = (result.stderr || result.error?.message || '').trim().split('\n').at(-1) ?? ''
     process.stdout.write(`Could not be installed, please install by hand: ${what} (${reason})\n`)

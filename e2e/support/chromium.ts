@@ -22,4 +22,6 @@ export const MICROPHONE_ARGUMENTS = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-audio-capture=${MEMO_PATH}%noloop`,
+  // The headless shell ends a page that asks whether speech is recognised on the device. Chromium always says no here.
+  '--disable-blink-features=OnDeviceWebSpeechAvailable',
 ]
