@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { checkDates } from './check-dates.ts'
+import { checkNames } from './check-names.ts'
 import { checkPatterns } from './check-patterns.ts'
 import { checkRules } from './check-rules.ts'
 
@@ -8,6 +9,7 @@ import { checkRules } from './check-rules.ts'
 const OWN_KEYS = new Set([
   'dates.words',
   'dateExamples',
+  'nameExamples',
   'dates.halfDayMarks',
   'titles.called',
   'noteTitles.accentedLinks',
@@ -30,6 +32,7 @@ export function checkPack(pack: LanguagePack): string[] {
     ...wrongPlaceholders(english.messages, pack.messages, 'messages'),
     ...wrongPlaceholders(english.emails, pack.emails, 'emails'),
     ...checkDates(pack),
+    ...checkNames(pack),
     ...checkRules(pack),
     ...checkPatterns(pack),
     ...(pack === english

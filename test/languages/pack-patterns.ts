@@ -32,7 +32,6 @@ const PATTERN_FIELDS: Partial<Record<keyof LanguagePack, readonly string[]>> = {
     ...['negations', 'negatedPronouns', 'fromTo', 'saidOfIt', 'frames', 'backward'],
   ],
   clauses: ['*'],
-  names: ['emphasis'],
   taskTitles: ['hanging'],
   noteTitles: ['fillers'],
   closings: ['splits', 'mine', 'theirs', 'passive', 'blocked', 'toMe', 'joins'],

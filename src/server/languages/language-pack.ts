@@ -11,7 +11,7 @@ import type { DateLexicon } from './parts/date-lexicon.ts'
 import type { DecisionTitles } from './parts/decision-titles.ts'
 import type { EmailTexts } from './parts/email-texts.ts'
 import type { ExportWording } from './parts/export-wording.ts'
-import type { NameWords } from './parts/name-words.ts'
+import type { NameExamples, NameWords } from './parts/name-words.ts'
 import type { NoteWords } from './parts/note-title-words.ts'
 import type { SearchWords } from './parts/search-words.ts'
 import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
@@ -41,6 +41,7 @@ export interface LanguagePack {
   words: WordLexicon
   clauses: ClauseWords
   names: NameWords
+  nameExamples: NameExamples
   /** What words end in when they are inflected or derived, divided by blanks; folded. */
   inflections: string
   /**

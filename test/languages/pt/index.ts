@@ -16,6 +16,7 @@ export const pt: LanguagePack = {
   locale: 'pt-PT',
   dates,
   dateExamples: { 'day.weekday': { right: ['na sexta-feira'], wrong: [] } },
+  nameExamples: { 'name.name': { right: ['Ligar com Ana → Ana'], wrong: ['Ligar com o banco → '] } },
   ...understanding,
   inflections: 's es ar er ir ado ada ando',
   commonWords: 'fal- diz- faz- coisa coisas',

@@ -85,7 +85,7 @@ export const understanding: Pick<
     belongs: 'de do da',
     joins: 'e',
     emphasis: '',
-    noNameEndings: /(?:ar|er|ir|s|mos)$/,
+    noNameEndings: 'ar er ir s mos',
   },
   titles: {
     language: 'pt' as LanguagePack['code'],

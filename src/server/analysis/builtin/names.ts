@@ -1,5 +1,7 @@
 import { acrossPacks, packOf } from '#server/languages/languages.ts'
 import { FIRST_NAMES } from '#server/languages/names/first-names.ts'
+import { isPlaceName } from '#server/languages/names/place-names.ts'
+import type { RuleName } from '#server/languages/parts/rule.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { tokenize } from '../text/tokens.ts'
@@ -16,8 +18,8 @@ const wordsAbout = perPack(({ names, words }) => ({
   joins: wordsOf(names.joins),
   passedOver: wordsOf(`${names.articlesBeforeTitles} ${names.personTitles}`),
   stopWords: wordsOf(words.stopWords),
-  emphasis: names.emphasis === '' ? null : new RegExp(`,? (?:${names.emphasis}),?$`, 'u'),
-  noNameEndings: names.noNameEndings,
+  emphasis: names.emphasis === '' ? null : new RegExp(`,? (?:${names.emphasis.replaceAll(' ', '|')}),?$`, 'u'),
+  noNameEndings: names.noNameEndings.split(' '),
 }))
 
 const KNOWN_NAMES = new Set(FIRST_NAMES.trim().split(/\s+/))
@@ -39,7 +41,7 @@ export function mayBeName(word: string, folded: string, bare: boolean, lexicon: 
   const { noNames, stopWords, noNameEndings } = wordsAbout(packOf(lexicon.language))
   if (folded.length < 2 || noNames.has(folded) || stopWords.has(folded)) return false
   if (/^\p{Lu}\p{Ll}/u.test(word)) return true
-  if (bare) return isFirstName(folded) || !noNameEndings.test(folded)
+  if (bare) return isFirstName(folded) || !noNameEndings.some((ending) => folded.endsWith(ending))
   return false
 }
 
@@ -53,40 +55,128 @@ export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLex
   return words.map((word) => capitalise(word)).join(' ')
 }
 
-/** The names in a clause: words with a capital that don't open it, and in bare speech what follows "with". */
-export function namesIn(clause: Clause, lexicon: WordLexicon): string[] {
+/** A word of a clause that may be a name, and what stands around it. */
+interface NameCandidate {
+  clause: Clause
+  lexicon: WordLexicon
+  words: ReturnType<typeof wordsAbout>
+  /** The word as it stands in the text, and folded. */
+  word: string
+  folded: string
+  start: number
+  end: number
+  /** Whether it opens the clause. */
+  opens: boolean
+  /** The word before it, folded; empty for the first. */
+  before: string
+  /** Whether a title stands before it: "doctor Ruiz". */
+  titled: boolean
+  /** Whether a small word leads to a place, here or before the capitals that go on to here: "in Manhattan Beach". */
+  placed: boolean
+  /** Whether it follows "with" or another word that introduces a name. */
+  introduced: boolean
+  /** Where the last name ended; -1 where there is none. */
+  nameEnd: number
+}
+
+/** A rule that tells whether a word is a name. */
+interface NameRule extends RuleName {
+  applies: (candidate: NameCandidate) => boolean
+  makes: 'no name' | 'name' | 'next part' | 'hyphenated part'
+}
+
+/** Every rule of names. The first that applies to a word decides. */
+export const NAME_RULES: readonly NameRule[] = [
+  {
+    id: 'name.title',
+    recognises: 'A title or its article, which is no part of the name: "doctor Ruiz".',
+    applies: ({ words, folded }) => words.passedOver.has(folded),
+    makes: 'no name',
+  },
+  {
+    id: 'name.place',
+    recognises: 'A place, by the small word that leads to it: "in Manhattan Beach".',
+    applies: ({ placed }) => placed,
+    makes: 'no name',
+  },
+  {
+    id: 'name.hyphenated',
+    recognises: 'What a hyphen joins to a name: "Jean-Luc".',
+    applies: ({ clause, start, nameEnd }) =>
+      nameEnd >= 0 && nameEnd === start - 1 && clause.text.charAt(nameEnd) === '-',
+    makes: 'hyphenated part',
+  },
+  {
+    id: 'name.common-word',
+    recognises: 'A word without a capital, or one that is known to be no name.',
+    applies: ({ clause, lexicon, word, folded, titled, introduced }) =>
+      !mayBeName(word, folded, clause.bare && (introduced || titled || isFirstName(folded)), lexicon),
+    makes: 'no name',
+  },
+  {
+    id: 'name.described',
+    recognises: 'A capital behind an article or "of" that is no first name: "the Toledo site".',
+    applies: ({ words, folded, before, titled }) =>
+      !isFirstName(folded) && !titled && (words.articles.has(before) || words.belongs.has(before)),
+    makes: 'no name',
+  },
+  {
+    id: 'name.date',
+    recognises: 'A word of a date: "Easter".',
+    applies: ({ clause, start }) => clause.dates.some((date) => start >= date.start && start < date.end),
+    makes: 'no name',
+  },
+  {
+    id: 'name.opening',
+    recognises: 'The capital that opens a clause, unless it is a first name or goes on with another capital.',
+    applies: ({ clause, folded, opens, end }) =>
+      opens && !isFirstName(folded) && !/^ \p{Lu}\p{Ll}/u.test(clause.text.slice(end)),
+    makes: 'no name',
+  },
+  {
+    id: 'name.next-part',
+    recognises: 'The next part of a name: "Ana Ruiz".',
+    applies: ({ clause, start, nameEnd }) => nameEnd === start - 1 && /^ \p{Lu}/u.test(clause.text.slice(nameEnd)),
+    makes: 'next part',
+  },
+  {
+    id: 'name.name',
+    recognises: 'Any other word that may be a name: one with a capital, and in bare speech what follows "with".',
+    applies: () => true,
+    makes: 'name',
+  },
+]
+
+/**
+ * The names in a clause.
+ * @param observe is told of each rule that decides, for tests
+ */
+export function namesIn(clause: Clause, lexicon: WordLexicon, observe?: (rule: RuleName) => void): string[] {
   const names: string[] = []
-  const { introduce, places, articles, belongs, joins, passedOver } = wordsAbout(clause.pack)
+  const words = wordsAbout(clause.pack)
   const tokens = tokenize(clause.text)
-  const dated = (start: number) => clause.dates.some((date) => start >= date.start && start < date.end)
   let introduced = false
-  // "In Manhattan Beach": what goes on with capitals is the place's name too.
   let placed = false
-  // Where a name ends that a hyphen may go on from.
   let nameEnd = -1
   for (const [at, { folded, start, end }] of tokens.entries()) {
     const word = clause.text.slice(start, end)
     const before = tokens[at - 1]?.folded ?? ''
     const titled = isTitle(before)
-    placed = !titled && /^\p{Lu}/u.test(word) && (places.has(before) || (placed && /^\p{L}/u.test(before)))
+    const leadsToPlace = words.places.has(before) && (!isFirstName(folded) || isPlaceName(folded))
+    placed = !titled && /^\p{Lu}/u.test(word) && (leadsToPlace || (placed && /^\p{L}/u.test(before)))
     // "With" introduces a name, also past an article and a title; "and" goes on after one.
-    if (introduce.has(before)) introduced = true
-    else if (clause.bare ? !titled : !passedOver.has(before)) introduced = joins.has(before) && names.length > 0
-    if (passedOver.has(folded) || placed) continue
-    const joined = nameEnd >= 0 && nameEnd === start - 1 && clause.text.charAt(nameEnd) === '-'
-    if (joined) {
-      names[names.length - 1] = `${names.at(-1)}-${capitalise(word)}`
-      nameEnd = end
-      continue
+    if (words.introduce.has(before)) introduced = true
+    else if (clause.bare ? !titled : !words.passedOver.has(before)) {
+      introduced = words.joins.has(before) && names.length > 0
     }
-    const first = isFirstName(folded)
-    if (!first && !titled && (articles.has(before) || belongs.has(before))) continue
-    const known = clause.bare && (first || titled)
-    if (dated(start) || !mayBeName(word, folded, clause.bare && (introduced || known), lexicon)) continue
-    // A capital that opens a clause says nothing unless the name goes on.
-    if (at === 0 && !first && !/^ \p{Lu}\p{Ll}/u.test(clause.text.slice(end))) continue
-    const goesOn = nameEnd === start - 1 && /^ \p{Lu}/u.test(clause.text.slice(nameEnd))
-    if (goesOn) names[names.length - 1] = `${names.at(-1)} ${word}`
+    const around = { before, titled, placed, introduced, nameEnd, opens: at === 0 }
+    const candidate = { clause, lexicon, words, word, folded, start, end, ...around }
+    const rule = NAME_RULES.find(({ applies }) => applies(candidate))
+    if (!rule) continue
+    observe?.(rule)
+    if (rule.makes === 'no name') continue
+    if (rule.makes === 'hyphenated part') names[names.length - 1] = `${names.at(-1)}-${capitalise(word)}`
+    else if (rule.makes === 'next part') names[names.length - 1] = `${names.at(-1)} ${word}`
     else names.push(capitalise(word))
     nameEnd = end
   }

@@ -110,7 +110,7 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
   const { articles, emphasis } = packOf(lexicon.language).names
   // A single letter is no name anyhow.
   const longArticles = articles.split(' ').filter((word) => /^\p{L}{2,}$/u.test(word))
-  const echo = emphasis === '' ? '' : `(?:,? (?:${emphasis}),?)?`
+  const echo = emphasis === '' ? '' : `(?:,? (?:${emphasis.replaceAll(' ', '|')}),?)?`
   const name = `(?<who>(?:${lexicon.titles})?(?!(?:${longArticles.join('|')})\\b)[\\p{L}-]{2,}${echo})`
   // A cue may end with its own space or apostrophe.
   const edge = "(?:(?<=[ '])|(?![\\p{L}]))"

@@ -13,6 +13,7 @@ import { emails } from './email-texts.ts'
 import { exports } from './export-wording.ts'
 import { inflections } from './inflections.ts'
 import { messages } from './messages.ts'
+import { nameExamples } from './name-examples.ts'
 import { names } from './name-words.ts'
 import { noteTitles } from './note-title-words.ts'
 import { search } from './search-words.ts'
@@ -34,6 +35,7 @@ export const es: LanguagePack = {
   words,
   clauses,
   names,
+  nameExamples,
   inflections,
   commonWords,
   themes,

@@ -15,6 +15,6 @@ export const names: NameWords = {
   articles: "le la les l' un une",
   belongs: "de d' du des",
   joins: 'et',
-  emphasis: 'lui|elle',
-  noNameEndings: /(?:ar|er|ir|re|s|mos|ment|mente|ing|tion)$/,
+  emphasis: 'lui elle',
+  noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

@@ -1,3 +1,5 @@
+import type { Examples } from './rule.ts'
+
 /** By which words names of people are told from others. Words are folded and divided by blanks. */
 export interface NameWords {
   /** What stands before a person's name: "doctor", "Mrs". */
@@ -16,8 +18,11 @@ export interface NameWords {
   belongs: string
   /** "And" between two names. */
   joins: string
-  /** Pronouns that repeat a name for emphasis ("Paul, lui, …"), divided by `|`; empty where the language has none. */
+  /** Pronouns that repeat a name for emphasis ("Paul, lui, …"); empty where the language has none. */
   emphasis: string
   /** How words end that are no names in speech without capitals: infinitives, plurals. */
-  noNameEndings: RegExp
+  noNameEndings: string
 }
+
+/** Examples of the rules of names, by the rule's id: clauses in which the rule decides about a word, or about none. */
+export type NameExamples = Readonly<Record<string, Examples>>
