@@ -263,6 +263,7 @@ test('profile, password, terms, search and questions refuse what they can’t ta
   await next.fill('short')
   await submitOf(formWith('New password')).click()
   await expect(next).toHaveAccessibleDescription('This is too short.')
+  await expect(next).toBeFocused()
   await next.fill('another horse battery')
   await pressHard(page, {
     call: 'POST /api/account/password',
