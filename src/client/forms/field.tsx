@@ -1,5 +1,5 @@
 import type { ComponentProps, ElementType } from 'react'
-import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
+import { type Control, type FieldError, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import type { PasswordField } from '#client/ui/forms/password-field.tsx'
 import type { TextArea } from '#client/ui/forms/text-area.tsx'
 import type { TextField } from '#client/ui/forms/text-field.tsx'
@@ -9,9 +9,11 @@ type Kind = typeof TextField | typeof PasswordField | typeof TextArea
 type FieldProps<Values extends FieldValues, Output, K extends Kind> = {
   as: K
   control: Control<Values, unknown, Output>
-  name: FieldPathByValue<Values, string>
-  /** Takes precedence over what the server refused. */
+  name: FieldPathByValue<Values, string | undefined>
+  /** Takes precedence over what was refused. */
   error?: string | undefined
+  /** Says which rule of the contract was broken, in a form that has a schema; by default the error's own message. */
+  describe?: (refusal: FieldError) => string | undefined
 } & Omit<ComponentProps<K>, 'name' | 'value' | 'error' | 'onChange' | 'onBlur' | 'ref'>
 
 /** A text field of a form, with the form's value and what was refused about it. */
@@ -20,10 +22,11 @@ export function Field<Values extends FieldValues, Output, K extends Kind>({
   control,
   name,
   error,
+  describe = ({ message }) => message,
   ...rest
 }: FieldProps<Values, Output, K>) {
   const { field, fieldState } = useController({ control, name })
   // Its props were checked above; here the compiler can't tell which of the three it is.
   const Shown: ElementType = as
-  return <Shown {...rest} {...field} error={error ?? fieldState.error?.message} />
+  return <Shown {...rest} {...field} error={error ?? (fieldState.error && describe(fieldState.error))} />
 }

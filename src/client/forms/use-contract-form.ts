@@ -13,9 +13,9 @@ interface ContractFormOptions<Values extends FieldValues, Output> {
 }
 
 /**
- * Creates a form for a call of the contract: its values, and what was refused at which field. A form whose values are
- * the call's body gives its schema (`resolveBody`). All others leave the rules to the server, which has the messages in
- * the user's language.
+ * Creates a form for a call of the contract: its values, and what was refused at which field. The visitors' forms give
+ * the body's schema (`resolveBody`). All others leave the rules to the server, which has the messages in the user's
+ * language.
  */
 export function useContractForm<Values extends FieldValues, Output = Values>({
   defaultValues,
@@ -46,5 +46,8 @@ export function useContractForm<Values extends FieldValues, Output = Values>({
     }
   }
 
-  return { ...form, submit, showRefusal }
+  /** Sets what has no text field, such as a switch. */
+  const setValues = (change: Partial<Values>) => form.setValues(change, { shouldDirty: true })
+
+  return { ...form, setValues, submit, showRefusal }
 }

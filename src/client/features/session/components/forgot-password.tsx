@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query'
 import MailCheck from 'lucide-react/icons/mail-check'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Field } from '#client/forms/field.tsx'
 import { resolveBody } from '#client/forms/resolve-body.ts'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { requestReset } from '#shared/contract/accounts.ts'
 import { requestResetMutation } from '../api/password-reset.ts'
-import { describeFieldError } from '../form-errors.ts'
+import { describeRule } from '../form-errors.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
 
@@ -16,7 +17,7 @@ import { SessionPage } from './session-page.tsx'
 export function ForgotPassword() {
   const { t } = useTranslation('auth')
   const requesting = useMutation(requestResetMutation)
-  const { register, submit, showRefusal, formState } = useContractForm({
+  const { control, submit, showRefusal } = useContractForm({
     resolver: resolveBody(requestReset.body),
     defaultValues: { email: '' },
   })
@@ -31,13 +32,15 @@ export function ForgotPassword() {
         </Outcome>
       ) : (
         <form noValidate onSubmit={send} className="space-y-5">
-          <TextField
-            {...register('email')}
+          <Field
+            as={TextField}
+            control={control}
+            name="email"
             label={t('email')}
             type="email"
             inputMode="email"
             autoComplete="username"
-            error={describeFieldError('email', formState.errors.email, false)}
+            describe={describeRule('email', false)}
           />
           <Button type="submit" size="large" busy={requesting.isPending} className="w-full">
             {t('forgot.send')}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { ApiError } from '#client/api/api-error.ts'
 import { describeError } from '#client/api/query-client.ts'
+import { Field } from '#client/forms/field.tsx'
 import { resolveBody } from '#client/forms/resolve-body.ts'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -13,7 +14,7 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { resetPassword } from '#shared/contract/accounts.ts'
 import { PASSWORD_LENGTH } from '#shared/limits.ts'
 import { resetPasswordMutation } from '../api/password-reset.ts'
-import { describeFieldError } from '../form-errors.ts'
+import { describeRule } from '../form-errors.ts'
 import { useGoToSignIn } from '../hooks/use-go-to-sign-in.ts'
 import { Outcome } from './outcome.tsx'
 import { SessionPage } from './session-page.tsx'
@@ -25,7 +26,7 @@ export function NewPassword() {
   const token = search.get('token') ?? ''
   const goToSignIn = useGoToSignIn()
   const setting = useMutation(resetPasswordMutation)
-  const { register, submit, showRefusal, formState } = useContractForm({
+  const { control, submit, showRefusal, formState } = useContractForm({
     resolver: resolveBody(resetPassword.body),
     defaultValues: { token, password: '' },
   })
@@ -55,12 +56,14 @@ export function NewPassword() {
   return (
     <SessionPage title={t('reset.title')} lead={t('reset.lead')}>
       <form noValidate onSubmit={send} className="space-y-5">
-        <PasswordField
-          {...register('password')}
+        <Field
+          as={PasswordField}
+          control={control}
+          name="password"
           label={t('reset.password')}
           autoComplete="new-password"
           hint={t('passwordHint', { min: PASSWORD_LENGTH.min })}
-          error={describeFieldError('password', formState.errors.password, true)}
+          describe={describeRule('password', true)}
         />
         {error && !formState.errors.password && (
           <p role="alert" className="text-red text-sm">

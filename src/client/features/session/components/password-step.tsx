@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Field } from '#client/forms/field.tsx'
 import { resolveBody } from '#client/forms/resolve-body.ts'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -9,7 +10,7 @@ import { PasswordField } from '#client/ui/forms/password-field.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { loginBodySchema, type User } from '#shared/contract/accounts.ts'
 import { loginMutation } from '../api/login.ts'
-import { describeFieldError } from '../form-errors.ts'
+import { describeRule } from '../form-errors.ts'
 
 interface PasswordStepProps {
   email: string
@@ -24,7 +25,7 @@ interface PasswordStepProps {
 export function PasswordStep({ email, fixedEmail, focusPassword, onSignedIn, onCodeNeeded }: PasswordStepProps) {
   const { t } = useTranslation('auth')
   const login = useMutation(loginMutation)
-  const { register, submit, showRefusal, setFocus, formState } = useContractForm({
+  const { control, submit, showRefusal, setFocus } = useContractForm({
     resolver: resolveBody(loginBodySchema),
     defaultValues: { email, password: '' },
   })
@@ -39,20 +40,24 @@ export function PasswordStep({ email, fixedEmail, focusPassword, onSignedIn, onC
   )
   return (
     <form noValidate onSubmit={send} className="space-y-5">
-      <TextField
-        {...register('email')}
+      <Field
+        as={TextField}
+        control={control}
+        name="email"
         label={t('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
         readOnly={fixedEmail}
-        error={describeFieldError('email', formState.errors.email, false)}
+        describe={describeRule('email', false)}
       />
-      <PasswordField
-        {...register('password')}
+      <Field
+        as={PasswordField}
+        control={control}
+        name="password"
         label={t('password')}
         autoComplete="current-password"
-        error={describeFieldError('password', formState.errors.password, false)}
+        describe={describeRule('password', false)}
       />
       <Button type="submit" size="large" busy={login.isPending || login.isSuccess} className="w-full">
         {login.isPending || login.isSuccess ? t('signingIn') : t('signIn')}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { Field } from '#client/forms/field.tsx'
 import { resolveBody } from '#client/forms/resolve-body.ts'
 import { useContractForm } from '#client/forms/use-contract-form.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -8,7 +9,7 @@ import { TextField } from '#client/ui/forms/text-field.tsx'
 import { registerBodySchema } from '#shared/contract/accounts.ts'
 import { PASSWORD_LENGTH } from '#shared/limits.ts'
 import { registerMutation } from '../api/register.ts'
-import { describeFieldError } from '../form-errors.ts'
+import { describeRule } from '../form-errors.ts'
 import { useEnterSession } from '../hooks/use-enter-session.ts'
 
 export function SignUpForm() {
@@ -16,11 +17,10 @@ export function SignUpForm() {
   const { t: tCommon } = useTranslation()
   const enter = useEnterSession()
   const signUp = useMutation(registerMutation)
-  const { register, submit, showRefusal, formState } = useContractForm({
+  const { control, submit, showRefusal } = useContractForm({
     resolver: resolveBody(registerBodySchema),
     defaultValues: { email: '', password: '', firstName: '', lastName: '' },
   })
-  const { errors } = formState
   const send = submit((values) =>
     signUp.mutate(values, {
       onSuccess: enter,
@@ -30,35 +30,43 @@ export function SignUpForm() {
   return (
     <form noValidate onSubmit={send} className="space-y-5">
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <TextField
-          {...register('firstName')}
+        <Field
+          as={TextField}
+          control={control}
+          name="firstName"
           label={t('firstName')}
           note={tCommon('optional')}
           autoComplete="given-name"
-          error={describeFieldError('firstName', errors.firstName, true)}
+          describe={describeRule('firstName', true)}
         />
-        <TextField
-          {...register('lastName')}
+        <Field
+          as={TextField}
+          control={control}
+          name="lastName"
           label={t('lastName')}
           note={tCommon('optional')}
           autoComplete="family-name"
-          error={describeFieldError('lastName', errors.lastName, true)}
+          describe={describeRule('lastName', true)}
         />
       </div>
-      <TextField
-        {...register('email')}
+      <Field
+        as={TextField}
+        control={control}
+        name="email"
         label={t('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
-        error={describeFieldError('email', errors.email, true)}
+        describe={describeRule('email', true)}
       />
-      <PasswordField
-        {...register('password')}
+      <Field
+        as={PasswordField}
+        control={control}
+        name="password"
         label={t('password')}
         autoComplete="new-password"
         hint={t('passwordHint', { min: PASSWORD_LENGTH.min })}
-        error={describeFieldError('password', errors.password, true)}
+        describe={describeRule('password', true)}
       />
       <Button type="submit" size="large" busy={signUp.isPending || signUp.isSuccess} className="w-full">
         {signUp.isPending || signUp.isSuccess ? t('creatingAccount') : t('createAccount')}
