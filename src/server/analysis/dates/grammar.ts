@@ -39,8 +39,8 @@ export interface Context {
 /** A symbol that has no place in the text yet. */
 export type Meaning = Omit<Sym, 'start' | 'end'>
 
-/** What a rule makes of the symbols that its pattern matched; null: the match is not meant so. */
-export type Make = (parts: Sym[], context: Context) => Meaning | null
+/** What a rule makes of the symbols that its pattern matched, before the `next` one; null: the match is not meant so. */
+export type Make = (parts: Sym[], context: Context, next?: Sym) => Meaning | null
 
 /** A rule of dates. Its pattern is written with classes and kinds, and its examples stand in the language packs. */
 export interface Rule extends PatternRule {
@@ -138,7 +138,7 @@ function longest(symbols: Sym[], encoded: string, at: number, rules: readonly Ru
     if (best && length <= best.length) continue
     if (length === 0) continue
     const parts = symbols.slice(at, at + length)
-    const made = make(parts, context)
+    const made = make(parts, context, symbols[at + length])
     const first = parts[0]
     const last = parts.at(-1)
     if (made && first && last) best = { symbol: { ...made, start: first.start, end: last.end }, length, rule }

@@ -221,6 +221,7 @@ export const dates: DateLexicon = {
     'ZONE:Asia/Tokyo': 'jst, tokyo time, japan time',
     'ZONE:Australia/Sydney': 'aest, aedt, sydney time',
     // Days of other calendars, which no rule here knows.
+    'OTHER:0:may': 'this may be, that may be, it may be, this may not, may i, may we',
     'OTHER:0': 'jewish new year, orthodox christmas, orthodox easter, orthodox new year',
     'LUNARYEAR:0': [
       "chinese new year, chinese new year's day, chinese lunar new year, chinese lunar new year's day",

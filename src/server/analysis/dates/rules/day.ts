@@ -1,6 +1,6 @@
 // Over 250 lines: the rules of days are one list; where two match equally far, the earlier one holds.
 import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
-import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
+import { all, type Make, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, dayInMonth, dayOfMonth, nextWeekday, partOfDay, restOfToday, unitSpan, weekdayIn } from '../resolve.ts'
 
 const inMonth: Make = (parts, context) => {
@@ -13,6 +13,11 @@ const inSomeMonth: Make = (parts, context) => {
   const value = pick(parts, 'NUM', 'ORD')
   const weekday = pick(parts, 'WEEKDAY')?.value
   return value && value.value > 0 ? day(dayOfMonth(context, value.value, weekday)) : null
+}
+
+/** "The first client", "el primer cuarto": an ordinal in words that ranks what follows it. */
+function ranks(parts: Sym[], next: Sym | undefined): boolean {
+  return pick(parts, 'ORD')?.tag === 'words' && /^(?:OTHER|INTHE|HALF|QUARTERHOUR)$/.test(next?.kind ?? '')
 }
 
 /** `3/4`, `3/4/2026`, `2026-04-03`: by the order of the language, unless only the other one is a date. */
@@ -124,7 +129,7 @@ export const dayRules: Rule[] = [
   rule(
     'day.month-day',
     'The month and the number of a day.',
-    'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH|DASH)? (NUM|ORD) ((COMMA|DASH|SLASH)? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK)',
+    'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH|DASH)? (NUM|ORD) ((COMMA|DASH|SLASH)? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK|PERCENT)',
     inMonth,
   ),
   // "Le 6 du mois d'avril".
@@ -151,14 +156,14 @@ export const dayRules: Rule[] = [
   rule(
     'day.the-ordinal',
     'The rank of a day with its article alone.',
-    'THE ORD (?!OTHER|PERCENT|NUM|WEEKDAY|WEEKEND|UNIT|MONTH|OF|QUARTERHOUR|DUR|LAST|NEXT)',
+    'THE ORD (?!OTHER|PERCENT|NUM|WEEKDAY|WEEKEND|UNIT|MONTH|OF|HALF|QUARTERHOUR|DUR|LAST|NEXT)',
     inSomeMonth,
   ),
   rule(
     'day.related-ordinal',
     'The rank of a day after "by", "before" and the like.',
     '(?<=BY|BEFORE|UNTIL|TO|FOR|SINCE|AFTER|FROM)THE? ORD',
-    inSomeMonth,
+    (parts, context, next) => (ranks(parts, next) ? null : inSomeMonth(parts, context, next)),
   ),
   rule(
     'day.day-of-this-month',
@@ -216,12 +221,15 @@ export const dayRules: Rule[] = [
     'day.on-the-number',
     '"On the" with a number: "el 24", "le lundi 3".',
     `(ON|DET) WEEKDAY? COMMA? DET? (NUM|ORD) ${notAClock}`,
-    (parts, context) => {
+    (parts, context, next) => {
       const value = pick(parts, 'NUM', 'ORD')
       const inWords = value?.tag === 'words'
+      if (ranks(parts, next) && !pick(parts, 'WEEKDAY')) return null
       // Of days only the first is told by its rank: "el primero", but "el segundo" of anything.
       const isRank = inWords && value.kind === 'ORD' && value.value > 1 && !pick(parts, 'WEEKDAY')
-      return isRank || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON') ? null : inSomeMonth(parts, context)
+      return isRank || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON')
+        ? null
+        : inSomeMonth(parts, context, next)
     },
   ),
   rule('day.weekday-number', 'A weekday with a number.', `WEEKDAY (DET|THE)? (NUM|ORD) ${notAClock}`, inSomeMonth),
