@@ -75,10 +75,10 @@ let userCount = 0
 
 const contexts = new WeakMap<FastifyInstance, Context>()
 
-/** Registers a user and stores their session. They have Premium unless the test says otherwise. */
+/** Registers a user and stores their session. They have Premium, and an unverified address, unless the test says so. */
 export async function signUp(
   app: FastifyInstance,
-  values: { email?: string; password?: string; premium?: boolean } = {},
+  values: { email?: string; password?: string; premium?: boolean; verified?: boolean } = {},
 ): Promise<Person> {
   userCount += 1
   const email = values.email ?? `person-${userCount}-${process.pid}@example.com`
@@ -92,6 +92,7 @@ export async function signUp(
   const { id } = response.json<{ id: string }>()
   if (values.premium ?? true)
     await contexts.get(app)?.db.update(users).set({ isPremium: true, premiumGranted: true }).where(eq(users.id, id))
+  if (values.verified) await contexts.get(app)?.db.update(users).set({ emailVerified: true }).where(eq(users.id, id))
   const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
   return {
     id,

@@ -29,6 +29,7 @@ import { addPaymentRoutes } from './features/payments/payments.routes.ts'
 import { addSearchRoutes } from './features/search/search.routes.ts'
 import { addSettingsRoutes } from './features/settings/settings.routes.ts'
 import { addShareLinkRoutes } from './features/share-links/share-links.routes.ts'
+import { addSharingRoutes } from './features/sharing/sharing.routes.ts'
 import { addSpeechStatusRoutes } from './features/speech-status/speech-status.routes.ts'
 import { addStatsRoutes } from './features/stats/stats.routes.ts'
 import { addStreamRoutes } from './features/stream/stream.routes.ts'
@@ -105,6 +106,7 @@ export async function buildApp(
     addExportRoutes(routes, context)
     addDataExportRoutes(routes, context)
     addShareLinkRoutes(routes, context)
+    addSharingRoutes(routes, context)
     addStreamRoutes(routes, context)
     addSpeechStatusRoutes(routes, context)
     addModelRoutes(routes, context)

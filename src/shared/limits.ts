@@ -100,3 +100,6 @@ export const TOOLTIP_DELAYS_MS = { open: 700, skip: 300 } as const
  * section 9).
  */
 export const REDIRECT_MS = { afterLogin: 100, afterPayment: 1000 } as const
+
+/** People a note is shared with: how many are invited at once, and how many a note can have. */
+export const SHARE_LIMITS = { atOnce: 20, perNote: 50 } as const

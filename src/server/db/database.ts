@@ -7,6 +7,7 @@ import * as admin from './schema.admin.ts'
 import * as calendar from './schema.calendar.ts'
 import * as emails from './schema.emails.ts'
 import * as insights from './schema.insights.ts'
+import * as noteShares from './schema.note-shares.ts'
 import * as notes from './schema.notes.ts'
 import * as payments from './schema.payments.ts'
 import * as shareLinks from './schema.share-links.ts'
@@ -19,6 +20,7 @@ export const schema = {
   ...insights,
   ...emails,
   ...notes,
+  ...noteShares,
   ...payments,
   ...shareLinks,
   ...system,

@@ -3,7 +3,14 @@ import { EMAIL_KINDS } from '#server/languages/parts/email-kinds.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { renderEmail } from './render-email.ts'
 
-const values = { url: 'https://dictum.example/x?token=a&b', summary: 'A week.', title: 'Call', tasks: 'Call' }
+const values = {
+  url: 'https://dictum.example/x?token=a&b',
+  summary: 'A week.',
+  title: 'Call',
+  tasks: 'Call',
+  who: 'Ana',
+  email: 'b@example.com',
+}
 
 describe('a mail', () => {
   it.each(LANGUAGES.flatMap((language) => EMAIL_KINDS.map((kind) => [language, kind] as const)))(

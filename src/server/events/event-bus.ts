@@ -38,8 +38,27 @@ const CHANNEL = 'dictum_events'
 /** Milliseconds before the listening connection is first reopened; doubles up to `most`. */
 const RECONNECT_MS = { first: 250, most: 10_000 }
 
-/** Notifies every process once the transaction is committed, and not at all if it is rolled back. */
+/**
+ * Notifies every process once the transaction is committed, and not at all if it is rolled back. What concerns a note
+ * also goes to the people it is shared with.
+ */
 export async function publish(tx: Queryable, signal: Signal): Promise<void> {
+  const payload = JSON.stringify(signal)
+  if (!('noteId' in signal)) {
+    await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
+    return
+  }
+  await tx.execute(sql`
+    select pg_notify(${CHANNEL}, jsonb_set(${payload}::jsonb, '{userId}', to_jsonb(listener))::text)
+    from (
+      select ${signal.userId}::text as listener
+      union select recipient_id from note_shares where note_id = ${signal.noteId} and recipient_id is not null
+    ) as listeners
+  `)
+}
+
+/** Notifies one user only, not those with whom they share the note. */
+export async function publishToUser(tx: Queryable, signal: Signal): Promise<void> {
   await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(signal)})`)
 }
 

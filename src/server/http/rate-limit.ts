@@ -9,6 +9,8 @@ interface Limit {
   /** Attempts allowed in a window. */
   max: number
   windowSeconds: number
+  /** Attempts made at once. Default: 1. */
+  hits?: number
 }
 
 /**
@@ -52,21 +54,21 @@ export async function forgetAttemptsBelow(db: Database, key: string): Promise<vo
   await db.delete(rateLimits).where(sql`${rateLimits.key} = ${key} or starts_with(${rateLimits.key}, ${`${key}:`})`)
 }
 
-async function count(db: Database, { key, windowSeconds }: Omit<Limit, 'max'>) {
+async function count(db: Database, { key, windowSeconds, hits = 1 }: Omit<Limit, 'max'>) {
   const now = Date.now()
   const windowEnds = now + windowSeconds * 1000
   const [row] = await db
     .insert(rateLimits)
-    .values({ key, hits: 1, windowEnds })
+    .values({ key, hits, windowEnds })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        hits: sql`case when ${rateLimits.windowEnds} <= ${now} then 1 else ${rateLimits.hits} + 1 end`,
+        hits: sql`case when ${rateLimits.windowEnds} <= ${now} then ${hits} else ${rateLimits.hits} + ${hits} end`,
         windowEnds: sql`case when ${rateLimits.windowEnds} <= ${now} then ${windowEnds} else ${rateLimits.windowEnds} end`,
       },
     })
     .returning()
-  return { hits: row?.hits ?? 1, windowEnds: row?.windowEnds ?? windowEnds, now }
+  return { hits: row?.hits ?? hits, windowEnds: row?.windowEnds ?? windowEnds, now }
 }
 
 /** Deletes counters whose window has passed. */

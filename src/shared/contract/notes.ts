@@ -5,6 +5,7 @@ import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_CAPTIONS_LENGTH, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, id, integerInAddress, moment, text } from './kinds.ts'
+import { noteAccessSchema, personSchema } from './note-access.ts'
 
 /** The states of a note (docs/product.md, section 4). */
 export const NOTE_STATUSES = ['waiting', 'stored', 'transcribing', 'analysing', 'ready', 'failed'] as const
@@ -75,6 +76,12 @@ export const voiceNoteSchema = z.object({
   sizeBytes: z.int(),
   /** Whether `/audio` and `/peaks` can be fetched. */
   audioReady: z.boolean(),
+  /** What the user may do with the note: everything with their own, else what its owner allows them. */
+  access: noteAccessSchema,
+  /** Whose note it is; null for the user's own. */
+  owner: personSchema.nullable(),
+  /** Addresses of the people the user shares it with; empty for somebody else's note. */
+  sharedWith: z.array(z.string()),
 })
 export type VoiceNote = z.infer<typeof voiceNoteSchema>
 

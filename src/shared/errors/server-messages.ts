@@ -11,6 +11,7 @@ export type FieldProblem =
   | 'unknown_language'
   | 'unstorable_characters'
   | 'unlikely_year'
+  | 'own_email'
   | 'out_of_range'
 
 /** Why a speech engine can't work now. */

@@ -40,6 +40,9 @@ function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
     fileName: 'a.webm',
     sizeBytes: 1,
     audioReady: false,
+    access: 'owner',
+    owner: null,
+    sharedWith: [],
     ...change,
   }
 }

@@ -3,6 +3,7 @@ import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { RECENT_NOTES } from '#shared/limits.ts'
 import { dashboardStatsQuery, refreshItems } from '../items/item-queries.ts'
+import { refreshShares } from '../sharing/sharing-queries.ts'
 import { hideNote, isShown } from './hidden-notes.ts'
 import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
 
@@ -30,9 +31,11 @@ export function holdDeletion(id: string): () => void {
 export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
   if (event.type === 'deleted') {
     if (deletedHere.has(event.noteId)) return
-    // Permanent: an answer still under way must not bring the note back.
-    hideNote(event.noteId)
+    // Permanent: an answer still under way must not bring the note back. Somebody else's note is only withdrawn, and
+    // may be shared again.
+    if (isOwn(client.getQueryData<VoiceNote>(noteKeys.note(event.noteId)))) hideNote(event.noteId)
     removeNote(client, event.noteId)
+    refreshShares(client)
   } else if (event.type === 'sentences') addSentences(client, event)
   else {
     // Work on a note continues for a moment after its deletion.
@@ -75,12 +78,19 @@ export function addNote(client: QueryClient, note: VoiceNote): void {
 export function putNote(client: QueryClient, change: NoteChange): void {
   client.setQueryData<VoiceNote>(noteKeys.note(change.id), (cached) => cached && mergeNote(cached, change))
   if (change.status === 'transcribing') client.setQueryData<Transcript>(noteKeys.transcript(change.id), startText)
+  // Somebody else's note is in no list of the user's own.
+  if (!isOwn(change)) return refreshShares(client)
   client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => {
     if (!notes) return notes
     if (notes.some((note) => note.id === change.id)) return replaceNote(notes, change)
     return isOlderThanAll(change, notes) ? notes : [asNote(change), ...notes].slice(0, RECENT_NOTES)
   })
   client.setQueryData<NoteList>(noteKeys.list(), (list) => list && putIntoList(list, change))
+}
+
+/** Whether a note is the user's own; true for one that isn't loaded. */
+function isOwn(note: Pick<VoiceNote, 'access'> | undefined): boolean {
+  return note === undefined || note.access === 'owner'
 }
 
 /** Removes a note that was deleted elsewhere from every list. A page that shows it fetches it and finds it gone. */

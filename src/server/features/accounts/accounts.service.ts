@@ -11,6 +11,7 @@ import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
 import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delete-audio.service.ts'
 import { endSubscription, recordDepartedCustomer } from '#server/features/payments/end-subscription.service.ts'
+import { claimShares } from '#server/features/sharing/sharing.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
 import { countAttempts } from '#server/http/rate-limit.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
@@ -165,7 +166,7 @@ export async function resendVerification(context: Context, user: SessionUser): P
 }
 
 /**
- * Marks an address as verified with the token of an email.
+ * Marks an address as verified with the token of an email. Notes shared with the address are its owner's to read then.
  * @throws AppError link_expired
  */
 export async function verifyEmail(context: Context, token: string): Promise<void> {
@@ -174,6 +175,7 @@ export async function verifyEmail(context: Context, token: string): Promise<void
     TOKEN_EXPIRED: 'link_expired',
     USER_NOT_FOUND: 'link_expired',
   })
+  await claimShares(context)
 }
 
 /** Ends the request's session, if any. The returned headers clear its cookie. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { getTableName, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { getOwnNote } from '#server/features/notes/notes.service.ts'
+import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import { sessionUserSchema } from '#server/http/session.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { uploadNote } from '#test/notes.ts'
@@ -102,7 +102,7 @@ describe('the export of all one’s data', () => {
     const recordedAt = '2026-03-12T09:00:00Z'
     await uploadNote(person, { recordedAt, fileName: 'Plan.ogg' })
     const gone = await uploadNote(person, { recordedAt, fileName: 'PLAN.ogg' })
-    const row = await getOwnNote(server.context, await userOf(person), gone.id)
+    const row = await findNoteFor(server.context, await userOf(person), gone.id, 'read')
     await rm(server.context.storage.localPath(row.originalKey))
     const { names, textOf } = await readExport(person, 'fr')
     expect(names).toEqual([

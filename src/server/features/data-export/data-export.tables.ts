@@ -1,6 +1,7 @@
 import { sessions, userSettings, users } from '#server/db/schema.accounts.ts'
 import { calendarFeeds } from '#server/db/schema.calendar.ts'
 import { closingOffers } from '#server/db/schema.commitments.ts'
+import { noteShares } from '#server/db/schema.note-shares.ts'
 import {
   analyses,
   captions,
@@ -26,6 +27,7 @@ export const ACCOUNT_TABLES = {
   subscription: { table: subscriptions, omit: ['userId'] },
   sessions: { table: sessions, omit: ['userId', 'token'] },
   twoFactor: { table: twoFactors, omit: ['userId', 'secret', 'lastStep'] },
+  notesSharedByMe: { table: noteShares, omit: ['userId', 'recipientId', 'openedAt', 'lastOpenedAt'] },
   calendarFeed: { table: calendarFeeds, omit: ['userId', 'token'] },
 } as const
 

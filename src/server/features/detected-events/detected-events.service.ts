@@ -4,6 +4,7 @@ import { formatDay, startOfDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
+import { requireItem } from '#server/features/notes/note-access.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -13,7 +14,6 @@ import type {
   listDetectedEvents as listCall,
   updateDetectedEvent as updateCall,
 } from '#shared/contract/detected-events.ts'
-import { requireOwner } from './detected-events.policy.ts'
 import { presentEvent, presentNoteEvent } from './detected-events.present.ts'
 import * as queries from './detected-events.queries.ts'
 import * as lists from './list-events.queries.ts'
@@ -101,7 +101,7 @@ export async function deleteEvent(context: Context, user: SessionUser, id: strin
 
 /** Restores a deleted event. */
 export async function restoreEvent(context: Context, user: SessionUser, id: string): Promise<DetectedEvent> {
-  requireOwner(user, await queries.findEvent(context.db, id))
+  await requireItem(context.db, user, await queries.findEvent(context.db, id), 'event_not_found')
   await queries.updateEvent(context.db, id, { deletedAt: null })
   return presentEvent(await findVisible(context, user, id))
 }
@@ -131,5 +131,5 @@ function presentForCalendar(row: queries.DetectedEventWithNote): EventForCalenda
 
 async function findVisible(context: Context, user: SessionUser, id: string): Promise<queries.DetectedEventWithNote> {
   const row = await queries.findEvent(context.db, id)
-  return requireOwner(user, row?.deletedAt ? null : row)
+  return requireItem(context.db, user, row?.deletedAt ? null : row, 'event_not_found')
 }

@@ -6,7 +6,8 @@ import { formatDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
-import { getOwnNote } from '#server/features/notes/notes.service.ts'
+import { requireItem } from '#server/features/notes/note-access.service.ts'
+import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -19,7 +20,6 @@ import type {
   TaskCounts,
   updateFollowUp as updateCall,
 } from '#shared/contract/follow-ups.ts'
-import { requireOwner } from './follow-ups.policy.ts'
 import { presentFollowUp, presentTask } from './follow-ups.present.ts'
 import * as queries from './follow-ups.queries.ts'
 import * as lists from './list-follow-ups.queries.ts'
@@ -102,7 +102,7 @@ export async function createFollowUp(
   user: SessionUser,
   body: z.output<(typeof createCall)['body']>,
 ): Promise<FollowUp> {
-  if (body.noteId) await getOwnNote(context, user, body.noteId)
+  if (body.noteId) await findNoteFor(context, user, body.noteId, 'manage')
   const id = randomUUID()
   await queries.insertFollowUps(context.db, [{ ...body, id, userId: user.id, position: HAND_MADE_POSITION }])
   return load(context, user, id)
@@ -151,14 +151,14 @@ export async function deleteFollowUp(context: Context, user: SessionUser, id: st
 
 /** Restores a deleted follow-up. */
 export async function restoreFollowUp(context: Context, user: SessionUser, id: string): Promise<FollowUp> {
-  requireOwner(user, await queries.findFollowUp(context.db, id))
+  await requireItem(context.db, user, await queries.findFollowUp(context.db, id), 'follow_up_not_found')
   await queries.updateFollowUp(context.db, id, { deletedAt: null })
   return load(context, user, id)
 }
 
 async function findVisible(context: Context, user: SessionUser, id: string): Promise<queries.FollowUpWithNote> {
   const row = await queries.findFollowUp(context.db, id)
-  return requireOwner(user, row?.deletedAt ? null : row)
+  return requireItem(context.db, user, row?.deletedAt ? null : row, 'follow_up_not_found')
 }
 
 async function load(context: Context, user: SessionUser, id: string): Promise<FollowUp> {

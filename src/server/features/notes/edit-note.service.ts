@@ -5,7 +5,7 @@ import { publish } from '#server/events/event-bus.ts'
 import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { editSentences, type SentenceEdit } from './edit-sentences.ts'
-import { requireOwner } from './notes.policy.ts'
+import { requireAccess } from './note-access.service.ts'
 import { joinSentences, presentTranscript, presentVersion } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
@@ -22,12 +22,12 @@ export async function updateNote(
   change: { title?: string | undefined; tags?: string[] | undefined },
 ): Promise<VoiceNote> {
   await context.db.transaction(async (tx) => {
-    requireOwner(actor.user, await queries.lockNote(tx, id))
+    const note = await requireAccess(tx, actor.user, await queries.lockNote(tx, id), 'edit')
     await queries.updateNote(tx, id, {
       ...(change.title === undefined ? {} : { title: change.title, titleEditedAt: new Date() }),
       ...(change.tags === undefined ? {} : { ownTags: [...new Set(change.tags)] }),
     })
-    await publish(tx, { type: 'note', userId: actor.user.id, noteId: id })
+    await publish(tx, { type: 'note', userId: note.userId, noteId: id })
   })
   return getNote(context, actor, id)
 }
@@ -71,13 +71,13 @@ export async function restoreVersion(context: Context, actor: Actor, id: string,
 
 /** Lists the versions of a note's transcript, newest first. */
 export async function listVersions(context: Context, { user }: Actor, id: string): Promise<TranscriptVersion[]> {
-  requireOwner(user, await queries.findNoteRow(context.db, id))
+  await requireAccess(context.db, user, await queries.findNoteRow(context.db, id), 'read')
   return (await transcriptQueries.listVersions(context.db, id)).map(presentVersion)
 }
 
 /** Refuses a note that is being worked on, because the result would overwrite the edit. */
 async function lockEditable(tx: Queryable, { user }: Actor, id: string): Promise<queries.NoteRow> {
-  const note = requireOwner(user, await queries.lockNote(tx, id))
+  const note = await requireAccess(tx, user, await queries.lockNote(tx, id), 'edit')
   if (note.status === 'stored' || note.status === 'transcribing' || note.status === 'analysing') {
     throw new AppError('note_busy')
   }

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { requeueAnalysis, requireIdle } from './analyse-again.service.ts'
-import { requireOwner } from './notes.policy.ts'
+import { requireAccess } from './note-access.service.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
 import * as transcriptQueries from './transcripts.queries.ts'
@@ -20,7 +20,7 @@ export async function setNoteLanguage(
   language: Language,
 ): Promise<VoiceNote> {
   await context.db.transaction(async (tx) => {
-    const note = requireOwner(actor.user, await queries.lockNote(tx, id))
+    const note = await requireAccess(tx, actor.user, await queries.lockNote(tx, id), 'manage')
     requireIdle(note)
     const newest = await transcriptQueries.findNewestTranscript(tx, id)
     if (!newest?.text) throw new AppError('nothing_to_analyse')

@@ -9,16 +9,3 @@ import { FREE_NOTES } from '#shared/limits.ts'
 export function requireRoom(user: Pick<SessionUser, 'isPremium'>, stored: number): void {
   if (!user.isPremium && stored >= FREE_NOTES) throw new AppError('note_limit_reached', { values: { max: FREE_NOTES } })
 }
-
-interface Owned {
-  userId: string
-}
-
-/**
- * Lets only the owner use a note. To everybody else it doesn't exist, so that an id reveals nothing.
- * @throws AppError note_not_found
- */
-export function requireOwner<N extends Owned>(user: SessionUser, note: N | null): N {
-  if (note?.userId !== user.id) throw new AppError('note_not_found')
-  return note
-}

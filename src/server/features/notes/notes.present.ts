@@ -3,12 +3,13 @@ import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
+import type { NoteView } from './note-access.service.ts'
 import type { NoteRow, NoteWithText } from './notes.queries.ts'
 import type { SegmentRow } from './segments.queries.ts'
 import type { TranscriptRow } from './transcripts.queries.ts'
 
 /** Presents a note for the API. `textSoFar` is shown until the note has a transcript. */
-export function presentNote(note: NoteWithText, textSoFar: string, language: Language): VoiceNote {
+export function presentNote(note: NoteWithText, textSoFar: string, view: NoteView, language: Language): VoiceNote {
   const messages = messagesIn(language)
   const underWay = note.status === 'stored' || note.status === 'transcribing' || note.status === 'analysing'
   return {
@@ -45,12 +46,15 @@ export function presentNote(note: NoteWithText, textSoFar: string, language: Lan
     fileName: note.fileName,
     sizeBytes: note.sizeBytes,
     audioReady: note.playbackKey !== null,
+    access: view.access,
+    owner: view.owner,
+    sharedWith: view.access === 'owner' ? (note.sharedWith ?? []) : [],
   }
 }
 
 /** Presents a note for a list that shows only the beginning of each transcript. */
-export function presentListed(note: NoteWithText, textSoFar: string, language: Language): VoiceNote {
-  const presented = presentNote(note, textSoFar, language)
+export function presentListed(note: NoteWithText, textSoFar: string, view: NoteView, language: Language): VoiceNote {
+  const presented = presentNote(note, textSoFar, view, language)
   return { ...presented, transcription: cutExcerpt(presented.transcription) }
 }
 

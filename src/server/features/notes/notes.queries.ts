@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
+import { noteShares } from '#server/db/schema.note-shares.ts'
 import { analyses, notes, transcripts } from '#server/db/schema.notes.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 
@@ -15,6 +16,8 @@ export interface NoteWithText extends NoteRow {
   tags: string[] | null
   sentiment: 'positive' | 'neutral' | 'negative' | null
   sentimentScore: number | null
+  /** Addresses of the people it is shared with, in the order they were invited; null if there are none. */
+  sharedWith: string[] | null
 }
 
 const newestText = sql<string | null>`(
@@ -26,6 +29,11 @@ const newestVersion = sql<number | null>`(
   select max(${transcripts.version}) from ${transcripts} where ${transcripts.noteId} = ${notes.id}
 )`
 
+const sharedWith = sql<string[] | null>`(
+  select array_agg(${noteShares.email} order by ${noteShares.createdAt}, ${noteShares.email})
+  from ${noteShares} where ${noteShares.noteId} = ${notes.id}
+)`
+
 /** The columns of a `NoteWithText`; needs a join with `analyses`. */
 export const noteSelection = {
   ...getTableColumns(notes),
@@ -35,6 +43,7 @@ export const noteSelection = {
   tags: analyses.tags,
   sentiment: analyses.sentiment,
   sentimentScore: analyses.sentimentScore,
+  sharedWith,
 }
 
 export async function findNote(db: Queryable, id: string): Promise<NoteWithText | null> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
+import { markOpened } from '#server/features/sharing/sharing.service.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { setPageHeaders } from '#server/http/page-headers.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
@@ -46,7 +47,12 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
 
   addCall(app, auth, contract.listTags, ({ request }) => service.listTags(context, signedInUser(request)))
 
-  addCall(app, auth, contract.getNote, ({ request, params }) => service.getNote(context, actorOf(request), params.id))
+  addCall(app, auth, contract.getNote, async ({ request, params }) => {
+    const actor = actorOf(request)
+    const note = await service.getNote(context, actor, params.id)
+    if (note.access !== 'owner') await markOpened(context, actor.user, note.id)
+    return note
+  })
 
   addCall(app, auth, contract.getTranscript, ({ request, params, query }) =>
     service.getTranscript(context, actorOf(request), params.id, query.version),

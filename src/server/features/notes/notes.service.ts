@@ -13,8 +13,10 @@ import type { NoteListText, NoteSort, Peaks, Sentence, Transcript, VoiceNote } f
 import type { Language } from '#shared/languages.ts'
 import { deleteAudioNow, queueAudioDeletion } from './delete-audio.service.ts'
 import { stemOf } from './file-name.ts'
+import type { NoteAction } from './note-access.policy.ts'
+import { findView, type NoteView, OWN_NOTE, requireAccess } from './note-access.service.ts'
 import * as lists from './note-list.queries.ts'
-import { requireOwner, requireRoom } from './notes.policy.ts'
+import { requireRoom } from './notes.policy.ts'
 import { joinSentences, numberSentences, presentListed, presentNote, presentTranscript } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
 import { readPeaks, readPlayback, readTranscript } from './read-note.service.ts'
@@ -41,7 +43,7 @@ export async function createNote(
 ): Promise<{ note: VoiceNote; repeated: boolean }> {
   const { db, jobs, storage } = context
   const first = idempotencyKey && (await queries.findNoteByIdempotencyKey(db, user.id, idempotencyKey))
-  if (first) return { note: await presentWithText(context, first, language), repeated: true }
+  if (first) return { note: await presentWithText(context, first, OWN_NOTE, language), repeated: true }
 
   // Check before reading the file, so that nobody waits for an upload that can't be kept.
   requireRoom(user, await lists.countNotes(db, user.id))
@@ -80,7 +82,7 @@ export async function createNote(
     ? await queries.findNote(db, id)
     : await queries.findNoteByIdempotencyKey(db, user.id, idempotencyKey ?? '')
   if (!note) throw new AppError('note_not_found')
-  return { note: await presentWithText(context, note, language), repeated: !created }
+  return { note: await presentWithText(context, note, OWN_NOTE, language), repeated: !created }
 }
 
 async function deleteOnFailure<T>(storage: Context['storage'], key: string, work: () => Promise<T>): Promise<T> {
@@ -117,7 +119,7 @@ export async function listNotes(
   const texts = await textsSoFar(context, shown)
   const present = text === 'excerpt' ? presentListed : presentNote
   return {
-    notes: shown.map((row) => present(row, texts.get(row.id) ?? '', actor.language)),
+    notes: shown.map((row) => present(row, texts.get(row.id) ?? '', OWN_NOTE, actor.language)),
     total,
     nextCursor,
   }
@@ -132,12 +134,23 @@ export function listTags(context: Context, user: SessionUser) {
 }
 
 export async function getNote(context: Context, { user, language }: Actor, id: string): Promise<VoiceNote> {
-  return presentWithText(context, requireOwner(user, await queries.findNote(context.db, id)), language)
+  const note = await queries.findNote(context.db, id)
+  const view = note && (await findView(context.db, user, note))
+  if (!view) throw new AppError('note_not_found')
+  return presentWithText(context, note, view, language)
 }
 
-/** Returns the row of one of the user's own notes, for other features. */
-export async function getOwnNote(context: Context, user: SessionUser, id: string): Promise<queries.NoteWithText> {
-  return requireOwner(user, await queries.findNote(context.db, id))
+/**
+ * Returns the row of a note with which the user may do something, for other features.
+ * @throws AppError note_not_found, forbidden
+ */
+export async function findNoteFor(
+  { db }: Pick<Context, 'db'>,
+  user: SessionUser,
+  id: string,
+  action: NoteAction,
+): Promise<queries.NoteWithText> {
+  return requireAccess(db, user, await queries.findNote(db, id), action)
 }
 
 /**
@@ -150,7 +163,7 @@ export async function getTranscript(
   id: string,
   version: number | undefined,
 ): Promise<Transcript> {
-  const note = requireOwner(user, await queries.findNoteRow(context.db, id))
+  const note = await requireAccess(context.db, user, await queries.findNoteRow(context.db, id), 'read')
   if (version !== undefined) {
     const requested = await transcriptQueries.findTranscriptVersion(context.db, id, version)
     if (!requested) throw new AppError('not_found')
@@ -160,18 +173,18 @@ export async function getTranscript(
 }
 
 export async function getPeaks(context: Context, { user }: Actor, id: string): Promise<Peaks> {
-  return readPeaks(context, requireOwner(user, await queries.findNoteRow(context.db, id)))
+  return readPeaks(context, await requireAccess(context.db, user, await queries.findNoteRow(context.db, id), 'read'))
 }
 
 /** Returns the storage key and size of the playback copy. */
 export async function findPlayback(context: Context, { user }: Actor, id: string) {
-  return readPlayback(context, requireOwner(user, await queries.findNoteRow(context.db, id)))
+  return readPlayback(context, await requireAccess(context.db, user, await queries.findNoteRow(context.db, id), 'read'))
 }
 
 /** Resumes a failed or waiting note after its last finished stage. */
 export async function retryNote(context: Context, { user, language }: Actor, id: string): Promise<VoiceNote> {
   await context.db.transaction(async (tx) => {
-    const note = requireOwner(user, await queries.lockNote(tx, id))
+    const note = await requireAccess(tx, user, await queries.lockNote(tx, id), 'manage')
     if (note.status !== 'failed' && note.status !== 'waiting') throw new AppError('note_busy')
     const { queue, status } = nextStage(note)
     await queries.updateNote(tx, id, { status, attempts: 0, failureCode: null, ...queries.NOT_WAITING, percent: 0 })
@@ -184,19 +197,24 @@ export async function retryNote(context: Context, { user, language }: Actor, id:
 /** Deletes a note with everything that belongs to it. The audio is deleted once the row is gone. */
 export async function deleteNote(context: Context, { user }: Actor, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    requireOwner(user, await queries.lockNote(tx, id))
+    await requireAccess(tx, user, await queries.lockNote(tx, id), 'manage')
+    // Before the deletion, which takes the note's shares with it.
+    await publish(tx, { type: 'deleted', userId: user.id, noteId: id })
     await queries.deleteNote(tx, id)
     await deleteJobsOfNotes(tx, [id])
     await queueAudioDeletion(context, tx, id, [id])
-    await publish(tx, { type: 'deleted', userId: user.id, noteId: id })
   })
   await deleteAudioNow(context, [id])
 }
 
-/** Presents a note's current state for its owner, as the event stream sends it. Returns null if the note is gone. */
+/**
+ * Presents a note's current state for a user, as the event stream sends it. Returns null if the note is gone or they
+ * have no access to it.
+ */
 export async function describeNote(context: Context, userId: string, id: string, language: Language) {
   const note = await queries.findNoteWithoutText(context.db, id)
-  return note?.userId === userId ? presentNote(note, '', language) : null
+  const view = note && (await findView(context.db, { id: userId }, note))
+  return view && presentNote(note, '', view, language)
 }
 
 /** Returns the sentences of one newly recognised segment, numbered within it. */
@@ -205,9 +223,14 @@ export async function describeSegment(context: Context, id: string, index: numbe
   return found ? numberSentences([found], { withSegments: true }) : []
 }
 
-async function presentWithText(context: Context, note: queries.NoteWithText, language: Language): Promise<VoiceNote> {
+async function presentWithText(
+  context: Context,
+  note: queries.NoteWithText,
+  view: NoteView,
+  language: Language,
+): Promise<VoiceNote> {
   const texts = await textsSoFar(context, [note])
-  return presentNote(note, texts.get(note.id) ?? '', language)
+  return presentNote(note, texts.get(note.id) ?? '', view, language)
 }
 
 /** Returns the text recognised so far for notes without a transcript. */

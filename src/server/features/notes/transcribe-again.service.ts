@@ -5,7 +5,7 @@ import { isWait, pickEngineFor } from '#server/features/pipeline/pick-engine.ser
 import { nextStage } from '#server/features/pipeline/run-stage.service.ts'
 import type { EngineId, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
-import { requireOwner } from './notes.policy.ts'
+import { requireAccess } from './note-access.service.ts'
 import * as queries from './notes.queries.ts'
 import { type Actor, getNote } from './notes.service.ts'
 import * as segmentQueries from './segments.queries.ts'
@@ -21,14 +21,14 @@ export async function transcribeAgain(
   id: string,
   input: { engine?: EngineId | undefined; language?: Language | undefined },
 ): Promise<VoiceNote> {
-  const present = requireOwner(user, await queries.findNote(context.db, id))
+  const present = await requireAccess(context.db, user, await queries.findNote(context.db, id), 'manage')
   const requested = {
     engineAsked: input.engine ?? null,
     languageAsked: input.language ?? present.language ?? present.languageAsked,
   }
   if (isWait(await pickEngineFor(context, requested))) throw new AppError('engine_not_ready')
   await context.db.transaction(async (tx) => {
-    const note = requireOwner(user, await queries.lockNote(tx, id))
+    const note = await requireAccess(tx, user, await queries.lockNote(tx, id), 'manage')
     if (note.status !== 'ready' && note.status !== 'failed' && note.status !== 'waiting') {
       throw new AppError('note_busy')
     }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
-import { getOwnNote } from '#server/features/notes/notes.service.ts'
+import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type {
   createShareLink as createCall,
@@ -25,7 +25,7 @@ export async function createShareLink(
   noteId: string,
   input: z.output<(typeof createCall)['body']>,
 ): Promise<ShareLink> {
-  const note = await getOwnNote(context, user, noteId)
+  const note = await findNoteFor(context, user, noteId, 'manage')
   const values = {
     id: randomUUID(),
     noteId: note.id,
@@ -45,7 +45,7 @@ export async function createShareLink(
 
 /** @throws AppError note_not_found */
 export async function listShareLinks(context: Context, user: SessionUser, noteId: string): Promise<ShareLink[]> {
-  const note = await getOwnNote(context, user, noteId)
+  const note = await findNoteFor(context, user, noteId, 'manage')
   const links = await queries.listLinks(context.db, note.id)
   return links.map((link) => presentLink(link, context.config.publicUrl))
 }

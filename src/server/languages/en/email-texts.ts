@@ -60,4 +60,19 @@ export const emails: EmailTexts = {
     button: 'Open your follow-ups',
     after: ['You can switch these reminders off in Settings.'],
   },
+  note_shared: {
+    subject: '{who} shared a note with you',
+    before: ['{who} shared the note “{title}” with you.'],
+    button: 'Open the note',
+    after: ['It is on your Team page, under Shared with Me. There you can also leave it.'],
+  },
+  share_invitation: {
+    subject: '{who} shared a note with you',
+    before: [
+      '{who} shared a voice note with you on Dictum.',
+      'To open it, create a free account with this address ({email}) and confirm the address.',
+    ],
+    button: 'Create an account',
+    after: ['If you don’t know this person, you can ignore this message.'],
+  },
 }

@@ -30,6 +30,7 @@ export const messages: ServerMessages = {
     follow_up_not_found: 'This task does not exist or is no longer there.',
     closing_offer_not_found: 'This offer no longer stands.',
     event_not_found: 'This event does not exist or is no longer there.',
+    note_share_not_found: 'This note is no longer shared with this person.',
     share_not_found: 'This link leads nowhere: it may have expired or been revoked.',
     audio_not_ready: 'The audio of this note is still being prepared.',
     analysis_not_ready: 'The analysis of this note is not ready yet.',
@@ -46,6 +47,7 @@ export const messages: ServerMessages = {
     model_busy: 'This model is being downloaded.',
     export_running: 'Your data is being downloaded already. Wait until that is finished, or stop it.',
     vocabulary_full: 'Your list of names is full; remove one you no longer need first.',
+    shares_full: 'A note can be shared with at most {max} people.',
     share_links_full: 'This note has as many links as it may have; revoke one you no longer need first.',
     nothing_to_transcribe: 'No speech was found in this note, so there is nothing to transcribe.',
     payload_too_large: 'The request is too large.',
@@ -116,6 +118,7 @@ export const messages: ServerMessages = {
     unknown_language: 'This language is not offered; use en, es or fr.',
     unstorable_characters: 'This contains characters that cannot be stored.',
     unlikely_year: 'The year must be between 1900 and 2199.',
+    own_email: 'This is your own address.',
     out_of_range: 'This number is too small or too large.',
   },
   speech: {

@@ -63,4 +63,19 @@ export const emails: EmailTexts = {
     button: 'Abrir tus seguimientos',
     after: ['Puedes desactivar estos recordatorios en Ajustes.'],
   },
+  note_shared: {
+    subject: '{who} ha compartido una nota contigo',
+    before: ['{who} ha compartido contigo la nota «{title}».'],
+    button: 'Abrir la nota',
+    after: ['La encuentras en Equipo, en «Recibidas». Ahí también puedes dejarla.'],
+  },
+  share_invitation: {
+    subject: '{who} ha compartido una nota contigo',
+    before: [
+      '{who} ha compartido contigo una nota de voz en Dictum.',
+      'Para abrirla, crea una cuenta gratuita con esta dirección ({email}) y confírmala.',
+    ],
+    button: 'Crear una cuenta',
+    after: ['Si no conoces a esta persona, puedes ignorar este mensaje.'],
+  },
 }

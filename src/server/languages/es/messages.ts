@@ -30,6 +30,7 @@ export const messages: ServerMessages = {
     follow_up_not_found: 'Esta tarea no existe o ya no está disponible.',
     closing_offer_not_found: 'Esta propuesta ya no está disponible.',
     event_not_found: 'Este evento no existe o ya no está disponible.',
+    note_share_not_found: 'Esta nota ya no está compartida con esta persona.',
     share_not_found: 'Este link no lleva a ninguna parte: puede que haya caducado o se haya revocado.',
     audio_not_ready: 'El audio de esta nota todavía se está preparando.',
     analysis_not_ready: 'El análisis de esta nota aún no está listo.',
@@ -47,6 +48,7 @@ export const messages: ServerMessages = {
     model_busy: 'Este modelo se está descargando.',
     export_running: 'Tus datos ya se están descargando. Espera a que termine la descarga o cancélala.',
     vocabulary_full: 'Tu lista de nombres está llena; quita antes alguno que ya no necesites.',
+    shares_full: 'Una nota se puede compartir con {max} personas como máximo.',
     share_links_full: 'Esta nota ya tiene todos los links que puede tener; revoca antes uno que ya no necesites.',
     nothing_to_transcribe: 'No se ha encontrado voz en esta nota, así que no hay nada que transcribir.',
     payload_too_large: 'La solicitud es demasiado grande.',
@@ -120,6 +122,7 @@ export const messages: ServerMessages = {
     unknown_language: 'Este idioma no está disponible; usa en, es o fr.',
     unstorable_characters: 'Contiene caracteres que no se pueden guardar.',
     unlikely_year: 'El año debe estar entre 1900 y 2199.',
+    own_email: 'Esta es tu propia dirección.',
     out_of_range: 'Este número es demasiado pequeño o demasiado grande.',
   },
   speech: {

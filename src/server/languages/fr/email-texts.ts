@@ -70,4 +70,19 @@ export const emails: EmailTexts = {
     button: 'Ouvrir vos suivis',
     after: ['Vous pouvez désactiver ces rappels dans les réglages.'],
   },
+  note_shared: {
+    subject: '{who} a partagé une note avec vous',
+    before: ['{who} a partagé avec vous la note « {title} ».'],
+    button: 'Ouvrir la note',
+    after: ['Vous la trouverez dans Équipe, sous « Reçues ». Vous pouvez aussi la quitter à cet endroit.'],
+  },
+  share_invitation: {
+    subject: '{who} a partagé une note avec vous',
+    before: [
+      '{who} a partagé avec vous une note vocale sur Dictum.',
+      'Pour l’ouvrir, créez un compte gratuit avec cette adresse ({email}) et confirmez-la.',
+    ],
+    button: 'Créer un compte',
+    after: ['Si vous ne connaissez pas cette personne, vous pouvez ignorer ce message.'],
+  },
 }

@@ -8,5 +8,7 @@ export const EMAIL_KINDS = [
   'two_factor_off',
   'weekly_summary',
   'task_reminder',
+  'note_shared',
+  'share_invitation',
 ] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]

@@ -1,0 +1,67 @@
+import type { Queryable } from '#server/db/database.ts'
+import { AppError } from '#server/errors.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { NoteAccess, Person } from '#shared/contract/note-access.ts'
+import type { ErrorCode } from '#shared/errors/codes.ts'
+import { type NoteAction, requireRight } from './note-access.policy.ts'
+import * as queries from './note-access.queries.ts'
+
+interface Note {
+  id: string
+  userId: string
+}
+
+/** How a note is presented to a user: what they may do with it, and whose it is (null for their own). */
+export interface NoteView {
+  access: NoteAccess
+  owner: Person | null
+}
+
+/** The view of a note by its owner. */
+export const OWN_NOTE: NoteView = { access: 'owner', owner: null }
+
+/** Returns what a user may do with a note; null if they may not know of it. */
+async function findAccess(db: Queryable, user: Pick<SessionUser, 'id'>, note: Note): Promise<NoteAccess | null> {
+  return note.userId === user.id ? 'owner' : queries.findPermission(db, note.id, user.id)
+}
+
+/**
+ * Lets a user do something with a note if it is theirs or shared with them accordingly.
+ * @throws AppError note_not_found, forbidden
+ */
+export async function requireAccess<N extends Note>(
+  db: Queryable,
+  user: SessionUser,
+  note: N | null,
+  action: NoteAction,
+): Promise<N> {
+  if (!note) throw new AppError('note_not_found')
+  requireRight(await findAccess(db, user, note), action)
+  return note
+}
+
+/**
+ * Lets a user change a follow-up or event that is theirs, or that belongs to a note they may edit.
+ * @param missing the error for an item that doesn't exist, which is also the answer to a user without access
+ * @throws AppError `missing`, forbidden
+ */
+export async function requireItem<I extends { userId: string; noteId: string | null }>(
+  db: Queryable,
+  user: SessionUser,
+  item: I | null,
+  missing: ErrorCode,
+): Promise<I> {
+  if (!item) throw new AppError(missing)
+  if (item.userId === user.id) return item
+  const access = item.noteId === null ? null : await queries.findPermission(db, item.noteId, user.id)
+  if (access === null) throw new AppError(missing)
+  requireRight(access, 'edit')
+  return item
+}
+
+/** Returns how a user sees a note; null if they have no access to it. */
+export async function findView(db: Queryable, user: Pick<SessionUser, 'id'>, note: Note): Promise<NoteView | null> {
+  if (note.userId === user.id) return OWN_NOTE
+  const access = await findAccess(db, user, note)
+  return access && { access, owner: await queries.findPerson(db, note.userId) }
+}

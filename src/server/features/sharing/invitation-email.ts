@@ -1,0 +1,42 @@
+import type { Context } from '#server/context.ts'
+import type { Queryable } from '#server/db/database.ts'
+import { queueEmail } from '#server/email/email.service.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { Language } from '#shared/languages.ts'
+import type { Recipient } from './sharing.queries.ts'
+
+/** Somebody a note was just shared with, and the account with their address, if any. */
+interface Invited {
+  email: string
+  account: Recipient | undefined
+}
+
+/**
+ * Emails the people a note was shared with: with a link to it in their own language, or, if they can't open it yet, with
+ * a link to the sign-up in the inviter's language. Sends nothing to deactivated accounts.
+ */
+export async function queueInvitations(
+  { jobs, config }: Pick<Context, 'jobs' | 'config'>,
+  tx: Queryable,
+  { inviter, language, note }: { inviter: SessionUser; language: Language; note: { id: string; title: string } },
+  invited: readonly Invited[],
+): Promise<void> {
+  const who = describePerson(inviter)
+  for (const { email, account } of invited) {
+    if (account && !account.isActive) continue
+    const common = { to: email, language: account?.language ?? inviter.language ?? language }
+    if (account?.isVerified) {
+      const values = { who, title: note.title, url: `${config.publicUrl}/notes/${note.id}` }
+      await queueEmail(tx, jobs, { ...common, kind: 'note_shared', values })
+    } else {
+      // Without the title: anybody can be sent this one, and a title can say anything.
+      const url = `${config.publicUrl}/auth?${new URLSearchParams({ mode: 'register', email })}`
+      await queueEmail(tx, jobs, { ...common, kind: 'share_invitation', values: { who, email, url } })
+    }
+  }
+}
+
+function describePerson({ firstName, lastName, email }: SessionUser): string {
+  const name = `${firstName} ${lastName}`.trim()
+  return name === '' ? email : `${name} (${email})`
+}

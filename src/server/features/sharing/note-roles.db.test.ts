@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#server/db/schema.accounts.ts'
+import type { NoteAccess } from '#shared/contract/note-access.ts'
+import { uploadNote } from '#test/notes.ts'
+import { type Person, signUp } from '#test/server.ts'
+import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+
+type Role = NoteAccess | 'stranger' | 'withdrawn' | 'deactivated'
+const ROLES: Role[] = ['owner', 'edit', 'comment', 'read', 'stranger', 'withdrawn', 'deactivated']
+
+let server: TranscribingServer
+let owner: Person
+let noteId: string
+let taskId: string
+let eventId: string
+const people = new Map<Role, Person>()
+
+beforeAll(async () => {
+  server = await startTranscribingServer()
+  server.service.hear({ text: 'We meet Sarah on Friday at ten. I need to call the bank tomorrow.' })
+  owner = await signUp(server.app)
+  people.set('owner', owner)
+  const note = await uploadNote(owner)
+  await server.drain()
+  noteId = note.id
+  for (const role of ROLES.filter((one) => one !== 'owner')) {
+    people.set(role, await signUp(server.app, { verified: true }))
+  }
+  for (const [role, permission] of [
+    ['edit', 'edit'],
+    ['comment', 'comment'],
+    ['read', 'read'],
+    ['withdrawn', 'edit'],
+    ['deactivated', 'edit'],
+  ] as const) {
+    const shared = await owner.inject({
+      method: 'POST',
+      url: `/api/voice-notes/${noteId}/shares`,
+      payload: { emails: [of(role).email], permission },
+    })
+    expect(shared.statusCode).toBe(200)
+    const share = shared.json<{ id: string; email: string }[]>().find(({ email }) => email === of(role).email)
+    if (role === 'withdrawn') await owner.inject({ method: 'DELETE', url: `/api/note-shares/${share?.id}` })
+  }
+  await server.context.db
+    .update(users)
+    .set({ isActive: false })
+    .where(eq(users.id, of('deactivated').id))
+  const analysis = (await owner.inject({ url: `/api/voice-notes/${noteId}/analysis` })).json()
+  taskId = analysis.actionItems[0].id
+  eventId = analysis.events[0].id
+})
+afterAll(() => server.close())
+
+function of(role: Role): Person {
+  const person = people.get(role)
+  if (!person) throw new Error(`nobody has the role ${role}`)
+  return person
+}
+
+/** Every call that takes a note or an item of one, and who may make it. Those after `may` are refused with 403. */
+const READ = { may: ['owner', 'edit', 'comment', 'read'] }
+const EDIT = { may: ['owner', 'edit'] }
+const MANAGE = { may: ['owner'] }
+const CALLS: Array<
+  [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, { may: string[] }, payload?: object]
+> = [
+  ['GET', '/api/voice-notes/:note', READ],
+  ['GET', '/api/voice-notes/:note/transcript', READ],
+  ['GET', '/api/voice-notes/:note/transcript?version=1', READ],
+  ['GET', '/api/voice-notes/:note/transcript/versions', READ],
+  ['GET', '/api/voice-notes/:note/audio', READ],
+  ['GET', '/api/voice-notes/:note/peaks', READ],
+  ['GET', '/api/voice-notes/:note/analysis', READ],
+  ['GET', '/api/voice-notes/:note/export?format=md', READ],
+  ['POST', '/api/voice-notes/:note/export-pdf', READ, {}],
+  ['PATCH', '/api/voice-notes/:note', EDIT, { title: 'Bank' }],
+  [
+    'PUT',
+    '/api/voice-notes/:note/transcript',
+    EDIT,
+    { version: 1, edits: [{ index: 0, text: 'We meet Sarah on Friday at ten.' }] },
+  ],
+  ['POST', '/api/voice-notes/:note/transcript/restore', EDIT, { version: 1 }],
+  ['PATCH', '/api/follow-ups/:task', EDIT, { title: 'Call the bank' }],
+  ['DELETE', '/api/follow-ups/:task', EDIT],
+  ['POST', '/api/follow-ups/:task/restore', EDIT],
+  ['PATCH', '/api/detected-events/:event', EDIT, { title: 'Meet Sarah' }],
+  ['DELETE', '/api/detected-events/:event', EDIT],
+  ['POST', '/api/detected-events/:event/restore', EDIT],
+  ['POST', '/api/voice-notes/:note/analyse', MANAGE],
+  ['PUT', '/api/voice-notes/:note/language', MANAGE, { language: 'en' }],
+  ['POST', '/api/voice-notes/:note/transcribe', MANAGE, {}],
+  ['POST', '/api/voice-notes/:note/retry', MANAGE],
+  ['POST', '/api/voice-notes/:note/share-link', MANAGE, {}],
+  ['GET', '/api/voice-notes/:note/share-links', MANAGE],
+  ['GET', '/api/voice-notes/:note/shares', MANAGE],
+  ['POST', '/api/voice-notes/:note/shares', MANAGE, { emails: ['new@example.com'], permission: 'read' }],
+  ['POST', '/api/follow-ups', MANAGE, { noteId: ':note', title: 'Another' }],
+]
+
+const fill = (url: string) => url.replace(':note', noteId).replace(':task', taskId).replace(':event', eventId)
+
+describe.each(CALLS)('%s %s', (method, url, { may }, payload) => {
+  it.each(ROLES)('as %s', async (role) => {
+    const response = await of(role).inject({
+      method,
+      url: fill(url),
+      ...(payload ? { payload: JSON.parse(JSON.stringify(payload).replace(':note', noteId)) } : {}),
+    })
+    const { statusCode } = response
+    if (role === 'deactivated') return expect(statusCode).toBe(401)
+    if (role === 'stranger' || role === 'withdrawn') {
+      expect(statusCode).toBe(404)
+      return expect(response.json().code).toMatch(/^(?:note|follow_up|event)_not_found$/)
+    }
+    if (may.includes(role)) {
+      expect([200, 201, 202, 204, 409]).toContain(statusCode)
+      // What one role has deleted is there for the next.
+      if (method === 'DELETE') await owner.inject({ method: 'POST', url: `${fill(url)}/restore` })
+      return
+    }
+    expect([statusCode, response.json().code]).toEqual([403, 'forbidden'])
+  })
+})
+
+// Last, because it deletes the note.
+describe('DELETE /api/voice-notes/:note', () => {
+  it.each(ROLES.toReversed())('as %s', async (role) => {
+    const { statusCode } = await of(role).inject({ method: 'DELETE', url: `/api/voice-notes/${noteId}` })
+    const refused = { deactivated: 401, stranger: 404, withdrawn: 404 }[role as 'stranger'] ?? 403
+    expect(statusCode).toBe(role === 'owner' ? 204 : refused)
+  })
+})

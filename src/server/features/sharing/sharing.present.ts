@@ -1,0 +1,36 @@
+import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
+import type { ItemRow, ShareRow } from './sharing.queries.ts'
+
+/**
+ * Presents a share for the note's owner. The name is shown only once the note has been opened: before, it would tell
+ * that the address has an account.
+ */
+export function presentShare(row: ShareRow): NoteShare {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.openedAt ? nameOf(row.firstName, row.lastName) : null,
+    permission: row.permission,
+    createdAt: row.createdAt.toISOString(),
+    openedAt: row.openedAt?.toISOString() ?? null,
+    lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
+  }
+}
+
+/** Presents a share with its note, for the lists of the Team screen. */
+export function presentItem(row: ItemRow): SharedItem {
+  return {
+    ...presentShare(row),
+    note: {
+      id: row.noteId,
+      title: row.title,
+      recordedAt: row.recordedAt.toISOString(),
+      duration: row.duration,
+    },
+    sharedBy: { name: nameOf(row.ownerFirstName, row.ownerLastName), email: row.ownerEmail },
+  }
+}
+
+function nameOf(firstName: string | null, lastName: string | null): string {
+  return `${firstName ?? ''} ${lastName ?? ''}`.trim()
+}

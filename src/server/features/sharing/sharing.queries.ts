@@ -1,0 +1,201 @@
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#server/db/database.ts'
+import { type Cursor, isAfter, orderBy, type PagedOrder } from '#server/db/keyset.ts'
+import { users } from '#server/db/schema.accounts.ts'
+import { noteShares } from '#server/db/schema.note-shares.ts'
+import { notes } from '#server/db/schema.notes.ts'
+import type { Permission } from '#shared/contract/note-access.ts'
+
+const recipients = alias(users, 'recipients')
+const owners = alias(users, 'owners')
+
+const shareSelection = {
+  id: noteShares.id,
+  noteId: noteShares.noteId,
+  email: noteShares.email,
+  recipientId: noteShares.recipientId,
+  permission: noteShares.permission,
+  createdAt: noteShares.createdAt,
+  openedAt: noteShares.openedAt,
+  lastOpenedAt: noteShares.lastOpenedAt,
+  firstName: recipients.firstName,
+  lastName: recipients.lastName,
+}
+
+function selectShares(db: Queryable) {
+  return db.select(shareSelection).from(noteShares).leftJoin(recipients, eq(recipients.id, noteShares.recipientId))
+}
+
+/** A share with the name of its recipient, if there is an account. */
+export type ShareRow = Awaited<ReturnType<typeof selectShares>>[number]
+
+/** Lists the shares of a note in the order they were made. */
+export function listOfNote(db: Queryable, noteId: string): Promise<ShareRow[]> {
+  return selectShares(db).where(eq(noteShares.noteId, noteId)).orderBy(asc(noteShares.createdAt), asc(noteShares.email))
+}
+
+/** Makes callers with the same note wait for each other until the end of their transactions. */
+export async function lockNote(tx: Queryable, noteId: string): Promise<void> {
+  await tx.select({ id: notes.id }).from(notes).where(eq(notes.id, noteId)).for('update')
+}
+
+export async function countShares(db: Queryable, noteId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(noteShares).where(eq(noteShares.noteId, noteId))
+  return row?.total ?? 0
+}
+
+interface NewShare {
+  id: string
+  noteId: string
+  userId: string
+  email: string
+  permission: Permission
+  recipientId: string | null
+}
+
+/** Inserts shares; an address the note is shared with already gets the new permission. Returns the ids of new ones. */
+export async function upsertShares(tx: Queryable, shares: readonly NewShare[]): Promise<string[]> {
+  const rows = await tx
+    .insert(noteShares)
+    .values([...shares])
+    .onConflictDoUpdate({
+      target: [noteShares.noteId, noteShares.email],
+      set: { permission: sql`excluded.permission` },
+    })
+    .returning({ id: noteShares.id })
+  const given = new Set(shares.map(({ id }) => id))
+  return rows.map(({ id }) => id).filter((id) => given.has(id))
+}
+
+/** An account with the address of a share. */
+export interface Recipient {
+  id: string
+  email: string
+  isVerified: boolean
+  isActive: boolean
+  language: typeof users.$inferSelect.language
+}
+
+/** Finds the accounts that have one of these addresses (lower case). */
+export function findRecipients(db: Queryable, emails: readonly string[]): Promise<Recipient[]> {
+  return db
+    .select({
+      id: users.id,
+      email: users.email,
+      isVerified: users.emailVerified,
+      isActive: users.isActive,
+      language: users.language,
+    })
+    .from(users)
+    .where(sql`${users.email} = any(${sql.param([...emails])}::text[])`)
+}
+
+/** Sets a share's permission; null if the user shares nothing under this id. */
+export async function setPermission(
+  db: Queryable,
+  userId: string,
+  id: string,
+  permission: Permission,
+): Promise<ShareRow | null> {
+  const changed = await db
+    .update(noteShares)
+    .set({ permission })
+    .where(and(eq(noteShares.id, id), eq(noteShares.userId, userId)))
+    .returning({ id: noteShares.id })
+  if (changed.length === 0) return null
+  const [row] = await selectShares(db).where(eq(noteShares.id, id))
+  return row ?? null
+}
+
+/** Deletes a share that the user made or received. Returns it, or null if there is none. */
+export async function deleteShare(tx: Queryable, userId: string, id: string) {
+  const [row] = await tx
+    .delete(noteShares)
+    .where(and(eq(noteShares.id, id), or(eq(noteShares.userId, userId), eq(noteShares.recipientId, userId))))
+    .returning({ noteId: noteShares.noteId, ownerId: noteShares.userId, recipientId: noteShares.recipientId })
+  return row ?? null
+}
+
+/** Gives every share without a recipient to the account that has verified its address. Returns what was given. */
+export function claimShares(tx: Queryable) {
+  return tx
+    .update(noteShares)
+    .set({ recipientId: sql`${users.id}` })
+    .from(users)
+    .where(and(isNull(noteShares.recipientId), eq(users.email, noteShares.email), users.emailVerified))
+    .returning({ noteId: noteShares.noteId, userId: users.id })
+}
+
+/**
+ * Marks a note as opened by a recipient, unless that was done less than five minutes ago. Returns the owner's id, or
+ * null if nothing changed.
+ */
+export async function markOpened(db: Queryable, noteId: string, recipientId: string): Promise<string | null> {
+  const rows = await db
+    .update(noteShares)
+    .set({ openedAt: sql`coalesce(${noteShares.openedAt}, now())`, lastOpenedAt: sql`now()` })
+    .where(
+      and(
+        eq(noteShares.noteId, noteId),
+        eq(noteShares.recipientId, recipientId),
+        or(isNull(noteShares.lastOpenedAt), sql`${noteShares.lastOpenedAt} < now() - interval '5 minutes'`),
+      ),
+    )
+    .returning({ ownerId: noteShares.userId })
+  return rows[0]?.ownerId ?? null
+}
+
+const itemSelection = {
+  ...shareSelection,
+  title: notes.title,
+  recordedAt: notes.recordedAt,
+  duration: notes.duration,
+  ownerFirstName: owners.firstName,
+  ownerLastName: owners.lastName,
+  ownerEmail: owners.email,
+}
+
+function selectItems(db: Queryable) {
+  return db
+    .select(itemSelection)
+    .from(noteShares)
+    .innerJoin(notes, eq(notes.id, noteShares.noteId))
+    .innerJoin(owners, eq(owners.id, noteShares.userId))
+    .leftJoin(recipients, eq(recipients.id, noteShares.recipientId))
+}
+
+export type ItemRow = Awaited<ReturnType<typeof selectItems>>[number]
+
+/** Newest first. */
+export const SHARE_ORDER: PagedOrder<ItemRow> = {
+  keys: [{ column: noteShares.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }],
+  id: noteShares.id,
+  descending: true,
+}
+
+/** Shares that a user made, or those they received. */
+export interface ShareFilter {
+  userId: string
+  direction: 'by_me' | 'with_me'
+}
+
+function isListed({ userId, direction }: ShareFilter) {
+  return eq(direction === 'by_me' ? noteShares.userId : noteShares.recipientId, userId)
+}
+
+export function listItems(
+  db: Queryable,
+  filter: ShareFilter,
+  page: { limit: number; after: Cursor | null },
+): Promise<ItemRow[]> {
+  return selectItems(db)
+    .where(and(isListed(filter), page.after ? isAfter(SHARE_ORDER, page.after) : undefined))
+    .orderBy(...orderBy(SHARE_ORDER))
+    .limit(page.limit)
+}
+
+export async function countItems(db: Queryable, filter: ShareFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(noteShares).where(isListed(filter))
+  return row?.total ?? 0
+}

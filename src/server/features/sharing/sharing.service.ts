@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '#server/context.ts'
+import { cutPage, readCursor } from '#server/db/keyset.ts'
+import { publish, publishToUser } from '#server/events/event-bus.ts'
+import { type Actor, findNoteFor } from '#server/features/notes/notes.service.ts'
+import type { Page } from '#server/http/page-headers.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import type { Permission } from '#shared/contract/note-access.ts'
+import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
+import { queueInvitations } from './invitation-email.ts'
+import { requireOthers, requireRoomForShares, requireShare } from './sharing.policy.ts'
+import { presentItem, presentShare } from './sharing.present.ts'
+import * as queries from './sharing.queries.ts'
+
+/**
+ * Shares a note with people by address and emails those it was not shared with before. The answer is the same whether
+ * or not an address has an account.
+ * @param input.emails in lower case
+ * @returns everybody the note is shared with now
+ * @throws AppError note_not_found, forbidden, shares_full, validation_failed for the owner's own address
+ */
+export async function shareNote(
+  context: Context,
+  { user, language }: Actor,
+  noteId: string,
+  input: { emails: readonly string[]; permission: Permission },
+): Promise<NoteShare[]> {
+  const note = await findNoteFor(context, user, noteId, 'manage')
+  const emails = [...new Set(input.emails)]
+  requireOthers(user, emails, language)
+  return context.db.transaction(async (tx) => {
+    await queries.lockNote(tx, noteId)
+    const accounts = new Map((await queries.findRecipients(tx, emails)).map((account) => [account.email, account]))
+    const shares = emails.map((email) => {
+      const account = accounts.get(email)
+      return {
+        id: randomUUID(),
+        noteId,
+        userId: user.id,
+        email,
+        permission: input.permission,
+        recipientId: account?.isVerified ? account.id : null,
+      }
+    })
+    const added = new Set(await queries.upsertShares(tx, shares))
+    requireRoomForShares(await queries.countShares(tx, noteId))
+    const invited = shares
+      .filter(({ id }) => added.has(id))
+      .map(({ email }) => ({ email, account: accounts.get(email) }))
+    await queueInvitations(context, tx, { inviter: user, language, note }, invited)
+    await publish(tx, { type: 'note', userId: user.id, noteId })
+    return (await queries.listOfNote(tx, noteId)).map(presentShare)
+  })
+}
+
+/** @throws AppError note_not_found, forbidden */
+export async function listNoteShares(context: Context, user: SessionUser, noteId: string): Promise<NoteShare[]> {
+  await findNoteFor(context, user, noteId, 'manage')
+  return (await queries.listOfNote(context.db, noteId)).map(presentShare)
+}
+
+/**
+ * Changes what a person may do with one of the user's notes.
+ * @throws AppError note_share_not_found
+ */
+export async function setPermission(
+  context: Context,
+  user: SessionUser,
+  id: string,
+  permission: Permission,
+): Promise<NoteShare> {
+  return context.db.transaction(async (tx) => {
+    const share = requireShare(await queries.setPermission(tx, user.id, id, permission))
+    await publish(tx, { type: 'note', userId: user.id, noteId: share.noteId })
+    return presentShare(share)
+  })
+}
+
+/**
+ * Ends a share: the owner withdraws the note, or the recipient leaves it.
+ * @throws AppError note_share_not_found
+ */
+export async function endShare(context: Context, user: SessionUser, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const { noteId, ownerId, recipientId } = requireShare(await queries.deleteShare(tx, user.id, id))
+    await publish(tx, { type: 'note', userId: ownerId, noteId })
+    // To the recipient the note is gone.
+    if (recipientId !== null) await publishToUser(tx, { type: 'deleted', userId: recipientId, noteId })
+  })
+}
+
+/**
+ * Returns a page of the notes that a user has shared or received, newest share first.
+ * @throws AppError bad_request for an invalid cursor
+ */
+export async function listSharedNotes(
+  { db }: Context,
+  user: SessionUser,
+  { direction, limit, cursor }: { direction: 'by_me' | 'with_me'; limit: number; cursor?: string | undefined },
+): Promise<Page & { items: SharedItem[] }> {
+  const after = readCursor(queries.SHARE_ORDER, cursor)
+  const filter = { userId: user.id, direction }
+  const [rows, total] = await Promise.all([
+    queries.listItems(db, filter, { limit: limit + 1, after }),
+    queries.countItems(db, filter),
+  ])
+  const { shown, nextCursor } = cutPage(queries.SHARE_ORDER, rows, limit)
+  return { items: shown.map(presentItem), total, nextCursor }
+}
+
+/** Records that somebody has opened a note that is shared with them, for its owner to see. */
+export async function markOpened({ db }: Context, user: SessionUser, noteId: string): Promise<void> {
+  const ownerId = await queries.markOpened(db, noteId, user.id)
+  if (ownerId !== null) await publishToUser(db, { type: 'note', userId: ownerId, noteId })
+}
+
+/** Gives the accounts whose addresses have been verified what was shared with these addresses before. */
+export async function claimShares({ db }: Context): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { noteId, userId } of await queries.claimShares(tx)) {
+      await publishToUser(tx, { type: 'note', userId, noteId })
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** What a person with whom a note is shared may do with it. Each includes those before it. */
+export const PERMISSIONS = ['read', 'comment', 'edit'] as const
+export const permissionSchema = z.enum(PERMISSIONS)
+export type Permission = z.infer<typeof permissionSchema>
+
+/** A signed-in user's access to a note: their own, or one that is shared with them. */
+export const noteAccessSchema = z.enum(['owner', ...PERMISSIONS])
+export type NoteAccess = z.infer<typeof noteAccessSchema>
+
+/** Another user, as people who share a note see them. */
+export const personSchema = z.object({
+  /** Empty if they gave none. */
+  name: z.string(),
+  email: z.string(),
+})
+export type Person = z.infer<typeof personSchema>
