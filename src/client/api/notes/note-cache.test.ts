@@ -47,6 +47,8 @@ function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
   }
 }
 
+const SHARED = { access: 'read', owner: { name: 'Ada', email: 'ada@example.com' } } as const
+
 function withoutText(note: VoiceNote) {
   const { transcription: _, ...rest } = note
   return rest
@@ -276,4 +278,22 @@ test('tasks, events and numbers are fetched anew once a note is ready or gone, n
     false,
     false,
   ])
+})
+
+describe('somebody else’s note', () => {
+  it('is updated on its own page and enters none of the user’s lists', () => {
+    const { client } = start([1])
+    client.setQueryData(noteKeys.note(idOf(2)), makeNote(2, SHARED))
+    applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(2, { ...SHARED, title: 'Renamed' })) })
+    expect(client.getQueryData<VoiceNote>(noteKeys.note(idOf(2)))?.title).toBe('Renamed')
+    expect(listed(client)).toEqual([idOf(1)])
+  })
+
+  it('can be shared again after it was withdrawn', () => {
+    const { client } = start([1])
+    client.setQueryData(noteKeys.note(idOf(2)), makeNote(2, SHARED))
+    applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })
+    applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(2, { ...SHARED, title: 'Back' })) })
+    expect(client.getQueryData<VoiceNote>(noteKeys.note(idOf(2)))?.title).toBe('Back')
+  })
 })

@@ -3,7 +3,7 @@ import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { RECENT_NOTES } from '#shared/limits.ts'
 import { dashboardStatsQuery, refreshItems } from '../items/item-queries.ts'
-import { refreshShares } from '../sharing/sharing-queries.ts'
+import { refreshShares } from '../sharing/share-keys.ts'
 import { hideNote, isShown } from './hidden-notes.ts'
 import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
 
@@ -80,6 +80,7 @@ export function putNote(client: QueryClient, change: NoteChange): void {
   if (change.status === 'transcribing') client.setQueryData<Transcript>(noteKeys.transcript(change.id), startText)
   // Somebody else's note is in no list of the user's own.
   if (!isOwn(change)) return refreshShares(client)
+  if (change.sharedWith.length > 0) refreshShares(client)
   client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => {
     if (!notes) return notes
     if (notes.some((note) => note.id === change.id)) return replaceNote(notes, change)
