@@ -1,7 +1,10 @@
 import type { DoneLexicon } from '../parts/closing-lexicon.ts'
+import { compose } from '../parts/text-rule.ts'
 
-const VERB =
-  '(?<verb>sent|gave|given|paid|wrote|written|bought|brought|done|did|told|got|made|met|spoke|spoken|rang|sold|found|took|taken|put|read|chosen|chose|won|drew|drawn|handed|\\p{L}{2,}ed)'
+const VERB = compose('(?<verb>{irregular}|{otherIrregular}|\\p{L}{2,}ed)', {
+  irregular: 'sent|gave|given|paid|wrote|written|bought|brought|done|did|told|got|made|met|spoke|spoken',
+  otherIrregular: 'rang|sold|found|took|taken|put|read|chosen|chose|won|drew|drawn|handed',
+})
 const ADVERBS = '(?: just| already| finally| also| now| all| actually| even| both){0,3}'
 
 export const closings: DoneLexicon = {

@@ -100,7 +100,10 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Before you decide again, listen to the first decision: what is new since then?',
   }),
   openQuestions: ({ count: questions, days }) => ({
-    text: `${count(questions, 'question', 'questions')} from more than ${count(days, 'day', 'days')} ago ${form(questions, 'has', 'have')} found no decision in your notes since.`,
+    text: [
+      `${count(questions, 'question', 'questions')} from more than ${count(days, 'day', 'days')}`,
+      `ago ${form(questions, 'has', 'have')} found no decision in your notes since.`,
+    ].join(' '),
     tryThis: 'Choose one, and say by when you decide and what you still need to know.',
   }),
   askedQuestions: ({ count: questions, some, all }) => ({
@@ -136,7 +139,10 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Once a week record one sentence on who did something well, and pass it on.',
   }),
   worries: ({ topic, others, some, all }) => ({
-    text: `‘${topic}’ comes back in sentences of concern in ${whole(some)} of ${count(all, 'note', 'notes')}${others.length > 0 ? `; so ${form(others.length, 'does', 'do')} ${quoted(others)}` : ''}.`,
+    text: [
+      `‘${topic}’ comes back in sentences of concern in ${whole(some)} of`,
+      `${count(all, 'note', 'notes')}${others.length > 0 ? `; so ${form(others.length, 'does', 'do')} ${quoted(others)}` : ''}.`,
+    ].join(' '),
     tryThis: `Give ‘${topic}’ a note of its own: what is the worst that can happen, and what is the first step against it?`,
   }),
   undatedDelegation: ({ some, all }) => ({

@@ -77,14 +77,18 @@ export const messages: ServerMessages = {
     engine_refused_key:
       'The transcription service refused its key. The recording is safe; try again once the key is corrected.',
     engine_no_credit: 'The transcription service has no credit left. The recording is safe; try again later.',
-    engine_too_large:
-      'The transcription service takes only smaller pieces of sound than it was sent. The recording is safe; whoever runs this installation can raise the service’s limit.',
+    engine_too_large: [
+      'The transcription service takes only smaller pieces of sound than it was sent.',
+      'The recording is safe; whoever runs this installation can raise the service’s limit.',
+    ].join(' '),
     engine_busy:
       'The transcription service is asked for too much at the moment. The recording is safe; try again in a few minutes.',
     engine_unavailable:
       'The transcription service is out of order at the moment. The recording is safe; try again in a few minutes.',
-    engine_rejected:
-      'The transcription service does not take what is asked of it. The recording is safe; whoever runs this installation can check the service’s address and model.',
+    engine_rejected: [
+      'The transcription service does not take what is asked of it. The recording is safe;',
+      'whoever runs this installation can check the service’s address and model.',
+    ].join(' '),
     engine_malformed:
       'The transcription service answered with something that is no transcription. The recording is safe; please try again.',
     engine_failed: 'The transcription failed. The recording is safe; please try again.',
@@ -97,8 +101,10 @@ export const messages: ServerMessages = {
       'No transcription engine is ready yet. The recording is safe and is transcribed by itself as soon as one is.',
     no_engine_for_language:
       'No engine that is ready understands this language. The recording is safe and is transcribed by itself as soon as one does.',
-    service_unreachable:
-      'The transcription service is out of reach. It is tried again every few minutes; the recording is safe and is transcribed by itself as soon as the service is back.',
+    service_unreachable: [
+      'The transcription service is out of reach. It is tried again every few minutes;',
+      'the recording is safe and is transcribed by itself as soon as the service is back.',
+    ].join(' '),
     service_busy:
       'The transcription service has too much to do and asked us to wait. The recording is safe and is transcribed by itself afterwards.',
     no_room:

@@ -1,3 +1,4 @@
+import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
 
 export const words: WordLexicon = {
@@ -39,17 +40,32 @@ export const words: WordLexicon = {
     "i(?:'ve| have)? promised (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,} (?:(?:that )?(?:i'd|i would|i'll|i will)|to|(?=(?:the|a|an|my|our|some)\\b))",
     "i(?:'ve| have)? (?:told|assured) (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,} (?:that )?(?:i'd|i would|i'll|i will)",
     'i (?:still )?owe (?:(?:mr|mrs|ms|dr)\\.? )?[\\p{L}-]{2,}(?= (?:the|a|an|my|our|some)\\b)',
-    '(?:i|and i|so i|then i)(?: still| really| also| just)? (?:need to|have to|have got to|must(?: also| not forget to)?|got to|gotta|should|want to remember to|am going to|promised to)',
+    compose(
+      '(?:i|and i|so i|then i)(?: still| really| also| just)? (?:{obligation}|want to remember to|am going to|promised to)',
+      { obligation: 'need to|have to|have got to|must(?: also| not forget to)?|got to|gotta|should' },
+    ),
     "i've (?:still )?got to|i'll(?: also)?|i will(?: also)?|i'm going to|i'm gonna|i am to|remind me to",
     "i mustn't forget to|i can't forget to|i am supposed to|my job is to|(?:remember|don't forget) to",
-    '(?:one|two|three|four|five|first|second|third|lastly|finally)[:,](?= (?:call|ring|phone|send|email|write|book|buy|order|pay|sign|check|fix|get|pick|collect|read|review|finish|prepare|draft|chase|cancel|renew|arrange|confirm|tell|ask|print|file|return|update)\\b)',
+    compose('(?:{rank})[:,](?= (?:{send}|{get})\\b)', {
+      rank: 'one|two|three|four|five|first|second|third|lastly|finally',
+      send: 'call|ring|phone|send|email|write|book|buy|order|pay|sign|check|fix',
+      get: 'get|pick|collect|read|review|finish|prepare|draft|chase|cancel|renew|arrange|confirm|tell|ask|print|file|return|update',
+    }),
   ].join('|'),
   mineByDate: "i want to|i'd like to|i plan to|i hope to",
-  theirs:
-    "(?:,? who )?(?:(?:'s|is) going to|will(?: also)?|'ll|(?:has|needs|ought) to|must|should|is to|has agreed to|(?:has )?promised to|agreed to|(?:has )?promised (?:me|us)(?: to| (?:that )?(?:he|she|they)(?:'d|'ll| will| would)|(?= (?:the|a|an|his|her|their|some)\\b))|(?:has )?told (?:me|us) (?:that )?(?:he|she|they)(?:'d|'ll| will| would)|is supposed to|said (?:he|she)(?:'d|'ll| will| would)|owes (?:me|us)|has got to)(?! be\\b)",
+  theirs: compose('(?:,? who )?(?:{will}|(?:has )?promised to|agreed to|{promisedUs}|{told}|{owes})(?! be\\b)', {
+    will: "(?:'s|is) going to|will(?: also)?|'ll|(?:has|needs|ought) to|must|should|is to|has agreed to",
+    promisedUs:
+      "(?:has )?promised (?:me|us)(?: to| (?:that )?(?:he|she|they)(?:'d|'ll| will| would)|(?= (?:the|a|an|his|her|their|some)\\b))",
+    told: "(?:has )?told (?:me|us) (?:that )?(?:he|she|they)(?:'d|'ll| will| would)|is supposed to",
+    owes: "said (?:he|she)(?:'d|'ll| will| would)|owes (?:me|us)|has got to",
+  }),
   asked: "(?:i|we)(?:'ve| have)? (?:asked|told) NAME to",
-  theirsByDate:
-    "(?:(?:'s|is) (?=[a-z]+ing\\b)|(?=(?:prepares|sends|drafts|books|calls|writes|checks|finishes|delivers|brings|signs|reviews|updates|orders|pays|files|collects|fixes|handles|gets|makes|gives|shares|circulates|prints|emails|arranges|confirms|chases|submits|completes|hands|returns|sorts|buys|reads|asks|tells|picks)\\b))",
+  theirsByDate: compose("(?:(?:'s|is) (?=[a-z]+ing\\b)|(?=(?:{prepares}|{orders}|{prints})\\b))", {
+    prepares: 'prepares|sends|drafts|books|calls|writes|checks|finishes|delivers|brings|signs|reviews|updates',
+    orders: 'orders|pays|files|collects|fixes|handles|gets|makes|gives|shares|circulates',
+    prints: 'prints|emails|arranges|confirms|chases|submits|completes|hands|returns|sorts|buys|reads|asks|tells|picks',
+  }),
   open: [
     '(?:please|kindly)(?: also)?|(?:could|can|would|will) (?:you|someone)(?: please)?|let (?:me|us)(?= know)',
     "i(?: would|'d) (?:like|need|appreciate)(?= you| it)|(?:want|need|like) you to",
@@ -61,18 +77,39 @@ export const words: WordLexicon = {
   ].join('|'),
   presentIsWeak: false,
   titles: '(?:mr|mrs|ms|dr|doctor|professor|father|mother|aunt|uncle)\\.? ',
-  goesOn:
-    '^(?:that (?!is)|is|was|has|at|in|with|for|on|from|to|by|until|till|before|after|no|not|sorry|actually|morning|afternoon|evening|night|and|or|of|the|i mean|make|between|about|around|um|uh|er|week|first|oh|wait|hang|rather|half|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|if|when|because|which|start|sharp)\\b',
+  goesOn: compose(
+    '^(?:{verb}|{preposition}|{correction}|{partOfDay}|and|or|of|the|i mean|make|between|about|around|{filler}|half|quarter|{number}|{conjunction})\\b',
+    {
+      verb: 'that (?!is)|is|was|has',
+      preposition: 'at|in|with|for|on|from|to|by|until|till|before|after',
+      partOfDay: 'morning|afternoon|evening|night',
+      number: 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon',
+      filler: 'um|uh|er|week|first|oh|wait|hang|rather',
+      correction: 'no|not|sorry|actually',
+      conjunction: 'if|when|because|which|start|sharp',
+    },
+  ),
   toMe: '(?<!\\b(?:with|about|without|like|than|behind|after|before|from|of|by|on|see|meet|join|visit|remind|miss|know) )\\b(?:me|us)\\b',
   toWhom: [
     '\\b(?:promised|told|assured|owe) NAME',
-    '\\b(?:send|give|e?mail|forward|show|bring|hand|pay|text|tell|lend|answer|write)(?:ing)? NAME(?= (?:the|a|an|my|our|his|her|this|that|these|those|all|some|back|about|[0-9]+)\\b)',
-    '\\b(?:send|give|e?mail|forward|show|bring|hand|pay|text|lend|write|deliver|return|submit|present|report|reply|respond|get back|answer|pass)(?:ing)?\\b.{0,60}? to NAME',
+    compose(
+      '\\b(?:{give})(?:ing)? NAME(?= (?:the|a|an|my|our|his|her|this|that|these|those|all|some|back|about|[0-9]+)\\b)',
+      { give: 'send|give|e?mail|forward|show|bring|hand|pay|text|tell|lend|answer|write' },
+    ),
+    compose('\\b(?:{give})(?:ing)?\\b.{0,60}? to NAME', {
+      give: 'send|give|e?mail|forward|show|bring|hand|pay|text|lend|write|deliver|return|submit|present|report|reply|respond|get back|answer|pass',
+    }),
     '\\b(?:call|ring|phone|get) NAME back\\b',
   ].join('|'),
   toFirstName: '\\b(?:send|give|e?mail|tell|pay|text|answer|show)(?:ing)? NAME|\\bfor NAME',
-  noTask:
-    "\\b(?:(?:have|has|'s|'ve) already|already (?:did|done|sent|sorted|fixed|booked|called|paid|signed)|would have|if (?:i|we|he|she|they)|might (?:have to|need to)|maybe (?:i|we)|perhaps|used to|no need to|(?:don't|do not|didn't|doesn't|not) (?:need|have|going) to|had to|needed to|cancel+ed|(?:i'll|i will|i'd) (?:be|see|say|think|admit|never|tell you|start|talk|not)|have to say|need to (?:know|understand|feel|be)|you just have to|should (?:have|maybe|perhaps)|is going to be|it's going to|'s done|will be fine|could have|has to be)\\b",
+  noTask: compose('\\b(?:{done}|{imagined}|{needless}|{saying}|{being}|{outcome})\\b', {
+    done: "(?:have|has|'s|'ve) already|already (?:did|done|sent|sorted|fixed|booked|called|paid|signed)",
+    imagined: 'would have|if (?:i|we|he|she|they)|might (?:have to|need to)|maybe (?:i|we)|perhaps|used to',
+    needless: "no need to|(?:don't|do not|didn't|doesn't|not) (?:need|have|going) to|had to|needed to|cancel+ed",
+    saying: "(?:i'll|i will|i'd) (?:be|see|say|think|admit|never|tell you|start|talk|not)|have to say",
+    being: 'need to (?:know|understand|feel|be)|you just have to',
+    outcome: "should (?:have|maybe|perhaps)|is going to be|it's going to|'s done|will be fine|could have|has to be",
+  }),
   eventWords: [
     'coming arrives starts begins opens birthday anniversary wedding christening funeral rehearsal',
     'retrospective agm brunch tournament party drive driving trip surgery mri farewell reception game match',
@@ -81,21 +118,56 @@ export const words: WordLexicon = {
     'catch-up standup webinar launch audit hearing ceremony training interviews coffee party audit seminar',
     'event kickoff offsite meet',
   ].join(' '),
-  noEvent:
-    "\\b(?:was|were|met|had|went|did|saw|came|cancel+ed|if (?:i|we|he|she|they)|might|maybe|would|could|should we|used to|called off|is off|not happening|last|won't|been|made|said|joke|it says|instead of|except|wanted|thought|closes|deadline|expires|due(?! diligence))\\b",
+  noEvent: compose('\\b(?:{past}|{imagined}|{calledOff}|instead of|except|wanted|thought|{deadline})\\b', {
+    past: 'was|were|met|had|went|did|saw|came|cancel+ed',
+    imagined: 'if (?:i|we|he|she|they)|might|maybe|would|could|should we|used to',
+    calledOff: "called off|is off|not happening|last|won't|been|made|said|joke|it says",
+    deadline: 'closes|deadline|expires|due(?! diligence)',
+  }),
   cancelled:
     "\\b(?:cancel+ed|called off|is off|'s off|postponed|isn't happening|not happening|has moved|moved to|scrapped)\\b",
-  decisionCues:
-    "\\b(?:(?:we|i)(?:'ve| have)?(?: all| both| finally| also)? (?:decided|agreed|settled|chose|resolved)|decision (?:is|was)|it(?:'s| is| was) (?:decided|agreed|settled)|(?:we're|we are) (?:going with|not (?:going to|\\p{L}+ing)|freezing|dropping|letting go|keeping|killing|stopping|recalling|cutting)|that's (?:decided|final|settled)|going ahead with)\\b",
-  questionCues:
-    "\\b(?:i (?:still |really |honestly )?(?:don't|do not) know (?:yet |really |still )?(?:if|whether|how|what|who|when|which|where)|i (?:do )?wonder (?:if|whether|how|what|who|when)|not sure (?:if|whether|how|who|when|which)|(?:one|an|the|my) (?:open )?question(?: is| for|(?=:))|is there (?:a|any) way|question mark over|to be (?:seen|decided)|remains to be seen|(?:nobody|no one) (?:knows|can tell (?:me|us) (?:why|how|if|whether|when))|can't decide (?:if|whether)|haven't decided (?:if|whether)|the (?:open )?question is|still unclear|unclear (?:if|whether)|what i (?:still )?don't know|need to find out)\\b",
+  decisionCues: compose(
+    "\\b(?:{weDecided}|{itIsDecided}|{weAreDoing}|that's (?:decided|final|settled)|going ahead with)\\b",
+    {
+      weDecided: "(?:we|i)(?:'ve| have)?(?: all| both| finally| also)? (?:decided|agreed|settled|chose|resolved)",
+      itIsDecided: "decision (?:is|was)|it(?:'s| is| was) (?:decided|agreed|settled)",
+      weAreDoing:
+        "(?:we're|we are) (?:going with|not (?:going to|\\p{L}+ing)|freezing|dropping|letting go|keeping|killing|stopping|recalling|cutting)",
+    },
+  ),
+  questionCues: compose('\\b(?:{notKnown}|{wonder}|{question}|{undecided}|{unclear})\\b', {
+    notKnown:
+      "i (?:still |really |honestly )?(?:don't|do not) know (?:yet |really |still )?(?:if|whether|how|what|who|when|which|where)",
+    wonder: 'i (?:do )?wonder (?:if|whether|how|what|who|when)|not sure (?:if|whether|how|who|when|which)',
+    question:
+      '(?:one|an|the|my) (?:open )?question(?: is| for|(?=:))|is there (?:a|any) way|question mark over|to be (?:seen|decided)|remains to be seen',
+    undecided:
+      "(?:nobody|no one) (?:knows|can tell (?:me|us) (?:why|how|if|whether|when))|can't decide (?:if|whether)|haven't decided (?:if|whether)",
+    unclear:
+      "the (?:open )?question is|still unclear|unclear (?:if|whether)|what i (?:still )?don't know|need to find out",
+  }),
   urgent: '\\b(?:urgent|urgently|asap|as soon as possible|immediately|right away|critical|straight away)\\b',
   high: "\\b(?:important|priority|crucial|essential|must not slip|can't slip|can't slide|can't wait)\\b",
   low: '\\b(?:no rush|no hurry|whenever|when you get a chance|when i get a chance|low priority|eventually|not urgent|at some point)\\b',
-  places:
-    /(?:^|[\s,])(?:in|at) ((?:the|his|her|our|my|their) [a-z]+(?: (?:room|office|hall|hotel|house|building|floor|centre|center|restaurant|garden))?|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/gu,
-  newThought:
-    /(?<!\b(?:what|that|if|whether|how|when|where|who|why|which|than|as|because|and|but|everything|anything|all|the \p{L}+)) (?:(?:they|he|she|we|i|it|that|there|you)(?:'(?:s|re|ve|ll|d|m) | (?:quoted|said|says|told|is|was|are|were|have|has|had|think|know|mean|don't|can't|need|want|need|still|also|just) )|oh (?:and|yeah)\b|um\b|uh\b|er\b|you know\b|anyway\b|by the way\b|the question is\b)/gu,
+  places: new RegExp(
+    compose(
+      "(?:^|[\\s,])(?:in|at) ((?:the|his|her|our|my|their) [a-z]+(?: (?:{room}))?|\\p{Lu}[\\p{L}'-]+(?: \\p{Lu}[\\p{L}'-]+)*)",
+      { room: 'room|office|hall|hotel|house|building|floor|centre|center|restaurant|garden' },
+    ),
+    'gu',
+  ),
+  newThought: new RegExp(
+    compose(
+      "(?<!\\b(?:{conjunction})) (?:(?:they|he|she|we|i|it|that|there|you)(?:'(?:s|re|ve|ll|d|m) | (?:{verb}) )|{filler})",
+      {
+        conjunction:
+          'what|that|if|whether|how|when|where|who|why|which|than|as|because|and|but|everything|anything|all|the \\p{L}+',
+        verb: "quoted|said|says|told|is|was|are|were|have|has|had|think|know|mean|don't|can't|need|want|need|still|also|just",
+        filler: 'oh (?:and|yeah)\\b|um\\b|uh\\b|er\\b|you know\\b|anyway\\b|by the way\\b|the question is\\b',
+      },
+    ),
+    'gu',
+  ),
   noSubject:
     /^(?:hello|hey|fortnights?|spectacular|handed|grand|somehow|mostly)$|^(?!(?:family|supply|assembly|reply|july|italy|rally|ally|fly)$)\p{L}{3,}ly$/u,
   nounlikeVerbs: null,

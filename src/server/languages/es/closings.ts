@@ -1,12 +1,18 @@
 import type { DoneLexicon } from '../parts/closing-lexicon.ts'
+import { compose } from '../parts/text-rule.ts'
 
 const PARTICIPLE =
   '(?:\\p{L}+[ai]d[oa]s?|\\p{L}*(?:hecho|escrito|dicho|visto|puesto|resuelto|devuelto|abierto|impreso|vuelto)[as]?)'
 const CLITICS = '(?: (?:me|nos|te|se|lo|la|los|las|le|les)){0,3}'
 const ADVERBS = '(?: ya| por fin| también| hoy| ayer){0,3}'
 // "Prepararé" is to come, "preparé" is done.
-const FIRST =
-  '(?:\\p{L}+(?:prepar|compar|repar|separ|retir|mir|tir|gir|recuper|gener)é|prepar[é]|reparé|retiré|(?!así|aquí|ahí|allí|allá|qué|por qué|también|café|comité|josé|tomé nota)(?!\\p{L}+[aei]ré(?!\\p{L}))\\p{L}{2,}[éí]|hice|di|puse|traje|dije|fui|hablé)'
+const FIRST = compose(
+  '(?:\\p{L}+(?:{regular})é|prepar[é]|reparé|retiré|(?!{noVerb})(?!\\p{L}+[aei]ré(?!\\p{L}))\\p{L}{2,}[éí]|hice|di|puse|traje|dije|fui|hablé)',
+  {
+    regular: 'prepar|compar|repar|separ|retir|mir|tir|gir|recuper|gener',
+    noVerb: 'así|aquí|ahí|allí|allá|qué|por qué|también|café|comité|josé|tomé nota',
+  },
+)
 const THIRD = '(?:\\p{L}{2,}ó|hizo|dio|puso|trajo|dijo|devolvió)'
 
 export const closings: DoneLexicon = {
@@ -54,8 +60,16 @@ export const closings: DoneLexicon = {
     'traje:traer trajo:traer dije:decir dijo:decir dicho:decir escrito:escribir visto:ver resuelto:resolver',
     'devuelto:devolver abierto:abrir impreso:imprimir haz:hacer hace:hacer',
   ].join(' '),
-  endings:
-    /(?<=.{2})(?:(?:ar|er|ir)(?:me|te|se|le|les|nos|lo|la|los|las)+|(?:ar|er|ir)(?:se)?|ieron|aron|iendo|ando|aria|eria|iria|ados?|adas?|idos?|idas?|ara|era|ira|io|as|an|en|es|e|i|o|a)$/,
+  endings: new RegExp(
+    compose(
+      '(?<=.{2})(?:{infinitive}|ieron|aron|iendo|ando|aria|eria|iria|{participle}|ara|era|ira|io|as|an|en|es|e|i|o|a)$',
+      {
+        infinitive: '(?:ar|er|ir)(?:me|te|se|le|les|nos|lo|la|los|las)+|(?:ar|er|ir)(?:se)?',
+        participle: 'ados?|adas?|idos?|idas?',
+      },
+    ),
+    '',
+  ),
   stemSpelling: [
     [/qu$/, 'c'],
     [/gu$/, 'g'],

@@ -105,7 +105,10 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Antes de volver a decidir, escucha la primera decisión: ¿qué hay de nuevo desde entonces?',
   }),
   openQuestions: ({ count: questions, days }) => ({
-    text: `${count(questions, 'pregunta', 'preguntas')} de hace más de ${count(days, 'día', 'días')} ${form(questions, 'sigue', 'siguen')} sin una decisión en tus notas.`,
+    text: [
+      `${count(questions, 'pregunta', 'preguntas')} de hace más de ${count(days, 'día', 'días')}`,
+      `${form(questions, 'sigue', 'siguen')} sin una decisión en tus notas.`,
+    ].join(' '),
     tryThis: 'Elige una y di para cuándo decides y qué te falta por saber.',
   }),
   askedQuestions: ({ count: questions, some, all }) => ({
@@ -141,7 +144,10 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Una vez por semana, graba una frase sobre quién hizo algo bien, y házsela llegar.',
   }),
   worries: ({ topic, others, some, all }) => ({
-    text: `«${topic}» vuelve en frases de preocupación en ${whole(some)} de ${count(all, 'nota', 'notas')}${others.length > 0 ? `; también ${quoted(others)}` : ''}.`,
+    text: [
+      `«${topic}» vuelve en frases de preocupación en ${whole(some)} de`,
+      `${count(all, 'nota', 'notas')}${others.length > 0 ? `; también ${quoted(others)}` : ''}.`,
+    ].join(' '),
     tryThis: `Dedícale a «${topic}» una nota propia: ¿qué es lo peor que puede pasar y cuál es el primer paso para evitarlo?`,
   }),
   undatedDelegation: ({ some, all }) => ({

@@ -74,20 +74,26 @@ export const messages: ServerMessages = {
     audio_empty: 'La grabación está vacía: no dura nada.',
     audio_too_long: `Esta grabación dura más de ${MAX_RECORDING_HOURS} horas, el máximo que se puede procesar. Se conserva tal como llegó; súbela por partes.`,
     audio_missing: 'El archivo de audio ya no está en el almacenamiento.',
-    audio_interrupted:
-      'El proceso de esta grabación se ha interrumpido varias veces, como ocurre cuando al servidor le falta memoria. La grabación está a salvo; inténtalo más tarde.',
+    audio_interrupted: [
+      'El proceso de esta grabación se ha interrumpido varias veces, como ocurre cuando al servidor le falta memoria.',
+      'La grabación está a salvo; inténtalo más tarde.',
+    ].join(' '),
     engine_refused_key:
       'El servicio de transcripción ha rechazado su clave. La grabación está a salvo; reinténtalo cuando se corrija la clave.',
     engine_no_credit:
       'El servicio de transcripción se ha quedado sin saldo. La grabación está a salvo; reinténtalo más tarde.',
-    engine_too_large:
-      'El servicio de transcripción solo admite fragmentos de audio más pequeños que el enviado. La grabación está a salvo; quien administra esta instalación puede ampliar el límite del servicio.',
+    engine_too_large: [
+      'El servicio de transcripción solo admite fragmentos de audio más pequeños que el enviado.',
+      'La grabación está a salvo; quien administra esta instalación puede ampliar el límite del servicio.',
+    ].join(' '),
     engine_busy:
       'El servicio de transcripción está saturado en este momento. La grabación está a salvo; reinténtalo dentro de unos minutos.',
     engine_unavailable:
       'El servicio de transcripción no funciona en este momento. La grabación está a salvo; reinténtalo dentro de unos minutos.',
-    engine_rejected:
-      'El servicio de transcripción no admite la petición. La grabación está a salvo; quien administra esta instalación puede comprobar la dirección y el modelo del servicio.',
+    engine_rejected: [
+      'El servicio de transcripción no admite la petición. La grabación está a salvo;',
+      'quien administra esta instalación puede comprobar la dirección y el modelo del servicio.',
+    ].join(' '),
     engine_malformed:
       'El servicio de transcripción ha respondido con algo que no es una transcripción. La grabación está a salvo; inténtalo de nuevo.',
     engine_failed: 'La transcripción ha fallado. La grabación está a salvo; inténtalo de nuevo.',
@@ -101,8 +107,10 @@ export const messages: ServerMessages = {
       'Todavía no hay ningún motor de transcripción listo. La grabación está a salvo y se transcribirá sola en cuanto haya uno.',
     no_engine_for_language:
       'Ninguno de los motores listos entiende este idioma. La grabación está a salvo y se transcribirá sola en cuanto haya uno que lo entienda.',
-    service_unreachable:
-      'No se puede contactar con el servicio de transcripción. Se vuelve a intentar cada pocos minutos; la grabación está a salvo y se transcribirá sola en cuanto el servicio vuelva a estar disponible.',
+    service_unreachable: [
+      'No se puede contactar con el servicio de transcripción. Se vuelve a intentar cada pocos minutos;',
+      'la grabación está a salvo y se transcribirá sola en cuanto el servicio vuelva a estar disponible.',
+    ].join(' '),
     service_busy:
       'El servicio de transcripción está saturado y ha pedido que esperemos. La grabación está a salvo y se transcribirá sola después.',
     no_room:
@@ -136,7 +144,10 @@ export const messages: ServerMessages = {
       'No se puede cargar el modelo de voz: sus archivos están dañados. Hay que borrarlo y descargarlo de nuevo.',
     unreachable:
       'No se puede contactar con el servicio de transcripción; se vuelve a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
-    busy: 'El servicio de transcripción está saturado y ha pedido que esperemos; se volverá a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
+    busy: [
+      'El servicio de transcripción está saturado y ha pedido que esperemos;',
+      'se volverá a intentar automáticamente. Mientras tanto se usan los demás motores, si los hay.',
+    ].join(' '),
     refused_key: 'El servicio de transcripción rechaza su clave. Quien administra esta instalación puede corregirla.',
   },
 }

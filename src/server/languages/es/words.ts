@@ -1,3 +1,4 @@
+import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
 
 export const words: WordLexicon = {
@@ -33,33 +34,66 @@ export const words: WordLexicon = {
     'quedamos|no se si|la duda es|y luego|ademas|tambien|estoy|por otro lado',
   ].join('|'),
   mine: [
-    '(?:(?:yo )?(?:le|les) )?(?:prometi|he prometido)(?: (?:a|al) (?:(?:senor|senora|don|dona|doctor|doctora) )?[\\p{L}-]{2,})?(?: que(?: (?:le|les))?(?: (?:iba|voy) a)?|(?= \\p{L}+r(?:l[aeo]s?|sel[ao]s?)?\\b)|(?= (?:el|la|los|las|un|una|mi|mis)\\b))',
+    compose(
+      '{promised}{toWhom}(?: que(?: (?:le|les))?(?: (?:iba|voy) a)?|{infinitive}|(?= (?:el|la|los|las|un|una|mi|mis)\\b))',
+      {
+        promised: '(?:(?:yo )?(?:le|les) )?(?:prometi|he prometido)',
+        toWhom: '(?: (?:a|al) (?:(?:senor|senora|don|dona|doctor|doctora) )?[\\p{L}-]{2,})?',
+        infinitive: '(?= \\p{L}+r(?:l[aeo]s?|sel[ao]s?)?\\b)',
+      },
+    ),
     '(?:quede|he quedado)(?: con [\\p{L}-]{2,})? en(?= \\p{L}+r)',
     'me (?:comprometi|he comprometido)(?: con [\\p{L}-]{2,})? a',
     '(?:le|les) debo(?: al? [\\p{L}-]{2,})?(?= (?:el|la|los|las|un|una|mi|mis)\\b)',
-    '(?:yo |pero |y |antes |entonces |luego |me |le |les |lo |la ){0,5}(?:tengo que|tendre que|debo|necesito|he de|me toca|me falta|me queda)(?= \\p{L}+(?:r|rle|rles|rlo|rla|rlos|rlas|rme|rte|rnos|rse|rselo|rsela)\\b)(?: [yo]o)?',
+    compose(
+      '(?:yo |pero |y |antes |entonces |luego |me |le |les |lo |la ){0,5}(?:{must})(?= \\p{L}+(?:{ending})\\b)(?: [yo]o)?',
+      {
+        must: 'tengo que|tendre que|debo|necesito|he de|me toca|me falta|me queda',
+        ending: 'r|rle|rles|rlo|rla|rlos|rlas|rme|rte|rnos|rse|rselo|rsela',
+      },
+    ),
     'tengo que|recuerdame(?: que)?|recordarme|no (?:me )?(?:puedo |debo )?olvid(?:ar|arme|e)(?: de)?',
     'acordarme de|que no se me olvide|lo que (?:si )?tengo que hacer(?: yo)? es|me encargo (?:yo )?de',
     'me comprometo a',
-    '(?:uno|dos|tres|cuatro|cinco|seis|primero|segundo|tercero|cuarto|por ultimo|pendiente|pendientes|apuntar|apunto|nota)[:,](?= \\p{L}{2,}[aei]r(?:le|lo|la|les|los|las|me|se)?\\b)',
+    compose(
+      '(?:{rank}|pendiente|pendientes|apuntar|apunto|nota)[:,](?= \\p{L}{2,}[aei]r(?:le|lo|la|les|los|las|me|se)?\\b)',
+      { rank: 'uno|dos|tres|cuatro|cinco|seis|primero|segundo|tercero|cuarto|por ultimo' },
+    ),
   ].join('|'),
   mineByDate: '(?:quiero|voy a|me gustaria|querria|pienso|espero)(?= \\p{L}+r)',
-  theirs:
-    '(?:,? que )?(?:(?:me|nos|le|les|se) )?(?:tiene que|tienen que|va a|van a|debe|deben|se encarga de|se ocupa de|queda en|quedo en|ha quedado en|tendra que|se compromete a|se ha comprometido a|(?:ha prometido|prometio)(?: que)?(?: (?:me|nos))?|(?:ha dicho|dijo) que (?:me|nos)|me tiene que|me va a|tiene pendiente)',
+  theirs: compose(
+    '(?:,? que )?(?:(?:me|nos|le|les|se) )?(?:{must}|{agreed}|{promised}|me tiene que|me va a|tiene pendiente)',
+    {
+      must: 'tiene que|tienen que|va a|van a|debe|deben|se encarga de|se ocupa de',
+      agreed: 'queda en|quedo en|ha quedado en|tendra que|se compromete a|se ha comprometido a',
+      promised: '(?:ha prometido|prometio)(?: que)?(?: (?:me|nos))?|(?:ha dicho|dijo) que (?:me|nos)',
+    },
+  ),
   asked: '(?:le )?(?:he pedido|pedi|he encargado|encargue|he dicho) a NAME que',
-  theirsByDate:
-    '(?:ya )?(?:(?:me|nos|le|les|se|lo|la|los|las) )*(?=(?!(?:que|quiere|puede|cree|espera|esta|era|fue|queda|hasta|para|sobre|entre|nada|cada|toda|otra|hora|semana|tarde|siempre|entre|desde|antes|viene|sale|empieza|dice|sabe|parece|puede|hace|dure|sera)\\b)\\p{L}{2,}[ae]\\b)',
+  theirsByDate: compose(
+    '(?:ya )?(?:(?:me|nos|le|les|se|lo|la|los|las) )*(?=(?!(?:{smallWord}|{otherVerb})\\b)\\p{L}{2,}[ae]\\b)',
+    {
+      smallWord: 'que|quiere|puede|cree|espera|esta|era|fue|queda|hasta|para|sobre|entre|nada|cada|toda|otra',
+      otherVerb: 'hora|semana|tarde|siempre|entre|desde|antes|viene|sale|empieza|dice|sabe|parece|puede|hace|dure|sera',
+    },
+  ),
   open: [
     'hay que|por favor|habra que|falta(?= \\p{L}+r\\b)|tenemos que|debemos|necesitamos',
     '(?:podrias|puedes|podeis)(?= \\p{L}+r)|toca(?= \\p{L}+r)|pendiente(?: de)?:?',
-    '(?:pon|crea|crear|agrega|agregar|configura|configurar|establece|establecer|haz|anade|programa|programar|fija)(?:me)? (?:un |otro )?recordatorio (?:para|de|sobre)(?: que)?',
+    compose('(?:{create})(?:me)? (?:un |otro )?recordatorio (?:para|de|sobre)(?: que)?', {
+      create:
+        'pon|crea|crear|agrega|agregar|configura|configurar|establece|establecer|haz|anade|programa|programar|fija',
+    }),
     'recuerda(?:nos|le|les)(?: que)?|acuerdate de|no (?:te )?olvides(?: de)?|asegurate de(?: que)?',
   ].join('|'),
   presentIsWeak: true,
   titles:
     '(?:el |la )?(?:senor|senora|don|dona|doctor|doctora|licenciado|licenciada|ingeniero|ingeniera|jefe|jefa|dr|dra) ',
-  goesOn:
-    '^(?:es|fue|ha|a|al|en|con|para|por|de|del|desde|hasta|antes|despues|y|o|no|perdon|digo|el|la|las|los|que|espera|esperate|mejor|sobre|como|entre|mas|mismo|temprano|tarde|este|eh|si|porque|cuando|proximo|siguiente|sin|media|cuarto|menos)\\b',
+  goesOn: compose('^(?:es|fue|ha|{preposition}|y|o|no|perdon|digo|el|la|las|los|que|{wait}|este|eh|{conjunction})\\b', {
+    preposition: 'a|al|en|con|para|por|de|del|desde|hasta|antes|despues',
+    wait: 'espera|esperate|mejor|sobre|como|entre|mas|mismo|temprano|tarde',
+    conjunction: 'si|porque|cuando|proximo|siguiente|sin|media|cuarto|menos',
+  }),
   toMe: [
     '\\b(?:me|nos)\\b(?! (?:(?:va|van) a )?(?:ve|reun|encontr|junt|acompan|recog))',
     '\\p{L}[aei]r(?:me|nos)(?:l[oae]s?)?\\b(?<!(?:ver|reunir|acompanar|recoger)(?:me|nos))',
@@ -72,8 +106,15 @@ export const words: WordLexicon = {
     '\\b\\p{L}+r(?:les?|sel[oa]s?)\\b.{0,60}? a(?:l)? NAME',
   ].join('|'),
   toFirstName: '\\bpara NAME',
-  noTask:
-    '\\b(?:ya (?:he|ha|hemos|esta|lo|la|quedo)|habria que|igual habria|quizas?|a lo mejor|tal vez|no (?:hay|tengo|tenemos|tiene|hace|hay que) (?:que|falta)|tuve que|tuvimos que|habia que|tenia que|va a ser|va a estar|hay que (?:ver|decir|reconocer)|voy a (?:estar|ser|decir|dejar|tener)|si (?:yo |me |nos |no )?(?:tuviera|hubiera)|tiene que (?:ser|estar|ver)|deberia|decia que|pendiente de nadie|quiero (?:decir|que|creer|pensar))\\b',
+  noTask: compose('\\b(?:{done}|{imagined}|{needless}|{saying}|{being})\\b', {
+    done: 'ya (?:he|ha|hemos|esta|lo|la|quedo)',
+    imagined: 'habria que|igual habria|quizas?|a lo mejor|tal vez',
+    needless:
+      'no (?:hay|tengo|tenemos|tiene|hace|hay que) (?:que|falta)|tuve que|tuvimos que|habia que|tenia que|va a ser|va a estar',
+    saying: 'hay que (?:ver|decir|reconocer)|voy a (?:estar|ser|decir|dejar|tener)',
+    being:
+      'si (?:yo |me |nos |no )?(?:tuviera|hubiera)|tiene que (?:ser|estar|ver)|deberia|decia que|pendiente de nadie|quiero (?:decir|que|creer|pensar)',
+  }),
   eventWords: [
     'empieza empiezan comienza llega llegan cumpleanos aniversario boda comunion bautizo entierro graduacion',
     'vuelo viaje inauguracion simulacro homenaje brunch visitan firma biopsia cata operacion concierto',
@@ -81,22 +122,48 @@ export const words: WordLexicon = {
     'revision presentacion demo taller conferencia sesion vuelo tren junta consejo comite auditoria formacion',
     'audiencia seminario evento videollamada vienen quedamos viene reunimos recibimos',
   ].join(' '),
-  noEvent:
-    '\\b(?:fue|fueron|estuvo|estuvimos|tuve|tuvimos|cancelad[oa]|se ha cancelado|si (?:yo|nos|no|al)|quizas?|habria|anulad[oa]|era|eran|estaba|hubo|dijo|dijeron|vi|llame|voto|hemos (?:tenido|visto|votado)|hice|a lo mejor|plazo|vence|vencen|caduca|fecha limite|son las|eran las)\\b',
+  noEvent: compose('\\b(?:{past}|{imagined}|{told}|plazo|vence|vencen|caduca|fecha limite|son las|eran las)\\b', {
+    past: 'fue|fueron|estuvo|estuvimos|tuve|tuvimos|cancelad[oa]|se ha cancelado',
+    imagined: 'si (?:yo|nos|no|al)|quizas?|habria|anulad[oa]',
+    told: 'era|eran|estaba|hubo|dijo|dijeron|vi|llame|voto|hemos (?:tenido|visto|votado)|hice|a lo mejor',
+  }),
   cancelled: '(?:cancelad[oa]|anulad[oa]|suspendid[oa]|ya no (?:hay|es|va)|aplazad[oa] sin)',
-  decisionCues:
-    '\\b(?:(?:hemos|he|han) (?:decidido|acordado)|decidimos|acordamos|hemos quedado en|quedamos en|queda decidido|se ha decidido|la decision es|decidido|nos quedamos como|no vendemos|es definitivo|lo dejamos cerrado|esta decidido)\\b',
-  questionCues:
-    '\\b(?:(?:esa|esta) es la (?:pregunta|duda)|eso es lo que (?:quiero|quisiera|falta) saber|duda que dejo|(?:una|mi|otra) duda|quisiera saber|habria que saber|esta por ver|no sabemos (?:si|como|cuando|quien|que|cual)|no se sabe|no se (?:todavia |aun )?(?:si|como|cuando|quien|que|cual)|lo que no (?:se|tengo claro)|no tengo claro|la duda es|la pregunta es|me pregunto|queda por (?:saber|ver)|falta saber)\\b',
+  decisionCues: compose(
+    '\\b(?:{weDecided}|se ha decidido|la decision es|decidido|nos quedamos como|no vendemos|es definitivo|lo dejamos cerrado|esta decidido)\\b',
+    {
+      weDecided:
+        '(?:hemos|he|han) (?:decidido|acordado)|decidimos|acordamos|hemos quedado en|quedamos en|queda decidido',
+    },
+  ),
+  questionCues: compose('\\b(?:{doubt}|{doubtLeft}|{notKnown}|{notClear}|{question})\\b', {
+    doubt: '(?:esa|esta) es la (?:pregunta|duda)|eso es lo que (?:quiero|quisiera|falta) saber',
+    doubtLeft: 'duda que dejo|(?:una|mi|otra) duda|quisiera saber|habria que saber|esta por ver',
+    notKnown: 'no sabemos (?:si|como|cuando|quien|que|cual)|no se sabe',
+    notClear: 'no se (?:todavia |aun )?(?:si|como|cuando|quien|que|cual)|lo que no (?:se|tengo claro)|no tengo claro',
+    question: 'la duda es|la pregunta es|me pregunto|queda por (?:saber|ver)|falta saber',
+  }),
   urgent: '\\b(?:urgente|urge|urgentemente|cuanto antes|inmediatamente|ya mismo|lo antes posible)\\b',
   high: '\\b(?:importante|prioridad|prioritario|fundamental|clave|imprescindible|sin falta)\\b',
   low: '\\b(?:sin prisa|no corre prisa|cuando (?:puedas?|pueda)|no es urgente|algun dia|mas adelante)\\b',
   places:
     /(?:^|[\s,])en ((?:el|la|los|las|mi|su|casa de|nuestra) [\p{L}]+(?: de [\p{L}]+)?|\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)*)/gu,
-  newThought:
-    / (?:(?:ah|eh|este|bueno|o sea|en fin|la verdad|por cierto|otra cosa|que mas|y ya|ya por ultimo|por ultimo|la pregunta es|la duda es|no se si|a ver)(?![\p{L}])|y (?:si|luego|despues|ademas|tambien) |(?:es|son) (?:urgente|importante|un|una) |yo (?:creo|no|tengo|soy|me) )/gu,
-  noSubject:
-    /^(?:hola|buenas|veng[oa]|vengan|veo|ven|pobre|sueno|maneja\p{L}*|verdad)$|^(?!(?:charla|perla|burla|carlos)s?$)\p{L}{3,}(?:[aei]r(?:se|me|nos|l[oa]s?)|isim[oa]s?|mente)$/u,
+  newThought: new RegExp(
+    compose(
+      ' (?:(?:{filler})(?![\\p{L}])|y (?:si|luego|despues|ademas|tambien) |(?:es|son) (?:urgente|importante|un|una) |yo (?:creo|no|tengo|soy|me) )',
+      {
+        filler:
+          'ah|eh|este|bueno|o sea|en fin|la verdad|por cierto|otra cosa|que mas|y ya|ya por ultimo|por ultimo|la pregunta es|la duda es|no se si|a ver',
+      },
+    ),
+    'gu',
+  ),
+  noSubject: new RegExp(
+    compose(
+      '^(?:{alone})$|^(?!(?:charla|perla|burla|carlos)s?$)\\p{L}{3,}(?:[aei]r(?:se|me|nos|l[oa]s?)|isim[oa]s?|mente)$',
+      { alone: 'hola|buenas|veng[oa]|vengan|veo|ven|pobre|sueno|maneja\\p{L}*|verdad' },
+    ),
+    'u',
+  ),
   nounlikeVerbs: null,
   negations: 'no|nunca|tampoco|nadie',
   negatedPronouns: 'me|te|le|lo|la|les|los|se|nos|yo',

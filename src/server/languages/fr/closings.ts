@@ -1,7 +1,11 @@
 import type { DoneLexicon } from '../parts/closing-lexicon.ts'
+import { compose } from '../parts/text-rule.ts'
 
-const VERB =
-  '(?<verb>\\p{L}{2,}(?:é|ée|és|ées)|fait|faite|faits|mis|mise|remis|remise|transmis|transmise|pris|prise|reçu|reçue|reçus|rendu|rendue|rendus|écrit|écrite|lu|lue|relu|relue|vu|vue|dit|fini|finie|finis|fourni|répondu|vendu|vendue|conclu)'
+const VERB = compose('(?<verb>\\p{L}{2,}(?:é|ée|és|ées)|{irregular}|{other})', {
+  irregular: 'fait|faite|faits|mis|mise|remis|remise|transmis|transmise|pris|prise|reçu|reçue|reçus',
+  other:
+    'rendu|rendue|rendus|écrit|écrite|lu|lue|relu|relue|vu|vue|dit|fini|finie|finis|fourni|répondu|vendu|vendue|conclu',
+})
 const ADVERBS = '(?: bien| déjà| enfin| juste| aussi| tout| finalement){0,3}'
 
 export const closings: DoneLexicon = {

@@ -99,7 +99,10 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Avant de trancher à nouveau, réécoutez la première décision : qu’y a-t-il de nouveau depuis ?',
   }),
   openQuestions: ({ count: questions, days }) => ({
-    text: `${count(questions, 'question', 'questions')} de plus de ${count(days, 'jour', 'jours')} ${form(questions, 'reste', 'restent')} sans décision dans vos notes.`,
+    text: [
+      `${count(questions, 'question', 'questions')} de plus de ${count(days, 'jour', 'jours')}`,
+      `${form(questions, 'reste', 'restent')} sans décision dans vos notes.`,
+    ].join(' '),
     tryThis: 'Choisissez-en une : pour quand décidez-vous, et que vous manque-t-il pour le faire ?',
   }),
   askedQuestions: ({ count: questions, some, all }) => ({
@@ -123,7 +126,10 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Pour chacune, dites à quoi ressemble un bon résultat, non comment y parvenir.',
   }),
   sharesTasks: ({ some, all }) => ({
-    text: `Vous partagez le travail : sur ${count(all, 'tâche attribuée', 'tâches attribuées')}, ${whole(some)} ${form(some, 'revient', 'reviennent')} à d’autres.`,
+    text: [
+      `Vous partagez le travail : sur ${count(all, 'tâche attribuée', 'tâches attribuées')},`,
+      `${whole(some)} ${form(some, 'revient', 'reviennent')} à d’autres.`,
+    ].join(' '),
     tryThis: 'Prenez une tâche que vous avez gardée cette semaine : que faudrait-il à quelqu’un pour la reprendre ?',
   }),
   recognition: ({ count: times, some, all }) => ({
@@ -135,7 +141,10 @@ export const coachingWording: CoachingWording = {
     tryThis: 'Une fois par semaine, dictez une phrase sur quelqu’un qui a bien fait, et transmettez-la.',
   }),
   worries: ({ topic, others, some, all }) => ({
-    text: `« ${topic} » revient dans des phrases d’inquiétude dans ${count(some, 'note', 'notes')} sur ${whole(all)}${others.length > 0 ? ` ; de même ${quoted(others)}` : ''}.`,
+    text: [
+      `« ${topic} » revient dans des phrases d’inquiétude dans ${count(some, 'note', 'notes')}`,
+      `sur ${whole(all)}${others.length > 0 ? ` ; de même ${quoted(others)}` : ''}.`,
+    ].join(' '),
     tryThis: `Consacrez à « ${topic} » une note à part : quel est le pire qui puisse arriver, et quel est le premier pas pour l’éviter ?`,
   }),
   undatedDelegation: ({ some, all }) => ({

@@ -72,22 +72,31 @@ export const messages: ServerMessages = {
     audio_unreadable: 'Le son n’a pas pu être lu : le fichier est endommagé ou incomplet. Il est conservé tel quel.',
     audio_no_track: 'Ce fichier ne contient aucun son.',
     audio_empty: 'L’enregistrement est vide : il ne dure rien.',
-    audio_too_long: `Cet enregistrement dure plus de ${MAX_RECORDING_HOURS} heures, le maximum qui puisse être traité. Il est conservé tel quel ; envoyez-le en plusieurs parties.`,
+    audio_too_long: [
+      `Cet enregistrement dure plus de ${MAX_RECORDING_HOURS} heures, le maximum qui puisse être traité.`,
+      `Il est conservé tel quel ; envoyez-le en plusieurs parties.`,
+    ].join(' '),
     audio_missing: 'Le fichier audio ne se trouve plus dans l’espace de stockage.',
-    audio_interrupted:
-      'Le traitement de cet enregistrement a été interrompu plusieurs fois, comme lorsque le serveur manque de mémoire. L’enregistrement est en sécurité ; veuillez réessayer plus tard.',
+    audio_interrupted: [
+      'Le traitement de cet enregistrement a été interrompu plusieurs fois, comme lorsque le serveur manque de mémoire.',
+      'L’enregistrement est en sécurité ; veuillez réessayer plus tard.',
+    ].join(' '),
     engine_refused_key:
       'Le service de transcription a refusé sa clé. L’enregistrement est en sécurité ; réessayez une fois la clé corrigée.',
     engine_no_credit:
       'Le service de transcription n’a plus de crédit. L’enregistrement est en sécurité ; réessayez plus tard.',
-    engine_too_large:
-      'Le service de transcription n’accepte que des extraits plus petits que celui envoyé. L’enregistrement est en sécurité ; la personne qui gère cette installation peut relever la limite du service.',
+    engine_too_large: [
+      'Le service de transcription n’accepte que des extraits plus petits que celui envoyé.',
+      'L’enregistrement est en sécurité ; la personne qui gère cette installation peut relever la limite du service.',
+    ].join(' '),
     engine_busy:
       'Le service de transcription est saturé en ce moment. L’enregistrement est en sécurité ; réessayez dans quelques minutes.',
     engine_unavailable:
       'Le service de transcription est en panne en ce moment. L’enregistrement est en sécurité ; réessayez dans quelques minutes.',
-    engine_rejected:
-      'Le service de transcription n’accepte pas la demande. L’enregistrement est en sécurité ; la personne qui gère cette installation peut vérifier l’adresse et le modèle du service.',
+    engine_rejected: [
+      'Le service de transcription n’accepte pas la demande. L’enregistrement est en sécurité ;',
+      'la personne qui gère cette installation peut vérifier l’adresse et le modèle du service.',
+    ].join(' '),
     engine_malformed:
       'Le service de transcription a répondu par autre chose qu’une transcription. L’enregistrement est en sécurité ; veuillez réessayer.',
     engine_failed: 'La transcription a échoué. L’enregistrement est en sécurité ; veuillez réessayer.',
@@ -102,12 +111,16 @@ export const messages: ServerMessages = {
       'Aucun moteur de transcription n’est encore prêt. L’enregistrement est en sécurité et sera transcrit de lui-même dès qu’il y en aura un.',
     no_engine_for_language:
       'Aucun des moteurs prêts ne comprend cette langue. L’enregistrement est en sécurité et sera transcrit de lui-même dès que l’un d’eux la comprendra.',
-    service_unreachable:
-      'Le service de transcription est injoignable. Une nouvelle tentative a lieu toutes les quelques minutes ; l’enregistrement est en sécurité et sera transcrit de lui-même dès le retour du service.',
+    service_unreachable: [
+      'Le service de transcription est injoignable. Une nouvelle tentative a lieu toutes les quelques minutes ;',
+      'l’enregistrement est en sécurité et sera transcrit de lui-même dès le retour du service.',
+    ].join(' '),
     service_busy:
       'Le service de transcription est surchargé et nous a demandé d’attendre. L’enregistrement est en sécurité et sera transcrit de lui-même ensuite.',
-    no_room:
-      'Le serveur n’a plus assez de place pour la traiter. L’enregistrement est en sécurité ; le traitement reprendra de lui-même dès qu’il y aura de la place.',
+    no_room: [
+      'Le serveur n’a plus assez de place pour la traiter. L’enregistrement est en sécurité ;',
+      'le traitement reprendra de lui-même dès qu’il y aura de la place.',
+    ].join(' '),
   },
   notices: {
     subscription_canceled: 'Votre abonnement est résilié. Premium reste actif jusqu’à la fin de la période déjà payée.',
@@ -134,9 +147,14 @@ export const messages: ServerMessages = {
       'Le modèle vocal n’a pas pu être téléchargé ; une nouvelle tentative a lieu d’elle-même. La personne qui gère cette installation peut en voir la raison.',
     broken_model:
       'Le modèle vocal ne peut pas être chargé : ses fichiers sont endommagés. Il faut le supprimer et le télécharger à nouveau.',
-    unreachable:
-      'Le service de transcription est injoignable ; une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
-    busy: 'Le service de transcription est surchargé et nous a demandé d’attendre ; une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
+    unreachable: [
+      'Le service de transcription est injoignable ; une nouvelle tentative sera faite automatiquement.',
+      'D’ici là, les autres moteurs prennent le relais, s’il y en a.',
+    ].join(' '),
+    busy: [
+      'Le service de transcription est surchargé et nous a demandé d’attendre ;',
+      'une nouvelle tentative sera faite automatiquement. D’ici là, les autres moteurs prennent le relais, s’il y en a.',
+    ].join(' '),
     refused_key: 'Le service de transcription refuse sa clé. La personne qui gère cette installation peut la corriger.',
   },
 }

@@ -1,3 +1,4 @@
+import { compose } from '../parts/text-rule.ts'
 import type { WordLexicon } from '../parts/word-lexicon.ts'
 
 export const words: WordLexicon = {
@@ -44,35 +45,63 @@ export const words: WordLexicon = {
     "(?:un|deux|trois|quatre|cinq|primo|secundo|tertio|premierement|deuxiemement|d'abord|ensuite|enfin|a noter|a faire) ?[:,](?= \\p{L}{2,}(?:er|ir|re)\\b)",
   ].join('|'),
   mineByDate: "(?:je vais|je voudrais|j'aimerais|je veux|je compte|je pense)(?= \\p{L}+(?:er|ir|re))",
-  theirs:
-    "(?:,? qui )?(?:doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de|m'a promis (?:de|d')|a promis (?:de|d')|(?:m'|nous )a promis(?= (?:le|la|les|un|une|son|sa|ses)\\b)|(?:m'|nous )a (?:promis|dit|assure|garanti) qu(?:e |')(?:il|elle|ils|elles|on) (?:me |m'|nous )|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)",
+  theirs: compose(
+    '(?:,? qui )?(?:{must}|{promised}|{told}|doit me|va me)(?! (?:bien|mal|mieux|etre|falloir|avoir|pas)\\b)',
+    {
+      must: "doit|doivent|va|vont|devra|s'occupe (?:de|du|des)|se charge (?:de|du|des)|s'engage a|est charge(?:e)? de",
+      promised: "m'a promis (?:de|d')|a promis (?:de|d')|(?:m'|nous )a promis(?= (?:le|la|les|un|une|son|sa|ses)\\b)",
+      told: "(?:m'|nous )a (?:promis|dit|assure|garanti) qu(?:e |')(?:il|elle|ils|elles|on) (?:me |m'|nous )",
+    },
+  ),
   asked: "j'ai demande a NAME (?:de |d'|(?=(?:un|une|le|la|les|des)\\b))",
-  theirsByDate:
-    "(?:,? (?:lui|elle),? )?(?:(?:me|m'|nous|lui|le|la|les|l') ?){0,4}(?=(?!(?!refait)\\p{L}{2,}ait\\b)(?!(?:est|etait|sont|que|qui|une|cette|elle|entre|notre|votre|autre|comme|chaque|contre|depuis|reste|commence|arrive|vient|reste|soit|avait|dit|peut|veut|sait|tout|petit|semaine|chose|faudrait|parait)\\b)\\p{L}{3,}(?:e|t|d)\\b)",
+  theirsByDate: compose(
+    '(?:,? (?:lui|elle),? )?{pronouns}(?=(?!(?!refait)\\p{L}{2,}ait\\b)(?!(?:{smallWord}|{otherVerb})\\b)\\p{L}{3,}(?:e|t|d)\\b)',
+    {
+      pronouns: "(?:(?:me|m'|nous|lui|le|la|les|l') ?){0,4}",
+      smallWord: 'est|etait|sont|que|qui|une|cette|elle|entre|notre|votre|autre|comme|chaque|contre|depuis',
+      otherVerb:
+        'reste|commence|arrive|vient|reste|soit|avait|dit|peut|veut|sait|tout|petit|semaine|chose|faudrait|parait',
+    },
+  ),
   open: [
     "s'il (?:te|vous) plait|merci d(?:e|')(?! ?(?:[mtl]'|nous |vous |lui |leur )? ?(?:avoir|etre))",
     "(?:il )?(?:nous )?fau(?:t|dra)(?: absolument)?(?: que (?:on|nous|quelqu'un)| qu'on)?(?= )",
     '(?:on|nous) (?:doit|devons)',
-    "(?:mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place)(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)",
+    compose("(?:{create})(?:r|z)?(?: moi)? (?:un |une |le )?(?:nouveau )?rappel (?:pour|de|d'|concernant|a)", {
+      create: 'mets|cree|creer|ajoute|ajouter|definis|definir|programme|regle|fais|configure|mettre|etablis|place',
+    }),
     "rappelle[rz]?(?:[- ](?:nous|lui|leur))? (?:de|d')|rappelez[- ](?:moi|nous) (?:de|d'|que)",
     "n'oubli(?:e|ez|ons) pas (?:de|d')|(?<!(?:je|tu|il|elle|on|qui|y) )pens(?:e|ez|ons) (?:bien )?a",
     'peux[- ]tu|pouvez[- ]vous|pourrais[- ]tu|pourriez[- ]vous|a faire ?:?|veuillez',
   ].join('|'),
   presentIsWeak: true,
   titles: '(?:le |la |l.)?(?:monsieur|madame|maitre|docteur|dr|professeur|pere|mere) ',
-  goesOn:
-    "^(?:est|etait|a|au|aux|en|avec|pour|par|de|du|d'|des|depuis|jusqu'a|avant|apres|et|ou|non|pardon|le|la|les|l'|que|qui|chez|enfin|plutot|vers|entre|plus|matin|soir|midi|apres|prochain|prochaine|euh|si|parce|quand|dans|sur|tot|tard|heures?|demi)(?![\\p{L}])",
+  goesOn: compose(
+    "^(?:est|etait|{preposition}|et|ou|non|pardon|le|la|les|l'|que|qui|{small}|euh|si|parce|quand|dans|sur|tot|tard|heures?|demi)(?![\\p{L}])",
+    {
+      preposition: "a|au|aux|en|avec|pour|par|de|du|d'|des|depuis|jusqu'a|avant|apres",
+      small: 'chez|enfin|plutot|vers|entre|plus|matin|soir|midi|apres|prochain|prochaine',
+    },
+  ),
   toMe: [
     "(?:\\b(?:me|nous) |\\bm')(?!(?:rejoin|retrouv|voi|rencontr|accompagn|attend|recoi|recev)|a dit |a promis qu)",
     '\\bpour (?:moi|nous)\\b|\\ba (?:moi|nous)\\b',
   ].join('|'),
   toWhom: [
     '\\b(?:promis|garanti|assure|dit) a NAME',
-    '\\b(?:dois(?= (?:un|une|le|la|les|des|encore)\\b)|envo|enverr|transme|transfer|donn|rend|remet|pay|rembours|repond|ecri|montr|fourni|livr|communiqu|propos|confirm|adress|apport|prete|dire|promis)\\p{L}*\\b.{0,60}? a NAME',
+    compose('\\b(?:dois(?= (?:un|une|le|la|les|des|encore)\\b)|{send}|{offer})\\p{L}*\\b.{0,60}? a NAME', {
+      send: 'envo|enverr|transme|transfer|donn|rend|remet|pay|rembours|repond|ecri|montr',
+      offer: 'fourni|livr|communiqu|propos|confirm|adress|apport|prete|dire|promis',
+    }),
   ].join('|'),
   toFirstName: '\\bpour NAME',
-  noTask:
-    "\\b(?:deja (?:fait|envoye|regle)|c'est fait|faudrait|faudra voir|peut etre|peut-etre|pas besoin|ne (?:dois|doit|faut|faudra) pas|n'ai pas (?:a|besoin)|devait|devais|fallait|a du|ai du|on va voir|on verra|va bien|va mal|doit etre|si on|si je|va etre|va s'arranger|faut (?:dire|voir|croire|avouer|reconnaitre|comprendre|savoir que|se dire)|devrait|devrais|nous doit|me doit)\\b",
+  noTask: compose('\\b(?:{done}|{imagined}|{needless}|{being}|{saying}|devrait|devrais|nous doit|me doit)\\b', {
+    done: "deja (?:fait|envoye|regle)|c'est fait",
+    imagined: 'faudrait|faudra voir|peut etre|peut-etre|pas besoin',
+    needless: "ne (?:dois|doit|faut|faudra) pas|n'ai pas (?:a|besoin)|devait|devais|fallait|a du|ai du",
+    being: "on va voir|on verra|va bien|va mal|doit etre|si on|si je|va etre|va s'arranger",
+    saying: 'faut (?:dire|voir|croire|avouer|reconnaitre|comprendre|savoir que|se dire)',
+  }),
   eventWords: [
     'commence commencent arrive arrivent vient viennent anniversaire mariage vacances communion enterrement',
     'obseques soutenance voyage visite bapteme rencontre signature spectacle fete echographie colonoscopie',
@@ -80,25 +109,60 @@ export const words: WordLexicon = {
     'entretien visite revue presentation demo atelier conference session seance vol train conseil comite',
     'audit formation audience seminaire evenement visio point receptionne recoit recois voit retrouve',
   ].join(' '),
-  noEvent:
-    "\\b(?:etait|ete|annule|annulee|si on|si je|peut etre|peut-etre|a eu|avait|j'ai (?:vu|eu)|on a (?:vu|eu)|fallait|il est (?=\\p{L}+ heures)|hier|invente|ignore|aurait|serait|rappelle|echeance|expire|date limite|cloture|c'etait)(?![\\p{L}])",
+  noEvent: compose(
+    "\\b(?:{past}|{had}|aurait|serait|rappelle|echeance|expire|date limite|cloture|c'etait)(?![\\p{L}])",
+    {
+      past: 'etait|ete|annule|annulee|si on|si je|peut etre|peut-etre|a eu|avait',
+      had: "j'ai (?:vu|eu)|on a (?:vu|eu)|fallait|il est (?=\\p{L}+ heures)|hier|invente|ignore",
+    },
+  ),
   cancelled: "\\b(?:annulee?s?|n'aura pas lieu|tombe a l'eau|n'a plus lieu)\\b",
-  decisionCues:
-    "\\b(?:(?:on a|nous avons|j'ai|ils ont|c'est) (?:tous |finalement |bien )?(?:decide|acte|convenu|tranche)|la decision (?:est|a ete)|on est d'accord|c'est acte|c'est decide|decision prise|on arrete|definitivement|on garde|il a ete decide|on s'est mis d'accord)\\b",
-  questionCues:
-    "\\b(?:(?:je )?(?:ne )?sais (?:toujours )?pas (?:encore |trop |vraiment |bien )?(?:s'il|si|comment|quand|qui|quel|ce)|je me demande|reste (?:une question|a savoir)|la question (?:est|c'est)|(?<!qu')est[- ]ce qu(?:e |')|question ouverte|question en suspens|je me pose la question|on ne sait pas (?:si|comment|quand|qui|quel|ce)|a savoir si|reste a voir|pas encore decide (?:si|comment)|on ignore)\\b",
+  decisionCues: compose(
+    "\\b(?:{weDecided}|{itIsDecided}|on arrete|definitivement|on garde|il a ete decide|on s'est mis d'accord)\\b",
+    {
+      weDecided: "(?:on a|nous avons|j'ai|ils ont|c'est) (?:tous |finalement |bien )?(?:decide|acte|convenu|tranche)",
+      itIsDecided: "la decision (?:est|a ete)|on est d'accord|c'est acte|c'est decide|decision prise",
+    },
+  ),
+  questionCues: compose('\\b(?:{notKnown}|{question}|{open})\\b', {
+    notKnown:
+      "(?:je )?(?:ne )?sais (?:toujours )?pas (?:encore |trop |vraiment |bien )?(?:s'il|si|comment|quand|qui|quel|ce)",
+    question:
+      "je me demande|reste (?:une question|a savoir)|la question (?:est|c'est)|(?<!qu')est[- ]ce qu(?:e |')|question ouverte|question en suspens",
+    open: 'je me pose la question|on ne sait pas (?:si|comment|quand|qui|quel|ce)|a savoir si|reste a voir|pas encore decide (?:si|comment)|on ignore',
+  }),
   urgent:
     '\\b(?:urgent|urgente|urgence|tout de suite|immediatement|au plus vite|des que possible|le plus vite possible)\\b',
   high: '\\b(?:important|importante|priorite|prioritaire|essentiel|crucial|sans faute|imperatif|imperativement|absolument)\\b',
   low: "\\b(?:pas urgent|rien ne presse|quand (?:tu|vous|je) (?:peux|pourras|pouvez|pourrai)|sans urgence|un jour|a l'occasion|pas presse)\\b",
   places:
     /(?:^|[\s,])(?:à|dans|chez|au) ((?:le|la|les|mon|son|notre|leur) [\p{L}]+(?: de [\p{L}]+)?|nous|eux|\p{Lu}[\p{L}'-]+(?: (?:d[eu] )?\p{Lu}[\p{L}'-]+)*)/gu,
-  newThought:
-    /(?<!\b(?:que|qu'|si|quand|ce que|ce qu'|comment|ou|dont|parce que|et|mais)) (?:(?:ah|euh|ben|bah|voila|bref|bon(?! d)|enfin|du coup|sinon|apres il y a|cote|ensuite|je me demande|la question)(?![\p{L}])|(?:je|on|ils?|elles?|nous) (?:l'|ne |n'|me |se |les? |la )?(?:est|sont|a|ai|avons|avait|va|vais|pense|crois|sais|fait|veut|veulent|peut|doit) |(?:c'est|ca |il y a |j'ai |j'en |j'y ))/gu,
-  noSubject:
-    /^(?:bonjour|bonsoir|salut|acte|apprenne|relire|faire|prendre|mettre|attendre|vendre|rendre|suivre|vivre|lire|ecrire|dire)$|(?:ionne(?:nt)?|issent|eraient)$/u,
-  nounlikeVerbs:
-    /^(?!(?:loyer|foyer|hiver|danger|passager|manager|leader|diner|dejeuner|souper|gouter|avenir|plaisir|souvenir|loisir|desir|cuir|cancer|poster|dossier)$)\p{L}*(?:[^i]er|ir)$/u,
+  newThought: new RegExp(
+    compose(
+      "(?<!\\b(?:{conjunction})) (?:(?:{filler})(?![\\p{L}])|{subject}(?:{verb}) |(?:c'est|ca |il y a |j'ai |j'en |j'y ))",
+      {
+        filler:
+          'ah|euh|ben|bah|voila|bref|bon(?! d)|enfin|du coup|sinon|apres il y a|cote|ensuite|je me demande|la question',
+        conjunction: "que|qu'|si|quand|ce que|ce qu'|comment|ou|dont|parce que|et|mais",
+        verb: 'est|sont|a|ai|avons|avait|va|vais|pense|crois|sais|fait|veut|veulent|peut|doit',
+        subject: "(?:je|on|ils?|elles?|nous) (?:l'|ne |n'|me |se |les? |la )?",
+      },
+    ),
+    'gu',
+  ),
+  noSubject: new RegExp(
+    compose('^(?:{alone})$|(?:ionne(?:nt)?|issent|eraient)$', {
+      alone:
+        'bonjour|bonsoir|salut|acte|apprenne|relire|faire|prendre|mettre|attendre|vendre|rendre|suivre|vivre|lire|ecrire|dire',
+    }),
+    'u',
+  ),
+  nounlikeVerbs: new RegExp(
+    compose('^(?!(?:{noun})$)\\p{L}*(?:[^i]er|ir)$', {
+      noun: 'loyer|foyer|hiver|danger|passager|manager|leader|diner|dejeuner|souper|gouter|avenir|plaisir|souvenir|loisir|desir|cuir|cancer|poster|dossier',
+    }),
+    'u',
+  ),
   negations: "no|ne|n'",
   negatedPronouns: 'me|te|le|la|les|se|je',
   fromTo: 'de|entre|du|des',

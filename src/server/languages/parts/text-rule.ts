@@ -27,7 +27,7 @@ export function textRules(kind: RuleKind, subPatterns: Readonly<Record<string, s
     recognises,
     written,
     subPatterns,
-    pattern: putIn(written, subPatterns),
+    pattern: compose(written, subPatterns),
     ...examples,
   })
 }
@@ -41,12 +41,15 @@ export function writingRules(kind: RuleKind, subPatterns: Readonly<Record<string
   })
 }
 
-/** Replaces `{name}` by the sub-pattern of that name; `\p{L}` and `{2,}` are left alone. */
-function putIn(written: string, subPatterns: Readonly<Record<string, string>>): string {
+/**
+ * Puts a pattern together: replaces `{name}` by the sub-pattern of that name; `\p{L}` and `{2,}` are left alone.
+ * @throws RangeError where there is no sub-pattern of a name
+ */
+export function compose(written: string, subPatterns: Readonly<Record<string, string>>): string {
   return written.replace(/(?<!\\[pP])\{([a-zA-Z]\w*)\}/g, (_, name: string) => {
     const subPattern = subPatterns[name]
     if (subPattern === undefined) throw new RangeError(`there is no sub-pattern {${name}}`)
-    return putIn(subPattern, subPatterns)
+    return compose(subPattern, subPatterns)
   })
 }
 
