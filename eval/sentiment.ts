@@ -1,4 +1,5 @@
-import { SENTIMENTS, type Sentiment } from '#shared/contract/notes.ts'
+import { SENTIMENTS } from '#shared/choices.ts'
+import type { Sentiment } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Figure, macroF1, mean, spread } from './figures.ts'
 import { analyseTexts, byLanguage, readSet } from './sets.ts'

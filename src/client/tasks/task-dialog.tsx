@@ -7,7 +7,8 @@ import { Select } from '#client/ui/forms/select.tsx'
 import { TextArea } from '#client/ui/forms/text-area.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
-import type { NoteTask, Priority } from '#shared/contract/analysis.ts'
+import { PRIORITIES } from '#shared/choices.ts'
+import type { NoteTask } from '#shared/contract/analysis.ts'
 import { MAX_DESCRIPTION_LENGTH, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts'
 import { useCreateTask, useUpdateTask } from './task-mutations.ts'
 import { fillForm, pickChanges, readForm, type TaskValues } from './task-values.ts'
@@ -17,9 +18,6 @@ interface TaskDialogProps {
   task: NoteTask | null
   onClose: () => void
 }
-
-// In the contract's order. Importing the contract would bring its validation along.
-const PRIORITIES: readonly Priority[] = ['urgent', 'high', 'medium', 'low']
 
 const CHOICES = ['none', 'i_owe', 'owed_to_me'] as const
 const PERSON_LABELS = { none: 'form.who', i_owe: 'form.toWhom', owed_to_me: 'form.fromWhom' } as const

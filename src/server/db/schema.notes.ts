@@ -13,8 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { PRIORITIES } from '#shared/choices.ts'
 import type { AnalysisContent, AnalysisUsage, Evidence } from '#shared/contract/analysis.ts'
-import { ANALYSIS_DEPTHS, PRIORITIES } from '#shared/contract/analysis.ts'
+import { ANALYSIS_DEPTHS } from '#shared/contract/analysis.ts'
 import { ENGINE_IDS, NOTE_STATUSES, type Sentence } from '#shared/contract/notes.ts'
 import { TERM_USE_STATES } from '#shared/contract/vocabulary.ts'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PRIORITIES } from '#shared/choices.ts'
 import { defineCall } from './call.ts'
 import { id } from './kinds.ts'
 import { sentimentSchema } from './notes.ts'
@@ -15,8 +16,6 @@ export const evidenceSchema = z.object({
 })
 export type Evidence = z.infer<typeof evidenceSchema>
 
-/** A point in time, or a whole day, in the note's own time zone. */
-export const PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const
 export const prioritySchema = z.enum(PRIORITIES)
 export type Priority = z.infer<typeof prioritySchema>
 

@@ -1,5 +1,6 @@
 // Over 250 lines: the shapes of a note, its text and its audio, and all their calls, are read together.
 import { z } from 'zod'
+import { NOTE_SORTS, SENTIMENTS } from '#shared/choices.ts'
 import { FAILURE_CODES, WAITING_CODES } from '#shared/errors/codes.ts'
 import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_CAPTIONS_LENGTH, PAGE_SIZE, TAG_LIMITS } from '#shared/limits.ts'
@@ -12,7 +13,6 @@ export const NOTE_STATUSES = ['waiting', 'stored', 'transcribing', 'analysing', 
 export const noteStatusSchema = z.enum(NOTE_STATUSES)
 export type NoteStatus = z.infer<typeof noteStatusSchema>
 
-export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const
 export const sentimentSchema = z.enum(SENTIMENTS)
 export type Sentiment = z.infer<typeof sentimentSchema>
 
@@ -129,8 +129,6 @@ export type Peaks = z.infer<typeof peaksSchema>
 /** IANA name of a time zone, such as `Europe/Paris`. */
 export const timezoneSchema = text({ max: 64 }).refine((name) => isTimeZone(name), { error: 'unknown_time_zone' })
 
-/** Sort orders of the list of notes: by time of storing, or by length. */
-export const NOTE_SORTS = ['newest', 'oldest', 'longest'] as const
 export type NoteSort = (typeof NOTE_SORTS)[number]
 
 /** How much of each text the list of notes contains. */

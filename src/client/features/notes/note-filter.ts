@@ -1,5 +1,6 @@
 import type { NoteListFilter } from '#client/api/notes/note-queries.ts'
-import { NOTE_SORTS, type NoteSort, SENTIMENTS, type Sentiment } from '#shared/contract/notes.ts'
+import { NOTE_SORTS, SENTIMENTS } from '#shared/choices.ts'
+import type { NoteSort, Sentiment } from '#shared/contract/notes.ts'
 import { LANGUAGES, type Language } from '#shared/languages.ts'
 
 export const PERIODS = ['week', 'month', 'year'] as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PRIORITIES } from '#shared/contract/analysis.ts'
+import { PRIORITIES } from '#shared/choices.ts'
 
 // Bounds are left to our own checks: services that hold a model to a schema refuse many of them.
 

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { followUps } from '#server/db/schema.notes.ts'
-import { PRIORITIES } from '#shared/contract/analysis.ts'
+import { PRIORITIES } from '#shared/choices.ts'
 import type { CommitmentFilter, TaskCounts } from '#shared/contract/follow-ups.ts'
 import { type FollowUpWithNote, selectTasks } from './follow-ups.queries.ts'
 

@@ -7,7 +7,7 @@ import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Select } from '#client/ui/forms/select.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
-import { NOTE_SORTS, SENTIMENTS } from '#shared/contract/notes.ts'
+import { NOTE_SORTS, SENTIMENTS } from '#shared/choices.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { type NoteFilter, PERIODS, writeFilter } from '../note-filter.ts'
 

@@ -1,0 +1,8 @@
+// Apart from the contract, so that a screen that offers them doesn't load its validation (24 kB).
+
+export const PRIORITIES = ['urgent', 'high', 'medium', 'low'] as const
+
+export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const
+
+/** Sort orders of the list of notes: by time of storing, or by length. */
+export const NOTE_SORTS = ['newest', 'oldest', 'longest'] as const
