@@ -1,7 +1,14 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { CHROMIUM_ARGUMENTS } from './e2e/support/chromium.ts'
+import { findHeadlessChromium } from './scripts/system-packages.ts'
 import { LongestFirst } from './test/longest-first.ts'
+
+const executablePath = findHeadlessChromium()
 
 export default defineConfig({
   test: {
@@ -34,6 +41,26 @@ export default defineConfig({
           include: ['src/client/**/*.test.ts'],
           // Stores are modules, so each file gets fresh ones.
           setupFiles: ['test/restore-globals.ts', 'test/reset-modules.ts'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react(), tailwindcss()],
+        test: {
+          name: 'components',
+          include: ['src/client/**/*.browser.test.tsx'],
+          setupFiles: ['src/client/testing/fail-on-page-errors.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            instances: [{ browser: 'chromium' }],
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: CHROMIUM_ARGUMENTS },
+              contextOptions: { reducedMotion: 'reduce', timezoneId: 'Europe/Madrid' },
+            }),
+          },
         },
       },
       {

@@ -15,7 +15,7 @@ const LONGEST = [
   'src/server/analysis/llm/llm-analyst.test.ts',
   'src/server/http/fuzz.db.test.ts',
 ]
-const PROJECTS = ['unit', 'client', 'database']
+const PROJECTS = ['unit', 'client', 'components', 'database']
 
 /** Starts the longest files first, so that no worker is left alone with one of them at the end. */
 export class LongestFirst extends BaseSequencer {

@@ -1,0 +1,23 @@
+import { vi } from 'vitest'
+
+interface HeldCall {
+  /** Method and path, such as `POST /api/follow-ups`. */
+  call: string
+  body: unknown
+  answer: (status: number, body: unknown) => void
+}
+
+/** Stands in for the server until the end of the test: each call waits in the returned list until it is answered. */
+export function holdCalls(): HeldCall[] {
+  const calls: HeldCall[] = []
+  const hold: typeof fetch = (input, init) =>
+    new Promise((resolve) => {
+      calls.push({
+        call: `${init?.method ?? 'GET'} ${input}`,
+        body: JSON.parse(String(init?.body ?? 'null')),
+        answer: (status, body) => resolve(Response.json(body, { status })),
+      })
+    })
+  vi.stubGlobal('fetch', hold)
+  return calls
+}
