@@ -74,10 +74,10 @@ async function compare(engine: SpeechEngine, minutes: number): Promise<void> {
 function transcribeAll(
   engine: SpeechEngine,
   segments: SpeechSegment[],
-  hear: (segment: SpeechSegment) => Promise<void>,
+  recognise: (segment: SpeechSegment) => Promise<void>,
 ): Promise<void> {
   const { parallel } = engine
-  return recogniseSeveral(segments, { parallel, signal, hear: (segment) => hear(segment).then(() => true) })
+  return recogniseSeveral(segments, { parallel, signal, recognise: (segment) => recognise(segment).then(() => true) })
 }
 
 async function openLocalEngine(): Promise<LocalEngine> {

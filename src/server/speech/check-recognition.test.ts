@@ -3,7 +3,7 @@ import { PCM_RATE } from '#server/audio/pcm-file.ts'
 import { findFault, type RecognitionFault, recogniseWithCare } from './check-recognition.ts'
 import type { Recognition, SpeechEngine } from './engine.ts'
 
-const heard = (text: string): Recognition => ({ text, parts: [], language: 'en' })
+const recognised = (text: string): Recognition => ({ text, parts: [], language: 'en' })
 
 describe('a known fault', () => {
   test.each<[string, number, RecognitionFault]>([
@@ -14,7 +14,7 @@ describe('a known fault', () => {
     ['Продолжение следует', 4, 'another_script'],
     ['ご視聴ありがとうございました', 4, 'another_script'],
   ])('%s', (text, seconds, fault) => {
-    expect(findFault(heard(text), seconds)).toBe(fault)
+    expect(findFault(recognised(text), seconds)).toBe(fault)
   })
 
   test.each([
@@ -26,7 +26,7 @@ describe('a known fault', () => {
     ['12 12 12', 2],
     ['Yes.', 0.4],
   ])('is not found in ‘%s’', (text, seconds) => {
-    expect(findFault(heard(text), seconds)).toBeNull()
+    expect(findFault(recognised(text), seconds)).toBeNull()
   })
 })
 
@@ -39,23 +39,23 @@ describe('a segment', () => {
     const lengths: number[] = []
     const transcribe: SpeechEngine['transcribe'] = async (request) => {
       lengths.push(request.samples.length / PCM_RATE)
-      return answers.shift() ?? heard('')
+      return answers.shift() ?? recognised('')
     }
     return { engine: { transcribe } as SpeechEngine, lengths }
   }
   const care = (from: SpeechEngine, sound = samples) =>
     recogniseWithCare(from, { samples: sound, language: 'en', signal: new AbortController().signal })
 
-  test('without a fault is heard once', async () => {
-    const { engine: sound, lengths } = engine(heard('Call Ana.'))
-    expect(await care(sound)).toEqual(heard('Call Ana.'))
+  test('without a fault is transcribed once', async () => {
+    const { engine: sound, lengths } = engine(recognised('Call Ana.'))
+    expect(await care(sound)).toEqual(recognised('Call Ana.'))
     expect(lengths).toEqual([20])
   })
 
-  test('with a fault is heard again in pieces, with times that fit', async () => {
+  test('with a fault is transcribed again in pieces, with times that fit', async () => {
     const part = { text: 'Ana.', start: 1, end: 2 }
-    const better = { ...heard('Call Ana.'), parts: [part] }
-    const { engine: lost, lengths } = engine(heard(loop), better, { ...heard('Then Bo.'), parts: [part] })
+    const better = { ...recognised('Call Ana.'), parts: [part] }
+    const { engine: lost, lengths } = engine(recognised(loop), better, { ...recognised('Then Bo.'), parts: [part] })
     const result = await care(lost)
     expect(result.text).toMatch(/^Call Ana\. Then Bo\./)
     expect(result.doubtful).toBeUndefined()
@@ -65,15 +65,15 @@ describe('a segment', () => {
   })
 
   test.each([
-    ['faulty again', [heard(loop), heard(loop)]],
+    ['faulty again', [recognised(loop), recognised(loop)]],
     ['gone', []],
   ])('that is %s keeps its text and is doubtful', async (_how, again) => {
-    const { engine: lost } = engine(heard(loop), ...again)
-    expect(await care(lost)).toEqual({ ...heard(loop), doubtful: true })
+    const { engine: lost } = engine(recognised(loop), ...again)
+    expect(await care(lost)).toEqual({ ...recognised(loop), doubtful: true })
   })
 
   test('too short to be cut is doubtful at once', async () => {
-    const { engine: lost, lengths } = engine(heard('Продолжение следует'))
+    const { engine: lost, lengths } = engine(recognised('Продолжение следует'))
     expect(await care(lost, samples.subarray(0, PCM_RATE))).toMatchObject({ doubtful: true })
     expect(lengths).toEqual([1])
   })

@@ -75,31 +75,31 @@ describe.each([
     expect(await get().readiness()).toEqual({ ready: true })
   })
 
-  test.skipIf(missing)('hears the words, and when they were said', async () => {
+  test.skipIf(missing)('recognises the words and when they were said', async () => {
     const seconds = sound.samples.length / PCM_RATE
-    const heard = await transcribe(sound.samples)
-    for (const words of sound.words) expect(heard.text.toLowerCase()).toMatch(words)
-    expect(heard.text).toBe(heard.text.trim())
-    expect(heard.language === null || heard.language === 'en').toBe(true)
+    const recognised = await transcribe(sound.samples)
+    for (const words of sound.words) expect(recognised.text.toLowerCase()).toMatch(words)
+    expect(recognised.text).toBe(recognised.text.trim())
+    expect(recognised.language === null || recognised.language === 'en').toBe(true)
     let last = 0
-    for (const { start, end } of heard.parts) {
+    for (const { start, end } of recognised.parts) {
       expect(start).toBeGreaterThanOrEqual(last)
       expect(end).toBeGreaterThanOrEqual(start)
       last = end
     }
     expect(last).toBeLessThanOrEqual(seconds + 0.1)
-    const sentences = toSentences({ index: 0, start: 10, end: 10 + seconds }, heard, 0)
+    const sentences = toSentences({ index: 0, start: 10, end: 10 + seconds }, recognised, 0)
     const friday = sentences.find((sentence) => /friday/i.test(sentence.text))
     expect(friday?.end).toBeGreaterThan(10 + seconds * 0.8)
   })
 
-  test.skipIf(missing)('hears nothing in silence', async () => {
+  test.skipIf(missing)('recognises nothing in silence', async () => {
     expect(await transcribe(new Float32Array(PCM_RATE))).toMatchObject({ text: '', parts: [] })
   })
 
   test.skipIf(missing)('may be asked several things at once', async () => {
     const both = await Promise.all([transcribe(sound.samples), transcribe(new Float32Array(PCM_RATE))])
-    expect(both.map((heard) => heard.text === '')).toEqual([false, true])
+    expect(both.map((recognised) => recognised.text === '')).toEqual([false, true])
   })
 
   test.skipIf(missing)('an abort ends it with its own reason, before and during', async () => {
@@ -113,8 +113,9 @@ describe.each([
   test.skipIf(missing)('promises what it keeps', async () => {
     const engine: SpeechEngine = get()
     const { capabilities } = engine
-    const heard = await transcribe(sound.samples)
-    expect(heard.parts.length > 0).toBe(capabilities.timestamps !== 'none')
-    if (capabilities.timestamps === 'word') expect(heard.parts.every((part) => !part.text.includes(' '))).toBe(true)
+    const recognised = await transcribe(sound.samples)
+    expect(recognised.parts.length > 0).toBe(capabilities.timestamps !== 'none')
+    if (capabilities.timestamps === 'word')
+      expect(recognised.parts.every((part) => !part.text.includes(' '))).toBe(true)
   })
 })

@@ -14,8 +14,8 @@ describe('correctTerms', () => {
     ['vamos a castellon', 'vamos a Castellón'],
     ['acme robotics and robotics', 'Acme Robotics and Robotics'],
     ['the databricks’s price', 'the Databricks’s price'],
-  ])('%j becomes %j', (heard, corrected) => {
-    expect(correctTerms(heard, TERMS)).toBe(corrected)
+  ])('%j becomes %j', (recognised, corrected) => {
+    expect(correctTerms(recognised, TERMS)).toBe(corrected)
   })
 
   it.each([
@@ -26,17 +26,17 @@ describe('correctTerms', () => {
     ['words of two sentences', 'We have data. Bricks follow.'],
     ['what is right already', 'Parakeet by Acme Robotics in Castellón'],
     ['nothing', ''],
-  ])('leaves %s', (_what, heard) => {
-    expect(correctTerms(heard, TERMS)).toBe(heard)
+  ])('leaves %s', (_what, recognised) => {
+    expect(correctTerms(recognised, TERMS)).toBe(recognised)
   })
 
   it('changes nothing more the second time, and nothing without terms', () => {
     const term = fc.string({ unit: fc.constantFrom(...'aáBbñ -'), minLength: 1, maxLength: 12 })
     const text = fc.string({ unit: fc.constantFrom(...'aábBñ .-'), maxLength: 60 })
     fc.assert(
-      fc.property(text, term, (heard, one) => {
-        expect(correctTerms(heard, [])).toBe(heard)
-        const once = correctTerms(heard, [one])
+      fc.property(text, term, (recognised, one) => {
+        expect(correctTerms(recognised, [])).toBe(recognised)
+        const once = correctTerms(recognised, [one])
         expect(correctTerms(once, [one])).toBe(once)
       }),
     )

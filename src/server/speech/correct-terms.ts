@@ -43,21 +43,21 @@ function matchAt(text: string, words: Word[], at: number, want: { term: string; 
     const part = words.slice(at, at + count)
     const [first, last] = [part[0], part.at(-1)]
     if (!first || !last || part.length < count) continue
-    const heard = foldTerm(part.map((word) => word.text).join(''))
+    const recognised = foldTerm(part.map((word) => word.text).join(''))
     const isWhole = part.every(
       (word, index) => index === 0 || /^[\s-]+$/.test(text.slice(part[index - 1]?.end, word.start)),
     )
-    const isSame = count === want.words ? isNear(heard, want.folded) : heard === want.folded
+    const isSame = count === want.words ? isNear(recognised, want.folded) : recognised === want.folded
     if (isWhole && isSame) return { term: want.term, start: first.start, end: last.end, count }
   }
   return null
 }
 
-function isNear(heard: string, term: string): boolean {
-  if (heard === term) return true
-  if (heard.startsWith(term) || heard[0] !== term[0]) return false
+function isNear(recognised: string, term: string): boolean {
+  if (recognised === term) return true
+  if (recognised.startsWith(term) || recognised[0] !== term[0]) return false
   const wrong = TOLERANCE.find(({ letters }) => term.length >= letters)?.wrong ?? 0
-  return Math.abs(heard.length - term.length) <= wrong && countChanges(heard, term) <= wrong
+  return Math.abs(recognised.length - term.length) <= wrong && countChanges(recognised, term) <= wrong
 }
 
 function wordsOf(text: string): Word[] {

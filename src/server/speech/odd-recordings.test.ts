@@ -56,7 +56,7 @@ test.each<[string, OddWav]>([
   expect(found.at(-1)?.end).toBeCloseTo(SECONDS, 0)
 })
 
-test('what stands behind the sound of a file is not heard', async () => {
+test('data behind the sound of a file is not transcribed', async () => {
   const remark = Buffer.concat([Buffer.from('LIST'), Buffer.alloc(4), Buffer.alloc(60_000, 'INFO')])
   remark.writeUInt32LE(60_000, 4)
   const { audio } = await prepareBytes(Buffer.concat([encodeOddWav(speech, {}), remark]))

@@ -31,19 +31,25 @@ const STOPPED: Clock = {
 /** Recognises numbers. `faults` are the errors that an item meets first. */
 function listen(count: number, parallel: number, faults: Record<number, EngineError[]> = {}, clock = makeClock()) {
   const controller = new AbortController()
-  const state = { heard: [] as number[], began: [] as { item: number; at: number }[], active: 0, most: 0, controller }
+  const state = {
+    recognised: [] as number[],
+    began: [] as { item: number; at: number }[],
+    active: 0,
+    most: 0,
+    controller,
+  }
   const done = recogniseSeveral(numbers(count), {
     parallel,
     signal: controller.signal,
     clock,
-    hear: async (item) => {
+    recognise: async (item) => {
       state.began.push({ item, at: clock.now() })
       state.most = Math.max(state.most, ++state.active)
       await Promise.resolve()
       state.active -= 1
       const fault = faults[item]?.shift()
       if (fault) throw fault
-      state.heard.push(item)
+      state.recognised.push(item)
       return true
     },
   })
@@ -54,13 +60,13 @@ test('works on as many at once as it may, and on each once', async () => {
   const { state, done } = listen(10, 4)
   await done
   expect(state.most).toBe(4)
-  expect(state.heard.toSorted((a, b) => a - b)).toEqual(numbers(10))
+  expect(state.recognised.toSorted((a, b) => a - b)).toEqual(numbers(10))
 })
 
-test('one that fails keeps no other from being heard, and its failure is thrown at the end', async () => {
+test('a failing item does not stop the others, and its failure is thrown at the end', async () => {
   const { state, done } = listen(6, 2, { 1: [passing] })
   await expect(done).rejects.toBe(passing)
-  expect(state.heard.toSorted()).toEqual([0, 2, 3, 4, 5])
+  expect(state.recognised.toSorted()).toEqual([0, 2, 3, 4, 5])
 })
 
 test('an engine that fails at all spares the rest', async () => {
@@ -72,13 +78,13 @@ test('an engine that fails at all spares the rest', async () => {
 test('so does one that will fail again', async () => {
   const { state, done } = listen(50, 1, { 3: [lasting] })
   await expect(done).rejects.toBe(lasting)
-  expect(state.heard).toEqual([0, 1, 2])
+  expect(state.recognised).toEqual([0, 1, 2])
 })
 
 test('an engine that says when to come back is left alone by all until then, and misses nothing', async () => {
   const { state, done } = listen(6, 3, { 0: [busy(0.1)], 1: [busy(0.2)] })
   await done
-  expect(state.heard.toSorted()).toEqual(numbers(6))
+  expect(state.recognised.toSorted()).toEqual(numbers(6))
   const early = state.began.filter(({ at }) => at < 200)
   expect(early.map(({ item }) => item)).toEqual([0, 1, 2])
 })
@@ -102,7 +108,7 @@ test('nobody sits out a pause once the engine has failed for good', async () => 
 test('an abort ends a pause with its own reason', async () => {
   const { state, done } = listen(3, 3, { 0: [busy(10)] }, STOPPED)
   const ended = expect(done).rejects.toThrow('stopping')
-  await expect.poll(() => state.heard.length).toBe(2)
+  await expect.poll(() => state.recognised.length).toBe(2)
   state.controller.abort(new Error('stopping'))
   await ended
 })
@@ -112,7 +118,7 @@ test('nothing more is begun when nobody needs it', async () => {
   await recogniseSeveral(numbers(9), {
     parallel: 1,
     signal: new AbortController().signal,
-    hear: async () => ++began < 3,
+    recognise: async () => ++began < 3,
   })
   expect(began).toBe(3)
 })

@@ -23,7 +23,7 @@ interface Work<Item> {
   parallel: number
   signal: AbortSignal
   /** Recognises one item and saves the result. Returns false if the others are no longer needed. */
-  hear(item: Item): Promise<boolean>
+  recognise(item: Item): Promise<boolean>
   /** Default: the machine's clock. */
   clock?: Clock
 }
@@ -42,9 +42,9 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
   const pause = new Pause(ended, work.clock ?? MACHINE_CLOCK)
   let failedInARow = 0
 
-  async function hear(item: Item): Promise<void> {
+  async function recognise(item: Item): Promise<void> {
     try {
-      if (!(await work.hear(item))) ending.abort()
+      if (!(await work.recognise(item))) ending.abort()
       failedInARow = 0
       pause.forgive()
     } catch (error) {
@@ -63,7 +63,7 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
       await pause.over()
       const item = ended.aborted ? undefined : open.shift()
       if (item === undefined) return
-      await hear(item)
+      await recognise(item)
     }
   }
 

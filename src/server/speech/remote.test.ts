@@ -57,7 +57,7 @@ describe('what is asked', () => {
   })
 })
 
-describe('what is heard', () => {
+describe('what is recognised', () => {
   test('words with times, and the language by its name', async () => {
     const words = [
       { word: ' Bonjour', start: 0.1, end: 0.5 },

@@ -118,7 +118,7 @@ describe('what is to be known of a sentence', () => {
   })
 })
 
-test('nothing heard is no sentence', () => {
+test('no recognised text makes no sentence', () => {
   expect(split('')).toEqual([])
   expect(split('  \n ')).toEqual([])
 })

@@ -34,13 +34,13 @@ export function toSentences(segment: SpeechSegment, recognition: Recognition, fi
     ['restored', bare],
   ]
   const marks = known.flatMap(([mark, holds]) => (holds ? [mark] : []))
-  let heard = 0
+  let lettersBefore = 0
   let earliest = 0
   return pieces.map((piece, offset) => {
-    const start = Math.min(length, Math.max(earliest, clock.startOf(heard)))
-    const doubtfulWords = clock.doubtfulWords(heard, heard + letters(piece))
-    heard += letters(piece)
-    const end = Math.min(length, Math.max(start, clock.endOf(heard)))
+    const start = Math.min(length, Math.max(earliest, clock.startOf(lettersBefore)))
+    const doubtfulWords = clock.doubtfulWords(lettersBefore, lettersBefore + letters(piece))
+    lettersBefore += letters(piece)
+    const end = Math.min(length, Math.max(start, clock.endOf(lettersBefore)))
     earliest = end
     return {
       index: firstIndex + offset,

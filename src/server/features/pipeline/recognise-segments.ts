@@ -35,7 +35,7 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
   await recogniseSeveral(open, {
     parallel: engine.parallel,
     signal,
-    hear: async (segment) => {
+    recognise: async (segment) => {
       const samples = await readPcm(pcmPath, segment.start, segment.end)
       const hanging = engine.capabilities.needsNetwork ? setTimeout(onHanging, hangingMs) : undefined
       const request = { samples, language: note.languageAsked, vocabulary, signal }

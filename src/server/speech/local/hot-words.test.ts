@@ -65,24 +65,24 @@ describe('a transducer', () => {
     const { engine, refusals } = startEngine(files)
     expect(await engine.readiness()).toEqual({ ready: true })
     expect(engine.capabilities.takesTerms).toBe(true)
-    const hear = (vocabulary: string[]) => engine.transcribe({ samples, language: 'en', vocabulary, signal })
-    expect(await hear([])).toMatchObject({ text: 'Hello Soda here' })
-    const corrected = await hear(['Sarah', 'Łódź', 'this/that'])
+    const recognise = (vocabulary: string[]) => engine.transcribe({ samples, language: 'en', vocabulary, signal })
+    expect(await recognise([])).toMatchObject({ text: 'Hello Soda here' })
+    const corrected = await recognise(['Sarah', 'Łódź', 'this/that'])
     expect(corrected.text).toBe('Hello Sarah here')
     expect(corrected.parts.map(({ text, start }) => [text, start])).toEqual([
       ['Hello', 0],
       ['Sarah', 0.32],
       ['here', 0.96],
     ])
-    expect(await hear(['Peter', 'Łódź'])).toMatchObject({ text: 'Hello Soda here' })
-    expect(await hear([])).toMatchObject({ text: 'Hello Soda here' })
+    expect(await recognise(['Peter', 'Łódź'])).toMatchObject({ text: 'Hello Soda here' })
+    expect(await recognise([])).toMatchObject({ text: 'Hello Soda here' })
     expect(refusals).toEqual([])
   })
 
   test('that is sure of its words is not talked into terms', async () => {
     const { engine } = startEngine(await makeModel('sure', { oda: 0.95, arah: 0.04 }))
-    const heard = await engine.transcribe({ samples, language: 'en', vocabulary: ['Sarah'], signal })
-    expect(heard.text).toBe('Hello Soda here')
+    const recognised = await engine.transcribe({ samples, language: 'en', vocabulary: ['Sarah'], signal })
+    expect(recognised.text).toBe('Hello Soda here')
   })
 
   test('leaves no file behind', async () => {
@@ -109,7 +109,7 @@ test('without terms the search for them writes to the letter what the plain one 
       [false, true].map(async (takesTerms) => {
         const started = await RecogniserProcess.start(model, { threads: 1, takesTerms }, signal)
         open.push({ close: async () => started.kill() })
-        return started.hear(noise, { language: null, terms: [] }, signal)
+        return started.recognise(noise, { language: null, terms: [] }, signal)
       }),
     )
     expect(plain?.tokens.length).toBeGreaterThan(0)
@@ -121,9 +121,9 @@ test('a model that can’t be loaded for terms hears without them, and that is t
   const broken = await makeModel('no-terms', { oda: 0.5, arah: 0.3 })
   const { engine, refusals } = startEngine(broken)
   const start = vi.spyOn(RecogniserProcess, 'start').mockRejectedValueOnce(new Error('no such search'))
-  const hear = () => engine.transcribe({ samples, language: 'en', vocabulary: ['Sarah'], signal })
-  expect((await hear()).text).toBe('Hello Soda here')
-  expect((await hear()).text).toBe('Hello Soda here')
+  const recognise = () => engine.transcribe({ samples, language: 'en', vocabulary: ['Sarah'], signal })
+  expect((await recognise()).text).toBe('Hello Soda here')
+  expect((await recognise()).text).toBe('Hello Soda here')
   expect(refusals).toEqual(['Made up'])
   expect(start.mock.calls.map(([, options]) => options.takesTerms)).toEqual([true, false])
   start.mockRestore()

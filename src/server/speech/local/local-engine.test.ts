@@ -71,13 +71,13 @@ async function makeLong(): Promise<Float32Array> {
 test('hears each known sentence, in three languages, with times', async () => {
   const engine = start(TINY)
   for (const row of rows.filter(({ spans }) => spans.length <= 1)) {
-    const heard = await engine.transcribe({ samples: await decode(row.file), language: null, signal })
-    expect(heard.text, row.file).toBe(row.text)
+    const recognised = await engine.transcribe({ samples: await decode(row.file), language: null, signal })
+    expect(recognised.text, row.file).toBe(row.text)
     const [span] = row.spans
     if (!span) continue
-    expect(heard.parts.map((part) => part.text).join(' '), row.file).toBe(row.text)
-    expect(Math.abs((heard.parts[0]?.start ?? 0) - span.start), row.file).toBeLessThan(0.2)
-    expect(Math.abs((heard.parts.at(-1)?.end ?? 0) - span.end), row.file).toBeLessThan(0.4)
+    expect(recognised.parts.map((part) => part.text).join(' '), row.file).toBe(row.text)
+    expect(Math.abs((recognised.parts[0]?.start ?? 0) - span.start), row.file).toBeLessThan(0.2)
+    expect(Math.abs((recognised.parts.at(-1)?.end ?? 0) - span.end), row.file).toBeLessThan(0.4)
   }
 })
 
@@ -86,8 +86,8 @@ describe('a Canary model', () => {
     const engine = start(CANARY, { languages: ['en', 'es', 'fr'] })
     const samples = new Float32Array(3 * PCM_RATE).fill(0.1)
     for (const language of ['en', 'es', 'fr', 'en'] as const) {
-      const heard = await engine.transcribe({ samples, language, signal })
-      expect(heard).toEqual({
+      const recognised = await engine.transcribe({ samples, language, signal })
+      expect(recognised).toEqual({
         text: `Fixture source ${language} target ${language} punctuated seconds 3.`,
         parts: [],
         language,
@@ -96,7 +96,7 @@ describe('a Canary model', () => {
     expect(engine.capabilities).toMatchObject({ timestamps: 'none', detectsLanguage: false })
   })
 
-  test('is not asked for a language it does not know, nor to hear silence', async () => {
+  test('is not asked for a language it does not know, nor to recognise silence', async () => {
     const engine = start(CANARY, { languages: ['en'] })
     const samples = new Float32Array(PCM_RATE)
     await expect(engine.transcribe({ samples, language: 'fr', signal })).rejects.toMatchObject({ retry: false })
@@ -126,11 +126,11 @@ describe('the process', () => {
   test('is one for several requests at once', async () => {
     const engine = start(TINY)
     const samples = await decode('audio/es1.ogg')
-    const heard = await Promise.all([1, 2, 3].map(() => engine.transcribe({ samples, language: 'es', signal })))
-    expect(new Set(heard.map(({ text }) => text)).size).toBe(1)
+    const recognised = await Promise.all([1, 2, 3].map(() => engine.transcribe({ samples, language: 'es', signal })))
+    expect(new Set(recognised.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('that dies in the middle is started anew, and nothing is heard twice or lost', async () => {
+  test('that dies midway is restarted, and nothing is recognised twice or lost', async () => {
     const engine = start(TINY)
     const samples = await makeLong()
     const undisturbed = await engine.transcribe({ samples, language: 'en', signal })
@@ -162,12 +162,12 @@ describe('the process', () => {
     const engine = start(TINY)
     const samples = await makeLong()
     const controller = new AbortController()
-    const heard = engine.transcribe({ samples, language: 'en', signal: controller.signal })
-    heard.catch(() => undefined)
+    const recognised = engine.transcribe({ samples, language: 'en', signal: controller.signal })
+    recognised.catch(() => undefined)
     await expect.poll(() => engine.processId, { interval: 1 }).toBeGreaterThan(0)
     const pid = Number(engine.processId)
     controller.abort(new Error('deleted'))
-    await expect(heard).rejects.toThrow('deleted')
+    await expect(recognised).rejects.toThrow('deleted')
     await expect.poll(() => isProcessAlive(pid)).toBe(false)
   })
 })
@@ -232,8 +232,8 @@ test('starts the timeout of a segment with its turn, not while it waits', async 
   open.push(engine)
   const samples = await decode('audio/en1.ogg')
   const { promise: held, resolve: isHeld } = Promise.withResolvers<void>()
-  const hear = vi
-    .spyOn(RecogniserProcess.prototype, 'hear')
+  const recognise = vi
+    .spyOn(RecogniserProcess.prototype, 'recognise')
     .mockImplementationOnce(async (_samples, _options, time) => {
       isHeld()
       await once(time, 'abort')
@@ -250,7 +250,7 @@ test('starts the timeout of a segment with its turn, not while it waits', async 
     expect((await second).text).toMatch(/Sarah/)
     expect(timeouts).toHaveLength(2)
   } finally {
-    hear.mockRestore()
+    recognise.mockRestore()
   }
 })
 

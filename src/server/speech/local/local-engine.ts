@@ -140,13 +140,13 @@ export class LocalEngine implements SpeechEngine {
   async #transcribeInPieces(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {
     const recognitions: Recognition[] = []
     for (const { start, samples } of cutPieces(request.samples, LONGEST_SECONDS[model.files.family])) {
-      const heard = await this.#transcribeWithRetry(model, { ...request, samples })
-      const withTerms = await this.#transcribeWithTerms(model, { ...request, samples }, heard)
-      const parts = withTerms ?? toWords(heard, samples.length / PCM_RATE)
+      const recognised = await this.#transcribeWithRetry(model, { ...request, samples })
+      const withTerms = await this.#transcribeWithTerms(model, { ...request, samples }, recognised)
+      const parts = withTerms ?? toWords(recognised, samples.length / PCM_RATE)
       recognitions.push({
-        text: withTerms ? withTerms.map((word) => word.text).join(' ') : heard.text.trim(),
+        text: withTerms ? withTerms.map((word) => word.text).join(' ') : recognised.text.trim(),
         parts: parts.map((part) => ({ ...part, start: part.start + start, end: part.end + start })),
-        language: LANGUAGES.find((language) => language === heard.lang) ?? null,
+        language: LANGUAGES.find((language) => language === recognised.lang) ?? null,
       })
     }
     const text = recognitions
@@ -170,11 +170,11 @@ export class LocalEngine implements SpeechEngine {
     for (let attempt = 1; ; attempt++) {
       try {
         const warm = await this.#warmUp(model, request.signal)
-        const heard = await warm.process.hear(request.samples, { language: request.language }, request.signal)
+        const recognised = await warm.process.recognise(request.samples, { language: request.language }, request.signal)
         warm.proven = true
         this.#broken = NOT_BROKEN
         if (refusal !== undefined) this.#settings.onTermsRefused?.(model.title, refusal)
-        return heard
+        return recognised
       } catch (error) {
         const proven = this.#warm?.proven
         this.#cool()
@@ -207,7 +207,7 @@ export class LocalEngine implements SpeechEngine {
     if (!this.#takesTerms(model) || terms.length === 0 || !hasUnsureWords(first, seconds)) return null
     try {
       const { process } = await this.#warmUp(model, signal)
-      return takeTerms(first, await process.hear(samples, { language, terms }, signal), terms, seconds)
+      return takeTerms(first, await process.recognise(samples, { language, terms }, signal), terms, seconds)
     } catch (error) {
       this.#cool()
       signal.throwIfAborted()

@@ -82,15 +82,15 @@ export class RecogniserProcess {
    * @param options.terms preferred over similar-sounding words; ignored if the process was not started for terms.
    * @throws RecogniserFailure, ChildCrash or the signal's reason, as `start` does.
    */
-  async hear(
+  async recognise(
     samples: Float32Array,
     options: { language: Language | null; terms?: readonly string[] },
     signal: AbortSignal,
   ): Promise<RecognisedTokens> {
     const hotWords = this.#pieces ? toHotWords(options.terms ?? [], this.#pieces) : ''
-    const answer = await this.#ask({ kind: 'hear', samples, language: options.language, hotWords }, signal)
-    if (answer.kind !== 'heard') throw new RecogniserFailure(`unexpected answer: ${answer.kind}`)
-    return answer.heard
+    const answer = await this.#ask({ kind: 'recognise', samples, language: options.language, hotWords }, signal)
+    if (answer.kind !== 'recognised') throw new RecogniserFailure(`unexpected answer: ${answer.kind}`)
+    return answer.recognised
   }
 
   /** Kills it at once, because native code can't be asked to stop. */

@@ -11,7 +11,7 @@ export type RecogniserOrder =
       piecesPath: string | null
     }
   | {
-      kind: 'hear'
+      kind: 'recognise'
       samples: Float32Array
       language: Language | null
       /** Terms to prefer, separated by slashes; empty for none. */
@@ -21,7 +21,7 @@ export type RecogniserOrder =
 /** Its answer to each message. After a failure it can still take the next one. */
 export type RecogniserAnswer =
   | { kind: 'loaded' }
-  | { kind: 'heard'; heard: RecognisedTokens }
+  | { kind: 'recognised'; recognised: RecognisedTokens }
   | { kind: 'failed'; detail: string }
 
 /** The model's output as the addon returns it. */

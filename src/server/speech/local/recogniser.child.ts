@@ -34,5 +34,5 @@ async function handle(order: RecogniserOrder): Promise<RecogniserAnswer> {
   }
   const stream = order.hotWords === '' ? recogniser.createStream() : recogniser.createStream(order.hotWords)
   stream.acceptWaveform({ sampleRate: PCM_RATE, samples: order.samples })
-  return { kind: 'heard', heard: await recogniser.decodeAsync(stream) }
+  return { kind: 'recognised', recognised: await recogniser.decodeAsync(stream) }
 }

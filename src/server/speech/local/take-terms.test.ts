@@ -3,7 +3,7 @@ import type { RecognisedTokens } from './recogniser-task.ts'
 import { hasUnsureWords, takeTerms } from './take-terms.ts'
 
 /** Returns one token per word, half a second each, with the model's probability. */
-function heard(...words: [text: string, probability: number, start?: number][]): RecognisedTokens {
+function recognised(...words: [text: string, probability: number, start?: number][]): RecognisedTokens {
   return {
     text: words.map(([text]) => text).join(' '),
     tokens: words.map(([text]) => ` ${text}`),
@@ -17,43 +17,51 @@ const texts = (words: { text: string }[] | null) => words?.map(({ text }) => tex
 const SECONDS = 10
 
 test('a second hearing is worth it only where a word is unsure', () => {
-  expect(hasUnsureWords(heard(['Ask', 0.99], ['Sara', 0.7]), SECONDS)).toBe(true)
-  expect(hasUnsureWords(heard(['Ask', 0.99], ['Sara', 0.9]), SECONDS)).toBe(false)
+  expect(hasUnsureWords(recognised(['Ask', 0.99], ['Sara', 0.7]), SECONDS)).toBe(true)
+  expect(hasUnsureWords(recognised(['Ask', 0.99], ['Sara', 0.9]), SECONDS)).toBe(false)
 })
 
-test('a term takes the place of the words that were heard in its time', () => {
-  const first = heard(['Ask', 0.99, 0], ['call', 0.6, 0.5], ['ski,', 0.3, 0.8], ['please', 0.99, 1.5])
-  const second = heard(['Ask', 0.9, 0], ['Kowalski,', 1.2, 0.5], ['please', 0.9, 1.5])
+test('a term replaces the words that were recognised in its time', () => {
+  const first = recognised(['Ask', 0.99, 0], ['call', 0.6, 0.5], ['ski,', 0.3, 0.8], ['please', 0.99, 1.5])
+  const second = recognised(['Ask', 0.9, 0], ['Kowalski,', 1.2, 0.5], ['please', 0.9, 1.5])
   expect(texts(takeTerms(first, second, ['Kowalski'], SECONDS))).toBe('Ask Kowalski, please')
 })
 
 test('a term of two words is found as one', () => {
-  const first = heard(['with', 0.99], ['Ana', 0.9], ['Ferrara', 0.4], ['today', 0.99])
-  const second = heard(['with', 0.99], ['Ana', 0.9], ['Ferreira', 0.9], ['today', 0.99])
+  const first = recognised(['with', 0.99], ['Ana', 0.9], ['Ferrara', 0.4], ['today', 0.99])
+  const second = recognised(['with', 0.99], ['Ana', 0.9], ['Ferreira', 0.9], ['today', 0.99])
   expect(texts(takeTerms(first, second, ['Ana Ferreira'], SECONDS))).toBe('with Ana Ferreira today')
 })
 
 test('what takes a doubtful word’s place stays worth checking', () => {
-  const first = heard(['Soda', 0.4], ['here', 0.99])
-  expect(takeTerms(first, heard(['Sarah', 1], ['here', 1]), ['Sarah'], SECONDS)).toEqual([
+  const first = recognised(['Soda', 0.4], ['here', 0.99])
+  expect(takeTerms(first, recognised(['Sarah', 1], ['here', 1]), ['Sarah'], SECONDS)).toEqual([
     { text: 'Sarah', start: 0, end: 0.4, doubtful: true },
     { text: 'here', start: 0.5, end: 0.9 },
   ])
 })
 
 test.each([
-  ['words of which the model was sure', heard(['Soda', 0.99], ['here', 0.5]), heard(['Sarah', 1], ['here', 1])],
-  ['what only the second hearing lost', heard(['so', 0.5], ['here', 0.9]), heard(['here', 1, 0.5])],
-  ['what is no term', heard(['soda', 0.3], ['here', 0.9]), heard(['sofa', 0.9], ['here', 0.9])],
-  ['a term that was heard at once', heard(['sarah,', 0.6], ['here', 0.9]), heard(['Sarah', 1], ['here', 1])],
-  ['a pause', heard(['here', 0.5, 4]), heard(['Sarah', 1, 0], ['here', 0.5, 4])],
-  ['more than a term', heard(['soda', 0.3], ['there', 0.9]), heard(['Sarah', 1], ['here', 0.9])],
+  [
+    'words of which the model was sure',
+    recognised(['Soda', 0.99], ['here', 0.5]),
+    recognised(['Sarah', 1], ['here', 1]),
+  ],
+  ['what only the second hearing lost', recognised(['so', 0.5], ['here', 0.9]), recognised(['here', 1, 0.5])],
+  ['what is no term', recognised(['soda', 0.3], ['here', 0.9]), recognised(['sofa', 0.9], ['here', 0.9])],
+  [
+    'a term that was recognised at once',
+    recognised(['sarah,', 0.6], ['here', 0.9]),
+    recognised(['Sarah', 1], ['here', 1]),
+  ],
+  ['a pause', recognised(['here', 0.5, 4]), recognised(['Sarah', 1, 0], ['here', 0.5, 4])],
+  ['more than a term', recognised(['soda', 0.3], ['there', 0.9]), recognised(['Sarah', 1], ['here', 0.9])],
 ])('leaves %s alone', (_, first, second) => {
   expect(takeTerms(first, second, ['Sarah'], SECONDS)).toBeNull()
 })
 
 test('a term does not swallow half a sentence', () => {
-  const first = heard(['a', 0.5, 0], ['b', 0.5, 0.4], ['c', 0.5, 0.8], ['d', 0.5, 1.2])
-  const long: RecognisedTokens = { ...heard(['Sarah', 1, 0]), durations: [2] }
+  const first = recognised(['a', 0.5, 0], ['b', 0.5, 0.4], ['c', 0.5, 0.8], ['d', 0.5, 1.2])
+  const long: RecognisedTokens = { ...recognised(['Sarah', 1, 0]), durations: [2] }
   expect(takeTerms(first, long, ['Sarah'], SECONDS)).toBeNull()
 })

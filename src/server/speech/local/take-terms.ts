@@ -12,8 +12,8 @@ const SURE_PROBABILITY = 1 / (1 + Math.exp(-TERM_BOOST))
 const MOST_WORDS_MORE = 2
 
 /** Returns whether a word is unsure enough to be one of the terms after all. */
-export function hasUnsureWords(heard: RecognisedTokens, seconds: number): boolean {
-  return toWords(heard, seconds, SURE_PROBABILITY).some(({ doubtful }) => doubtful)
+export function hasUnsureWords(recognised: RecognisedTokens, seconds: number): boolean {
+  return toWords(recognised, seconds, SURE_PROBABILITY).some(({ doubtful }) => doubtful)
 }
 
 /**

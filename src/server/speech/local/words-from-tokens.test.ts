@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { RecognisedTokens } from './recogniser-task.ts'
 import { toWords } from './words-from-tokens.ts'
 
-const heard = (values: Partial<RecognisedTokens>): RecognisedTokens => ({
+const recognised = (values: Partial<RecognisedTokens>): RecognisedTokens => ({
   text: '',
   tokens: [],
   timestamps: [],
@@ -14,14 +14,14 @@ const heard = (values: Partial<RecognisedTokens>): RecognisedTokens => ({
 
 test('tokens that begin with a space begin words; a pause belongs to no word', () => {
   const tokens = [' Call', ' Sa', 'rah', '.']
-  expect(toWords(heard({ tokens, timestamps: [0.2, 0.5, 0.6, 2] }), 3)).toEqual([
+  expect(toWords(recognised({ tokens, timestamps: [0.2, 0.5, 0.6, 2] }), 3)).toEqual([
     { text: 'Call', start: 0.2, end: expect.closeTo(0.36) },
     { text: 'Sarah.', start: 0.5, end: expect.closeTo(2.16) },
   ])
 })
 
 test('the marks of sentence pieces are spaces too, and durations are taken where they are', () => {
-  const given = heard({ tokens: ['▁Hola', '▁Ana'], timestamps: [0, 1], durations: [0.4, 5] })
+  const given = recognised({ tokens: ['▁Hola', '▁Ana'], timestamps: [0, 1], durations: [0.4, 5] })
   expect(toWords(given, 1.5)).toEqual([
     { text: 'Hola', start: 0, end: 0.4 },
     { text: 'Ana', start: 1, end: 1.5 },
@@ -29,7 +29,11 @@ test('the marks of sentence pieces are spaces too, and durations are taken where
 })
 
 test('a word is doubtful when one of its tokens was', () => {
-  const given = heard({ tokens: [' Sa', 'rah', ' came'], timestamps: [0, 0.1, 0.5], ys_log_probs: [-0.1, -1.2, -0.2] })
+  const given = recognised({
+    tokens: [' Sa', 'rah', ' came'],
+    timestamps: [0, 0.1, 0.5],
+    ys_log_probs: [-0.1, -1.2, -0.2],
+  })
   expect(toWords(given, 1).map(({ text, doubtful }) => [text, doubtful])).toEqual([
     ['Sarah', true],
     ['came', undefined],
@@ -37,5 +41,5 @@ test('a word is doubtful when one of its tokens was', () => {
 })
 
 test('a model without times gives no words', () => {
-  expect(toWords(heard({ text: 'Hola', tokens: [' Hola'] }), 1)).toEqual([])
+  expect(toWords(recognised({ text: 'Hola', tokens: [' Hola'] }), 1)).toEqual([])
 })

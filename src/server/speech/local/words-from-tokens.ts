@@ -15,16 +15,16 @@ const DOUBTFUL_PROBABILITY = 0.5
  * @param seconds the segment's length; no word ends later.
  * @param sure the probability below which a token makes its word doubtful.
  */
-export function toWords(heard: RecognisedTokens, seconds: number, sure = DOUBTFUL_PROBABILITY): TimedText[] {
-  if (heard.timestamps.length !== heard.tokens.length) return []
+export function toWords(recognised: RecognisedTokens, seconds: number, sure = DOUBTFUL_PROBABILITY): TimedText[] {
+  if (recognised.timestamps.length !== recognised.tokens.length) return []
   const words: TimedText[] = []
-  for (const [index, token] of heard.tokens.entries()) {
-    const start = clamp(heard.timestamps[index] ?? 0, words.at(-1)?.end ?? 0, seconds)
-    const next = heard.timestamps[index + 1] ?? seconds
-    const lasts = heard.durations[index] || TOKEN_SECONDS
+  for (const [index, token] of recognised.tokens.entries()) {
+    const start = clamp(recognised.timestamps[index] ?? 0, words.at(-1)?.end ?? 0, seconds)
+    const next = recognised.timestamps[index + 1] ?? seconds
+    const lasts = recognised.durations[index] || TOKEN_SECONDS
     const end = clamp(Math.min(start + lasts, next), start, seconds)
     const text = token.replace(/^[\s▁]+/u, '')
-    const doubtful = Math.exp(heard.ys_log_probs[index] ?? 0) < sure
+    const doubtful = Math.exp(recognised.ys_log_probs[index] ?? 0) < sure
     const last = words.at(-1)
     if (!last || text !== token) words.push({ text, start, end, ...(doubtful && { doubtful }) })
     else Object.assign(last, { text: last.text + text, end, ...(doubtful && { doubtful }) })
