@@ -5,6 +5,7 @@ import { findAnnouncedTopic } from '#server/analysis/builtin/titles/note/announc
 import { nameDecision } from '#server/analysis/builtin/titles/note/decision-title.ts'
 import { nameTask } from '#server/analysis/builtin/titles/task-title.ts'
 import { findDates } from '#server/analysis/dates/find-dates.ts'
+import { toSingular } from '#server/analysis/text/singular.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { RuleKind } from '#server/languages/parts/rule-kinds.ts'
 import type { TextRule } from '#server/languages/parts/text-rule.ts'
@@ -43,6 +44,7 @@ const RESULTS: Partial<Record<RuleKind, Result>> = {
   'event-visit': titleEvent,
   'event-frame': titleRest,
   'event-copula': titleRest,
+  plural: (text, { code }) => toSingular(text, code),
   contraction: (text, { code }) => contract(text, code),
   'note-announcement': titleNote,
   'note-origin': titleNote,

@@ -7,6 +7,8 @@ export interface PackPattern {
   path: string
   source: string
   flags: string
+  /** Whether a right example shows that it matches. */
+  isShown: boolean
 }
 
 /** Replaces the placeholder for a name in cues. */
@@ -52,13 +54,18 @@ const ANCHORED: Partial<Record<keyof LanguagePack, (source: string) => string>> 
 export function patternsOf(pack: LanguagePack): PackPattern[] {
   const found: PackPattern[] = []
   const visit = (value: unknown, path: string, isPattern: boolean): void => {
-    if (value instanceof RegExp) found.push({ path, source: value.source, flags: value.flags })
+    if (value instanceof RegExp) found.push({ path, source: value.source, flags: value.flags, isShown: false })
     else if (isTextRule(value))
-      found.push({ path: value.id, source: RULE_KINDS[value.kind](value.pattern), flags: 'u' })
+      found.push({
+        path: value.id,
+        source: RULE_KINDS[value.kind](value.pattern),
+        flags: 'u',
+        isShown: value.right.length > 0,
+      })
     else if (typeof value === 'string' && isPattern && value !== '') {
       const part = path.split(/[.[]/, 1)[0] as keyof LanguagePack
       const source = value.replaceAll('NAME', NAME)
-      found.push({ path, source: ANCHORED[part]?.(source) ?? source, flags: 'u' })
+      found.push({ path, source: ANCHORED[part]?.(source) ?? source, flags: 'u', isShown: false })
     } else if (Array.isArray(value)) {
       for (const [at, item] of value.entries()) visit(item, `${path}[${at}]`, isPattern)
     } else if (typeof value === 'object' && value !== null) {

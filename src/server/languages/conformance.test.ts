@@ -1,24 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#shared/languages.ts'
 import { checkPack } from '#test/languages/check-pack.ts'
+import { findLongLines } from '#test/languages/long-lines.ts'
 import { allPacks } from './languages.ts'
 
 it('has a pack for every language of the interface', () => {
   expect(allPacks().map(({ code }) => code)).toEqual([...LANGUAGES])
 })
 
-it('stands in lines of at most 160 characters, patterns and prose alike', () => {
-  const folder = import.meta.dirname
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
-  expect(files.length).toBeGreaterThan(100)
-  const long = files.flatMap((path) =>
-    readFileSync(join(folder, path), 'utf8')
-      .split('\n')
-      .flatMap((line, at) => (line.length > 160 ? [`${path}:${at + 1}`] : [])),
-  )
-  expect(long).toEqual([])
+it('has no line, of patterns or of prose, that is too long to read', () => {
+  expect(findLongLines()).toEqual([])
 })
 
 describe.each(allPacks())('the $name pack', (pack) => {

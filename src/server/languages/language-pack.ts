@@ -17,6 +17,7 @@ import type { SearchWords } from './parts/search-words.ts'
 import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
 import type { SpeechWords } from './parts/speech-words.ts'
 import type { TaskTitleWords } from './parts/task-title-words.ts'
+import type { TextRule } from './parts/text-rule.ts'
 import type { Themes } from './parts/themes.ts'
 import type { TitleWords } from './parts/title-words.ts'
 import type { VerbForms } from './parts/verb-forms.ts'
@@ -44,6 +45,8 @@ export interface LanguagePack {
   nameExamples: NameExamples
   /** What words end in when they are inflected or derived, divided by blanks; folded. */
   inflections: string
+  /** Endings that make a plural of a folded noun; what the first that fits recognises is cut off. */
+  plurals: readonly TextRule[]
   /**
    * Words that name no topic: verbs of saying, going and doing, people and things in general, measures and manners.
    * `look-` stands for the word with its inflections.

@@ -17,6 +17,7 @@ export const pt: LanguagePack = {
   dates,
   dateExamples: { 'day.weekday': { right: ['na sexta-feira'], wrong: [] } },
   nameExamples: { 'name.name': { right: ['Ligar com Ana → Ana'], wrong: ['Ligar com o banco → '] } },
+  plurals: [],
   ...understanding,
   inflections: 's es ar er ir ado ada ando',
   commonWords: 'fal- diz- faz- coisa coisas',

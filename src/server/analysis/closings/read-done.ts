@@ -5,6 +5,7 @@ import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Clause, type Spoken, splitClauses } from '../builtin/clauses.ts'
 import { isFirstName, mayBeName } from '../builtin/names.ts'
+import { toSingular } from '../text/singular.ts'
 import { tokenize } from '../text/tokens.ts'
 import { stemVerb } from './stem-verb.ts'
 
@@ -88,7 +89,7 @@ export function readNamed(text: string, language: Language, without: readonly st
     if (!/[\p{L}\p{N}]/u.test(folded) || fillers.has(folded) || without.includes(folded)) continue
     const opens = at === 0 && !isFirstName(folded)
     if (!opens && readName(text.slice(start, end), packOf(language).words) !== null) names.add(folded)
-    else if (folded.length >= SHORTEST_THING || /\p{N}/u.test(folded)) things.add(singular(folded))
+    else if (folded.length >= SHORTEST_THING || /\p{N}/u.test(folded)) things.add(toSingular(folded, language))
   }
   return { names, things }
 }
@@ -98,10 +99,6 @@ function readName(words: string, lexicon: WordLexicon): string | null {
   const word = words.split(' ').at(-1) ?? ''
   const folded = fold(word)
   return isFirstName(folded) || mayBeName(word, folded, false, lexicon) ? folded : null
-}
-
-function singular(folded: string): string {
-  return folded.length > SHORTEST_THING ? folded.replace(/(?<=[^s])e?s$/, '') : folded
 }
 
 function patternsOf(language: Language): Patterns {

@@ -6,6 +6,7 @@ import type { Language } from '#shared/languages.ts'
 import { weighSentiment } from '../builtin/sentiment/weigh-sentiment.ts'
 import { topicRuns } from '../builtin/topics.ts'
 import { capitalise, wordsOf } from '../builtin/wording.ts'
+import { toSingular } from '../text/singular.ts'
 import type { Counted, CountedPhrases, NoteFacts, Worry } from './note-facts.ts'
 import { compilePattern, countWords, placeOf, quoteSentence, readWords, type SpokenWords } from './read-words.ts'
 
@@ -104,7 +105,7 @@ function findWorries(spoken: readonly SpokenWords[], language: Language): Worry[
     if (bad - good < WORRYING) continue
     const topics = nounsOf(sentence.text, language)
       .slice(0, MOST_TOPICS)
-      .map(({ folded, text }) => ({ key: singular(folded), text: text.toLowerCase() }))
+      .map(({ folded, text }) => ({ key: toSingular(folded, language), text: text.toLowerCase() }))
     if (topics.length > 0) worries.push({ topics, quote: quoteSentence(sentence) })
     if (worries.length === MOST_WORRIES) break
   }
@@ -118,16 +119,11 @@ export function isHedged(text: string, language: Language): boolean {
 
 /** The words by which two sentences are known to speak of one matter. */
 export function topicKeys(text: string, language: Language): string[] {
-  return nounsOf(text, language).map(({ folded }) => singular(folded))
+  return nounsOf(text, language).map(({ folded }) => toSingular(folded, language))
 }
 
 function nounsOf(text: string, language: Language) {
   return topicRuns(text, packOf(language).words)
     .flat()
     .filter(({ nounlike }) => nounlike)
-}
-
-/** "Suppliers" and "supplier" are one; also "retards" and "retard", "costes" and "coste". */
-function singular(folded: string): string {
-  return folded.length > 4 ? folded.replace(/(?<!s)(?:s|x)$/, '') : folded
 }

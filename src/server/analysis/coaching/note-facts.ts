@@ -1,5 +1,5 @@
 /** Counts up with every change of what is counted, so that what was kept before is counted anew. */
-export const FACTS_VERSION = 2
+export const FACTS_VERSION = 3
 
 /** Words of a text and where they were said; `start` and `end` in seconds from the note's beginning. */
 export interface Quote {

@@ -11,7 +11,7 @@ import { dates } from './dates.ts'
 import { decisionTitles } from './decision-titles.ts'
 import { emails } from './email-texts.ts'
 import { exports } from './export-wording.ts'
-import { inflections } from './inflections.ts'
+import { inflections, plurals } from './inflections.ts'
 import { messages } from './messages.ts'
 import { nameExamples } from './name-examples.ts'
 import { names } from './name-words.ts'
@@ -37,6 +37,7 @@ export const fr: LanguagePack = {
   names,
   nameExamples,
   inflections,
+  plurals,
   commonWords,
   themes,
   sentiment,

@@ -36,6 +36,8 @@ export const RULE_KINDS = {
   'phrase-end': asOneWord,
   /** A word that is an adjective and goes on a phrase. */
   adjective: (pattern: string) => `(?:${pattern})$`,
+  /** The ending of a plural. */
+  plural: (pattern: string) => `(?:${pattern})$`,
   /** A word that is counted where it follows a number, and one that only looks like it. */
   counted: asOneWord,
   'not-counted': (pattern: string) => `(?:${pattern})$`,
