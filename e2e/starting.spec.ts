@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -83,6 +83,8 @@ test('refuses a second process on the same data folder, and starts again after t
 
 test('stops in order when the shell that npm put between is ended', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-start-'))
+  // As in DictumServer: otherwise the database would be stored elsewhere, and stay behind.
+  await chmod(dataDir, 0o755)
   const shell = spawn('sh', ['-c', `"${process.execPath}" "${START}"; exit $?`], {
     env: {
       ...process.env,

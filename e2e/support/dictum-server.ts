@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,6 +29,9 @@ export class DictumServer {
   static async create(environment: Record<string, string> = {}): Promise<DictumServer> {
     const port = await findFreePort()
     const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'dictum-e2e-')))
+    // As root, the database runs as another user. If that user couldn't enter the folder, the server would store the
+    // database under /var/lib/dictum, and `dispose` would leave it there.
+    if (!environment.DATA_DIR) await chmod(dataDir, 0o755)
     return new DictumServer(port, dataDir, environment)
   }
 
