@@ -15,7 +15,7 @@ export function checkRules(pack: LanguagePack): string[] {
 }
 
 /** Finds every rule of a pack, wherever it stands. */
-export function rulesOf(value: unknown): TextRule[] {
+function rulesOf(value: unknown): TextRule[] {
   if (isTextRule(value)) return [value]
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return []
   return Object.values(value).flatMap(rulesOf)

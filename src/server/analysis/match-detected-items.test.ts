@@ -4,25 +4,25 @@ import { matchDetectedItems } from './match-detected-items.ts'
 const at = (title: string, start: number | null = null) => ({ title, start })
 
 describe('findings of two analyses', () => {
-  it('are the same by their words, however they are ordered, written or accented', () => {
+  it('are equal whatever the order, case and accents of their words', () => {
     const earlier = [at('Send the budget to María'), at('Book a room')]
     const later = [at('book a room.'), at('Send the budget to Maria')]
     expect(matchDetectedItems(earlier, later)).toEqual([1, 0])
   })
 
-  it('need fewer words in common where they were said at the same moment', () => {
+  it('need fewer common words when they were said at the same moment', () => {
     expect(matchDetectedItems([at('Call the bank on Tuesday', 12)], [at('Ring the bank', 13)])).toEqual([0])
     expect(matchDetectedItems([at('Call the bank on Tuesday', 12)], [at('Ring the bank', 40)])).toEqual([null])
     expect(matchDetectedItems([at('Pay the invoice', 12)], [at('Ring Tom', 12)])).toEqual([null])
   })
 
-  it('are never taken twice, and the likest go together', () => {
+  it('are matched once, the most similar first', () => {
     const earlier = [at('Call Ana about the lease', 5)]
     const later = [at('Call Ana about the car', 5), at('Call Ana about the lease', 5)]
     expect(matchDetectedItems(earlier, later)).toEqual([null, 0])
   })
 
-  it('without any word are nothing alike', () => {
+  it('are never similar without any word', () => {
     expect(matchDetectedItems([at('…')], [at('!')])).toEqual([null])
   })
 })

@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   })
 })
 
-it('French keeps its high punctuation with its words', () => {
+it('French keeps the no-break space before its punctuation', () => {
   expect(flatten(messagesIn('fr')).filter(([, text]) => /\S [?!;:»]|« /.test(text))).toEqual([])
 })
 

@@ -36,7 +36,7 @@ test('where too little is left, the best of all is said again', async () => {
   expect((await pointsOf(note, 'en')).length).toBeGreaterThan(1)
 })
 
-test('a short note whose task says it all has none, and one without findings keeps its own', async () => {
+test('a short note that its task covers has no key points, and one without items keeps its sentence', async () => {
   expect(await pointsOf('I need to call the bank by Friday.', 'en')).toEqual([])
   expect(await pointsOf('The new kiln runs well.', 'en')).toEqual(['The new kiln runs well.'])
 })

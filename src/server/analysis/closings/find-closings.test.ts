@@ -161,7 +161,7 @@ describe('of several tasks', () => {
     expect(closed('I sent the contract.', tasks)).toEqual([])
   })
 
-  test('both are, where both say the same', () => {
+  test('two that say the same are both closed', () => {
     const tasks = [task('a', 'Send Marta the contract'), task('b', 'send the contract to Marta')]
     expect(closed('I sent Marta the contract.', tasks)).toEqual(['a', 'b'])
   })
@@ -177,7 +177,7 @@ describe('of several tasks', () => {
     expect(closed('Paul signed the lease.', tasks)).toEqual(['a'])
   })
 
-  test('a task without a verb is closed by what is handed over', () => {
+  test('a task without a verb is closed by giving it, not by wanting it', () => {
     const tasks = [task('a', 'An answer', { counterpart: 'Luis' })]
     expect(closed('I gave Luis an answer.', tasks)).toEqual(['a'])
     expect(closed('I wanted an answer from Luis.', tasks)).toEqual([])

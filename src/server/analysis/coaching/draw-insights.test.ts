@@ -54,7 +54,7 @@ const draw = (notes: CoachingNote[], language: Language = 'en') => drawInsights(
 const textsOf = (notes: CoachingNote[], category: (typeof COACHING_CATEGORIES)[number], language: Language = 'en') =>
   draw(notes, language)[category].map(({ text }) => text)
 
-it('says nothing of two notes, and something of three', () => {
+it('needs three notes for an insight', () => {
   const notes = [makeNote({}), makeNote({}), makeNote({})]
   expect(Object.values(draw(notes.slice(0, 2))).flat()).toEqual([])
   expect(draw(notes).productivity.length).toBeGreaterThan(0)
@@ -98,7 +98,7 @@ describe('communication', () => {
     expect(first?.tryThis).not.toBe('')
   })
 
-  it('tells how fast somebody speaks', () => {
+  it('measures the speaking pace', () => {
     const said = [
       'We looked at the plan for the north and the south and agreed on the next steps for the whole of the year.',
     ]
@@ -108,7 +108,7 @@ describe('communication', () => {
 })
 
 describe('decision making', () => {
-  it('sees decisions that are taken again, and those without a task', () => {
+  it('finds repeated decisions and decisions without a task', () => {
     const notes = [
       makeNote({ daysAgo: 1, decisions: ['We agreed to move the Berlin office to Hamburg.'] }),
       makeNote({ daysAgo: 5, decisions: ['We decided to keep the Berlin office in Hamburg.'], tasks: [{}] }),
@@ -120,7 +120,7 @@ describe('decision making', () => {
     expect(texts).toContain('You stated 3 decisions in 3 of 3 notes.')
   })
 
-  it('sees a question that stays open, until a later note decides it', () => {
+  it('finds a question that stays open until a later note decides it', () => {
     const question = makeNote({ daysAgo: 12, questions: ['Who takes over the warehouse in Leeds?'] })
     const other = [makeNote({}), makeNote({})]
     expect(textsOf([...other, question], 'decisionMaking')[0]).toBe(
@@ -130,14 +130,14 @@ describe('decision making', () => {
     expect(textsOf([...other, decided, question], 'decisionMaking').join()).not.toContain('no decision in your notes')
   })
 
-  it('sees what is taken back', () => {
+  it('finds revoked decisions', () => {
     const notes = [makeNote({ said: ['I changed my mind about the supplier.'] }), makeNote({}), makeNote({})]
     expect(textsOf(notes, 'decisionMaking').join()).toContain('You took something back once, in 1 of 3 notes.')
   })
 })
 
 describe('leadership', () => {
-  it('counts what is kept, what is given and to whom', () => {
+  it('counts kept and assigned tasks, and their owners', () => {
     const mine = [1, 2, 3, 4].map(() => ({ who: 'me' }))
     expect(textsOf([makeNote({ tasks: mine }), makeNote({}), makeNote({})], 'leadership')).toContain(
       'You keep 4 of 4 tasks that have an owner for yourself.',
@@ -148,7 +148,7 @@ describe('leadership', () => {
     expect(texts).toContain('4 of 4 tasks you gave to others have no date.')
   })
 
-  it('hears worries that come back, and thanks', () => {
+  it('finds recurring worries and thanks', () => {
     const notes = [
       makeNote({ said: ['I am worried about the supplier again.'] }),
       makeNote({ said: ['The supplier is a serious problem.', 'Thanks to Maria for the numbers.'] }),

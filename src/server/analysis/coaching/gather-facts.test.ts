@@ -86,7 +86,7 @@ describe('worries', () => {
     expect(worries[0]?.quote.quote).toBe(text)
   })
 
-  it('are not what goes well', () => {
+  it('are not found in good news', () => {
     expect(gatherNoteFacts(say('I am delighted with the supplier in Leeds.'), 'en').worries).toEqual([])
   })
 })
@@ -107,7 +107,7 @@ it('quotes of a sentence without end the words around the find, letter by letter
   expect(quote?.start).toBeGreaterThan(0)
 })
 
-it('names turns of phrase as they are written', () => {
+it('names phrases as they are written', () => {
   const facts = gatherNoteFacts(say('Peut-être que j’ai l’impression, peut-être.'), 'fr')
   expect(facts.hedges.phrases).toEqual({ 'peut-être': 2, 'j’ai l’impression': 1 })
 })
@@ -120,7 +120,7 @@ it('counts as much in each part of an hour of bare speech as in a minute of it',
   expect(hour?.hedges.count).toBe(5000)
 })
 
-it('finds nothing in nothing', () => {
+it('finds nothing in an empty note', () => {
   expect(gatherNoteFacts([], 'fr')).toMatchObject({ words: 0, opening: null, longestSentence: null, worries: [] })
   expect(gatherNoteFacts(say('…', '   '), 'es')).toMatchObject({ words: 0, sentences: 0, opening: null })
 })

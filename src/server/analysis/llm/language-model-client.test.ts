@@ -128,7 +128,7 @@ test.each<[string, ModelFault[], string]>([
   expect((await failure(faults)).code).toBe(code)
 })
 
-test('a stall ends with the time-out, and what was asked is counted', async () => {
+test('a stall ends with the timeout, and the request is counted', async () => {
   const error = await failure(['stall'], { timeoutMs: 150 })
   expect(error).toMatchObject({ code: 'timeout', usage: { calls: 1 } })
 })
@@ -138,7 +138,7 @@ test('the correction must come within the same time', async () => {
   expect(error).toMatchObject({ code: 'timeout', usage: { calls: 2, inputTokens: 1000 } })
 })
 
-test('ends at once with the reason of whoever stops it', async () => {
+test('ends at once with the reason of the signal', async () => {
   const controller = new AbortController()
   server.fail('stall')
   const asked = ask({}, controller.signal)

@@ -261,7 +261,7 @@ describe('a text longer than the model can take', () => {
   const small = { contextTokens: 4000 }
   const isPart = (prompt: string) => prompt.includes('<transcript-')
 
-  test('is read whole, by parts, and told in one summary', async () => {
+  test('is read in parts and summarised once', async () => {
     server.answer(({ prompt }) => {
       if (!isPart(prompt)) return { title: 'Ship and cargo', summary: 'Of ships.', names: [], tags: ['ship'] }
       const last = readFenced(prompt).at(-1)
@@ -319,7 +319,7 @@ describe('a text longer than the model can take', () => {
 describe('a hostile or careless model', () => {
   const quote = 'keep twenty thousand euros'
 
-  test('an item that has no word in common with what it quotes is left out', async () => {
+  test('an item without a common word with its quote is left out', async () => {
     const { decisions, account } = await analyse({
       decisions: [
         { text: 'Sell the company', quote, sentence: 3 },
@@ -337,7 +337,7 @@ describe('a hostile or careless model', () => {
     expect(decisions).toHaveLength(1)
   })
 
-  test('a date that was said of something else, far away, is none', async () => {
+  test('a distant date that belongs to something else is ignored', async () => {
     const filler = Array.from({ length: 6 }, (_, at) => `Line ${at} is about the boats.`)
     const { actionItems } = await analyse(
       {

@@ -1,28 +1,28 @@
 /**
- * How clauses of a language begin, end and join. Unless it says otherwise, a field is one or more alternatives of a pattern,
- * divided by `|`, for text as spoken in whatever case.
+ * How clauses of a language begin, end and join. Unless stated otherwise, a field holds the alternatives of a
+ * case-insensitive pattern, separated by `|`.
  */
 export interface ClauseWords {
-  /** After these words the same clause goes on; folded. */
+  /** Words after which the same clause continues; folded. */
   subordinates: string
   /** Words that join two thoughts. */
   joins: string
-  /** Small words that a cut would leave hanging at the end. */
+  /** Small words that a cut would leave dangling at the end. */
   hanging: string
-  /** Words that open a clause and say nothing. */
+  /** Words without meaning that open a clause. */
   openings: string
-  /** Words that hang on what stands before them. */
+  /** Words that depend on what precedes them. */
   dependents: string
-  /** Between two nouns of which the second belongs to the first. */
+  /** Prepositions between two nouns of which the second belongs to the first. */
   belongs: string
   /** Words that end the part of a sentence that states a task; folded. */
   partEnds: string
-  /** Words that open another part: after a sign, and by themselves; folded. */
+  /** Words that open another part, after a punctuation mark and on their own; folded. */
   partOpeners: { afterSign: string; alone: string }
-  /** What is said of the recording itself; folded. */
+  /** Remarks about the recording itself; folded. */
   ofTheNote: string
   /** Words of amounts and shares. */
   amounts: string
-  /** What only says that a note is made, up to what it is about: "Quick note after". */
+  /** Phrases that only announce a note, up to its subject: "Quick note after". */
   announcement: string
 }

@@ -1,30 +1,30 @@
-/** What verbs do to a thing, where different ones may tell of one deed. */
+/** What a verb does to a thing, for verbs that can describe the same act. */
 export const DEEDS = ['handOver', 'call', 'reserve', 'answer', 'write', 'finish', 'receive', 'arrive'] as const
 export type Deed = (typeof DEEDS)[number]
 
-/** By which words of a language somebody says that something is done. Patterns are matched without regard to case. */
+/** How speakers say that something is done. Patterns ignore case. */
 export interface DoneLexicon {
-  /** Where a clause goes on to say another thing. */
+  /** Where a clause moves on to another statement. */
   splits: string
-  /** The speaker did it; the group `verb` is what. */
+  /** The speaker did it; the group `verb` holds the verb. */
   mine: readonly string[]
   /** Somebody named did it: `NAME` stands for the name. */
   theirs: readonly string[]
-  /** It was done, or came, whoever did it; what was done may stand before the verb. */
+  /** It was done or has arrived, by whomever; its subject may precede the verb. */
   passive: readonly string[]
-  /** Not done, planned, imagined, asked or only believed: such words take a statement back. */
+  /** Not done, planned, imagined, asked or only believed: words that cancel a statement. */
   blocked: string
-  /** For the speaker, in the words of somebody else's deed. */
+  /** Words in somebody else's statement that say it was done for the speaker. */
   toMe: string
-  /** Words that name no thing; folded. */
+  /** Words that do not name a thing; folded. */
   fillers: string
-  /** Verbs by what they do, as they stand in a dictionary. */
+  /** Verbs grouped by what they do, in the infinitive. */
   deeds: Record<Deed, string>
-  /** Forms that no ending gives away, each with its verb: `sent:send`; folded. */
+  /** Irregular forms with their verbs: `sent:send`; folded. */
   irregular: string
-  /** What a verb's forms end in; folded, longest first where one ends another. */
+  /** Endings of verb forms; folded, the longest first where one ends another. */
   endings: RegExp
-  /** How a stem is respelt so that all forms of a verb have the same: "busqu" is "busc". */
+  /** Spelling changes that give all forms of a verb the same stem: "busqu" is "busc". */
   stemSpelling: readonly (readonly [written: RegExp, stem: string])[]
   /** "And", divided by `|`. */
   joins: string

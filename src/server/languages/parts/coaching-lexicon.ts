@@ -1,5 +1,5 @@
 /**
- * Turns of phrase that coaching counts, as patterns on folded words and signs with one blank between each ("j' ai , euh ,
+ * Phrases that coaching counts, as patterns for folded words and signs separated by single blanks ("j' ai , euh ,
  * peut etre"). A pattern begins and ends at a word or sign.
  */
 export interface CoachingLexicon {
@@ -9,8 +9,8 @@ export interface CoachingLexicon {
   hedges: string
   /** Thanks and praise for others. */
   recognition: string
-  /** Words that take back what was decided. */
+  /** Words that revoke a decision. */
   reversals: string
-  /** Words that are written with a capital wherever they stand, divided by blanks; folded. */
+  /** Words that are always capitalised, separated by blanks; folded. */
   capitals: string
 }

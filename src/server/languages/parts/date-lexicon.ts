@@ -29,7 +29,8 @@ export interface DateLexicon {
   counted: readonly TextRule[]
   notCounted: readonly TextRule[]
   /**
-   * Forms in which dates are written, with `{weekday}`, `{day}`, `{ordinal}`, `{month}`, `{number}` (of the month) and `{year}`.
+   * Forms in which dates are written, with `{weekday}`, `{day}`, `{ordinal}`, `{month}`, `{number}` (of the month) and
+   * `{year}`.
    * The conformance suite writes dates in each and reads them again.
    */
   written: readonly string[]

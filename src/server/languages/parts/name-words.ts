@@ -1,28 +1,31 @@
 import type { Examples } from './rule.ts'
 
-/** By which words names of people are told from others. Words are folded and divided by blanks. */
+/** The words that distinguish people's names from other words. Words are folded and separated by blanks. */
 export interface NameWords {
-  /** What stands before a person's name: "doctor", "Mrs". */
+  /** Words before a person's name: "doctor", "Mrs". */
   personTitles: string
-  /** Articles that such a title may have before it. */
+  /** Articles that may precede such a title. */
   articlesBeforeTitles: string
-  /** Words that are no names though they have a capital. */
+  /** Capitalised words that are not names. */
   noNames: string
-  /** After these comes somebody's name. */
+  /** Words that introduce somebody's name. */
   introduce: string
-  /** After these a name is a place's. */
+  /** Words after which a name is that of a place. */
   places: string
-  /** After these a capital makes no name: "the Toledo site". */
+  /** Words after which a capitalised word is not a name: "the Toledo site". */
   articles: string
-  /** After these a name may be a place's as well as somebody's: only a first name will do. */
+  /** Words after which a name may be that of a place, so only a known first name counts. */
   belongs: string
   /** "And" between two names. */
   joins: string
   /** Pronouns that repeat a name for emphasis ("Paul, lui, …"); empty where the language has none. */
   emphasis: string
-  /** How words end that are no names in speech without capitals: infinitives, plurals. */
+  /** Endings of words that are not names in speech without capitals: infinitives, plurals. */
   noNameEndings: string
 }
 
-/** Examples of the rules of names, by the rule's id: clauses in which the rule decides about a word, or about none. */
+/**
+ * Examples of the rules of names, by the rule's id: clauses in which the rule decides about a word, and clauses in
+ * which it does not.
+ */
 export type NameExamples = Readonly<Record<string, Examples>>

@@ -1,46 +1,52 @@
 import type { TextRule } from './text-rule.ts'
 
-/** What announces the subject of a note in one language; all folded. Unless it says otherwise, words are divided by blanks. */
+/**
+ * How speakers of one language announce the subject of a note; all folded. Words are separated by blanks unless
+ * stated otherwise.
+ */
 export interface NoteWords {
-  /** Words that open a note and say nothing, divided by `|`. */
+  /** Words that open a note without meaning, separated by `|`. */
   fillers: string
-  /** What is followed by the subject: "this is about", "notes on". */
+  /** Phrases that the subject follows: "this is about", "notes on". */
   announces: readonly TextRule[]
-  /** Where the speaker comes from: "just out of". */
+  /** Phrases that say where the speaker has just been: "just out of". */
   comesFrom: readonly TextRule[]
-  /** Words that are no subject alone: where and when one speaks, and that one does. */
+  /** Words that are not a subject on their own: the place, the time and the act of speaking. */
   empty: string
-  /** Articles and words of pointing. */
+  /** Articles and demonstratives. */
   articles: string
-  /** Small words between a phrase and what belongs to it. */
+  /** Prepositions between a phrase and its complement. */
   links: string
-  /** Of these, the ones of belonging. */
+  /** The prepositions among them that express belonging. */
   of: string
-  /** Small words that lead on from what a verb governs, beside those. */
+  /** Further prepositions that may follow a verb's object. */
   verbLinks: string
-  /** Words that end the name of an event and may stand in the title of a note. */
+  /** Words that end the name of an event but may be part of a note's title. */
   nouns: string
-  /** Words that end a phrase beside those of events. */
+  /** Words that end a phrase, in addition to those for events. */
   ends: string
-  /** Verbs, adverbs and the like: where such a word follows a noun the phrase is over. */
+  /** Verbs, adverbs and the like: a phrase ends where such a word follows a noun. */
   verbs: readonly TextRule[]
   /** Such words that no rule recognises. */
   verbWords: string
-  /** Nouns that a rule takes for such a word. */
+  /** Nouns that a rule would take for such a word. */
   noVerbs: string
   /** Adjectives that follow their noun. */
   adjectives: readonly TextRule[]
-  /** In bare speech a subject is followed by one of these: "okay the budget we need to …". */
+  /** Words that follow the subject in bare speech: "okay the budget we need to …". */
   resumes: string
-  /** What is told apart by a number, and the numbers. */
+  /** Nouns that are numbered, and the numbers. */
   numbered: string
   numbers: string
-  /** What a note is called that gives no title. */
+  /** The title of a note that yields none. */
   untitled: string
-  /** Whether in bare speech an opening noun phrase may be the subject, since `resumes` tells where it ends. */
+  /** Whether an opening noun phrase may be the subject in bare speech, where `resumes` tells its end. */
   bareOpenings: boolean
-  /** Links that are another word without their accent, as they are written: `a` leads on as "à" and is a verb as "a". */
+  /**
+   * Prepositions that are another word without their accent, with their spelling: `a` leads on as "à" and is a verb
+   * as "a".
+   */
   accentedLinks: Readonly<Record<string, string>>
-  /** "In": leads on from a phrase that was found in the middle of a sentence. */
+  /** "In": continues a phrase that was found in the middle of a sentence. */
   placeLinks: string
 }

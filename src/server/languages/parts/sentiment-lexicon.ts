@@ -1,38 +1,38 @@
 /**
- * What one language's words tell of feeling, all folded and divided by blanks. `glum-` stands for the word's own
- * inflections (the endings of the language), `glum*` for any ending; phrases are divided by commas.
+ * The words of one language that express sentiment, folded and separated by blanks. `glum-` stands for the word's own
+ * inflections (the endings of the language), `glum*` for any ending; phrases are separated by commas.
  */
 export interface SentimentLexicon {
-  /** States of mind: they weigh twice what is said of the matter. */
+  /** States of mind: they weigh twice as much as statements about facts. */
   glad: string
   sad: string
-  /** How the matter stands. */
+  /** Judgements of facts. */
   good: string
   bad: string
   goodPhrases: string
   badPhrases: string
-  /** Phrases that look like feeling and tell of none. */
+  /** Phrases that look like sentiment but express none. */
   plainPhrases: string
-  /** Neither good nor bad, said as such: "so-so". */
+  /** Explicitly neither good nor bad: "so-so". */
   evenPhrases: string
-  /** What was once: it counts for less than what is. */
+  /** References to the past, which count less than the present. */
   pastPhrases: string
-  /** The speaker speaks of himself: what follows closely counts double. */
+  /** Self-reference: what follows closely counts double. */
   own: string
   negations: string
-  /** Make an end of what follows: "solved the problem" is good. */
+  /** Verbs that end what follows them: "solved the problem" is good. */
   endings: string
-  /** Opens a pair of which neither holds. */
+  /** Words that open a pair in which neither holds. */
   neithers: string
   intensifiers: string
   softeners: string
-  /** What comes after these is what is meant. */
+  /** Words after which the main statement follows. */
   contrasts: string
-  /** What comes after these is granted, and what else is said is meant. */
+  /** Words that introduce a concession; the rest of the sentence is the main statement. */
   concessions: string
-  /** Imagined, asked or wished: counts half. */
+  /** Hypothetical, asked or wished; counts half. */
   imagined: string
-  /** Quantities whose rise is good, or bad, with the words of rising and falling. */
+  /** Quantities whose rise is good or bad, and the verbs of rising and falling. */
   gains: string
   costs: string
   rising: string

@@ -1,20 +1,25 @@
-/** What tells a language's sentences apart in what an engine writes. */
+/** The words by which sentences of a language are recognised and split in an engine's output. */
 export interface SpeechWords {
   /** English names by which transcription services report the language, in lower case; some report the code instead. */
   reportedNames: readonly string[]
-  /** Words that nearly every sentence has some of, and that mean nothing in the other languages; with their accents. */
+  /**
+   * Words of which nearly every sentence has some and which do not exist in the other languages; with their accents.
+   */
   smallWords: string
   /** A small word that is joined to the next one ("d’appeler"); null where the language joins none before a word. */
   joinedWord: RegExp | null
-  /** Words whose full stop ends no sentence although a capital or a number follows. */
+  /** Abbreviations, whose full stop does not end a sentence even before a capital or a number. */
   abbreviations: string
-  /** How apostrophes part words. All fields are patterns for text in whatever case, empty where there is nothing of the kind. */
+  /**
+   * How apostrophes split words. All fields are case-insensitive patterns, empty where the language has nothing of
+   * the kind.
+   */
   apostrophes: {
-    /** Words that are one in spite of their apostrophe: "o'clock". */
+    /** Words with an apostrophe that are not split: "o'clock". */
     whole: string
-    /** Small words that end in one before another word: "l'acompte". */
+    /** Small words that end with an apostrophe before another word: "l'acompte". */
     before: string
-    /** What follows one and is a word of its own: "we'll". */
+    /** What follows an apostrophe and is a word of its own: "we'll". */
     after: string
   }
 }

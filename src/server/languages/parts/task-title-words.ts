@@ -8,6 +8,8 @@ export interface TaskTitleWords {
   remarks: readonly TextRule[]
   /** For text as spoken, divided by `|`: small words left hanging when a date or remark behind them is cut. */
   hanging: string
-  /** Pronouns that may stand between "that" and the verb, divided by blanks; empty where the language puts none there. */
+  /**
+   * Pronouns that may stand between "that" and the verb, divided by blanks; empty where the language puts none there.
+   */
   clitics: string
 }

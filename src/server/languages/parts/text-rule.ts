@@ -54,7 +54,7 @@ export function compose(written: string, subPatterns: Readonly<Record<string, st
 }
 
 /** The patterns of rules as alternatives, the first that matches first. */
-export function joinRules(rules: readonly TextRule[]): string {
+function joinRules(rules: readonly TextRule[]): string {
   return rules.map(({ pattern }) => pattern).join('|')
 }
 

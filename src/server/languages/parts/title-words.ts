@@ -3,69 +3,72 @@ import type { TextRule, WritingRule } from './text-rule.ts'
 
 /** The rules by which an event is named. */
 export interface EventRules {
-  /** Verbs of meeting. They write the name of what takes place, and what they govern is added to it. */
+  /** Verbs of meeting. Each writes the name of the event; the verb's object is appended. */
   verbs: readonly WritingRule[]
-  /** Verbs whose subject comes. They write what its coming is called. */
+  /** Verbs of coming. Each writes the name of the event; the verb's subject is appended. */
   visits: readonly WritingRule[]
   /** "To talk about". */
   purposes: readonly TextRule[]
-  /** What leads to an event and is no part of its name: "we have a", "there is". */
+  /** Words before an event that are not part of its name: "we have a", "there is". */
   frames: readonly TextRule[]
-  /** Words of being that end a name: "the party is". */
+  /** Forms of “to be” and the like after a name: "the party is". */
   copulas: readonly TextRule[]
-  /** Small words that are run together in writing: "de el" is "del". They are applied in their order. */
+  /** Small words that are contracted in writing: "de el" is "del". Applied in order. */
   contractions: readonly WritingRule[]
 }
 
-/** What a short name for an event is made of; words and patterns are folded, `_` joins the words of one name. */
+/** The words that make up a short name for an event. Words are folded; `_` joins the words of one name. */
 export interface TitleWords extends EventRules {
   language: Language
-  /** What takes place: meetings, meals, journeys, examinations, feasts. */
+  /** Kinds of events: meetings, meals, journeys, examinations, celebrations. */
   kinds: string
-  /** Of these, the ones that lead somewhere ("flight to Nantes"). */
+  /** The kinds that have a destination ("flight to Nantes"). */
   journeys: string
-  /** How some are called in full, or as they are written. */
+  /** Full or correctly written names of some kinds. */
   called: Record<string, string>
-  /** After such a word a kind is a verb: "to call", "we review". */
+  /** Words after which a kind is a verb: "to call", "we review". */
   verbLeads: string
-  /** Whether what a kind is of stands before it ("budget review") or after it ("revisión del presupuesto"). */
+  /** Whether a kind follows its modifiers ("budget review") or precedes them ("revisión del presupuesto"). */
   modifiersFirst: boolean
-  /** Ordinals and the like that stay before a kind where its modifiers follow it. */
+  /** Ordinals and the like that precede a kind even where other modifiers follow it. */
   before: string
   determiners: string
-  /** "With", and what joins a second one to it. */
+  /** "With", and the word that joins a second companion. */
   companions: string
   and: string
-  /** Small words that lead to what it is about, or for whom. */
+  /** Prepositions before the subject or the beneficiary of an event. */
   complements: string
-  /** Small words that lead somewhere; for journeys alone, or before a name or an article. */
+  /** Prepositions of direction, used for journeys only. */
   directions: string
-  /** Words that end a phrase beside the stop words. */
+  /** Words that end a phrase, in addition to the stop words. */
   ends: string
-  /** Words on the stop list that may stand in a phrase all the same. */
+  /** Stop words that may nevertheless be part of a phrase. */
   within: string
-  /** What stands in a title for the words of a purpose. */
+  /** The preposition that replaces the words of a purpose in a title. */
   about: string
-  /** "And" between the members of a list; words divided by blanks, as in the rest. */
+  /** "And" between the members of a list; separated by blanks like the rest. */
   lists: string
-  /** Small words that let a phrase end before them. */
+  /** Small words before which a phrase may end. */
   nearEnds: string
   /** Words at which a new clause begins. */
   breaks: string
-  /** Articles run together with "of", which a purpose leaves out. */
+  /** Contracted or partitive articles that are dropped after a purpose. */
   partitives: string
-  /** What leads to two or more. */
+  /** The preposition before two or more. */
   between: string
-  /** A small word after which a pronoun may stand for a place: "chez nous"; null where none does. */
+  /** A preposition after which a pronoun can denote a place: "chez nous"; null where none does. */
   pronounLead: { lead: string; pronouns: string } | null
   /** "Of" and "for", which join what belongs to a phrase. */
   belongings: string
-  /** Small words within a phrase, at which none begins. */
+  /** Small words inside a phrase, which cannot begin one. */
   binds: string
-  /** "Those of": what may follow an article without a noun between. */
+  /** "Those of": words that may directly follow an article, without a noun. */
   thoseOf: string
-  /** How a verb ends that looks like a kind, and the words before it that make it one: "I'm meeting"; null where none does. */
+  /**
+   * The ending of verb forms that look like a kind, and the words before them that show they are verbs: "I'm
+   * meeting"; null where none does.
+   */
   progressive: { ending: string; after: string } | null
-  /** What makes an owner of a word, and the words before it that belong with it: "my wife's"; null where none does. */
+  /** The possessive marker, and the determiners that belong with the owner: "my wife's"; null where none does. */
   possessive: { mark: string; owners: string } | null
 }

@@ -1,15 +1,15 @@
 /** What a language's verbs look like. */
 export interface VerbForms {
   /**
-   * The infinitive of a form of the present, or of the form after "that": "prepares", "manda", "envoie"; the word itself
-   * where it is no such form.
+   * Returns the infinitive of a form of the present, or of the form after "that": "prepares", "manda", "envoie". Returns
+   * the word itself if it is no such form.
    */
   infinitive(word: string): string
   /** An infinitive with the pronouns that it takes at its end ("mandárselo"); null where they stand before it. */
   attachPronouns(infinitive: string, pronouns: readonly string[]): string | null
 }
 
-/** Reads pairs such as `sent:send`, divided by blanks. */
+/** Reads pairs such as `sent:send`, separated by blanks. */
 export function readForms(pairs: string): Map<string, string> {
   return new Map(
     pairs.split(/\s+/).map((pair): [string, string] => {

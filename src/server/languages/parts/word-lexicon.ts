@@ -1,44 +1,47 @@
 import type { Language } from '#shared/languages.ts'
 
-/** What the builtin analyst knows of one language; patterns and words are folded (lower case, no accents). */
+/** What the builtin analyst knows about one language. Patterns and words are folded (lower case, no accents). */
 export interface WordLexicon {
   language: Language
-  /** Words that carry no topic. */
+  /** Words that are never a topic. */
   stopWords: string
-  /** Small words that a noun or its adjective follows. */
+  /** Small words followed by a noun or its adjective. */
   nounLeads: string
-  /** Where a run of speech without punctuation begins a new clause. */
+  /** Words that begin a new clause in speech without punctuation. */
   openers: string
   /** Phrases by which the speaker takes a task; the task follows. */
   mine: string
-  /** The same where only a date beside it makes it a task. */
+  /** The same, but only with a date is it a task. */
   mineByDate: string
-  /** What stands between a name and the task that the name's bearer will do. */
+  /** Words between a name and the task that this person will do. */
   theirs: string
-  /** By which the speaker says what was asked of somebody, `NAME` for the name; the task follows. */
+  /** Phrases by which the speaker reports a request, with `NAME` for the name; the task follows. */
   asked: string
-  /** The same where only a date beside it makes it a task ("Ana is drafting the letter by Tuesday"). */
+  /** The same as `theirs`, but only with a date is it a task ("Ana is drafting the letter by Tuesday"). */
   theirsByDate: string
   /** Whether `theirsByDate` fits so many words that in bare speech it counts only where a clause begins. */
   presentIsWeak: boolean
-  /** Phrases that ask for something without saying whom. */
+  /** Requests that don't say to whom they are addressed. */
   open: string
-  /** What may stand before a name: titles and articles. */
+  /** Titles and articles before a name. */
   titles: string
-  /** After a date in bare speech these go on with the clause. */
+  /** Words after a date that continue the clause in bare speech. */
   goesOn: string
-  /** In the words of another's task: that it is for the speaker. */
+  /** Words in somebody else's task that say it is for the speaker. */
   toMe: string
-  /** In the words of the speaker's task: to whom, `NAME` for the name; and the same where only a first name will do. */
+  /**
+   * Phrases in the speaker's task that say for whom it is, with `NAME` for the name; `toFirstName` accepts only known
+   * first names.
+   */
   toWhom: string
   toFirstName: string
-  /** Phrases that say it is done, only imagined, or not to be done. */
+  /** Phrases that say a task is done, hypothetical, or not to be done. */
   noTask: string
   /** Words of gatherings. */
   eventWords: string
-  /** Past or imagined: not an event to come. */
+  /** Words that show an event is past or hypothetical. */
   noEvent: string
-  /** After a date: it will not take place. */
+  /** Words after a date that cancel the event. */
   cancelled: string
   decisionCues: string
   questionCues: string
@@ -47,33 +50,35 @@ export interface WordLexicon {
   low: string
   /** Global, for text as spoken: a small word of place, and as group 1 an article with a common noun, or a name. */
   places: RegExp
-  /** Global: where speech without punctuation goes over to something else: a new subject, a filler, a turn of phrase. */
+  /**
+   * Global: where speech without punctuation goes over to something else: a new subject, a filler, a turn of phrase.
+   */
   newThought: RegExp
-  /** Verbs, adjectives and words of time that stand where nouns do, and are no subject. */
+  /** Verbs, adjectives and time words that stand where nouns do but are never a topic. */
   noSubject: RegExp
-  /** Verb forms that stand after small words as nouns do ("de prévenir"); null where the language has none. */
+  /** Verb forms that follow prepositions like nouns ("de prévenir"); null where the language has none. */
   nounlikeVerbs: RegExp | null
-  /** Words that take back what follows, and the pronouns that may stand between. */
+  /** Negations, and the pronouns that may follow them before the verb. */
   negations: string
   negatedPronouns: string
-  /** "From the 24th": when something lasts, not until when it is to be done. */
+  /** "From the 24th": a start or a duration, not a deadline. */
   fromTo: string
   /** "A week before" is not the day itself. */
   someTimeBefore: RegExp
-  /** After these the verb stands in a form of its own: "que je", "recuérdame que"; null where it never does. */
+  /** Words after which the verb is conjugated: "que je", "recuérdame que"; null where it never does. */
   finiteLeads: RegExp | null
   /** For text as spoken: "I don't know whether we need to" is a question. */
   askedWhether: RegExp
-  /** "That's urgent": said of what was said right before; stands where a clause begins. */
+  /** "That's urgent": refers to the statement before it; anchored at the beginning of a clause. */
   saidOfIt: string
   /** "It is six o'clock" says when the note is spoken; null where such words are told by nothing. */
   tellsTime: RegExp | null
-  /** In bare speech what was said before such words is of something else: "there is". */
+  /** Words that begin a new subject in bare speech: "there is". */
   frames: string
-  /** Cues of decisions that speak of what was said before them: "that's decided". */
+  /** Cues of decisions that refer to the words before them: "that's decided". */
   backward: string
-  /** "And" between two people or at the beginning of a clause; divided by blanks. */
+  /** "And" between two people or at the beginning of a clause; separated by blanks. */
   and: string
-  /** Endings of adverbs and of verb forms; few nouns end so. */
+  /** Endings of adverbs and verb forms that few nouns have. */
   noNoun: RegExp
 }
