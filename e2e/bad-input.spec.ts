@@ -175,8 +175,9 @@ test('a note’s name, text and tags, its links and its events stand up to whate
   await expect(transcript).toContainText(MARKUP)
   await expect(page).toHaveTitle(/Budget/)
 
-  await page.getByRole('button', { name: 'Share link' }).click()
-  const sharing = page.getByRole('dialog', { name: 'Share by link' })
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const sharing = page.getByRole('dialog', { name: 'Share this note' })
+  await sharing.getByRole('tab', { name: 'By link' }).click()
   const password = sharing.getByLabel('Password', { exact: true })
   await password.fill('short')
   await submitOf(sharing).click()

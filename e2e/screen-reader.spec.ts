@@ -189,7 +189,7 @@ test('a user’s screen reader finds its way about the main screens', async ({ p
       - article:
         - link "Back to the dashboard":
           - /url: /
-        - button "Share link"
+        - button "Share"
         - button "Export"
         - button "Delete note"
         - heading /./ [level=1]

@@ -27,7 +27,7 @@ test('a note is shared by a link with a password, read and heard by a visitor, a
 }) => {
   await signIn('free')
   await page.goto(`/notes/${await seedNotes(page, 'es')}`)
-  const share = page.getByRole('button', { name: 'Link para compartir' })
+  const share = page.getByRole('button', { name: 'Compartir', exact: true })
   await share.click()
   await expect(page.getByText('Función Premium', { exact: true })).toBeVisible()
 
@@ -38,6 +38,7 @@ test('a note is shared by a link with a password, read and heard by a visitor, a
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await share.click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Con un link' }).click()
   const password = dialog.getByLabel('Contraseña', { exact: true })
   const create = dialog.getByRole('button', { name: 'Crear y copiar link' })
   await password.fill(PASSWORD)

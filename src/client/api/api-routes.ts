@@ -14,6 +14,7 @@ import type * as exports from '#shared/contract/exports.ts'
 import type * as followUps from '#shared/contract/follow-ups.ts'
 import type * as models from '#shared/contract/models.ts'
 import type * as noteEditing from '#shared/contract/note-editing.ts'
+import type * as noteShares from '#shared/contract/note-shares.ts'
 import type * as notes from '#shared/contract/notes.ts'
 import type * as payments from '#shared/contract/payments.ts'
 import type * as search from '#shared/contract/search.ts'
@@ -45,6 +46,7 @@ type ContractCall =
   | CallsOf<typeof followUps>
   | CallsOf<typeof models>
   | CallsOf<typeof noteEditing>
+  | CallsOf<typeof noteShares>
   | CallsOf<typeof notes>
   | CallsOf<typeof payments>
   | CallsOf<typeof search>

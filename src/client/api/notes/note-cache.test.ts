@@ -1,7 +1,7 @@
 // Over 250 lines: one cache, and every event that may reach it in any order.
 import { type InfiniteData, QueryClient, QueryObserver } from '@tanstack/react-query'
 import fc from 'fast-check'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { dashboardStatsQuery, eventListQuery, taskListQuery } from '../items/item-queries.ts'
 import { hideNote, showNoteAgain } from './hidden-notes.ts'
@@ -281,16 +281,17 @@ test('tasks, events and numbers are fetched anew once a note is ready or gone, n
 })
 
 describe('somebody else’s note', () => {
-  it('is updated on its own page and enters none of the user’s lists', () => {
-    const { client } = start([1])
+  test('is updated on its own page and enters none of the user’s lists', () => {
+    const client = makeClient([[makeNote(1)]])
     client.setQueryData(noteKeys.note(idOf(2)), makeNote(2, SHARED))
     applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(2, { ...SHARED, title: 'Renamed' })) })
     expect(client.getQueryData<VoiceNote>(noteKeys.note(idOf(2)))?.title).toBe('Renamed')
-    expect(listed(client)).toEqual([idOf(1)])
+    expect(listed(client)).toEqual([['Note 1']])
+    expect(recent(client)).toEqual(['Note 1'])
   })
 
-  it('can be shared again after it was withdrawn', () => {
-    const { client } = start([1])
+  test('can be shared again after it was withdrawn', () => {
+    const client = makeClient([[makeNote(1)]])
     client.setQueryData(noteKeys.note(idOf(2)), makeNote(2, SHARED))
     applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })
     applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(2, { ...SHARED, title: 'Back' })) })

@@ -78,9 +78,9 @@ export function addNote(client: QueryClient, note: VoiceNote): void {
 export function putNote(client: QueryClient, change: NoteChange): void {
   client.setQueryData<VoiceNote>(noteKeys.note(change.id), (cached) => cached && mergeNote(cached, change))
   if (change.status === 'transcribing') client.setQueryData<Transcript>(noteKeys.transcript(change.id), startText)
+  if (!isOwn(change) || change.sharedWith.length > 0) refreshShares(client)
   // Somebody else's note is in no list of the user's own.
-  if (!isOwn(change)) return refreshShares(client)
-  if (change.sharedWith.length > 0) refreshShares(client)
+  if (!isOwn(change)) return
   client.setQueryData<VoiceNote[]>(noteKeys.recent(), (notes) => {
     if (!notes) return notes
     if (notes.some((note) => note.id === change.id)) return replaceNote(notes, change)

@@ -4,7 +4,7 @@ import { SampleNote } from '#client/features/landing/components/sample-note.tsx'
 import { AuthPanel } from '#client/features/session/components/auth-panel.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 
-/** Sign in or sign up; `?tab=sign-up` opens the second tab. */
+/** Sign in or sign up. `?tab=sign-up` opens the second tab; an invitation's link also has the `email`. */
 export function AuthScreen() {
   const { t } = useTranslation('auth')
   const [search] = useSearchParams()
@@ -13,7 +13,10 @@ export function AuthScreen() {
       <div className="mx-auto w-full max-w-md lg:mx-0">
         <ScreenTitle documentTitle={t('title')}>{t('lead')}</ScreenTitle>
         <div className="mt-8">
-          <AuthPanel initialTab={search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'} />
+          <AuthPanel
+            initialTab={search.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in'}
+            invited={search.get('email') ?? ''}
+          />
         </div>
       </div>
       <div className="hidden items-start justify-center lg:flex">

@@ -164,4 +164,8 @@ export const note = {
   deleteText: 'The recording, its text, tasks and events will be deleted. You have five seconds to take it back.',
   deleteConfirm: 'Delete',
   keep: 'Keep it',
+  sharedWith_one: 'Shared with one person',
+  sharedWith_other: 'Shared with {{count}} people',
+  sharedBy: 'Shared by {{person}}',
+  access: { read: 'you may read it', comment: 'you may comment on it', edit: 'you may edit it' },
 } as const

@@ -164,4 +164,8 @@ export const note = {
   deleteText: 'Se eliminarán la grabación, su texto, sus tareas y sus eventos. Tienes cinco segundos para deshacerlo.',
   deleteConfirm: 'Eliminar',
   keep: 'Conservarla',
+  sharedWith_one: 'Compartida con una persona',
+  sharedWith_other: 'Compartida con {{count}} personas',
+  sharedBy: 'Compartida por {{person}}',
+  access: { read: 'puedes leerla', comment: 'puedes comentarla', edit: 'puedes editarla' },
 } as const

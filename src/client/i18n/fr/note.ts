@@ -165,4 +165,8 @@ export const note = {
     'L’enregistrement, son texte, ses tâches et ses événements seront supprimés. Vous avez cinq secondes pour annuler.',
   deleteConfirm: 'Supprimer',
   keep: 'La conserver',
+  sharedWith_one: 'Partagée avec une personne',
+  sharedWith_other: 'Partagée avec {{count}} personnes',
+  sharedBy: 'Partagée par {{person}}',
+  access: { read: 'vous pouvez la lire', comment: 'vous pouvez la commenter', edit: 'vous pouvez la modifier' },
 } as const

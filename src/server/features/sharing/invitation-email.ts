@@ -30,7 +30,7 @@ export async function queueInvitations(
       await queueEmail(tx, jobs, { ...common, kind: 'note_shared', values })
     } else {
       // Without the title: anybody can be sent this one, and a title can say anything.
-      const url = `${config.publicUrl}/auth?${new URLSearchParams({ mode: 'register', email })}`
+      const url = `${config.publicUrl}/auth?${new URLSearchParams({ tab: 'sign-up', email })}`
       await queueEmail(tx, jobs, { ...common, kind: 'share_invitation', values: { who, email, url } })
     }
   }

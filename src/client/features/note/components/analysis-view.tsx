@@ -6,30 +6,34 @@ import { ItemSection, Points } from '#client/player/points.tsx'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { TaskRow } from '#client/tasks/task-row.tsx'
 import type { Evidence, NoteAnalysis } from '#shared/contract/analysis.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { mayEdit } from '../note-rights.ts'
 import { AnalysedBy } from './analysed-by.tsx'
 
 interface AnalysisViewProps {
+  note: VoiceNote
   analysis: NoteAnalysis
   /** Plays from a second of the note; null until the audio is ready. */
   onPlay: ((seconds: number) => void) | null
 }
 
 /** The analysis of a note: each item with the words it rests on. */
-export function AnalysisView({ analysis, onPlay }: AnalysisViewProps) {
+export function AnalysisView({ note, analysis, onPlay }: AnalysisViewProps) {
   const { t } = useTranslation('note')
   const { isPremium } = useUser()
+  const isOwn = note.access === 'owner'
   const { keyPoints, actionItems, events, decisions, questions } = analysis
   const empty = [keyPoints, actionItems, events, decisions, questions].every((items) => items.length === 0)
   return (
     <div className="flex flex-col gap-7">
-      {isPremium && empty && <p className="text-ink-soft">{t('nothing')}</p>}
-      {isPremium ? (
+      {(isPremium || !isOwn) && empty && <p className="text-ink-soft">{t('nothing')}</p>}
+      {isPremium && mayEdit(note) ? (
         <TasksAndEvents analysis={analysis} onPlay={onPlay} />
       ) : (
         <>
           <Points title={t('actionItems')} points={toPoints(actionItems)} onPlay={onPlay} />
           <Points title={t('events')} points={toPoints(events)} onPlay={onPlay} />
-          <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />
+          {isOwn && <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />}
         </>
       )}
       <Points title={t('decisions')} points={decisions} onPlay={onPlay} />
@@ -40,7 +44,7 @@ export function AnalysisView({ analysis, onPlay }: AnalysisViewProps) {
   )
 }
 
-function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: AnalysisViewProps) {
+function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: Omit<AnalysisViewProps, 'note'>) {
   const { t } = useTranslation('note')
   return (
     <>
@@ -66,7 +70,7 @@ function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: A
   )
 }
 
-/** Items found during Premium stay readable afterwards, but can't be ticked or added any more. */
+/** Items that can be read but not ticked or added: after Premium, and those of a note that one may only read. */
 function toPoints(items: readonly { title: string; evidence: Evidence | null }[]) {
   return items.flatMap(({ title, evidence }) => (evidence ? [{ text: title, evidence }] : []))
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useUser } from '#client/lib/session/use-session.ts'
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { mayEdit } from '../note-rights.ts'
 import { AnalysisView } from './analysis-view.tsx'
 import { ClosingOffers } from './closing-offers.tsx'
 import { LoadFailed } from './load-failed.tsx'
@@ -9,11 +11,7 @@ import { OutdatedBar } from './outdated-bar.tsx'
 import { TagEditor } from './tag-editor.tsx'
 
 interface DetectedItemsProps {
-  noteId: string
-  /** The note's current tags. */
-  tags: readonly string[]
-  /** Whether the text has changed since the analysis. */
-  outdated: boolean
+  note: VoiceNote
   analysis: NoteAnalysis | undefined
   /** Fetches the analysis again after a failure. */
   onRetry: (() => void) | null
@@ -21,9 +19,10 @@ interface DetectedItemsProps {
 }
 
 /** The note's analysis, beside the text on wide screens and above it on narrow ones. */
-export function DetectedItems({ noteId, tags, outdated, analysis, onRetry, onPlay }: DetectedItemsProps) {
+export function DetectedItems({ note, analysis, onRetry, onPlay }: DetectedItemsProps) {
   const { t } = useTranslation('note')
   const { isPremium } = useUser()
+  const isOwn = note.access === 'owner'
   return (
     <aside
       aria-labelledby="analysis-title"
@@ -32,12 +31,12 @@ export function DetectedItems({ noteId, tags, outdated, analysis, onRetry, onPla
       <h2 id="analysis-title" className="panel-title mb-4 flex min-h-9 items-center pointer-coarse:min-h-11">
         {t('analysis')}
       </h2>
-      {outdated && <OutdatedBar noteId={noteId} />}
-      {isPremium && <ClosingOffers noteId={noteId} onPlay={onPlay} />}
-      {analysis && <AnalysisView analysis={analysis} onPlay={onPlay} />}
-      {analysis && (
+      {isOwn && note.analysisOutdated && <OutdatedBar noteId={note.id} />}
+      {isOwn && isPremium && <ClosingOffers noteId={note.id} onPlay={onPlay} />}
+      {analysis && <AnalysisView note={note} analysis={analysis} onPlay={onPlay} />}
+      {analysis && mayEdit(note) && (
         <div className="mt-7">
-          <TagEditor noteId={noteId} tags={tags} />
+          <TagEditor noteId={note.id} tags={note.tags} />
         </div>
       )}
       {!analysis && (onRetry ? <LoadFailed onRetry={onRetry} /> : <TextSkeleton />)}

@@ -35,6 +35,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   })
   const again = useAgain(note)
   const { better } = again.choices
+  const isOwn = note.access === 'owner'
   const sentences = transcript.data?.sentences ?? NO_SENTENCES
   const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
 
@@ -49,14 +50,14 @@ export function NoteBody({ note }: { note: VoiceNote }) {
         onDelete={() => setDeleting(true)}
       />
       <NoteStatus note={note} again={again} />
-      {better && <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />}
+      {isOwn && better && (
+        <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />
+      )}
       {analysis.data?.summary && <Summary text={analysis.data.summary} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:items-start">
         {note.status === 'ready' && note.speechFound !== false && (
           <DetectedItems
-            noteId={note.id}
-            tags={note.tags}
-            outdated={note.analysisOutdated}
+            note={note}
             analysis={analysis.data}
             onRetry={analysis.isError ? () => void analysis.refetch() : null}
             onPlay={playFrom}

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Copy from 'lucide-react/icons/copy'
 import Trash2 from 'lucide-react/icons/trash-2'
+import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,6 +10,7 @@ import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
 import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { Badge, type BadgeTone } from '#client/ui/layout/badge.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
+import { mayEdit } from '../note-rights.ts'
 import { ExportMenu } from './export-menu.tsx'
 import { NoteTitle } from './note-title.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -27,6 +29,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const [firstTag] = note.tags
+  const isOwn = note.access === 'owner'
   const quality = note.engine?.draft ? (note.engine.id === 'browser' ? 'liveCaptions' : 'draft') : null
   return (
     <header>
@@ -36,17 +39,19 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
           {onCopy && (
             <IconButton label={t('copy')} icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={onCopy} />
           )}
-          {onCopy && <ShareButton noteId={note.id} />}
+          {onCopy && isOwn && <ShareButton noteId={note.id} sharedWith={note.sharedWith.length} />}
           {onCopy && <ExportMenu noteId={note.id} />}
-          <IconButton
-            label={t('delete')}
-            variant="danger-quiet"
-            icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-            onClick={onDelete}
-          />
+          {isOwn && (
+            <IconButton
+              label={t('delete')}
+              variant="danger-quiet"
+              icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+              onClick={onDelete}
+            />
+          )}
         </div>
       </div>
-      <NoteTitle noteId={note.id} title={note.title} />
+      <NoteTitle noteId={note.id} title={note.title} editable={mayEdit(note)} />
       <div className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft text-sm">
         <time dateTime={note.recordedAt}>{format.dateTime(note.recordedAt)}</time>
         {note.duration !== null && <span className="tabular-nums">{format.clock(note.duration)}</span>}
@@ -58,9 +63,29 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
           </Badge>
         )}
         {quality && <Badge>{t(quality)}</Badge>}
+        {note.sharedWith.length > 0 && (
+          <Badge icon={<Users aria-hidden="true" className="size-3" />}>
+            {t('sharedWith', { count: note.sharedWith.length })}
+          </Badge>
+        )}
       </div>
+      <SharedBy note={note} />
       {quality && <p className="mt-2 text-ink-soft text-sm">{t(`${quality}Text`)}</p>}
     </header>
+  )
+}
+
+/** Says whose note it is, if it is somebody else's. */
+function SharedBy({ note: { access, owner } }: { note: VoiceNote }) {
+  const { t } = useTranslation('note')
+  if (access === 'owner' || !owner) return null
+  return (
+    <p className="mt-3 flex items-center gap-2 text-ink-soft text-sm">
+      <Users aria-hidden="true" className="size-4 shrink-0 stroke-[1.5]" />
+      <span className="wrap-anywhere">
+        {t('sharedBy', { person: owner.name || owner.email })} · {t(`access.${access}`)}
+      </span>
+    </p>
   )
 }
 

@@ -22,6 +22,7 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
   const { t } = useTranslation('note')
   const format = useFormat()
   const retry = useRetryNote(note.id)
+  const isOwn = note.access === 'owner'
   /** Since when a service has been unavailable, or until when it is left alone. */
   const describeWait = (waiting: VoiceNote['waiting']) => {
     if (waiting?.code === 'service_busy' && waiting.until) {
@@ -42,7 +43,7 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
           icon={<Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
           title={t(titleOfWait(note))}
           reasons={[note.waiting?.message, describeWait(note.waiting), ...again.problems]}
-          action={t('checkAgain')}
+          action={isOwn ? t('checkAgain') : null}
           busy={retry.isPending}
           onAct={() => retry.mutate()}
         />
@@ -53,11 +54,11 @@ export function NoteStatus({ note, again }: { note: VoiceNote; again: Again }) {
           icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 stroke-[1.5] text-ink-soft" />}
           title={t('failedTitle')}
           reasons={[note.failure?.message]}
-          action={t('retry')}
+          action={isOwn ? t('retry') : null}
           busy={retry.isPending || again.busy}
           onAct={() => retry.mutate()}
         >
-          {again.others.length > 0 && (
+          {isOwn && again.others.length > 0 && (
             <Menu
               trigger={
                 <Button variant="quiet" size="small" busy={again.busy}>
@@ -109,7 +110,8 @@ interface HaltedProps {
   title: string
   /** The server's own messages in the user's language; they also say what has happened to the recording. */
   reasons: Array<string | undefined>
-  action: string
+  /** Left out for somebody else's note, which only its owner can start again. */
+  action: string | null
   busy: boolean
   onAct: () => void
   /** Other actions. */
@@ -134,9 +136,11 @@ function Halted({ icon, title, reasons, action, busy, onAct, children }: HaltedP
             ),
         )}
       </div>
-      <Button variant="outline" size="small" busy={busy} onClick={onAct}>
-        {action}
-      </Button>
+      {action !== null && (
+        <Button variant="outline" size="small" busy={busy} onClick={onAct}>
+          {action}
+        </Button>
+      )}
       {children}
     </div>
   )

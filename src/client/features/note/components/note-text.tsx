@@ -6,6 +6,7 @@ import { TranscriptView } from '#client/player/transcript-view.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Again } from '../hooks/use-again.ts'
+import { mayEdit } from '../note-rights.ts'
 import { readUnsavedEdit } from '../unsaved-edit.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
@@ -34,7 +35,8 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
   const [editing, setEditing] = useState(() => readUnsavedEdit(sessionStorage, note.id).length > 0)
   const [edited, setEdited] = useState(false)
   const halted = note.status === 'waiting' || note.status === 'failed'
-  const editable = (halted || note.status === 'ready') && sentences.length > 0
+  const isOwn = note.access === 'owner'
+  const editable = mayEdit(note) && (halted || note.status === 'ready') && sentences.length > 0
   if (halted && sentences.length === 0) return null
 
   function close() {
@@ -83,9 +85,9 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
       ) : (
         <NoTextYet note={note} fetched={transcript !== undefined} />
       )}
-      {transcript && <TermOffers key={note.id} transcript={transcript} />}
+      {isOwn && transcript && <TermOffers key={note.id} transcript={transcript} />}
       {transcript && !editing && <TextDoubts sentences={transcript.sentences} />}
-      {note.status === 'ready' && transcript && !editing && (
+      {isOwn && note.status === 'ready' && transcript && !editing && (
         <TextOrigin note={note} transcript={transcript} {...again} />
       )}
     </section>

@@ -15,8 +15,8 @@ interface NoteTitleProps {
   title: string
 }
 
-/** A note's title, which can be edited. */
-export function NoteTitle({ noteId, title }: NoteTitleProps) {
+/** A note's title, and the field to edit it if the user may. */
+export function NoteTitle({ noteId, title, editable }: NoteTitleProps & { editable: boolean }) {
   const { t } = useTranslation('note')
   const [editing, setEditing] = useState(false)
   const [edited, setEdited] = useState(false)
@@ -30,13 +30,15 @@ export function NoteTitle({ noteId, title }: NoteTitleProps) {
   return (
     <div className="mt-3 flex items-start gap-1">
       <ScreenTitle className="max-w-3xl wrap-anywhere">{title || t('untitled')}</ScreenTitle>
-      <IconButton
-        // It replaces the field that had the focus.
-        autoFocus={edited}
-        label={t('edit.title')}
-        icon={<Pencil aria-hidden="true" className="size-4" />}
-        onClick={() => setEditing(true)}
-      />
+      {editable && (
+        <IconButton
+          // It replaces the field that had the focus.
+          autoFocus={edited}
+          label={t('edit.title')}
+          icon={<Pencil aria-hidden="true" className="size-4" />}
+          onClick={() => setEditing(true)}
+        />
+      )}
     </div>
   )
 }

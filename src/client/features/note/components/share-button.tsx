@@ -12,8 +12,8 @@ import { shareLinksQuery } from '../api/share-links.ts'
 // Not needed until the user shares.
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }))
 
-/** Opens the note's share links. Without Premium it only appears if there are links left to revoke. */
-export function ShareButton({ noteId }: { noteId: string }) {
+/** Opens the sharing of a note. Without Premium it explains Premium, unless something shared is left to withdraw. */
+export function ShareButton({ noteId, sharedWith }: { noteId: string; sharedWith: number }) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function ShareButton({ noteId }: { noteId: string }) {
   const [open, setOpen] = useState(false)
 
   async function press() {
-    if (isPremium || (await hasLinks())) return setOpen(true)
+    if (isPremium || sharedWith > 0 || (await hasLinks())) return setOpen(true)
     showToast({
       title: t('premiumTitle'),
       description: t('premiumText'),

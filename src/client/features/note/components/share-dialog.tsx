@@ -1,21 +1,43 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
+import { Tabs } from '#client/ui/layout/tabs.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { shareLinksQuery } from '../api/share-links.ts'
 import { ShareForm } from './share-form.tsx'
 import { ShareLinkRow } from './share-link-row.tsx'
+import { SharePeople } from './share-people.tsx'
 
-/** The share links of a note: the form for a new one, and the existing ones. */
+/** Shares a note with people, or with whoever has a link. */
 export function ShareDialog({ noteId, onClose }: { noteId: string; onClose: () => void }) {
+  const { t } = useTranslation('share')
+  const [tab, setTab] = useState<'people' | 'link'>('people')
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title')}>
+      <Tabs
+        label={t('title')}
+        value={tab}
+        onValueChange={setTab}
+        tabs={[
+          { value: 'people', label: t('people.tab'), content: <SharePeople noteId={noteId} /> },
+          { value: 'link', label: t('byLink'), content: <ShareByLink noteId={noteId} /> },
+        ]}
+      />
+    </Dialog>
+  )
+}
+
+function ShareByLink({ noteId }: { noteId: string }) {
   const { t } = useTranslation('share')
   const { isPremium } = useUser()
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('title')} description={t('lead')}>
+    <>
+      <p className="mb-4 text-ink-soft text-sm">{t('lead')}</p>
       {isPremium ? <ShareForm noteId={noteId} /> : <UpgradePrompt title={t('premiumTitle')} text={t('premiumText')} />}
       <section aria-labelledby="share-links-title" className="mt-6 border-hairline border-t pt-5">
         <h3 id="share-links-title" className="font-semibold text-ink-soft text-sm">
@@ -23,7 +45,7 @@ export function ShareDialog({ noteId, onClose }: { noteId: string; onClose: () =
         </h3>
         <LinkList noteId={noteId} />
       </section>
-    </Dialog>
+    </>
   )
 }
 

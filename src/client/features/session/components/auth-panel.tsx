@@ -5,8 +5,14 @@ import { useEnterSession } from '../hooks/use-enter-session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
+interface AuthPanelProps {
+  initialTab: 'sign-in' | 'sign-up'
+  /** The address that was invited to a note; empty if none was. */
+  invited: string
+}
+
 /** The two tabs, sign in and sign up. */
-export function AuthPanel({ initialTab }: { initialTab: 'sign-in' | 'sign-up' }) {
+export function AuthPanel({ initialTab, invited }: AuthPanelProps) {
   const { t } = useTranslation('auth')
   const enter = useEnterSession()
   const [tab, setTab] = useState(initialTab)
@@ -17,7 +23,7 @@ export function AuthPanel({ initialTab }: { initialTab: 'sign-in' | 'sign-up' })
       onValueChange={setTab}
       tabs={[
         { value: 'sign-in', label: t('signIn'), content: <SignInForm onSignedIn={enter} /> },
-        { value: 'sign-up', label: t('signUp'), content: <SignUpForm /> },
+        { value: 'sign-up', label: t('signUp'), content: <SignUpForm invited={invited} /> },
       ]}
     />
   )

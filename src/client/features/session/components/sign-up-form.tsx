@@ -12,14 +12,15 @@ import { registerMutation } from '../api/register.ts'
 import { describeRule } from '../form-errors.ts'
 import { useEnterSession } from '../hooks/use-enter-session.ts'
 
-export function SignUpForm() {
+/** Creates an account. `invited` is the address to start with. */
+export function SignUpForm({ invited }: { invited: string }) {
   const { t } = useTranslation('auth')
   const { t: tCommon } = useTranslation()
   const enter = useEnterSession()
   const signUp = useMutation(registerMutation)
   const { control, submit, showRefusal } = useContractForm({
     resolver: resolveBody(registerBodySchema),
-    defaultValues: { email: '', password: '', firstName: '', lastName: '' },
+    defaultValues: { email: invited, password: '', firstName: '', lastName: '' },
   })
   const send = submit((values) =>
     signUp.mutate(values, {

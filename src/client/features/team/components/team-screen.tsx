@@ -1,21 +1,23 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import Users from 'lucide-react/icons/users'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { noteListQuery } from '#client/api/notes/note-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
-import { useFormat } from '#client/i18n/use-format.ts'
 import { buttonClasses } from '#client/ui/buttons/button-classes.ts'
-import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
-import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { Tabs } from '#client/ui/layout/tabs.tsx'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { SharedNotes } from './shared-notes.tsx'
+import { NotesSkeleton, NothingShared, TeamNote } from './team-note.tsx'
 
 const TABS = ['mine', 'byMe', 'withMe'] as const
 
-/** The user's notes by owner and audience. Notes can't be shared with other users so far. */
+/** Addresses that fit beside a note. The rest are counted. */
+const NAMED = 2
+
+/** The user's notes by owner and audience. */
 export function TeamScreen() {
   const { t } = useTranslation('team')
   const [tab, setTab] = useState<(typeof TABS)[number]>('mine')
@@ -28,8 +30,12 @@ export function TeamScreen() {
         onValueChange={setTab}
         tabs={[
           { value: 'mine', label: t('mine'), content: <MyNotes /> },
-          { value: 'byMe', label: t('byMe'), content: <NothingShared text={t('byMeEmpty')} /> },
-          { value: 'withMe', label: t('withMe'), content: <NothingShared text={t('withMeEmpty')} /> },
+          { value: 'byMe', label: t('byMe'), content: <SharedNotes direction="by_me" empty={t('byMeEmpty')} /> },
+          {
+            value: 'withMe',
+            label: t('withMe'),
+            content: <SharedNotes direction="with_me" empty={t('withMeEmpty')} />,
+          },
         ]}
       />
     </div>
@@ -38,7 +44,6 @@ export function TeamScreen() {
 
 function MyNotes() {
   const { t } = useTranslation('team')
-  const format = useFormat()
   const { data, error, refetch } = useInfiniteQuery(noteListQuery())
   const notes = data?.pages.flatMap((page) => page.notes)
   if (error && !notes) return <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />
@@ -48,14 +53,9 @@ function MyNotes() {
     <>
       <ul className="divide-y divide-hairline">
         {notes.slice(0, 20).map((note) => (
-          <li key={note.id} className="flex flex-col justify-between gap-x-4 py-3 sm:flex-row sm:items-baseline">
-            <Link to={`/notes/${note.id}`} className="min-w-0 truncate font-serif text-lg hover:text-accent">
-              {note.title || t('untitled')}
-            </Link>
-            <time dateTime={note.recordedAt} className="shrink-0 text-ink-faint text-sm">
-              {format.date(note.recordedAt)}
-            </time>
-          </li>
+          <TeamNote key={note.id} note={note}>
+            <SharedWith note={note} />
+          </TeamNote>
         ))}
       </ul>
       <Link to="/notes" className={buttonClasses({ variant: 'outline', className: 'mt-4' })}>
@@ -65,27 +65,10 @@ function MyNotes() {
   )
 }
 
-function NotesSkeleton() {
-  return (
-    <div className="divide-y divide-hairline">
-      {[1, 2, 3, 4].map((row) => (
-        <div key={row} className="flex h-13 items-center justify-between gap-4">
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-4 w-28" />
-        </div>
-      ))}
-    </div>
-  )
-}
-
-function NothingShared({ text }: { text: string }) {
+function SharedWith({ note: { sharedWith } }: { note: VoiceNote }) {
   const { t } = useTranslation('team')
-  return (
-    <EmptyState
-      icon={<Users />}
-      title={t('nothing')}
-      description={text}
-      className="rounded-surface border border-hairline border-dashed"
-    />
-  )
+  if (sharedWith.length === 0) return null
+  const others = sharedWith.length - NAMED
+  const people = [...sharedWith.slice(0, NAMED), ...(others > 0 ? [`+${others}`] : [])].join(', ')
+  return <span className="min-w-0 wrap-anywhere">{t('alsoWith', { people })}</span>
 }

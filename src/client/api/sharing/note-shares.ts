@@ -1,0 +1,70 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { translate } from '#client/i18n/i18n.ts'
+import type { Permission } from '#shared/contract/note-access.ts'
+import { callApi, callApiWithHeaders } from '../api-client.ts'
+import { ApiError } from '../api-error.ts'
+import { readPageHeaders } from '../page-headers.ts'
+import { refreshShares, shareKeys } from './share-keys.ts'
+
+/** The people a note is shared with. Fetched whenever it is shown, because it says who has opened the note. */
+export const noteSharesQuery = (noteId: string) =>
+  queryOptions({
+    queryKey: shareKeys.people(noteId),
+    queryFn: ({ signal }) => callApi('GET /api/voice-notes/:id/shares', { params: { id: noteId }, signal }),
+    staleTime: 0,
+  })
+
+/** The notes that the user has shared, or that are shared with them, page by page. */
+export const sharedNotesQuery = (direction: 'by_me' | 'with_me') =>
+  infiniteQueryOptions({
+    queryKey: shareKeys.list(direction),
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { direction, ...(pageParam === null ? {} : { cursor: pageParam }) }
+      const { data, headers } = await callApiWithHeaders('GET /api/note-shares', { query, signal })
+      return { items: data, ...readPageHeaders(headers, data.length) }
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  })
+
+/** Shares a note with people. Refusals are shown in the form. */
+export function useShareNote(noteId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { emails: string[]; permission: Permission }) =>
+      callApi('POST /api/voice-notes/:id/shares', { params: { id: noteId }, body }),
+    meta: { errorToast: { title: () => translate('share:people.failed') } },
+    onSuccess: (people) => {
+      client.setQueryData(noteSharesQuery(noteId).queryKey, people)
+      refreshShares(client)
+    },
+  })
+}
+
+/** Changes what a person may do with a note. */
+export function useSetPermission() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, permission }: { id: string; permission: Permission }) =>
+      callApi('PATCH /api/note-shares/:id', { params: { id }, body: { permission } }),
+    meta: { errorToast: { title: () => translate('share:people.changeFailed') } },
+    onSettled: () => refreshShares(client),
+  })
+}
+
+/** Withdraws a note from a person, or leaves somebody else's. */
+export function useEndShare() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await callApi('DELETE /api/note-shares/:id', { params: { id } })
+      } catch (error) {
+        // The other side has ended it meanwhile, which is what the user wanted.
+        if (!(error instanceof ApiError) || error.code !== 'note_share_not_found') throw error
+      }
+    },
+    meta: { errorToast: { title: () => translate('share:people.endFailed') } },
+    onSettled: () => refreshShares(client),
+  })
+}

@@ -1,0 +1,73 @@
+import UserMinus from 'lucide-react/icons/user-minus'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEndShare, useSetPermission } from '#client/api/sharing/note-shares.ts'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
+import { IconButton } from '#client/ui/buttons/icon-button.tsx'
+import { Select } from '#client/ui/forms/select.tsx'
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
+import { showToast } from '#client/ui/overlays/toast-store.ts'
+import type { NoteShare } from '#shared/contract/note-shares.ts'
+import { OFFERED_PERMISSIONS } from '../offered-permissions.ts'
+
+/** One person a note is shared with: what they may do, when they opened it, and the button that withdraws it. */
+export function SharePersonRow({ person }: { person: NoteShare }) {
+  const { t } = useTranslation('share')
+  const format = useFormat()
+  const { isPremium } = useUser()
+  const [confirming, setConfirming] = useState(false)
+  const changing = useSetPermission()
+  const ending = useEndShare()
+  const { id, email, name, permission, lastOpenedAt } = person
+  // A level that is set elsewhere is shown as well.
+  const levels = [...new Set([...OFFERED_PERMISSIONS, permission])]
+
+  function withdraw() {
+    ending.mutate(id, {
+      onSuccess: () => showToast({ variant: 'success', title: t('people.withdrawn') }),
+      onSettled: () => setConfirming(false),
+    })
+  }
+
+  return (
+    <li className="flex items-center gap-2 py-3">
+      <div className="min-w-0 grow">
+        <p className="truncate">{name || email}</p>
+        <p className="text-ink-faint text-sm">
+          {name && <span className="as-written wrap-anywhere">{email} · </span>}
+          {lastOpenedAt ? t('people.opened', { date: format.dateTime(lastOpenedAt) }) : t('unopened')}
+        </p>
+      </div>
+      {isPremium ? (
+        <Select
+          quiet
+          label={t('people.mayOf', { person: name || email })}
+          value={changing.isPending ? changing.variables.permission : permission}
+          disabled={changing.isPending}
+          onValueChange={(value) => changing.mutate({ id, permission: value })}
+          options={levels.map((value) => ({ value, label: t(`people.permissions.${value}`) }))}
+          className="shrink-0"
+        />
+      ) : (
+        <span className="shrink-0 text-ink-soft text-sm">{t(`people.permissions.${permission}`)}</span>
+      )}
+      <IconButton
+        label={t('people.withdraw', { person: name || email })}
+        variant="danger-quiet"
+        icon={<UserMinus aria-hidden="true" className="size-4.5" />}
+        onClick={() => setConfirming(true)}
+      />
+      <ConfirmDialog
+        open={confirming}
+        onOpenChange={setConfirming}
+        title={t('people.withdrawTitle', { person: name || email })}
+        description={t('people.withdrawText')}
+        confirmLabel={t('people.withdrawConfirm')}
+        destructive
+        busy={ending.isPending}
+        onConfirm={withdraw}
+      />
+    </li>
+  )
+}
