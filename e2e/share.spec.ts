@@ -81,6 +81,7 @@ test('a note is shared by a link with a password, read and heard by a visitor, a
   await expect(visitor.getByRole('heading', { name: 'Tareas' })).toBeVisible()
   await page.reload()
   await share.click()
+  await dialog.getByRole('tab', { name: 'Con un link' }).click()
   await expect(dialog.getByText('Abierto 1 vez')).toBeVisible()
 
   const edit = dialog.getByRole('button', { name: 'Cambiar link' })

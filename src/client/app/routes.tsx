@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router'
-import { loadAllTexts, loadSettingsTexts } from '#client/i18n/i18n.ts'
+import { loadAllTexts, loadSettingsTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
 import { addressAfterSignIn } from '#client/lib/addresses/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
 import { VisitorFrame } from './layout/visitor-frame.tsx'
@@ -47,9 +47,11 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'notes/:id',
-            lazy: async () => ({
-              Component: (await import('#client/features/note/components/note-screen.tsx')).NoteScreen,
-            }),
+            lazy: async () => {
+              const screen = import('#client/features/note/components/note-screen.tsx')
+              const [{ NoteScreen }] = await Promise.all([screen, loadSharingTexts()])
+              return { Component: NoteScreen }
+            },
           },
           {
             path: 'ask',
@@ -83,9 +85,11 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'team',
-            lazy: async () => ({
-              Component: (await import('#client/features/team/components/team-screen.tsx')).TeamScreen,
-            }),
+            lazy: async () => {
+              const screen = import('#client/features/team/components/team-screen.tsx')
+              const [{ TeamScreen }] = await Promise.all([screen, loadSharingTexts()])
+              return { Component: TeamScreen }
+            },
           },
           {
             path: 'premium',

@@ -5,6 +5,7 @@ import { chooseLanguage, LANGUAGE_STORAGE_KEY } from './choose-language.ts'
 import type { Catalogue } from './en/catalogue.ts'
 import type { settings } from './en/settings.ts'
 import type { SharedNoteCatalogue } from './en/shared-note-catalogue.ts'
+import type { SharingCatalogue } from './en/sharing-catalogue.ts'
 import type { VisitorCatalogue } from './en/visitor-catalogue.ts'
 import { INTERPOLATION, numberWriter } from './interpolation.ts'
 import type { SameKeys } from './same-keys.ts'
@@ -26,6 +27,13 @@ const SHARED_NOTE_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sh
   fr: () => import('./fr/shared-note-catalogue.ts'),
 }
 
+// Only the page of a note and the Team screen need these.
+const SHARING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<SharingCatalogue> }>> = {
+  en: () => import('./en/sharing-catalogue.ts'),
+  es: () => import('./es/sharing-catalogue.ts'),
+  fr: () => import('./fr/sharing-catalogue.ts'),
+}
+
 // The longest texts of all, so the first paint of the other screens doesn't load them.
 const SETTINGS_TEXTS: Record<Language, () => Promise<{ catalogue: { settings: SameKeys<typeof settings> } }>> = {
   en: async () => ({ catalogue: { settings: (await import('./en/settings.ts')).settings } }),
@@ -33,7 +41,12 @@ const SETTINGS_TEXTS: Record<Language, () => Promise<{ catalogue: { settings: Sa
   fr: async () => ({ catalogue: { settings: (await import('./fr/settings.ts')).settings } }),
 }
 
-type Texts = typeof VISITOR_TEXTS | typeof ALL_TEXTS | typeof SHARED_NOTE_TEXTS | typeof SETTINGS_TEXTS
+type Texts =
+  | typeof VISITOR_TEXTS
+  | typeof ALL_TEXTS
+  | typeof SHARED_NOTE_TEXTS
+  | typeof SHARING_TEXTS
+  | typeof SETTINGS_TEXTS
 
 const needed = new Set<Texts>([VISITOR_TEXTS])
 const loaded = new Set<Texts[Language]>()
@@ -92,6 +105,11 @@ export function loadAllTexts(): Promise<void> {
 /** Does the same for the settings. */
 export function loadSettingsTexts(): Promise<void> {
   return need(SETTINGS_TEXTS)
+}
+
+/** Does the same for sharing notes. */
+export function loadSharingTexts(): Promise<void> {
+  return need(SHARING_TEXTS)
 }
 
 /** Does the same for a note's public page, which is separate from the app. */

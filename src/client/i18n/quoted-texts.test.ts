@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { catalogue as en } from './en/catalogue.ts'
+import { team } from './en/team.ts'
 import { admin } from './es/admin.ts'
 import { catalogue as es } from './es/catalogue.ts'
+import { share } from './es/share.ts'
 
 // The texts that the specification puts between quotation marks, section by section and letter by letter.
 
@@ -52,7 +54,7 @@ test.each([
   [es.uploads.failedText, 'Error al subir archivo'],
   [es.recorder.errorTitle, 'Error'],
   [es.exports.pdfFailed, 'Error al exportar PDF. Inténtalo de nuevo.'],
-  [es.share.failed, 'Error al generar link. Inténtalo de nuevo.'],
+  [share.failed, 'Error al generar link. Inténtalo de nuevo.'],
   [es.tasks.updateFailed, 'Error al actualizar la tarea.'],
   [es.subscribe.plan.cancelError, 'Error al cancelar la suscripción'],
   [es.note.notFoundTitle, 'Nota no encontrada'],
@@ -82,9 +84,9 @@ test.each([
   [en.layout.executive, 'Executive User'],
   [en.layout.notFound.title, '404 Page Not Found'],
   [en.subscribe.verify, 'Verify Payment'],
-  [en.team.mine, 'My Notes'],
-  [en.team.byMe, 'Shared by Me'],
-  [en.team.withMe, 'Shared with Me'],
+  [team.mine, 'My Notes'],
+  [team.byMe, 'Shared by Me'],
+  [team.withMe, 'Shared with Me'],
   [en.notes.deleteFailed, 'Failed to delete note. Please try again.'],
   [en.tasks.loadFailed, 'Failed to fetch tasks.'],
   [en.tasks.markCompleted, 'Mark as completed: {{title}}'],

@@ -3,11 +3,13 @@ import type { admin } from './en/admin.ts'
 import type { Catalogue } from './en/catalogue.ts'
 import type { settings } from './en/settings.ts'
 import type { sharedNote } from './en/shared-note.ts'
+import type { SharingCatalogue } from './en/sharing-catalogue.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     // The texts of the admin panel, the settings, and a note's public page are loaded with them.
-    resources: Catalogue & { admin: typeof admin; settings: typeof settings; sharedNote: typeof sharedNote }
+    resources: Catalogue &
+      SharingCatalogue & { admin: typeof admin; settings: typeof settings; sharedNote: typeof sharedNote }
   }
 }

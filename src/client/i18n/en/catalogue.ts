@@ -14,16 +14,13 @@ import { notes } from './notes.ts'
 import { premium } from './premium.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
-import { share } from './share.ts'
 import { subscribe } from './subscribe.ts'
 import { tasks } from './tasks.ts'
-import { team } from './team.ts'
 import { uploads } from './uploads.ts'
 
 /** The English texts of signed-in screens, by feature, except those that are loaded with their own screen (i18n.ts). */
 export const catalogue = {
   analytics,
-  team,
   common,
   cookies,
   layout,
@@ -42,7 +39,6 @@ export const catalogue = {
   recorder,
   uploads,
   search,
-  share,
 } as const
 
 export type Catalogue = typeof catalogue

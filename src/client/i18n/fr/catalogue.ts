@@ -16,16 +16,13 @@ import { notes } from './notes.ts'
 import { premium } from './premium.ts'
 import { recorder } from './recorder.ts'
 import { search } from './search.ts'
-import { share } from './share.ts'
 import { subscribe } from './subscribe.ts'
 import { tasks } from './tasks.ts'
-import { team } from './team.ts'
 import { uploads } from './uploads.ts'
 
 /** The French texts of signed-in screens. */
 export const catalogue: SameKeys<Catalogue> = {
   analytics,
-  team,
   common,
   cookies,
   layout,
@@ -44,5 +41,4 @@ export const catalogue: SameKeys<Catalogue> = {
   recorder,
   uploads,
   search,
-  share,
 }

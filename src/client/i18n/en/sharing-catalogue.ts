@@ -1,0 +1,7 @@
+import { share } from './share.ts'
+import { team } from './team.ts'
+
+/** The English texts for sharing notes. */
+export const catalogue = { share, team } as const
+
+export type SharingCatalogue = typeof catalogue

@@ -1,0 +1,7 @@
+import type { SharingCatalogue } from '../en/sharing-catalogue.ts'
+import type { SameKeys } from '../same-keys.ts'
+import { share } from './share.ts'
+import { team } from './team.ts'
+
+/** The French texts for sharing notes. */
+export const catalogue: SameKeys<SharingCatalogue> = { share, team }
