@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ expectedErrors: ['401', '400'] })
 
-test('the admin panel, in Spanish, creates a user who signs in, and shuts them out again', async ({
+test('creates a user in the Spanish admin panel, who signs in, and deactivates them', async ({
   page,
   browser,
   server,
@@ -70,7 +70,7 @@ test('the admin panel, in Spanish, creates a user who signs in, and shuts them o
   await expect(page.getByText('Saisissez le mot de passe pour entrer')).toBeVisible()
 })
 
-test('a flag in the browser alone opens nothing', async ({ page }) => {
+test('does not open the admin panel for a flag in the browser', async ({ page }) => {
   await page.goto('/admin')
   await page.evaluate(() => sessionStorage.setItem('dictum.admin', 'true'))
   await page.reload()
@@ -80,7 +80,7 @@ test('a flag in the browser alone opens nothing', async ({ page }) => {
 
 const MODELS = fileURLToPath(new URL('../test/fixtures/models/tiny-ctc/', import.meta.url))
 
-test('the panel says why a model did not come, fetches it, and asks before it deletes it', async ({ browser }) => {
+test('shows why a model failed to download, downloads it, and asks before deleting it', async ({ browser }) => {
   const path = '/csukuangfj/sherpa-onnx-nemo-fast-conformer-ctc-en-de-es-fr-14288-int8/resolve/main'
   const mirror = await startModelServer({
     [`${path}/model.int8.onnx`]: { bytes: await readFile(`${MODELS}model.int8.onnx`) },

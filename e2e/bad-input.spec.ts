@@ -11,8 +11,8 @@ import {
   TERM_LENGTH,
 } from '#shared/limits.ts'
 import { ADMIN_PASSWORD } from './support/dictum-server.ts'
-import { pressHard } from './support/press-hard.ts'
 import { seedNotes } from './support/seed-notes.ts'
+import { submitUnderFailure } from './support/submit-under-failure.ts'
 import { expect, test } from './support/test.ts'
 
 // Errors that the tests provoke from the server.
@@ -35,7 +35,7 @@ async function pasteTooMuch(field: Locator, longest: number): Promise<void> {
   await expect(field).toHaveAccessibleDescription(tooLong(longest))
 }
 
-test('sign-up and sign-in say what is wrong beside each field, and make one account of two clicks', async ({
+test('shows sign-up and sign-in errors beside their fields, and creates one account on a double click', async ({
   page,
 }) => {
   await page.goto('/auth?tab=sign-up')
@@ -56,10 +56,10 @@ test('sign-up and sign-in say what is wrong beside each field, and make one acco
   const address = `bad-input-${Date.now()}@example.com`
   await email.fill(address)
   await form.getByLabel('First name').fill(EMOJI)
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: 'POST /api/register',
     button: submitOf(form),
-    told: 'Sign-up failed',
+    message: 'Sign-up failed',
     busy: 'Creating account...',
     typed: [
       [email, address],
@@ -75,17 +75,17 @@ test('sign-up and sign-in say what is wrong beside each field, and make one acco
   await expect(password).toHaveAccessibleDescription('Enter your password.')
   await email.fill(address)
   await password.fill('correct horse battery')
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: 'POST /api/login',
     button: submitOf(form),
-    told: 'Sign-in failed',
+    message: 'Sign-in failed',
     busy: 'Signing in...',
     typed: [[email, address]],
   })
   await expect(page).toHaveURL('/')
 })
 
-test('tasks show markup, Arabic and emoji as the text that was typed', async ({ page, signIn }) => {
+test('shows markup, Arabic and emoji in tasks as typed', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/follow-ups')
   const dialog = page.getByRole('dialog')
@@ -112,10 +112,7 @@ test('tasks show markup, Arabic and emoji as the text that was typed', async ({ 
   await expect(page).toHaveTitle(/Follow-ups/)
 })
 
-test('a note’s name, text and tags, its links and its events stand up to whatever is typed', async ({
-  page,
-  signIn,
-}) => {
+test('accepts hostile input in a note’s name, text, tags, links and events', async ({ page, signIn }) => {
   await signIn()
   const id = await seedNotes(page, 'es')
   await page.goto(`/notes/${id}`)
@@ -137,10 +134,10 @@ test('a note’s name, text and tags, its links and its events stand up to whate
   await name.fill('')
   await expect(submitOf(nameForm)).toBeDisabled()
   await name.fill('Budget')
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: `PATCH /api/voice-notes/${id}`,
     button: submitOf(nameForm),
-    told: 'The change was not saved',
+    message: 'The change was not saved',
     typed: [[name, 'Budget']],
   })
   await expect(page.getByRole('heading', { level: 1, name: 'Budget' })).toBeVisible()
@@ -150,10 +147,10 @@ test('a note’s name, text and tags, its links and its events stand up to whate
   const tag = analysis.getByRole('textbox', { name: 'Add a tag' })
   await pasteTooMuch(tag, TAG_LIMITS.length)
   await tag.fill(MARKUP.slice(0, TAG_LIMITS.length))
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: `PATCH /api/voice-notes/${id}`,
     button: submitOf(analysis),
-    told: 'The change was not saved',
+    message: 'The change was not saved',
     typed: [[tag, MARKUP.slice(0, TAG_LIMITS.length)]],
   })
   await expect(analysis.getByText(MARKUP.slice(0, TAG_LIMITS.length), { exact: true })).toBeVisible()
@@ -166,10 +163,10 @@ test('a note’s name, text and tags, its links and its events stand up to whate
   await save.click()
   await expect(page.getByText('The change was not saved').first()).toBeVisible()
   await sentence.fill(MARKUP)
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: `PUT /api/voice-notes/${id}/transcript`,
     button: save,
-    told: 'The change was not saved',
+    message: 'The change was not saved',
     typed: [[sentence, MARKUP]],
   })
   await expect(transcript).toContainText(MARKUP)
@@ -184,10 +181,10 @@ test('a note’s name, text and tags, its links and its events stand up to whate
   await expect(password).toHaveAccessibleDescription('At least 6 characters.')
   await pasteTooMuch(password, SHARE_PASSWORD_LENGTH.max)
   await password.fill('long enough')
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: `POST /api/voice-notes/${id}/share-link`,
     button: submitOf(sharing),
-    told: 'The link could not be created. Please try again.',
+    message: 'The link could not be created. Please try again.',
     typed: [[password, 'long enough']],
   })
   await expect(sharing.getByRole('button', { name: 'Revoke link' })).toHaveCount(1)
@@ -207,19 +204,16 @@ test('a note’s name, text and tags, its links and its events stand up to whate
   await event.getByLabel('Ends').fill('2031-05-06T09:00')
   await expect(event.getByLabel('Ends')).toHaveAccessibleDescription('The end must come after the beginning.')
   await event.getByLabel('Ends').fill('')
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: 'PATCH /api/detected-events/*',
     button: submitOf(event),
-    told: 'The event could not be updated.',
+    message: 'The event could not be updated.',
     typed: [[event.getByLabel('What', { exact: true }), ARABIC]],
   })
   await expect(page.getByRole('main').getByText(ARABIC, { exact: true }).first()).toHaveCSS('direction', 'rtl')
 })
 
-test('profile, password, terms, search and questions refuse what they can’t take, and lose nothing of it', async ({
-  page,
-  signIn,
-}) => {
+test('keeps rejected input in the profile, password, terms, search and query forms', async ({ page, signIn }) => {
   const { password } = await signIn()
   await page.goto('/settings')
   const formWith = (label: string) => page.locator('form').filter({ has: page.getByLabel(label, { exact: true }) })
@@ -228,10 +222,10 @@ test('profile, password, terms, search and questions refuse what they can’t ta
   await submitOf(formWith('First name')).click()
   await expect(page.getByText('Your change was not saved').first()).toBeVisible()
   await firstName.fill(MARKUP)
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: 'PATCH /api/account',
     button: submitOf(formWith('First name')),
-    told: 'Your change was not saved',
+    message: 'Your change was not saved',
     typed: [[firstName, MARKUP]],
   })
   await expect(page.getByRole('banner').getByText(MARKUP, { exact: true })).toBeVisible()
@@ -244,10 +238,10 @@ test('profile, password, terms, search and questions refuse what they can’t ta
   await expect(next).toHaveAccessibleDescription('This is too short.')
   await expect(next).toBeFocused()
   await next.fill('another horse battery')
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: 'POST /api/account/password',
     button: submitOf(formWith('New password')),
-    told: UNEXPECTED,
+    message: UNEXPECTED,
     typed: [
       [present, password],
       [next, 'another horse battery'],
@@ -264,10 +258,10 @@ test('profile, password, terms, search and questions refuse what they can’t ta
     await expect(page.getByRole('button', { name: `Remove “${name}”` })).toBeVisible()
   }
   await term.fill('<i>Ada</i>')
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: 'POST /api/vocabulary/terms',
     button: submitOf(formWith('Name or term')),
-    told: 'Your terms were not saved',
+    message: 'Your terms were not saved',
     typed: [[term, '<i>Ada</i>']],
   })
   await expect(page.getByRole('button', { name: 'Remove “<i>Ada</i>”' })).toHaveCount(1)
@@ -292,16 +286,16 @@ test('profile, password, terms, search and questions refuse what they can’t ta
   await pasteTooMuch(question, QUESTION_LENGTH.max)
   await expect(submitOf(formWith('Your question'))).toBeDisabled()
   await question.fill(MARKUP)
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: 'POST /api/ask',
     button: submitOf(formWith('Your question')),
-    told: 'Your question could not be answered',
+    message: 'Your question could not be answered',
     typed: [[question, MARKUP]],
   })
   await expect(page.getByRole('heading', { name: MARKUP, exact: true })).toHaveCount(1)
 })
 
-test('the admin panel says what is wrong beside each field, and makes one user of two clicks', async ({ page }) => {
+test('shows admin panel errors beside their fields, and creates one user on a double click', async ({ page }) => {
   await page.goto('/admin')
   await unlock(page)
   await page.getByRole('button', { name: 'Crear Usuario' }).click()
@@ -329,10 +323,10 @@ test('the admin panel says what is wrong beside each field, and makes one user o
     [dialog.getByLabel('Apellido'), ARABIC],
   ]
   const button = submitOf(dialog)
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: 'POST /api/admin/users',
     button,
-    told: 'No se pudo crear el usuario',
+    message: 'No se pudo crear el usuario',
     busy: 'Creando...',
     typed,
   })
@@ -346,10 +340,10 @@ test('the admin panel says what is wrong beside each field, and makes one user o
   await expect(email).toHaveAccessibleDescription(/\S/)
   await email.fill(address)
   await dialog.getByLabel('Nombre').fill(EMOJI)
-  await pressHard(page, {
+  await submitUnderFailure(page, {
     call: 'PATCH /api/admin/users/*',
     button,
-    told: 'No se pudo actualizar el usuario',
+    message: 'No se pudo actualizar el usuario',
     busy: 'Guardando...',
     typed: [[dialog.getByLabel('Nombre'), EMOJI]],
   })

@@ -1,7 +1,7 @@
 import { installFakeRecognition } from '#test/fakes/speech-recognition.ts'
 import { expect, test } from './support/test.ts'
 
-test('live captions wait for consent, show what is said, and are the text where no engine serves', async ({
+test('shows live captions after consent, and uses them as the transcript without an engine', async ({
   page,
   signIn,
 }) => {

@@ -34,7 +34,7 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
   }
 }
 
-test('three notes give insights, whose words lead to the second they were said', async ({ page, signIn }) => {
+test('draws insights from three notes, with quotes that open the note at their moment', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/coaching')
   await expect(page.getByText('3 more notes, and your coaching begins')).toBeVisible()
@@ -54,7 +54,7 @@ test('three notes give insights, whose words lead to the second they were said',
   await expect(sentence).toBeInViewport()
 })
 
-test('a question is answered by the sentences that were said', async ({ page, signIn }) => {
+test('answers a query with sentences from the notes', async ({ page, signIn }) => {
   await signIn()
   for (const lines of SPOKEN) await speak(page, lines)
   await page.goto('/notes')
@@ -76,7 +76,7 @@ test('a question is answered by the sentences that were said', async ({ page, si
   await expect(answer).toBeVisible()
 })
 
-test('without Premium both pages say what they would show', async ({ page, signIn }) => {
+test('shows the Premium prompts on both pages without Premium', async ({ page, signIn }) => {
   await signIn('free')
   await page.goto('/coaching')
   await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium')

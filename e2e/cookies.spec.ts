@@ -10,9 +10,7 @@ for (const [path, words] of [
   ['/', { reject: 'Reject', settings: 'Cookie settings' }],
   ['/auth', { reject: 'Reject', settings: 'Cookie settings' }],
 ] as const) {
-  test(`the banner asks at ${path} until there is an answer, and again when somebody wants to change it`, async ({
-    page,
-  }) => {
+  test(`shows the banner at ${path} until it is answered, and again on request`, async ({ page }) => {
     await page.goto(path)
     const banner = page.getByRole('region', { name: 'Cookies', exact: true })
     await banner.getByRole('button', { name: words.reject }).click()
@@ -33,7 +31,7 @@ for (const [path, words] of [
   })
 }
 
-test('the banner asks users, and in the admin panel, as well', async ({ page, signIn }) => {
+test('shows the banner to signed-in users and in the admin panel', async ({ page, signIn }) => {
   const banner = page.getByRole('region', { name: 'Cookies', exact: true })
   await page.goto('/admin')
   await expect(banner).toBeVisible()
@@ -47,7 +45,7 @@ test('the banner asks users, and in the admin panel, as well', async ({ page, si
   await expect(banner).toBeHidden()
 })
 
-test('without an analytics service nothing is loaded from elsewhere, whatever the answer', async ({ page }) => {
+test('loads nothing from other hosts without an analytics service, whatever the answer', async ({ page }) => {
   // Requests to another host fail every test.
   const siteAnswer = page.waitForResponse('**/api/site')
   await page.goto('/')
@@ -61,7 +59,7 @@ test('without an analytics service nothing is loaded from elsewhere, whatever th
 test.describe('with an analytics service', () => {
   test.use({ expectedErrors: ['foreign: http://127.0.0.1', 'foreign: http://localhost', '404'] })
 
-  test('pages are reported by their paths, after consent and until it is withdrawn', async ({ page }) => {
+  test('reports pages by path after consent, and stops once it is withdrawn', async ({ page }) => {
     const analytics = await startAnalyticsServer()
     const dictum = await DictumServer.create({
       ANALYTICS_MEASUREMENT_ID: 'G-TEST1',

@@ -15,7 +15,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
     test.use({ locale: language, expectedErrors: ['404'] })
 
-    test(`every screen fits every device in both themes, and axe finds nothing in it (${language})`, async ({
+    test(`fits every screen to every device in both themes, without axe violations (${language})`, async ({
       page,
       signIn,
     }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts'
 
 test.use({ locale: 'es-ES' })
 
-test('a note is taken along as a file; as a PDF with Premium, and a failure says so, in Spanish', async ({
+test('exports a note, as a PDF only with Premium, and reports a failure in Spanish', async ({
   page,
   signIn,
   givePremium,

@@ -45,7 +45,7 @@ for (const [device, width] of [
   test.describe(device, () => {
     test.use({ viewport: { width, height: 800 }, cookieAnswer: null })
 
-    test(`the landing page is light and stands still (${device})`, async ({ page }) => {
+    test(`loads a small landing page without layout shifts (${device})`, async ({ page }) => {
       // The typefaces load last, as on a slow connection: no line may wrap differently when they do.
       const release = await holdFiles(page, '**/*.woff2')
       await page.goto('/', { waitUntil: 'commit' })
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     test.describe(language, () => {
       test.use({ locale: language })
 
-      test(`the landing page can be read (${language})`, async ({ page }) => {
+      test(`shows the landing page as readable text (${language})`, async ({ page }) => {
         await page.goto('/')
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
   }
 })
 
-test('a landing page in another language than the chosen one is not seen', async ({ page }) => {
+test('never shows the landing page in a language other than the chosen one', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'fr'))
   // Only what the server sent is there.
   const release = await holdFiles(page)
@@ -91,14 +91,14 @@ test('a landing page in another language than the chosen one is not seen', async
   await expect(title).toHaveText('Dites-le entre deux réunions. Le reste suit.')
 })
 
-test('whoever signs in never sees the landing page at the start page again', async ({ page, signIn }) => {
+test('never shows the landing page to a signed-in user', async ({ page, signIn }) => {
   await signIn('free')
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-landing')
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
 })
 
-test('the dashboard’s frame is light, and is painted before its panels come', async ({ page, signIn }) => {
+test('paints a small dashboard frame before its panels load', async ({ page, signIn }) => {
   await signIn('free')
   const needed: string[] = []
   let panelsAsked = false
@@ -120,7 +120,7 @@ test('the dashboard’s frame is light, and is painted before its panels come', 
   expect(await page.evaluate(sumShifts)).toBeLessThan(MAX_LAYOUT_SHIFT)
 })
 
-test('a button pressed before the app has come does its work once it has', async ({ page }) => {
+test('handles a button pressed before the app has loaded', async ({ page }) => {
   const release = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Play the example' }).click()
@@ -129,7 +129,7 @@ test('a button pressed before the app has come does its work once it has', async
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
 })
 
-test('a language chosen before the app has come is the language once it has', async ({ page }) => {
+test('applies a language chosen before the app has loaded', async ({ page }) => {
   const release = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('combobox', { name: 'Language' }).selectOption('fr')

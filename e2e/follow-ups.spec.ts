@@ -25,7 +25,7 @@ const dayFromNow = (days: number) => {
   return date.toLocaleDateString('sv')
 }
 
-test('tasks are written down, put right, filtered, ticked off, deleted and brought back', async ({ page, signIn }) => {
+test('adds, edits, filters, completes, deletes and restores tasks', async ({ page, signIn }) => {
   await signIn()
   await addTask(page, { title: 'Low one', priority: 'low' })
   await addTask(page, { title: 'Late one', priority: 'high', dueDate: dayFromNow(-3) })
@@ -72,7 +72,7 @@ test('tasks are written down, put right, filtered, ticked off, deleted and broug
   await expectAccessible(page, 'main')
 })
 
-test('a long list comes page by page, and says how many there are of all', async ({ page, signIn }) => {
+test('loads a long list page by page, and shows the total', async ({ page, signIn }) => {
   await signIn()
   await Promise.all(Array.from({ length: 101 }, (_, index) => addTask(page, { title: `Task ${index}` })))
   await addTask(page, { title: 'Last of all', priority: 'low' })
@@ -88,7 +88,7 @@ test('a long list comes page by page, and says how many there are of all', async
   await expect(rows(page)).toHaveText(/Last of all/)
 })
 
-test('a page that is left open calls tomorrow today once it is, and late what was due', async ({ page, signIn }) => {
+test('moves tasks from tomorrow to today to overdue on a page left open', async ({ page, signIn }) => {
   await signIn()
   await addTask(page, { title: 'Call Ana', dueDate: '2031-03-11' })
   await page.clock.install({ time: '2031-03-10T23:59:50+01:00' })
@@ -103,10 +103,7 @@ test('a page that is left open calls tomorrow today once it is, and late what wa
 test.describe('in Spanish, when the server fails', () => {
   test.use({ locale: 'es', expectedErrors: ['500', 'ERR_FAILED'] })
 
-  test('a tick is taken back, and the failure told; a list that does not come can be asked for again', async ({
-    page,
-    signIn,
-  }) => {
+  test('reverts a tick that fails with a message, and retries a list that failed to load', async ({ page, signIn }) => {
     await signIn()
     const { id } = await addTask(page, { title: 'Llamar al banco' })
     // Live updates would make the page refetch by itself.
@@ -134,7 +131,7 @@ test.describe('in Spanish, when the server fails', () => {
   })
 })
 
-test('what a note asks for stands on the dashboard and leads back to its second; a meeting goes into a calendar', async ({
+test('shows a note’s tasks on the dashboard with links to their moment, and adds a meeting to a calendar', async ({
   page,
   signIn,
 }) => {
@@ -196,7 +193,7 @@ test('what a note asks for stands on the dashboard and leads back to its second;
   await expect(page).toHaveURL(/\/notes\/[\w-]+\?t=\d/)
 })
 
-test('without Premium, prompts stand in the place of tasks and events, and nothing is asked for in vain', async ({
+test('shows prompts instead of tasks and events without Premium, and makes no request that would be refused', async ({
   page,
   signIn,
 }) => {
@@ -228,7 +225,7 @@ test.describe('commitments, in Spanish', () => {
     return id
   }
 
-  test('what is owed to one stands under its person; a later note offers to close it, is believed, and taken back', async ({
+  test('groups commitments by person, and accepts and undoes a closing offer from a later note', async ({
     page,
     signIn,
   }) => {
@@ -269,7 +266,7 @@ test.describe('commitments, in Spanish', () => {
   })
 })
 
-test('what is due is told by the browser once it is wanted and allowed, and not where it is refused', async ({
+test('shows browser reminders once enabled and permitted, and none when permission is denied', async ({
   page,
   signIn,
 }) => {
@@ -309,12 +306,12 @@ test('what is due is told by the browser once it is wanted and allowed, and not 
   expect((await saved).status()).toBe(200)
   await expect.poll(shown).toEqual(['2 tasks are due: Late one, and 1 more'])
   // Only once a day: a page that is opened again shows nothing new.
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.reload()
   await expect(setting).toBeChecked()
   expect(await shown()).toEqual([])
-  expect(asked).not.toContain('/api/follow-ups')
+  expect(requested).not.toContain('/api/follow-ups')
   await page.goto('/follow-ups?of=due')
   await expect(page.getByRole('radio', { name: 'Due now 2' })).toBeChecked()
   await expect(rows(page)).toHaveCount(2)

@@ -7,7 +7,7 @@ const TASK = 'Call the notary'
 const focusIsWithin = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector)
 
-test('whoever has nothing but a keyboard signs in, records, reads, does what is to be done, and leaves', async ({
+test('signs in, records, reads, completes a task and signs out with the keyboard alone', async ({
   page,
   context,
   signIn,

@@ -57,10 +57,7 @@ async function signIn(page: Page, account: { email: string; password: string }):
   await page.getByRole('button', { name: 'Sign in', exact: true }).last().click()
 }
 
-test('a recording outlives the browser and the session, and is offered after signing in again', async ({
-  server,
-  request,
-}) => {
+test('offers a recording again after the browser was killed and the session ended', async ({ server, request }) => {
   const account = { email: `killed-${crypto.randomUUID()}@example.com`, password: 'correct horse battery' }
   expect((await request.post('/api/register', { data: { ...account, firstName: 'Ada' } })).status()).toBe(201)
   const profile = await mkdtemp(join(tmpdir(), 'dictum-profile-'))

@@ -19,7 +19,7 @@ const WORDS = {
   },
 } as const
 
-test('the language is chosen in the header, kept, and heard by the server too', async ({ page, signIn }) => {
+test('remembers the language chosen in the header and sends it to the server', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
@@ -44,7 +44,7 @@ test('the language is chosen in the header, kept, and heard by the server too', 
 test.describe('a missing note', () => {
   test.use({ expectedErrors: ['404'] })
 
-  test('is called as in the specification, in Spanish', async ({ page, signIn }) => {
+  test('shows the specified title in Spanish', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/')
     await page.getByRole('banner').getByLabel('Language').selectOption('es')

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 // French has the longest words.
 test.use({ locale: 'fr' })
 
-test('the longest names and tags fit a phone, and a note comes out on paper as dark on light without buttons', async ({
+test('fits the longest names and tags on a phone, and prints a note dark on light without buttons', async ({
   page,
   signIn,
 }) => {
@@ -46,7 +46,10 @@ test('the longest names and tags fit a phone, and a note comes out on paper as d
   expect(ink).toBe('rgb(29, 26, 23)')
 })
 
-test('what has the focus is never under the header, the player or a phone’s navigation', async ({ page, signIn }) => {
+test('never hides the focused element under the header, the player or the phone navigation', async ({
+  page,
+  signIn,
+}) => {
   await signIn()
   const id = await seedNotes(page, 'fr')
   for (const viewport of [

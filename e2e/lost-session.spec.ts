@@ -18,11 +18,7 @@ async function signInAgain(page: Page, password: string): Promise<void> {
   await askedAgain(page).getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
-test('whoever loses the session in the middle of writing signs in again, and has lost nothing', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('keeps unsaved text when the session ends and the user signs in again', async ({ page, context, signIn }) => {
   const { email, password } = await signIn()
   await page.goto('/follow-ups')
   await page.getByRole('button', { name: 'Add a task' }).click()
@@ -49,11 +45,7 @@ test('whoever loses the session in the middle of writing signs in again, and has
   await expect(page).toHaveURL('/follow-ups')
 })
 
-test('a page that could not be shown for want of a session comes once there is one', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('shows the requested page after signing in again', async ({ page, context, signIn }) => {
   const { password } = await signIn()
   await page.goto('/settings')
   await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
@@ -64,7 +56,7 @@ test('a page that could not be shown for want of a session comes once there is o
   await expect(page).toHaveURL('/notes')
 })
 
-test('somebody else finds nothing of whoever lost the session', async ({ page, context, signIn }) => {
+test('shows another user nothing of the one whose session ended', async ({ page, context, signIn }) => {
   await signIn()
   await page.goto('/follow-ups')
   await expect(page.getByRole('button', { name: 'Add a task' })).toBeVisible()

@@ -14,7 +14,7 @@ async function deployNewVersion(page: Page): Promise<{ loads: () => number }> {
   return { loads: () => loads }
 }
 
-test('a page of an old version reloads by itself, once, where the user wanted to go', async ({ page, signIn }) => {
+test('reloads a page of an old version once, at the address the user opened', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
@@ -25,7 +25,7 @@ test('a page of an old version reloads by itself, once, where the user wanted to
   expect(loads()).toBe(1)
 })
 
-test('a page of an old version that records goes on recording, and offers to reload', async ({ page, signIn }) => {
+test('keeps recording on a page of an old version, and offers to reload', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
   await page.getByRole('button', { name: 'Start recording' }).click()

@@ -27,7 +27,7 @@ async function addNotes(page: Page): Promise<void> {
   }
 }
 
-test('notes are found by their words, narrowed, deleted and taken back; the menu leads anywhere', async ({
+test('searches, filters, deletes and restores notes, and opens any screen from the command menu', async ({
   page,
   signIn,
 }) => {
@@ -92,7 +92,7 @@ test('notes are found by their words, narrowed, deleted and taken back; the menu
   await expect.poll(async () => (await (await page.request.get('/api/voice-notes')).json()).length).toBe(1)
 })
 
-test('a search that is due does not call back who has gone to another page, and the field follows the address', async ({
+test('does not navigate back when a search comes due on another page, and keeps the field in step with the address', async ({
   page,
   signIn,
 }) => {

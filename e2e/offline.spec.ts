@@ -12,7 +12,7 @@ test.use({
   ],
 })
 
-test('the app opens without a network, records, and sends what was said once there is one', async ({ page }) => {
+test('opens and records without a network, and uploads once there is one', async ({ page }) => {
   const dictum = await DictumServer.create()
   try {
     await dictum.start()
@@ -51,7 +51,7 @@ test('the app opens without a network, records, and sends what was said once the
   }
 })
 
-test('the app can be installed', async ({ page, request }) => {
+test('can be installed as an app', async ({ page, request }) => {
   await page.goto('/')
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await request.get(address ?? '')).json()

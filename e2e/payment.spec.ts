@@ -12,7 +12,11 @@ async function payWith(page: Page, card: string): Promise<void> {
 test.describe('a payment in the sandbox', () => {
   test.use({ expectedErrors: ['402 (Payment Required)'] })
 
-  test('leads from the prompt to Premium, and by a cancellation back', async ({ page, server, signIn }) => {
+  test('upgrades from the prompt to Premium, and returns to Free by a cancellation', async ({
+    page,
+    server,
+    signIn,
+  }) => {
     await signIn('free')
     await page.goto(`${server.url}/follow-ups`)
     await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
@@ -51,7 +55,7 @@ test.describe('a payment in the sandbox', () => {
   })
 })
 
-test('a visitor is led to sign in before they pay', async ({ page, server }) => {
+test('asks a visitor to sign in before paying', async ({ page, server }) => {
   await page.goto(`${server.url}/subscribe`)
   await page.getByRole('link', { name: 'Sign in to subscribe' }).click()
   await expect(page).toHaveURL(/\/auth\?back=%2Fsubscribe$/)
@@ -60,7 +64,7 @@ test('a visitor is led to sign in before they pay', async ({ page, server }) => 
 test.describe('a cancelled subscription', () => {
   test.use({ expectedErrors: ['401', '403', 'foreign: ', 'ERR_CONNECTION_REFUSED', 'net::'] })
 
-  test('lasts to the end of the month that is paid, and a later one finds everything again', async ({ page }) => {
+  test('lasts to the end of the paid month, and a new one brings everything back', async ({ page }) => {
     const server = await DictumServer.create()
     const account = { email: 'until-the-end@example.com', password: 'correct horse battery' }
     try {

@@ -28,7 +28,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
     test.use({ locale: language })
     const words = WORDS[language]
 
-    test(`the policies, for visitors and users (${language})`, async ({ page, signIn }) => {
+    test(`shows the policies to visitors and users (${language})`, async ({ page, signIn }) => {
       for (const visitor of [true, false]) {
         if (!visitor) await signIn('free')
         for (const [path, title, sections] of [
@@ -50,7 +50,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
     test.describe('before the banner is answered', () => {
       test.use({ cookieAnswer: null })
 
-      test(`every public page fits every device in both themes, and axe finds nothing in it (${language})`, async ({
+      test(`fits every public page to every device in both themes, without axe violations (${language})`, async ({
         page,
       }) => {
         const untilSettled = watchRequests(page)
@@ -66,13 +66,13 @@ for (const language of ['en', 'es', 'fr'] as const) {
   })
 }
 
-test('a policy in a language that is not ours is in English', async ({ page }) => {
+test('shows a policy in English for an unsupported language', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'))
   await page.goto('/privacy-policy')
   await expect(page.getByText('Last updated January 2025')).toBeVisible()
 })
 
-test('an address that leads nowhere says so to a visitor', async ({ page }) => {
+test('shows a visitor the not-found page', async ({ page }) => {
   await page.goto('/nowhere/at/all')
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the start page' }).click()
@@ -88,7 +88,7 @@ for (const [language, words] of [
   test.describe(`the sample in ${language}`, () => {
     test.use({ locale: language })
 
-    test(`is spoken, and each of its sentences is marked while it is (${language})`, async ({ page }) => {
+    test(`plays, and highlights each sentence while it is spoken (${language})`, async ({ page }) => {
       await page.goto('/')
       const note = page.getByRole('figure')
       const marked = note.locator('[data-current]')
@@ -100,12 +100,12 @@ for (const [language, words] of [
       const sentences = await note.locator('.reading > span').allInnerTexts()
       expect(sentences).toHaveLength(4)
       // Played to the end in one language only, since it plays in real time.
-      const heard = language === 'en' ? sentences : sentences.slice(0, 1)
-      for (const sentence of heard) await expect(marked).toHaveText(sentence.trim())
+      const played = language === 'en' ? sentences : sentences.slice(0, 1)
+      for (const sentence of played) await expect(marked).toHaveText(sentence.trim())
       await note.getByRole('button', { name: words.pause }).click()
-      await expect(marked).toHaveText(heard.at(-1)?.trim() ?? '')
+      await expect(marked).toHaveText(played.at(-1)?.trim() ?? '')
       await note.getByRole('button', { name: words.play }).click()
-      const next = sentences[heard.length]
+      const next = sentences[played.length]
       if (next) await expect(marked).toHaveText(next.trim())
       else await expect(marked).toHaveCount(0)
     })

@@ -10,7 +10,7 @@ const FULL = {
   requestId: 'e2e',
 }
 
-test('a person signs up, speaks, and reads what was said and what follows from it', async ({ page, givePremium }) => {
+test('signs up, records, and shows the transcript and its analysis', async ({ page, givePremium }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Start for free' }).first().click()
   await page.getByRole('tab', { name: 'Sign up' }).click()
@@ -59,7 +59,7 @@ test('a person signs up, speaks, and reads what was said and what follows from i
     .toBeGreaterThan(1.5)
 })
 
-test('whoever wants to be asked saves a recording by hand', async ({ page, signIn }) => {
+test('asks before saving a recording when the user prefers that', async ({ page, signIn }) => {
   await signIn()
   await page.request.patch('/api/settings', { data: { autoSave: false } })
   await page.goto('/')
@@ -71,7 +71,7 @@ test('whoever wants to be asked saves a recording by hand', async ({ page, signI
   await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
 })
 
-test('a recording beyond the Free plan’s notes stays on the device, and is saved once there is room', async ({
+test('keeps a recording beyond the Free limit on the device, and saves it once there is room', async ({
   page,
   signIn,
   expectedErrors,
@@ -92,7 +92,7 @@ test('a recording beyond the Free plan’s notes stays on the device, and is sav
   await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
 })
 
-test('a recording that is paused leaves the pause out, and one that is discarded is gone', async ({ page, signIn }) => {
+test('leaves pauses out of a recording, and removes a discarded one', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
@@ -111,7 +111,7 @@ test('a recording that is paused leaves the pause out, and one that is discarded
   await expect(page.getByText('not uploaded yet')).toHaveCount(0)
 })
 
-test('a recording cut off by a closed page is offered again, and becomes a note', async ({ page, signIn }) => {
+test('offers a recording cut off by a closed page again, and makes it a note', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
   await page.getByRole('button', { name: 'Start recording' }).click()

@@ -5,7 +5,7 @@ import { createPerson } from './support/person.ts'
 import { repeatWav } from './support/repeat-wav.ts'
 import { expect, test } from './support/test.ts'
 
-test('a note survives the death of everything in the middle of its transcription, and is done once', async () => {
+test('finishes a note exactly once after every process was killed during its transcription', async () => {
   const server = await DictumServer.create()
   try {
     await server.start()
@@ -31,7 +31,7 @@ test('a note survives the death of everything in the middle of its transcription
   }
 })
 
-test('a note in a language that no engine serves waits, and is taken up by itself once one does', async () => {
+test('keeps a note waiting while no engine serves its language, and resumes it once one does', async () => {
   const service = await startTranscriptionServer()
   service.hear({ text: 'Llamar al banco mañana.' })
   const server = await DictumServer.create()

@@ -9,7 +9,7 @@ import { createPerson } from './support/person.ts'
 import { repeatWav } from './support/repeat-wav.ts'
 import { expect, test } from './support/test.ts'
 
-test('a web process and two workers share a database; the note of a worker that dies goes to the other', async () => {
+test('moves the note of a killed worker to the other one', async () => {
   const databaseDir = await mkdtemp(join(tmpdir(), 'dictum-roles-'))
   await chmod(databaseDir, 0o755)
   const cluster = await startEmbeddedCluster({

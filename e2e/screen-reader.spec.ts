@@ -27,7 +27,7 @@ const NAVIGATION = `
 // One journey visits a note that does not exist.
 test.use({ expectedErrors: ['404'] })
 
-test('a visitor’s screen reader finds its way about the landing page and the sign-in', async ({ page }) => {
+test('gives a visitor’s screen reader the structure of the landing page and the sign-in', async ({ page }) => {
   await page.goto('/')
   await expectOrder(page)
   await expect(page.locator('body')).toMatchAriaSnapshot(`
@@ -102,7 +102,7 @@ test('a visitor’s screen reader finds its way about the landing page and the s
   `)
 })
 
-test('a user’s screen reader finds its way about the main screens', async ({ page, signIn }) => {
+test('gives a user’s screen reader the structure of the main screens', async ({ page, signIn }) => {
   await signIn()
   const id = await seedNotes(page, 'en')
   const main = page.getByRole('main')
@@ -282,7 +282,7 @@ test('a user’s screen reader finds its way about the main screens', async ({ p
   }
 })
 
-test('the link of the screen is the current one; on a small screen the links are behind a menu button', async ({
+test('marks the link of the screen as current, and collapses the links behind a menu button on a small screen', async ({
   page,
   signIn,
 }) => {

@@ -4,10 +4,7 @@ import { startModelServer } from '#test/fakes/model-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
-test('Settings tell what each engine lacks, and leave the models to whoever runs the installation', async ({
-  page,
-  signIn,
-}) => {
+test('shows what each engine lacks, and leaves the models to the operator', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/settings')
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
@@ -23,10 +20,7 @@ test('Settings tell what each engine lacks, and leave the models to whoever runs
   await expect(page.getByText('Quien administra esta instalación puede conectar uno.')).toBeVisible()
 })
 
-test('a section of the settings is one press away, beside them or folded below their title', async ({
-  page,
-  signIn,
-}) => {
+test('opens any section of the settings with one click, on wide and narrow screens', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/settings')
   const contents = page.getByRole('navigation', { name: 'On this page' })
@@ -49,7 +43,7 @@ test('a section of the settings is one press away, beside them or folded below t
   await expect(contents).toBeHidden()
 })
 
-test('a person adds a name, finds it again, and removes it', async ({ page, signIn }) => {
+test('adds a term, shows it after a reload, and removes it', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/settings')
   await page.getByLabel('Name or term').fill('Iñaki Etxeberria')
@@ -62,7 +56,7 @@ test('a person adds a name, finds it again, and removes it', async ({ page, sign
 
 const MODELS = fileURLToPath(new URL('../test/fixtures/models/tiny-ctc/', import.meta.url))
 
-test('a person downloads a model, cancels, goes on, and deletes it', async ({ browser }) => {
+test('downloads, cancels, resumes and deletes a model', async ({ browser }) => {
   // A tiny model of the same kind replaces the real one.
   const path = '/csukuangfj/sherpa-onnx-nemo-fast-conformer-ctc-en-de-es-fr-14288-int8/resolve/main'
   const mirror = await startModelServer({
@@ -107,7 +101,7 @@ test.describe('the account', () => {
   // A wrong password is refused.
   test.use({ expectedErrors: ['403'] })
 
-  test('settings are kept, and the account’s name, password and sessions are changed', async ({ page, signIn }) => {
+  test('saves settings, and changes the account’s name, password and sessions', async ({ page, signIn }) => {
     const { password } = await signIn()
     await page.goto('/settings')
     await page.getByRole('combobox', { name: 'Audio quality' }).selectOption('standard')

@@ -1,7 +1,7 @@
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
-test('eight tabs share one event stream, and a note deleted in one is gone from all', async ({
+test('shares one event stream among eight tabs, and removes a deleted note from all of them', async ({
   page,
   context,
   signIn,

@@ -18,7 +18,7 @@ async function openElsewhere(browser: Browser, link: string): Promise<{ visitor:
   return { visitor, scripts }
 }
 
-test('a note is shared by a link with a password, read and heard by a visitor, and no more once it is revoked', async ({
+test('lets a visitor read and play a note by a share link with a password until it is revoked', async ({
   page,
   browser,
   signIn,

@@ -5,14 +5,14 @@ import { expect, test } from './support/test.ts'
 // Statements of the specification that no other journey covers. The panel is locked at first.
 test.use({ expectedErrors: ['401'] })
 
-test('every way in leads from the landing page to the sign-in', async ({ page }) => {
+test('leads from every landing page button to the sign-in', async ({ page }) => {
   await page.goto('/')
   for (const name of ['Sign in', 'Start for free', 'Get started']) {
     await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('href', /^\/auth/)
   }
 })
 
-test('a signed-in user is led from /auth to the dashboard, and one with Premium from /subscribe', async ({
+test('redirects a signed-in user from /auth to the dashboard, and one with Premium from /subscribe', async ({
   page,
   signIn,
 }) => {
@@ -24,7 +24,7 @@ test('a signed-in user is led from /auth to the dashboard, and one with Premium 
   await expect(page).toHaveURL('/')
 })
 
-test('while the sign-in state loads, the screen says so', async ({ page, signIn }) => {
+test('shows that the sign-in state is loading', async ({ page, signIn }) => {
   await signIn()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('/api/user', async (route) => {
@@ -37,10 +37,7 @@ test('while the sign-in state loads, the screen says so', async ({ page, signIn 
   await expect(page.getByRole('heading', { level: 1, name: 'Voice Notes' })).toBeVisible()
 })
 
-test('the Premium page has feature cards, compares the plans, answers questions, and leads on and back', async ({
-  page,
-  signIn,
-}) => {
+test('shows feature cards, the plan table, the FAQ and working links on the Premium page', async ({ page, signIn }) => {
   await signIn('free')
   await page.goto('/premium')
   const main = page.getByRole('main')
@@ -56,7 +53,7 @@ test('the Premium page has feature cards, compares the plans, answers questions,
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
 })
 
-test('the dashboard shows five notes and five tasks', async ({ page, signIn }) => {
+test('shows five notes and five tasks on the dashboard', async ({ page, signIn }) => {
   await signIn()
   const silence = Buffer.from(encodeWav(new Float32Array(8000)))
   for (let number = 1; number <= 6; number += 1) {
@@ -70,7 +67,7 @@ test('the dashboard shows five notes and five tasks', async ({ page, signIn }) =
   await expect(page.getByRole('region', { name: 'Tasks' }).getByRole('checkbox')).toHaveCount(5)
 })
 
-test('the admin panel is a table under four counters of the loaded list', async ({ page, signIn }) => {
+test('shows the admin panel as a table under four counters of the loaded list', async ({ page, signIn }) => {
   const { email } = await signIn()
   await page.goto('/admin')
   await page.getByLabel('Contraseña', { exact: true }).fill(ADMIN_PASSWORD)

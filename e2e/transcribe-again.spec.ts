@@ -4,7 +4,9 @@ import { startTranscriptionServer } from '#test/fakes/transcription-server.ts'
 import { DictumServer } from './support/dictum-server.ts'
 import { expect, test } from './support/test.ts'
 
-test('a draft is offered a better engine as soon as one is ready, and its text stays readable', async ({ browser }) => {
+test('offers a better engine for a draft transcript once one is ready, and keeps the text readable', async ({
+  browser,
+}) => {
   const service = await startTranscriptionServer()
   service.hear({ text: 'The customers are happy. Send the report to the bank by Friday.' })
   const server = await DictumServer.create({ TRANSCRIPTION_ENGINE: 'auto' })
@@ -39,12 +41,12 @@ test('a draft is offered a better engine as soon as one is ready, and its text s
     await page.keyboard.press('Escape')
 
     // Corrected without another transcription, which would come from the service.
-    const heard = service.requests.length
+    const requestsBefore = service.requests.length
     await transcript.getByRole('button', { name: 'Wrong language?' }).click()
     await page.getByRole('menuitem', { name: 'This text is in Español' }).click()
     await expect(transcript.getByText('· Español')).toBeVisible()
     await expect(transcript).toContainText('Send the report to the bank by Friday.')
-    expect(service.requests).toHaveLength(heard)
+    expect(service.requests).toHaveLength(requestsBefore)
     expect(problems).toEqual([])
   } finally {
     await page.close()
@@ -53,7 +55,7 @@ test('a draft is offered a better engine as soon as one is ready, and its text s
   }
 })
 
-test('a note that its service failed says why, and is transcribed with another engine', async ({ browser }) => {
+test('shows why the service failed a note, and transcribes it with another engine', async ({ browser }) => {
   const service = await startTranscriptionServer()
   const server = await DictumServer.create({ TRANSCRIPTION_BASE_URL: service.baseUrl })
   const page = await browser.newPage()
@@ -91,7 +93,7 @@ test('a note that its service failed says why, and is transcribed with another e
   }
 })
 
-test('a recording without speech says so, and nothing goes wrong in the page', async ({ page, signIn }) => {
+test('says that a recording has no speech, without an error in the page', async ({ page, signIn }) => {
   await signIn()
   const silence = Buffer.from(encodeWav(new Float32Array(3 * PCM_RATE)))
   const audio = { name: 'silence.wav', mimeType: 'audio/wav', buffer: silence }

@@ -23,7 +23,7 @@ async function enterPassword(page: Page, email: string, password: string): Promi
 
 const enter = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click()
 
-test('a person has sign-in ask for a code as well, enters with one and with a backup code, and turns it off', async ({
+test('turns on two-factor sign-in, signs in with a code and with a backup code, and turns it off', async ({
   page,
   request,
   signIn,

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts'
 
 const FORMATS = ['speech.mp3', 'speech.m4a', 'speech.webm', 'speech.ogg', 'speech.wav']
 
-test('files of all five formats become notes with text, and can be played', async ({ page, signIn }) => {
+test('turns files of all five formats into notes with text that can be played', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
   await page.locator('input[type=file]').setInputFiles(FORMATS.map(fixturePath))
@@ -23,7 +23,7 @@ test('files of all five formats become notes with text, and can be played', asyn
   }
 })
 
-test('on a page without TLS the recorder says what it lacks, and files become notes', async ({ page, signIn }) => {
+test('explains on a page without TLS why recording is unavailable, and still takes files', async ({ page, signIn }) => {
   // Removes what browsers withhold from such pages; the journeys' own address is one they trust.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
@@ -42,7 +42,7 @@ test('on a page without TLS the recorder says what it lacks, and files become no
 test.describe('bad files', () => {
   test.use({ expectedErrors: ['415'] })
 
-  test('are skipped or refused with their reason while the good one becomes a note', async ({ page, signIn }) => {
+  test('are skipped or refused with a reason while the good one becomes a note', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/')
     const choose = page.locator('input[type=file]')
@@ -59,7 +59,7 @@ test.describe('bad files', () => {
     expect(notes).toHaveLength(1)
   })
 
-  test('that hold no sound become notes that say so, with a way on', async ({ page, signIn }) => {
+  test('without sound become notes that say so and offer a next step', async ({ page, signIn }) => {
     await signIn()
     await page.goto('/')
     await page.locator('input[type=file]').setInputFiles(fixturePath('video-without-sound.webm'))

@@ -23,7 +23,7 @@ async function models(...args: string[]) {
   return { out, err, status }
 }
 
-test('a model is brought, listed as the one in use, and deleted', async () => {
+test('imports a model, lists it as the one in use, and deletes it', async () => {
   const brought = await models('import', join(ROOT, 'test/fixtures/models/tiny-ctc'), 'mine')
   expect(brought).toEqual({ out: 'mine is ready\n', err: '', status: 0 })
   const { out } = await models('list')
@@ -33,7 +33,7 @@ test('a model is brought, listed as the one in use, and deleted', async () => {
   expect((await models('list')).out).not.toMatch(/mine/)
 })
 
-test('what can not be had is said in one line, and stays to be read', async () => {
+test('reports a failed download in one line and keeps it in the list', async () => {
   const { err, status } = await models('get', 'canary-180m-flash')
   expect(status).toBe(1)
   expect(err).toMatch(/^127\.0\.0\.1:9 can't be reached: .*\n$/)
@@ -41,6 +41,6 @@ test('what can not be had is said in one line, and stays to be read', async () =
   expect(await models('get', 'nobody')).toMatchObject({ err: 'no model is called nobody\n', status: 1 })
 })
 
-test('anything else shows what there is', async () => {
+test('prints the usage for anything else', async () => {
   expect(await models('dance')).toMatchObject({ err: expect.stringContaining('npm run models -- get NAME'), status: 2 })
 })

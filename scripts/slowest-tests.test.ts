@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeSlowest, timePlaywright, timeVitest } from './slowest-tests.ts'
 
-test('lists the tests of both runners, the slowest first, and no more than asked for', () => {
+test('lists the slowest tests of both runners, up to the given number', () => {
   const unit = timeVitest(
     {
       numPassedTests: 2,

@@ -5,7 +5,7 @@ interface Press {
   call: string
   button: Locator
   /** The message shown when the server fails. */
-  told: string
+  message: string
   /** The button's label while busy, if it changes. */
   busy?: string
   /** The input, which must stay. */
@@ -16,7 +16,7 @@ interface Press {
  * Presses a form's button while the server fails: it shows an error and keeps the input. Then presses it twice on a
  * slow network: the button is busy, and the call is made once. Returns when the button's work is done.
  */
-export async function pressHard(page: Page, { call, button, told, busy, typed }: Press): Promise<void> {
+export async function submitUnderFailure(page: Page, { call, button, message, busy, typed }: Press): Promise<void> {
   const keepsWhatWasTyped = async () => {
     for (const [field, value] of typed) await expect(field).toHaveValue(value)
   }
@@ -34,7 +34,7 @@ export async function pressHard(page: Page, { call, button, told, busy, typed }:
   const failed = page.waitForResponse((response) => address(new URL(response.url())) && response.status() === 500)
   await button.click()
   await failed
-  await expect(page.getByText(told).first()).toBeVisible()
+  await expect(page.getByText(message).first()).toBeVisible()
   await letWork()
   await keepsWhatWasTyped()
 

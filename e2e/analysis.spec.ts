@@ -12,10 +12,7 @@ async function openMeeting(page: Page): Promise<void> {
   await page.goto(`/notes/${(await created.json()).id}`)
 }
 
-test('a meeting and two tasks that are spoken stand there, each with its words and its second', async ({
-  page,
-  signIn,
-}) => {
+test('shows a spoken meeting and two tasks, each with its quote and moment', async ({ page, signIn }) => {
   await signIn()
   await openMeeting(page)
   const analysis = page.getByRole('complementary', { name: 'Analysis' })
@@ -31,7 +28,7 @@ test('a meeting and two tasks that are spoken stand there, each with its words a
   await expect(meeting.getByRole('button', { name: /^Play 0:00: “.*thursday at ten/i })).toBeVisible()
 })
 
-test('a text is corrected, analysed again, and taken back; a reload in between costs nothing', async ({
+test('edits a transcript, analyses it again and restores it, and keeps an unsaved edit over a reload', async ({
   page,
   signIn,
 }) => {

@@ -4,10 +4,7 @@ import { expect, test } from './support/test.ts'
 // Closing animations are enabled here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-test('letters typed right after Ctrl+K are searched for, however late the menu’s code comes', async ({
-  page,
-  signIn,
-}) => {
+test('searches for letters typed right after Ctrl+K, however late the menu’s code loads', async ({ page, signIn }) => {
   await signIn()
   await page.goto('/')
   const search = page.getByRole('button', { name: 'Search' })
@@ -49,7 +46,7 @@ test('letters typed right after Ctrl+K are searched for, however late the menu�
   await expect(page).toHaveURL('/follow-ups')
 })
 
-test('a menu that is pressed again while it vanishes opens', async ({ page, signIn }) => {
+test('reopens a menu that is clicked while it closes', async ({ page, signIn }) => {
   await signIn()
   expect((await page.request.post('/api/follow-ups', { data: { title: 'Call Ana' } })).status()).toBe(201)
   await page.goto('/follow-ups')

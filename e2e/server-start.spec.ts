@@ -26,7 +26,7 @@ function runStart(environment: Record<string, string>): Promise<{ code: number |
   })
 }
 
-test('says in one line that the port is taken', async () => {
+test('reports in one line that the port is taken', async () => {
   const blocker = createServer()
   await new Promise<void>((resolve) => blocker.listen(0, '127.0.0.1', resolve))
   const address = blocker.address()
@@ -42,7 +42,7 @@ test('says in one line that the port is taken', async () => {
   }
 })
 
-test('says in one line that the data folder can’t be written', async () => {
+test('reports in one line that the data folder can’t be written', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dictum-start-'))
   // A file in place of a folder stops root as well, whom permissions don't stop.
   const dataDir = join(folder, 'occupied')
@@ -58,7 +58,7 @@ test('says in one line that the data folder can’t be written', async () => {
   }
 })
 
-test('names the variable that holds something wrong', async () => {
+test('names the variable with an invalid value', async () => {
   const { code, errors } = await runStart({ ROLE: 'boss' })
   expect(code).toBe(1)
   expect(errors).toMatch(/^Dictum can't start\. ROLE: .+\n$/)
@@ -81,7 +81,7 @@ test('refuses a second process on the same data folder, and starts again after t
   }
 })
 
-test('stops in order when the shell that npm put between is ended', async () => {
+test('shuts down cleanly when the shell started by npm ends', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-start-'))
   // As in DictumServer: otherwise the database would be stored elsewhere, and stay behind.
   await chmod(dataDir, 0o755)

@@ -25,7 +25,7 @@ async function awaitLink(server: DictumServer, email: string, path: string): Pro
 
 test.use({ expectedErrors: ['400', '401'] })
 
-test('a forgotten password is replaced by a mail’s link, once, and the answer tells nobody who has an account', async ({
+test('resets a forgotten password once by an emailed link, without revealing who has an account', async ({
   page,
   context,
   server,
@@ -77,7 +77,7 @@ test('a forgotten password is replaced by a mail’s link, once, and the answer 
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible()
 })
 
-test('whoever resets the password while signed in is led to the sign-in', async ({ page, server, signIn }) => {
+test('redirects to the sign-in after a password reset while signed in', async ({ page, server, signIn }) => {
   const { email } = await signIn('free')
   await page.request.post('/api/password/reset-request', { data: { email } })
   await page.goto(await awaitLink(server, email, '/auth/reset'))
@@ -87,7 +87,7 @@ test('whoever resets the password while signed in is led to the sign-in', async 
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
 })
 
-test('an address is confirmed by a mail’s link, signed in or not, and the reminder in Settings goes', async ({
+test('confirms an address by an emailed link, signed in or not, and removes the reminder in Settings', async ({
   page,
   context,
   server,

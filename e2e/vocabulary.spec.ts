@@ -15,7 +15,7 @@ async function uploadMeeting(page: Page): Promise<string> {
   return id
 }
 
-test('a name that is put right is added with one click, used in earlier notes with another, and taken back with a third', async ({
+test('adds a corrected name, applies it to earlier notes and undoes that, with one click each', async ({
   page,
   signIn,
 }) => {
@@ -45,7 +45,7 @@ test('a name that is put right is added with one click, used in earlier notes wi
   expect(await readEarlier()).toBe(before)
 })
 
-test('a name that was put right in earlier notes is taken back later, in the settings', async ({ page, signIn }) => {
+test('undoes a term use later in the settings', async ({ page, signIn }) => {
   await signIn()
   const id = await uploadMeeting(page)
   const read = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).transcription as string
