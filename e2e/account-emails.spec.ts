@@ -1,27 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { readLink } from '#test/fakes/mail-server.ts'
-import type { DictumServer } from './support/dictum-server.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { awaitLink, listLinks } from './support/outbox.ts'
 import { expect, test } from './support/test.ts'
-
-/** Lists the links in the emails sent to an address, by their path. */
-async function listLinks(server: DictumServer, email: string, path: string): Promise<string[]> {
-  const folder = join(server.dataDir, 'outbox')
-  const names = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')))
-  return mails
-    .filter((mail) => mail.includes(email))
-    .map((mail) => readLink(mail))
-    .filter((link) => link.pathname === path)
-    .map((link) => link.pathname + link.search)
-}
-
-async function awaitLink(server: DictumServer, email: string, path: string): Promise<string> {
-  await expect.poll(() => listLinks(server, email, path)).not.toEqual([])
-  const [link = ''] = await listLinks(server, email, path)
-  return link
-}
 
 test.use({ expectedErrors: ['400', '401'] })
 

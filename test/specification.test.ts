@@ -5,11 +5,8 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** What is not built yet: sharing notes with other users. */
+/** What is not built yet: comments. */
 const TO_COME = [
-  'Team collaboration lets users share notes with others',
-  'Team: what the tabs Shared by Me and Shared with Me hold',
-  'Shared note: recipient, permission level, who shared it',
   'Sharing with people: read only, can comment, can edit',
 ]
 
