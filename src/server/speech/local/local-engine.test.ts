@@ -147,7 +147,7 @@ describe('the process', () => {
     await engine.transcribe({ samples: sentence, language: 'en', signal })
     let last: number | null = null
     const killer = setInterval(() => {
-      const pid = Number(engine.processId)
+      const pid = engine.processId
       if (pid === null || pid === last) return
       last = pid
       process.kill(pid, 'SIGKILL')
