@@ -1,3 +1,4 @@
+import type { EditConflict } from '#shared/contract/note-editing.ts'
 import { ERRORS, type ErrorCode, type FailureCode } from '#shared/errors/codes.ts'
 
 /**
@@ -12,9 +13,17 @@ export class AppError extends Error {
   /** Reason by field path. */
   readonly fields: Record<string, string> | undefined
 
+  /** What the client needs to go on; sent as it is. */
+  readonly details: EditConflict | undefined
+
   constructor(
     code: ErrorCode,
-    options: { values?: Record<string, string | number>; fields?: Record<string, string>; cause?: unknown } = {},
+    options: {
+      values?: Record<string, string | number>
+      fields?: Record<string, string>
+      details?: EditConflict
+      cause?: unknown
+    } = {},
   ) {
     super(code, { cause: options.cause })
     this.name = 'AppError'
@@ -22,6 +31,7 @@ export class AppError extends Error {
     this.status = ERRORS[code].status
     this.values = options.values ?? {}
     this.fields = options.fields
+    this.details = options.details
   }
 }
 

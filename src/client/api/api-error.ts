@@ -4,6 +4,7 @@ interface ApiErrorDetails {
   code: string
   userMessage: string
   fields?: Record<string, string> | undefined
+  details?: Record<string, unknown> | undefined
   requestId?: string | undefined
 }
 
@@ -19,6 +20,8 @@ export class ApiError extends Error {
   readonly userMessage: string
   /** Why fields of the request were refused. */
   readonly fields: Record<string, string>
+  /** What the code says more, in the shape that the contract names for it. */
+  readonly details: Record<string, unknown> | undefined
   readonly requestId: string | undefined
 
   constructor(status: number, text: string, details: ApiErrorDetails, options?: ErrorOptions) {
@@ -28,6 +31,7 @@ export class ApiError extends Error {
     this.code = details.code
     this.userMessage = details.userMessage
     this.fields = details.fields ?? {}
+    this.details = details.details
     this.requestId = details.requestId
   }
 }
@@ -42,6 +46,7 @@ export function errorFromAnswer(status: number, statusText: string, bodyText: st
     code: body?.code ?? 'unknown',
     userMessage: body?.message ?? fallback,
     fields: body?.fields,
+    details: body?.details,
     requestId: body?.requestId,
   })
 }

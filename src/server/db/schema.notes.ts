@@ -154,6 +154,8 @@ export const transcripts = pgTable(
     engine: text(),
     model: text(),
     draft: boolean(),
+    /** Who edited the text; null for an engine, and for a person whose account has been deleted. */
+    authorId: text().references(() => users.id, { onDelete: 'set null' }),
     /** The term use that made this version. */
     termUseId: uuid().references(() => termUses.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().default(sql`now()`),
@@ -162,6 +164,8 @@ export const transcripts = pgTable(
     primaryKey({ columns: [table.noteId, table.version] }),
     // Serves the reverting of a term use.
     index('transcripts_term_use').on(table.termUseId).where(sql`term_use_id is not null`),
+    // Serves the deletion of an account.
+    index('transcripts_author').on(table.authorId).where(sql`author_id is not null`),
   ],
 )
 

@@ -86,6 +86,7 @@ function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply
     code: error.code,
     message: fillMessage(messages.errors[error.code], { ...error.values, requestId: request.id }),
     ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.details ? { details: { ...error.details } } : {}),
     requestId: request.id,
   }
   if (typeof error.values.seconds === 'number') reply.header('retry-after', error.values.seconds)

@@ -3,7 +3,8 @@ import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_SENTENCE_EDITS, MAX_SENTENCE_LENGTH, MAX_TITLE_LENGTH, TAG_LIMITS } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { id, integer, text, trimmedText } from './kinds.ts'
-import { noteEngineSchema, transcriptSchema, voiceNoteSchema } from './notes.ts'
+import { personSchema } from './note-access.ts'
+import { noteEngineSchema, type Transcript, transcriptSchema, voiceNoteSchema } from './notes.ts'
 
 const noteParams = z.object({ id })
 const version = integer({ min: 1 })
@@ -28,6 +29,10 @@ export const updateNote = defineCall({
   errors: ['note_not_found'],
 })
 
+const sentenceEdits = z
+  .array(z.object({ index: integer(), text: text({ max: MAX_SENTENCE_LENGTH }) }))
+  .max(MAX_SENTENCE_EDITS)
+
 export const editTranscript = defineCall({
   method: 'PUT',
   path: '/api/voice-notes/:id/transcript',
@@ -39,25 +44,32 @@ export const editTranscript = defineCall({
   body: z.object({
     /** The version the edits are based on. */
     version,
-    edits: z
-      .array(z.object({ index: integer(), text: text({ max: MAX_SENTENCE_LENGTH }) }))
-      .min(1)
-      .max(MAX_SENTENCE_EDITS),
+    edits: sentenceEdits,
+    /** Sentences of an earlier version that have been removed since, to be put back at their times with these texts. */
+    putBack: z.object({ version, sentences: sentenceEdits }).optional(),
   }),
   output: transcriptSchema,
   errors: ['note_not_found', 'note_busy', 'edit_conflict'],
 })
 
 /** One version of a note's text, without the text. */
-export const transcriptVersionSchema = z.object({
+const transcriptVersionSchema = z.object({
   version,
   /** Who made it: an engine, or a person. */
   origin: z.enum(['engine', 'edit']),
+  /** The person who made it; null for an engine, and for a person whose account has been deleted. */
+  author: personSchema.extend({ isMe: z.boolean() }).nullable(),
   language: languageSchema.nullable(),
   engine: noteEngineSchema.nullable(),
   createdAt: z.iso.datetime(),
 })
 export type TranscriptVersion = z.infer<typeof transcriptVersionSchema>
+
+/** The details of an `edit_conflict`: the newest text, and who has saved it when. */
+export interface EditConflict {
+  transcript: Transcript
+  version: TranscriptVersion
+}
 
 export const listVersions = defineCall({
   method: 'GET',

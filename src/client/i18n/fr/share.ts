@@ -57,6 +57,30 @@ export const share = {
     'Les personnes qui l’ont n’y trouveront plus rien. Il est perdu pour de bon, mais vous pouvez en créer un autre.',
   revoked: 'Lien révoqué',
   revokeFailed: 'Le lien n’a pas été révoqué',
+  merge: {
+    changedMeanwhile:
+      'Entre-temps, le texte a été enregistré ailleurs. Vos modifications y seront intégrées quand vous enregistrerez.',
+    merged: 'Vos modifications ont été fusionnées avec celles enregistrées entre-temps.',
+    title: 'Quelqu’un d’autre a modifié les mêmes phrases',
+    byPerson:
+      'Dernier enregistrement du texte par {{person}}, le {{time}}. Rien de votre côté n’est encore enregistré.',
+    byMe: 'Vous avez enregistré le texte ailleurs, le {{time}}. Ce que vous avez écrit ici n’est pas encore enregistré.',
+    byUnknown: 'Dernier enregistrement du texte le {{time}}. Rien de votre côté n’est encore enregistré.',
+    theirs: 'Enregistré entre-temps',
+    mine: 'Votre version',
+    removed: 'Phrase supprimée',
+    toSave: 'Texte à enregistrer',
+    open_one: '{{count}} phrase à trancher',
+    open_other: '{{count}} phrases à trancher',
+    allDecided: 'Tout est tranché',
+    back: 'Retour',
+  },
+  versions: {
+    by: 'Enregistré par {{person}} le {{time}}',
+    byMe: 'Enregistré par vous le {{time}}',
+    byDeleted: 'Enregistré par un utilisateur supprimé le {{time}}',
+    byEngine: 'Transcrit le {{time}}',
+  },
   people: {
     tab: 'Avec des personnes',
     lead: 'Elles reçoivent un e-mail et voient la note avec son texte, son enregistrement et son analyse. Rien d’autre de vous.',

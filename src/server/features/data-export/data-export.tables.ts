@@ -33,7 +33,7 @@ export const ACCOUNT_TABLES = {
 
 /** Rows that belong to a note. */
 export const NOTE_TABLES = {
-  transcripts: { table: transcripts, omit: ['noteId', 'text'] },
+  transcripts: { table: transcripts, omit: ['noteId', 'text', 'authorId'] },
   captions: { table: captions, omit: ['noteId'] },
   analysis: { table: analyses, omit: ['noteId'] },
   tasks: { table: followUps, omit: ['userId', 'noteId'] },

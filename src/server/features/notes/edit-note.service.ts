@@ -2,9 +2,10 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
-import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
+import type { EditConflict, TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
-import { editSentences, type SentenceEdit } from './edit-sentences.ts'
+import { editSentences, rewordSentences, type SentenceEdit } from './edit-sentences.ts'
+import { findPeople } from './note-access.queries.ts'
 import { requireAccess } from './note-access.service.ts'
 import { joinSentences, presentTranscript, presentVersion } from './notes.present.ts'
 import * as queries from './notes.queries.ts'
@@ -40,15 +41,27 @@ export async function editTranscript(
   context: Context,
   actor: Actor,
   id: string,
-  change: { version: number; edits: readonly SentenceEdit[] },
+  change: {
+    version: number
+    edits: readonly SentenceEdit[]
+    putBack?: { version: number; sentences: readonly SentenceEdit[] } | undefined
+  },
 ): Promise<Transcript> {
   return context.db.transaction(async (tx) => {
     const note = await lockEditable(tx, actor, id)
     const newest = await transcriptQueries.findNewestTranscript(tx, id)
-    if (newest?.version !== change.version) throw new AppError('edit_conflict')
-    const sentences = editSentences(newest.sentences, change.edits)
+    if (!newest) throw new AppError('not_found')
+    if (newest.version !== change.version) {
+      throw new AppError('edit_conflict', { details: await describeConflict(tx, actor, note, newest) })
+    }
+    const old = change.putBack && (await transcriptQueries.findTranscriptVersion(tx, id, change.putBack.version))
+    const sentences = editSentences(
+      newest.sentences,
+      change.edits,
+      change.putBack && rewordSentences(old?.sentences ?? [], change.putBack.sentences),
+    )
     if (!sentences) return presentTranscript(note, newest, [])
-    return presentTranscript(note, await addVersion(tx, note, newest.version + 1, { ...newest, sentences }), [])
+    return presentTranscript(note, await addVersion(tx, note, actor, newest.version + 1, { ...newest, sentences }), [])
   })
 }
 
@@ -65,14 +78,29 @@ export async function restoreVersion(context: Context, actor: Actor, id: string,
     ]
     if (!old || !newest) throw new AppError('not_found')
     if (old.version === newest.version) return presentTranscript(note, newest, [])
-    return presentTranscript(note, await addVersion(tx, note, newest.version + 1, old), [])
+    return presentTranscript(note, await addVersion(tx, note, actor, newest.version + 1, old), [])
   })
 }
 
 /** Lists the versions of a note's transcript, newest first. */
 export async function listVersions(context: Context, { user }: Actor, id: string): Promise<TranscriptVersion[]> {
   await requireAccess(context.db, user, await queries.findNoteRow(context.db, id), 'read')
-  return (await transcriptQueries.listVersions(context.db, id)).map(presentVersion)
+  const versions = await transcriptQueries.listVersions(context.db, id)
+  const people = await findPeople(
+    context.db,
+    versions.flatMap(({ authorId }) => authorId ?? []),
+  )
+  return versions.map((version) => presentVersion(version, people, user.id))
+}
+
+async function describeConflict(
+  tx: Queryable,
+  { user }: Actor,
+  note: queries.NoteRow,
+  newest: transcriptQueries.TranscriptRow,
+): Promise<EditConflict> {
+  const people = await findPeople(tx, newest.authorId === null ? [] : [newest.authorId])
+  return { transcript: presentTranscript(note, newest, []), version: presentVersion(newest, people, user.id) }
 }
 
 /** Refuses a note that is being worked on, because the result would overwrite the edit. */
@@ -87,6 +115,7 @@ async function lockEditable(tx: Queryable, { user }: Actor, id: string): Promise
 async function addVersion(
   tx: Queryable,
   note: queries.NoteRow,
+  { user }: Actor,
   version: number,
   content: Pick<transcriptQueries.TranscriptRow, 'sentences' | 'language' | 'engine' | 'model' | 'draft'>,
 ): Promise<transcriptQueries.TranscriptRow> {
@@ -95,6 +124,7 @@ async function addVersion(
     noteId: note.id,
     version,
     origin: 'edit',
+    authorId: user.id,
     text: joinSentences(sentences),
     sentences,
     language,

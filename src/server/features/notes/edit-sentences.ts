@@ -10,21 +10,56 @@ export interface SentenceEdit {
 /**
  * Returns the sentences with the edits applied, renumbered, each at its old time. An edited sentence loses its marks
  * for doubtful words and added punctuation, because a person wrote it.
- * @returns null if the edits change nothing.
+ * @param putBack sentences to add at their times
+ * @returns null if nothing changes.
  * @throws AppError validation_failed for an index that no sentence has.
  */
-export function editSentences(sentences: readonly Sentence[], edits: readonly SentenceEdit[]): Sentence[] | null {
-  const wanted = new Map(edits.map(({ index, text }) => [index, tidy(text)]))
-  const known = new Set(sentences.map(({ index }) => index))
-  for (const index of wanted.keys()) {
-    if (!known.has(index)) throw new AppError('validation_failed', { fields: { edits: 'invalid' } })
-  }
+export function editSentences(
+  sentences: readonly Sentence[],
+  edits: readonly SentenceEdit[],
+  putBack: readonly Sentence[] = [],
+): Sentence[] | null {
+  const wanted = indexEdits(sentences, edits)
   const edited = sentences.map((sentence) => {
     const text = wanted.get(sentence.index)
     return text === undefined || text === sentence.text ? sentence : rewrite(sentence, text)
   })
-  if (edited.every((sentence, position) => sentence === sentences[position])) return null
-  return edited.filter(({ text }) => text !== '').map((sentence, index) => ({ ...sentence, index }))
+  const added = putBack.filter(({ text }) => text !== '')
+  if (added.length === 0 && edited.every((sentence, position) => sentence === sentences[position])) return null
+  return insertByTime(edited, added)
+    .filter(({ text }) => text !== '')
+    .map((sentence, index) => ({ ...sentence, index }))
+}
+
+/**
+ * Returns only the sentences that the edits name, with their new texts.
+ * @throws AppError validation_failed for an index that no sentence has.
+ */
+export function rewordSentences(sentences: readonly Sentence[], edits: readonly SentenceEdit[]): Sentence[] {
+  const wanted = indexEdits(sentences, edits)
+  return sentences.flatMap((sentence) => {
+    const text = wanted.get(sentence.index)
+    if (text === undefined) return []
+    return [text === sentence.text ? sentence : rewrite(sentence, text)]
+  })
+}
+
+function indexEdits(sentences: readonly Sentence[], edits: readonly SentenceEdit[]): Map<number, string> {
+  const known = new Set(sentences.map(({ index }) => index))
+  if (edits.some(({ index }) => !known.has(index))) {
+    throw new AppError('validation_failed', { fields: { edits: 'invalid' } })
+  }
+  return new Map(edits.map(({ index, text }) => [index, tidy(text)]))
+}
+
+/** Inserts each sentence before the first one that starts later. */
+function insertByTime(sentences: readonly Sentence[], added: readonly Sentence[]): Sentence[] {
+  const all = [...sentences]
+  for (const sentence of added) {
+    const next = all.findIndex(({ start }) => start > sentence.start)
+    all.splice(next === -1 ? all.length : next, 0, sentence)
+  }
+  return all
 }
 
 function rewrite({ index, start, end, marks }: Sentence, text: string): Sentence {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
@@ -15,9 +15,17 @@ export async function findPermission(db: Queryable, noteId: string, userId: stri
 
 /** Returns a user as those see them with whom they share a note. */
 export async function findPerson(db: Queryable, userId: string): Promise<Person | null> {
-  const [row] = await db
-    .select({ firstName: users.firstName, lastName: users.lastName, email: users.email })
+  return (await findPeople(db, [userId])).get(userId) ?? null
+}
+
+/** Returns users, by their ids, as those see them with whom they share notes. */
+export async function findPeople(db: Queryable, userIds: readonly string[]): Promise<Map<string, Person>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email })
     .from(users)
-    .where(eq(users.id, userId))
-  return row ? { name: `${row.firstName} ${row.lastName}`.trim(), email: row.email } : null
+    .where(inArray(users.id, [...new Set(userIds)]))
+  return new Map(
+    rows.map(({ id, firstName, lastName, email }) => [id, { name: `${firstName} ${lastName}`.trim(), email }]),
+  )
 }

@@ -1,4 +1,5 @@
 import { messagesIn } from '#server/languages/messages.ts'
+import type { Person } from '#shared/contract/note-access.ts'
 import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
@@ -87,10 +88,26 @@ export function presentTranscript(
   }
 }
 
-/** Presents a version of a transcript without its text. */
-export function presentVersion(row: Omit<TranscriptRow, 'sentences' | 'text'>): TranscriptVersion {
-  const { version, origin, language } = row
-  return { version, origin, language, engine: presentEngine(row), createdAt: row.createdAt.toISOString() }
+/**
+ * Presents a version of a transcript without its text.
+ * @param people the authors, by their ids
+ * @param userId the user who reads it
+ */
+export function presentVersion(
+  row: Omit<TranscriptRow, 'sentences' | 'text'>,
+  people: ReadonlyMap<string, Person>,
+  userId: string,
+): TranscriptVersion {
+  const { version, origin, language, authorId } = row
+  const author = authorId === null ? undefined : people.get(authorId)
+  return {
+    version,
+    origin,
+    author: author ? { ...author, isMe: authorId === userId } : null,
+    language,
+    engine: presentEngine(row),
+    createdAt: row.createdAt.toISOString(),
+  }
 }
 
 /** Returns the sentences of all recognised segments, in order, numbered from 0 across the note. */

@@ -125,7 +125,16 @@ async function addVersion(
   if (text === newest.text) return false
   const { language, engine, model, draft, version } = newest
   const origin = { origin: 'edit' as const, language, engine, model, draft }
-  await transcriptQueries.insertTranscript(tx, { noteId, version: version + 1, ...origin, sentences, text, termUseId })
+  await transcriptQueries.insertTranscript(tx, {
+    noteId,
+    version: version + 1,
+    ...origin,
+    // Terms are corrected for the owner.
+    authorId: note.userId,
+    sentences,
+    text,
+    termUseId,
+  })
   await queries.updateNote(tx, noteId, {})
   await publish(tx, { type: 'note', userId: note.userId, noteId })
   return true

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
-import { ApiError } from '#client/api/api-error.ts'
 import { putNote } from '#client/api/notes/note-cache.ts'
-import { noteKeys } from '#client/api/notes/note-queries.ts'
+import { noteKeys, versionsQuery } from '#client/api/notes/note-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
+import { type Edits, type SaveResult, saveEdits, type TranscriptChange } from '../save-edits.ts'
 
 /** Renames a note, or replaces its tags. */
 export function useUpdateNote(id: string) {
@@ -17,23 +17,20 @@ export function useUpdateNote(id: string) {
 }
 
 /**
- * Saves changed sentences as a new version. If somebody else saved first, fetches the newest text.
- * @param onSaved called before the new version is shown, which removes the editor of the old one.
+ * Saves edits as a new version, merged with what others have saved meanwhile.
+ * @param onResult called before the new version is shown; nothing has been saved if the user has to decide first
  */
-export function useEditTranscript(id: string, onSaved: () => void) {
+export function useEditTranscript(id: string, onResult: (result: SaveResult) => void) {
   const client = useQueryClient()
+  const put = (body: TranscriptChange) => callApi('PUT /api/voice-notes/:id/transcript', { params: { id }, body })
   return useMutation({
-    mutationFn: (change: { version: number; edits: Array<{ index: number; text: string }> }) =>
-      callApi('PUT /api/voice-notes/:id/transcript', { params: { id }, body: change }),
+    mutationFn: (edits: Edits) => saveEdits(put, edits),
     meta: { errorToast: { title: () => translate('note:edit.failed') } },
-    onSuccess: (transcript) => {
-      onSaved()
-      client.setQueryData(noteKeys.transcript(id), transcript)
+    onSuccess: (result) => {
+      onResult(result)
+      client.setQueryData(noteKeys.transcript(id), result.saved ?? result.newest.transcript)
+      void client.invalidateQueries({ queryKey: versionsQuery(id).queryKey })
       return client.invalidateQueries({ queryKey: noteKeys.note(id) })
-    },
-    onError: (error) => {
-      if (!(error instanceof ApiError) || error.code !== 'edit_conflict') return
-      return client.invalidateQueries({ queryKey: noteKeys.transcript(id), exact: true })
     },
   })
 }
@@ -47,6 +44,7 @@ export function useRestoreVersion(id: string) {
     meta: { errorToast: { title: () => translate('note:edit.failed') } },
     onSuccess: (transcript) => {
       client.setQueryData(noteKeys.transcript(id), transcript)
+      void client.invalidateQueries({ queryKey: versionsQuery(id).queryKey })
       return client.invalidateQueries({ queryKey: noteKeys.note(id) })
     },
   })

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { transcriptVersionQuery } from '#client/api/notes/note-queries.ts'
+import { transcriptVersionQuery, versionsQuery } from '#client/api/notes/note-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
 import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { Dialog } from '#client/ui/overlays/dialog.tsx'
 import { useRestoreVersion } from '../api/edit-note.ts'
+import { useVersionOrigin } from '../hooks/use-version-origin.ts'
 import { TextSkeleton } from './note-skeleton.tsx'
 
 interface EarlierTextProps {
@@ -14,15 +15,20 @@ interface EarlierTextProps {
   version: number
   /** The newest of the earlier versions. */
   newest: number
+  /** Whether the user may edit the note. */
+  restorable: boolean
   onChange: (version: number | null) => void
 }
 
 /** A read-only view of a text that a newer version has replaced. */
-export function EarlierText({ noteId, version, newest, onChange }: EarlierTextProps) {
+export function EarlierText({ noteId, version, newest, restorable, onChange }: EarlierTextProps) {
   const { t } = useTranslation('note')
   const { data, error, refetch } = useQuery(transcriptVersionQuery(noteId, version))
   const restoring = useRestoreVersion(noteId)
-  const origin = data?.engine?.id === 'browser' ? t('engineBrowser') : t('engine', { model: data?.engine?.model ?? '' })
+  const { data: versions } = useQuery(versionsQuery(noteId))
+  const made = useVersionOrigin(versions?.find((one) => one.version === version))
+  const engine = data?.engine && (data.engine.id === 'browser' ? t('engineBrowser') : t('engine', data.engine))
+  const description = [made, engine, data?.language && LANGUAGE_NAMES[data.language]].filter(Boolean).join(' · ')
   return (
     <Dialog
       open
@@ -30,9 +36,7 @@ export function EarlierText({ noteId, version, newest, onChange }: EarlierTextPr
         if (!open) onChange(null)
       }}
       title={t('again.version', { version })}
-      {...(data?.engine && {
-        description: data.language ? `${origin} · ${LANGUAGE_NAMES[data.language]}` : origin,
-      })}
+      {...(description !== '' && { description })}
     >
       {data ? (
         <p lang={data.language ?? undefined} className="reading">
@@ -43,16 +47,18 @@ export function EarlierText({ noteId, version, newest, onChange }: EarlierTextPr
       ) : (
         <TextSkeleton />
       )}
-      <Button
-        variant="outline"
-        size="small"
-        className="mt-6"
-        busy={restoring.isPending}
-        disabled={!data}
-        onClick={() => restoring.mutate(version, { onSuccess: () => onChange(null) })}
-      >
-        {t('edit.restore')}
-      </Button>
+      {restorable && (
+        <Button
+          variant="outline"
+          size="small"
+          className="mt-6"
+          busy={restoring.isPending}
+          disabled={!data}
+          onClick={() => restoring.mutate(version, { onSuccess: () => onChange(null) })}
+        >
+          {t('edit.restore')}
+        </Button>
+      )}
       {newest > 1 && (
         <div className="mt-6 flex justify-between gap-2">
           <Button variant="outline" size="small" disabled={version <= 1} onClick={() => onChange(version - 1)}>

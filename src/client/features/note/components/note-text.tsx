@@ -8,6 +8,7 @@ import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Again } from '../hooks/use-again.ts'
 import { mayEdit } from '../note-rights.ts'
 import { readUnsavedEdit } from '../unsaved-edit.ts'
+import { EarlierVersions } from './earlier-versions.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { TextSkeleton } from './note-skeleton.tsx'
 import { TermOffers } from './term-offers.tsx'
@@ -66,7 +67,7 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
       {transcript && editable && editing ? (
         <Suspense fallback={<TextSkeleton />}>
           <TextEditor
-            key={transcript.version}
+            key={note.id}
             transcript={transcript}
             player={player}
             playable={note.audioReady}
@@ -87,9 +88,16 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
       )}
       {isOwn && transcript && <TermOffers key={note.id} transcript={transcript} />}
       {transcript && !editing && <TextDoubts sentences={transcript.sentences} />}
-      {isOwn && note.status === 'ready' && transcript && !editing && (
-        <TextOrigin note={note} transcript={transcript} {...again} />
-      )}
+      {note.status === 'ready' &&
+        transcript &&
+        !editing &&
+        (isOwn ? (
+          <TextOrigin note={note} transcript={transcript} {...again} />
+        ) : (
+          <div className="mt-6 -ml-3">
+            <EarlierVersions note={note} transcript={transcript} />
+          </div>
+        ))}
     </section>
   )
 }

@@ -1,17 +1,19 @@
-import { useId, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '#client/i18n/use-format.ts'
 import { useLeaveWarning } from '#client/lib/browser/use-leave-warning.ts'
 import type { Player } from '#client/player/create-player.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
-import { FieldError } from '#client/ui/forms/field-error.tsx'
-import { useLengthCheck } from '#client/ui/forms/use-length-check.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { Sentence, Transcript } from '#shared/contract/notes.ts'
-import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
 import { useEditTranscript } from '../api/edit-note.ts'
+import type { SaveResult } from '../save-edits.ts'
 import { placeUnsavedEdit, readUnsavedEdit, saveUnsavedEdit, type UnsavedEdit } from '../unsaved-edit.ts'
+import { TextSkeleton } from './note-skeleton.tsx'
+import { SentenceField } from './sentence-field.tsx'
+
+// Needed only if somebody else has saved the same sentences meanwhile.
+const EditConflicts = lazy(async () => ({ default: (await import('./edit-conflicts.tsx')).EditConflicts }))
 
 interface TextEditorProps {
   transcript: Transcript
@@ -21,20 +23,29 @@ interface TextEditorProps {
 }
 
 /**
- * Edits the text as a column of sentences, each beside its time. Input is stored on the device until it is saved. Give
- * the component a new `key` for each version of the text.
+ * Edits the text as a column of sentences, each beside its time. Input is stored on the device until it is saved. A newer
+ * version that arrives meanwhile is merged when the user saves, so that nothing moves while they write.
  */
-export function TextEditor({ transcript, player, playable, onClose }: TextEditorProps) {
-  const { t } = useTranslation('note')
-  const { noteId, sentences, version } = transcript
+export function TextEditor({ transcript: newest, player, playable, onClose }: TextEditorProps) {
+  const { t } = useTranslation(['note', 'share'])
+  const [transcript] = useState(newest)
+  const { noteId, sentences } = transcript
   const [{ placed, lost }] = useState(() => placeUnsavedEdit(readUnsavedEdit(sessionStorage, noteId), sentences))
   const draft = useRef(new Map(placed))
   const [changes, setChanges] = useState(placed.size)
   const [discarding, setDiscarding] = useState(false)
-  const editing = useEditTranscript(noteId, () => {
-    showToast({ title: t('edit.saved'), variant: 'success' })
+  const [unresolved, setUnresolved] = useState<Extract<SaveResult, { saved: null }> | null>(null)
+  const editing = useEditTranscript(noteId, (result) => {
+    if (result.saved === null) return setUnresolved(result)
+    showToast({
+      title: t('edit.saved'),
+      description: result.mergedWith ? t('share:merge.merged') : undefined,
+      variant: 'success',
+    })
     close()
   })
+  // What the user has decided, with the wordings it replaces.
+  const seen = useRef(new Map<number, string>())
   useLeaveWarning(changes > 0)
 
   function write(sentence: Sentence, text: string) {
@@ -51,9 +62,35 @@ export function TextEditor({ transcript, player, playable, onClose }: TextEditor
   }
 
   function save() {
-    const edits = [...draft.current.values()].map(({ index, text }) => ({ index, text }))
-    if (edits.length === 0) close()
-    else editing.mutate({ version, edits })
+    const texts = new Map([...draft.current.values()].map(({ index, text }) => [index, text]))
+    if (texts.size === 0) return close()
+    editing.mutate({ base: transcript, texts, ...(unresolved && { newest: unresolved.newest }), seen: seen.current })
+  }
+
+  function resolve(chosen: ReadonlyMap<number, string>) {
+    for (const { index, theirs } of unresolved?.conflicts ?? []) {
+      seen.current.set(index, theirs?.text ?? '')
+      const from = sentences.find((sentence) => sentence.index === index)?.text ?? ''
+      draft.current.set(index, { index, from, text: chosen.get(index) ?? '' })
+    }
+    saveUnsavedEdit(sessionStorage, noteId, [...draft.current.values()])
+    save()
+  }
+
+  if (unresolved) {
+    return (
+      <Suspense fallback={<TextSkeleton />}>
+        <EditConflicts
+          key={unresolved.newest.transcript.version}
+          {...unresolved}
+          language={transcript.language ?? undefined}
+          onPlay={playable ? (start) => void player.playFrom(start) : null}
+          busy={editing.isPending}
+          onResolve={resolve}
+          onBack={() => setUnresolved(null)}
+        />
+      </Suspense>
+    )
   }
 
   return (
@@ -75,13 +112,14 @@ export function TextEditor({ transcript, player, playable, onClose }: TextEditor
         </Button>
       </div>
       <p className="mb-4 text-ink-faint text-sm">{t('edit.hint')}</p>
+      {newest.version > transcript.version && <p className="mb-4 text-sm">{t('share:merge.changedMeanwhile')}</p>}
       {lost.length > 0 && <LostWords words={lost} />}
       <ol lang={transcript.language ?? undefined} className="flex flex-col gap-1">
         {sentences.map((sentence) => (
           <SentenceField
             key={sentence.index}
             sentence={sentence}
-            text={placed.get(sentence.index)?.text ?? sentence.text}
+            text={draft.current.get(sentence.index)?.text ?? sentence.text}
             onWrite={write}
             onPlay={playable ? () => void player.playFrom(sentence.start) : null}
           />
@@ -112,54 +150,5 @@ function LostWords({ words }: { words: readonly string[] }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-interface SentenceFieldProps {
-  sentence: Sentence
-  text: string
-  onWrite: (sentence: Sentence, text: string) => void
-  /** Null until the audio is ready. */
-  onPlay: (() => void) | null
-}
-
-/** Uncontrolled: a text of three hours has thousands of these fields, and only the one being typed in may re-render. */
-function SentenceField({ sentence, text, onWrite, onPlay }: SentenceFieldProps) {
-  const { t } = useTranslation('note')
-  const time = useFormat().clock(sentence.start)
-  const checkLength = useLengthCheck()
-  const [tooLong, setTooLong] = useState(() => checkLength(text, MAX_SENTENCE_LENGTH))
-  const errorId = useId()
-
-  function write(written: string) {
-    setTooLong(checkLength(written, MAX_SENTENCE_LENGTH))
-    onWrite(sentence, written)
-  }
-
-  return (
-    <li className="flex items-start gap-2 [contain-intrinsic-size:auto_3.5rem] [content-visibility:auto]">
-      <button
-        type="button"
-        disabled={!onPlay}
-        onClick={() => onPlay?.()}
-        aria-label={t('edit.playFrom', { time })}
-        className="mt-1.5 min-h-8 w-14 shrink-0 rounded-control text-right text-ink-faint text-sm tabular-nums hover:bg-hover hover:text-accent disabled:pointer-events-none pointer-coarse:min-h-11"
-      >
-        {time}
-      </button>
-      <div className="min-w-0 grow">
-        <textarea
-          rows={1}
-          dir="auto"
-          aria-label={t('edit.sentence', { time })}
-          aria-invalid={tooLong ? true : undefined}
-          aria-describedby={tooLong && errorId}
-          defaultValue={text}
-          onInput={(event) => write(event.currentTarget.value)}
-          className="field-sizing-content block min-h-11 w-full resize-y supports-[field-sizing:content]:resize-none rounded-control border border-transparent bg-transparent px-2.5 py-2 font-serif text-lg leading-7 hover:border-hairline focus:border-outline focus:bg-surface focus-visible:outline-offset-0 aria-invalid:border-red"
-        />
-        <FieldError id={errorId} message={tooLong} />
-      </div>
-    </li>
   )
 }

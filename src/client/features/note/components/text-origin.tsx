@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES } from '#client/i18n/i18n.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -7,10 +6,8 @@ import { Menu } from '#client/ui/overlays/menu.tsx'
 import type { EngineId, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import type { TranscribingChoices } from '../transcribing-choices.ts'
+import { EarlierVersions } from './earlier-versions.tsx'
 import { TextLanguage } from './text-language.tsx'
-
-// Not needed until the user asks for an earlier version.
-const EarlierText = lazy(async () => ({ default: (await import('./earlier-text.tsx')).EarlierText }))
 
 interface TextOriginProps {
   note: VoiceNote
@@ -23,7 +20,6 @@ interface TextOriginProps {
 /** The engine and language of the text, the actions to change them, and the earlier versions. */
 export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: TextOriginProps) {
   const { t } = useTranslation('note')
-  const [shownVersion, setShownVersion] = useState<number | null>(null)
   const { engine } = transcript
   const items = [
     ...choices.engines.map(({ id, model }) => ({
@@ -58,21 +54,7 @@ export function TextOrigin({ note, transcript, choices, busy, onTranscribe }: Te
           items={items}
         />
       )}
-      {transcript.version > 1 && (
-        <Button variant="quiet" size="small" onClick={() => setShownVersion(transcript.version - 1)}>
-          {t('again.earlier')}
-        </Button>
-      )}
-      <Suspense>
-        {shownVersion !== null && (
-          <EarlierText
-            noteId={note.id}
-            version={shownVersion}
-            onChange={setShownVersion}
-            newest={transcript.version - 1}
-          />
-        )}
-      </Suspense>
+      <EarlierVersions note={note} transcript={transcript} />
     </div>
   )
 }
