@@ -124,7 +124,7 @@ test('handles a button pressed before the app has loaded', async ({ page }) => {
   const release = await holdFiles(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Play the example' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'hear-sample')
+  await expect(page.locator('html')).toHaveAttribute('data-pressed', 'play-sample')
   release()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
 })

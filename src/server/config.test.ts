@@ -15,24 +15,24 @@ describe('readConfig', () => {
     expect(config.dataDir).toMatch(/\/data$/)
   })
 
-  it('takes an empty variable with a default for an unset one', () => {
+  it('treats an empty variable with a default as unset', () => {
     const empty = { PORT: '', HOST: '', ROLE: '', STOP_GRACE_SECONDS: '', DATA_DIR: '', LOG_LEVEL: '' }
     expect(readConfig(empty)).toEqual(readConfig({}))
   })
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(readConfig({ DATABASE_URL: '', TRANSCRIPTION_BASE_URL: '' })).toMatchObject({
       databaseUrl: null,
       speech: { remote: null },
     })
   })
 
-  it('names the public address after the port', () => {
+  it('derives the public address from the port', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
     expect(readConfig({ PUBLIC_URL: 'https://notes.example.com/' }).publicUrl).toBe('https://notes.example.com')
   })
 
-  it('fetches a model by itself only where one is of use, and never in tests', () => {
+  it('downloads a model automatically only when one is useful, and never in tests', () => {
     const fetches = (environment: Record<string, string>) => readConfig(environment).models.fetchByItself
     expect(fetches({})).toBe(true)
     expect(fetches({ MODEL_DOWNLOAD: 'off' })).toBe(false)
@@ -43,7 +43,7 @@ describe('readConfig', () => {
     expect(fetches({ TRANSCRIPTION_BASE_URL: 'http://127.0.0.1/v1', TRANSCRIPTION_ENGINE: 'local' })).toBe(true)
   })
 
-  it('keeps models with the data, and takes the proxy as the environment has it', () => {
+  it('stores models with the data, and takes the proxy from the environment', () => {
     expect(readConfig({ DATA_DIR: '/somewhere', https_proxy: 'http://proxy:3128', NO_PROXY: '' }).models).toMatchObject(
       {
         dir: '/somewhere/models',
@@ -81,7 +81,7 @@ describe('readConfig', () => {
       expect(readConfig({ LLM_PROVIDER: '', LLM_MODEL: '', LLM_API_KEY: '' }).llm).toBeNull()
     })
 
-    it('of one\u2019s own needs no key', () => {
+    it('needs no key when self-hosted', () => {
       expect(readConfig({ ...own, HTTP_PROXY: 'http://proxy:3128' }).llm).toEqual({
         provider: 'openai-compatible',
         model: 'a-model',
@@ -104,11 +104,11 @@ describe('readConfig', () => {
       ['LLM_PRICE_OUTPUT', { ...own, LLM_PRICE_INPUT: '1' }],
       ['LLM_TIMEOUT_SECONDS', { ...own, LLM_TIMEOUT_SECONDS: '0' }],
       ['LLM_CONTEXT_TOKENS', { ...own, LLM_CONTEXT_TOKENS: 'many' }],
-    ])('stops the start with a line on %s: %o', (name, environment) => {
+    ])('stops the start with a line about %s: %o', (name, environment) => {
       expect(() => readConfig(environment)).toThrow(new RegExp(`^${name}: `))
     })
 
-    it('shows no key in that line', () => {
+    it('does not show the key in that line', () => {
       expect(() => readConfig({ ...own, LLM_API_KEY: 'sk-secret\u2620' })).toThrow(/^(?!.*sk-secret)LLM_API_KEY/)
     })
   })

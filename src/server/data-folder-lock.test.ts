@@ -48,14 +48,14 @@ async function kill(holder: ChildProcess): Promise<void> {
 }
 
 describe('claimDataFolder', () => {
-  it('holds the folder until it is given up', async () => {
+  it('holds the folder until it is released', async () => {
     const release = await claim()
     await expect(claim()).rejects.toThrow(`process ${process.pid}`)
     await release()
     await (await claim())()
   })
 
-  it('takes over at once what a killed process has left', async () => {
+  it('takes over at once from a killed process', async () => {
     const holder = await startHolder()
     await expect(claim()).rejects.toThrow(`process ${holder.pid}`)
     await kill(holder)
@@ -63,7 +63,7 @@ describe('claimDataFolder', () => {
     await (await claim({ heartbeatMs: 5_000, staleMs: 600_000 }))()
   })
 
-  it.skipIf(process.platform !== 'linux')('is not misled by a number that another program has now', async () => {
+  it.skipIf(process.platform !== 'linux')('is not misled by a process id that another program has now', async () => {
     await (await claim())()
     const release = await claim()
     const held = await readLock()
@@ -72,12 +72,15 @@ describe('claimDataFolder', () => {
     await release()
   })
 
-  it.each(['', 'nonsense', '{"pid":1}'])('takes over a file that says %j once nobody touches it', async (content) => {
-    await writeFile(lockFile(), content)
-    await (await claim({ heartbeatMs: 100, staleMs: 200 }))()
-  })
+  it.each(['', 'nonsense', '{"pid":1}'])(
+    'takes over a lock file containing %j once it is no longer updated',
+    async (content) => {
+      await writeFile(lockFile(), content)
+      await (await claim({ heartbeatMs: 100, staleMs: 200 }))()
+    },
+  )
 
-  it('tells a holder that another process has taken the folder over', async () => {
+  it('notifies a holder that another process has taken the folder over', async () => {
     const release = await claim(QUICK)
     await writeFile(lockFile(), JSON.stringify({ ...(await readLock()), token: 'another' }))
     await expect.poll(() => losses).toEqual(['lost'])
@@ -93,13 +96,13 @@ describe.skipIf(!hasNamespaces)(
   () => {
     const inNamespace = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
 
-    it('keeps its folder while it lives, though its number means nothing here', async () => {
+    it('keeps its folder while it lives, though its process id is unknown here', async () => {
       const holder = await startHolder(inNamespace)
       await expect(claim(QUICK)).rejects.toThrow('Another Dictum')
       await kill(holder)
     })
 
-    it('loses it once it has been silent for long enough', async () => {
+    it('loses it after being silent for long enough', async () => {
       const holder = await startHolder(inNamespace)
       await kill(holder)
       await (await claim({ heartbeatMs: 100, staleMs: 1_000 }))()

@@ -28,7 +28,7 @@ it.each([
   expect(JSON.stringify(describeError(error))).not.toContain(SECRET)
 })
 
-it('keeps what tells where it broke', () => {
+it('keeps what shows where it failed', () => {
   const cause = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
     code: '23505',
     severity: 'ERROR',
@@ -44,7 +44,7 @@ it('keeps what tells where it broke', () => {
   expect(logged.stack).toContain('describe-error.test.ts')
 })
 
-it('ends where causes run in a circle', () => {
+it('stops at circular causes', () => {
   const error = new Error('round')
   error.cause = error
   expect(describeError(error).cause?.cause).toMatchObject({ message: 'round' })

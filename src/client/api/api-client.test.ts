@@ -15,7 +15,7 @@ test('fills the path and leaves out what is undefined', () => {
   expect(buildUrl('/api/voice-notes', {}, { limit: 5, cursor: undefined })).toBe('/api/voice-notes?limit=5')
 })
 
-test('sends JSON, the cookie and the language, and returns the answer', async () => {
+test('sends JSON, the cookie and the language, and returns the response', async () => {
   const fetch = answerWith('{"id":"u1"}')
   const user = await callApi('POST /api/login', { body: { email: 'a@b.co', password: 'secret' } })
   expect(user).toEqual({ id: 'u1' })
@@ -29,20 +29,20 @@ test('sends JSON, the cookie and the language, and returns the answer', async ()
   expect(init?.headers).toMatchObject({ 'Content-Type': 'application/json', 'Accept-Language': 'en' })
 })
 
-test('an answer without a body is undefined, and no JSON type is claimed for a request without one', async () => {
+test('returns undefined for an empty response, and sends no JSON content type without a body', async () => {
   const fetch = answerWith('', { status: 204 })
   expect(await callApi('POST /api/logout', {})).toBeUndefined()
   expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Content-Type')
 })
 
-test('hands over the headers of a page', async () => {
+test('returns the headers of a page', async () => {
   answerWith('[]', { headers: { 'X-Total-Count': '41' } })
   const { data, headers } = await callApiWithHeaders('GET /api/voice-notes', { query: { limit: 5 } })
   expect(data).toEqual([])
   expect(headers.get('X-Total-Count')).toBe('41')
 })
 
-test('a refusal becomes an ApiError with the specified message and the server’s words', async () => {
+test('throws an ApiError with the specified message and the server’s text on a refusal', async () => {
   const body = { code: 'email_taken', message: 'Taken.', fields: { email: 'In use.' }, requestId: 'r7' }
   answerWith(JSON.stringify(body), { status: 409 })
   const error = await callApi('POST /api/login', { body: { email: 'a@b.co', password: 'x' } }).catch((caught) => caught)
@@ -57,14 +57,14 @@ test('a refusal becomes an ApiError with the specified message and the server’
   })
 })
 
-test('an answer in no known shape still has the specified message', async () => {
+test('throws the specified message for a response of unknown shape', async () => {
   answerWith('<html>', { status: 502, statusText: 'Bad Gateway' })
   await expect(callApi('GET /api/user', {})).rejects.toMatchObject({ message: '502: <html>', code: 'unknown' })
   answerWith('', { status: 502, statusText: 'Bad Gateway' })
   await expect(callApi('GET /api/user', {})).rejects.toMatchObject({ message: '502: Bad Gateway' })
 })
 
-test('a failing network is an ApiError with status 0; an abort is not', async () => {
+test('throws an ApiError with status 0 when the network fails, but not on an abort', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(callApi('GET /api/user', {})).rejects.toMatchObject({ status: 0, code: 'network' })
   const signal = AbortSignal.abort()

@@ -24,26 +24,26 @@ const run = (client: ReturnType<typeof createQueryClient>, error: Error, meta = 
     .execute(undefined)
     .catch(() => undefined)
 
-test('nothing is retried, goes stale or is fetched on focus', () => {
+test('neither retries nor refetches by itself, on focus or over time', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY, gcTime: 300_000 },
     mutations: { retry: false },
   })
 })
 
-test('a failed mutation shows the server’s words under its own title', async () => {
+test('shows the server’s message under the mutation’s own title', async () => {
   const error = new ApiError(409, 'x', { code: 'email_taken', userMessage: 'Taken.' })
   await run(createQueryClient(), error, { errorToast: { title: () => 'Sign-up failed' } })
   expect(currentToast()).toMatchObject({ title: 'Sign-up failed', description: 'Taken.', variant: 'destructive' })
 })
 
-test('a failed mutation may keep silent', async () => {
+test('can keep a failed mutation silent', async () => {
   const before = currentToast()?.id
   await run(createQueryClient(), new Error('x'), { errorToast: false })
   expect(currentToast()?.id).toBe(before)
 })
 
-test('a session that ended is asked for anew, and what was fetched stays', async () => {
+test('checks the session again once it ended, and keeps fetched data', async () => {
   const client = createQueryClient()
   setSessionUser(user)
   client.setQueryData(['notes'], ['a note'])
@@ -52,7 +52,7 @@ test('a session that ended is asked for anew, and what was fetched stays', async
   expect(client.getQueryData(['notes'])).toEqual(['a note'])
 })
 
-test('everything fetched is cleared, but not the session', () => {
+test('clears everything fetched, but not the session', () => {
   const client = createQueryClient()
   client.setQueryData(sessionQuery.queryKey, null)
   client.setQueryData(['notes', 'recent'], [])
@@ -61,7 +61,7 @@ test('everything fetched is cleared, but not the session', () => {
   expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
 })
 
-test('a 401 while nobody is signed in, or for a wrong password, ends nothing', async () => {
+test('ignores a 401 while nobody is signed in or for a wrong password', async () => {
   const client = createQueryClient()
   setSessionUser(null)
   await run(client, refused)
@@ -71,7 +71,7 @@ test('a 401 while nobody is signed in, or for a wrong password, ends nothing', a
   expect(currentSession()).toEqual({ state: 'known', user })
 })
 
-test('a user who is forgotten leaves the address of the page', () => {
+test('resets the page’s address when the user is forgotten', () => {
   const client = createQueryClient()
   client.setQueryData(sessionQuery.queryKey, user)
   forgetUser(client, '/auth')
@@ -79,7 +79,7 @@ test('a user who is forgotten leaves the address of the page', () => {
   expect(replaceState).toHaveBeenCalledWith(null, '', '/auth')
 })
 
-test('a sign-in that takes too long for its code is no session that ended', async () => {
+test('does not treat an expired second sign-in step as an ended session', async () => {
   setSessionUser(user)
   await run(createQueryClient(), new ApiError(401, 'x', { code: 'sign_in_expired', userMessage: 'Expired.' }))
   expect(currentSession()).toEqual({ state: 'known', user })

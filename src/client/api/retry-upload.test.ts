@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { pauseAfter, retryUpload } from './retry-upload.ts'
 
 function makeOptions(controller = new AbortController()) {
-  const told: (number | null)[] = []
+  const reported: (number | null)[] = []
   return {
-    told,
+    reported,
     controller,
     signal: controller.signal,
     mayPass: (error: unknown) => error instanceof Error && error.message === 'offline',
     onWaiting: (seconds: number | null) => {
-      told.push(seconds)
+      reported.push(seconds)
     },
     wait: async () => {},
   }
 }
 
 describe('retryUpload', () => {
-  it('tries again, with growing pauses, until it succeeds', async () => {
+  it('retries with growing pauses until it succeeds', async () => {
     const retry = makeOptions()
     let attempts = 0
     const result = await retryUpload(async () => {
@@ -25,10 +25,10 @@ describe('retryUpload', () => {
       return 'note'
     }, retry)
     expect(result).toBe('note')
-    expect(retry.told).toEqual([1, null, 2, null, 4, null])
+    expect(retry.reported).toEqual([1, null, 2, null, 4, null])
   })
 
-  it('fails at once with an error that does not pass by itself', async () => {
+  it('fails at once on a permanent error', async () => {
     const retry = makeOptions()
     let attempts = 0
     const run = retryUpload(async () => {
@@ -37,7 +37,7 @@ describe('retryUpload', () => {
     }, retry)
     await expect(run).rejects.toThrow('unsupported')
     expect(attempts).toBe(1)
-    expect(retry.told).toEqual([])
+    expect(retry.reported).toEqual([])
   })
 
   it('stops when it is aborted', async () => {
@@ -51,7 +51,7 @@ describe('retryUpload', () => {
 })
 
 describe('pauseAfter', () => {
-  it('never shrinks and stays within half a minute', () => {
+  it('never shrinks and stays under half a minute', () => {
     const pauses = Array.from({ length: 12 }, (_, index) => pauseAfter(index + 1))
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b))
     expect(Math.max(...pauses)).toBe(30)

@@ -39,12 +39,12 @@ test.each([
   ['payment', checkoutMutation, undefined, 'Error en el pago. Inténtalo de nuevo.', SERVER_SAYS],
   ['verification', verifyMutation(client), undefined, 'No se pudo verificar el estado del pago', SERVER_SAYS],
   ['PDF export', exportPdfMutation('n1'), [], 'Error', 'Error al exportar PDF. Inténtalo de nuevo.'],
-])('a failed %s is told in the words of the specification', async (_name, options, variables, title, description) => {
+])('reports a failed %s in the specified words', async (_name, options, variables, title, description) => {
   const toast = await toastAfter(options, variables, answer(500, { code: 'internal', message: SERVER_SAYS }))
   expect(toast).toMatchObject({ title, description, variant: 'destructive' })
 })
 
-test('a payment that is not there yet is told so', async () => {
+test('reports a payment that has not arrived yet', async () => {
   await i18next.changeLanguage('en')
   expect(await toastAfter(verifyMutation(client), undefined, answer(200, { isPremium: false }))).toMatchObject({
     title: 'Payment not detected. If you completed the payment, wait a few seconds and try again',
@@ -52,7 +52,7 @@ test('a payment that is not there yet is told so', async () => {
   })
 })
 
-test('a registration that succeeds is told in the words of the specification', async () => {
+test('reports a successful registration in the specified words', async () => {
   const toast = await toastAfter(registerMutation, { email: 'a@example.com', password: 'x' }, answer(201, {}))
   expect(toast).toMatchObject({
     title: 'Cuenta creada',

@@ -21,7 +21,7 @@ const EVENT: NoteEvent = {
 const ALL_DAY: NoteEvent = { ...EVENT, allDay: true, day: '2026-02-28', dateTime: '2026-02-27T23:00:00.000Z' }
 const entry = (change: Partial<NoteEvent> = {}, now?: Date) => calendarEntry({ ...EVENT, ...change }, ['With Tom'], now)
 
-test('an event lasts an hour, its own length, a day, or an hour from now on', () => {
+test('gives an event an hour, its own length, a day, or an hour from now', () => {
   expect(entry()).toMatchObject({ begin: new Date('2026-11-24T09:00:00Z'), end: new Date('2026-11-24T10:00:00Z') })
   expect(entry({ end: '2026-11-24T09:30:00Z' }).end).toEqual(new Date('2026-11-24T09:30:00Z'))
   const now = new Date('2026-01-01T12:34:56Z')
@@ -30,12 +30,12 @@ test('an event lasts an hour, its own length, a day, or an hour from now on', ()
   expect([day.begin.getDate(), day.begin.getHours(), day.end.getDate(), day.end.getMonth()]).toEqual([28, 0, 1, 2])
 })
 
-test('details hold the description and what stands beside it, without empty lines', () => {
+test('joins the description and the other details without empty lines', () => {
   expect(entry().details).toBe('First line\nsecond\nWith Tom')
   expect(calendarEntry({ ...EVENT, description: '' }, ['', 'With Tom']).details).toBe('With Tom')
 })
 
-test('Google is told everything, whatever signs it holds', () => {
+test('passes everything to Google, special characters included', () => {
   const url = new URL(googleLink(entry()))
   expect(url.origin + url.pathname).toBe('https://calendar.google.com/calendar/render')
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -49,7 +49,7 @@ test('Google is told everything, whatever signs it holds', () => {
   expect(new URL(googleLink(calendarEntry(ALL_DAY, []))).searchParams.get('dates')).toBe('20260228/20260301')
 })
 
-test('Outlook is told everything, at work and privately', () => {
+test('passes everything to Outlook, for work and private accounts', () => {
   const url = new URL(outlookLink(entry(), 'work'))
   expect(url.host).toBe('outlook.office.com')
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
@@ -69,7 +69,7 @@ test('Outlook is told everything, at work and privately', () => {
   expect(day.searchParams.has('location')).toBe(false)
 })
 
-test('Android is told by an intent that no sign can break out of, with Google as its way out', () => {
+test('passes everything to Android by an escaped intent, with Google as the fallback', () => {
   const link = androidLink(entry({ title: 'a;end;b=c' }))
   expect(link).toMatch(/^intent:#Intent;.*;end$/)
   const parts = link.slice('intent:#Intent;'.length, -';end'.length).split(';')

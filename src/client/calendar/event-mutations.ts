@@ -57,7 +57,7 @@ export function useDeleteEvent() {
   return useDeleteItem(EVENTS, {
     remove: (id) => callApi('DELETE /api/detected-events/:id', { params: { id } }),
     restore: (id) => callApi('POST /api/detected-events/:id/restore', { params: { id } }),
-    told: () => translate('events:deleted'),
+    message: () => translate('events:deleted'),
     failed,
   })
 }

@@ -20,11 +20,11 @@ const EVENT: NoteEvent = {
 const ALL_DAY: NoteEvent = { ...EVENT, allDay: true, day: '2026-11-24', end: null }
 const UNDATED: NoteEvent = { ...EVENT, dateTime: null, end: null }
 
-test.each([EVENT, ALL_DAY, UNDATED])('a form that nobody touched changes nothing', (event) => {
+test.each([EVENT, ALL_DAY, UNDATED])('sends nothing for an untouched form', (event) => {
   expect(readChange(event, fillForm(event))).toEqual({})
 })
 
-test('another minute is told as an instant, with the whole of the time', () => {
+test('sends a changed minute as an instant, with the whole time', () => {
   const values = fillForm(EVENT)
   const later = new Date('2026-11-24T08:45:00.000Z')
   const pad = (value: number) => String(value).padStart(2, '0')
@@ -34,7 +34,7 @@ test('another minute is told as an instant, with the whole of the time', () => {
   })
 })
 
-test('an event becomes one of a whole day, gets a day, or loses its date', () => {
+test('makes an event all-day, gives it a day, or removes its date', () => {
   expect(readChange(EVENT, { ...fillForm(EVENT), allDay: true, day: '2026-12-01' })).toEqual({
     time: { day: '2026-12-01' },
   })
@@ -42,13 +42,13 @@ test('an event becomes one of a whole day, gets a day, or loses its date', () =>
   expect(readChange(EVENT, { ...fillForm(EVENT), begin: '' })).toEqual({ time: null })
 })
 
-test('names and a place are read as people write them', () => {
+test('reads names and a place as people write them', () => {
   const values = { ...fillForm(EVENT), people: 'Tom,, Luis ', place: ' Room 4 ' }
   expect(readChange(EVENT, values)).toEqual({ people: ['Tom', 'Luis'], place: 'Room 4' })
   expect(readChange({ ...EVENT, place: 'Room 4' }, { ...fillForm(EVENT), place: ' ' })).toEqual({ place: null })
 })
 
-test('an end is after its beginning', () => {
+test('requires an end after the start', () => {
   const values = fillForm(EVENT)
   expect(endsTooSoon(values)).toBe(false)
   expect(endsTooSoon({ ...values, end: values.begin })).toBe(true)

@@ -23,12 +23,12 @@ test('shows the first message about an element of a list at the field of the lis
   ])
 })
 
-test('shows a message about a part of the body at the field that is named for it', () => {
+test('shows a message about a part of the body at the field mapped to it', () => {
   const placement = { fieldOf: { counterpart: 'partner' } } as const
   expect(placeRefusal(refuse({ counterpart: 'too long' }), NAMES, placement)).toEqual([['partner', 'too long']])
 })
 
-test('shows a refusal that names none of the fields where the form says, or nowhere', () => {
+test('shows a refusal without a field where the form says, or nowhere', () => {
   const errors = [refuse({}), refuse({ other: 'wrong' }), new Error('no network')]
   expect(errors.map((error) => placeRefusal(error, NAMES, {}))).toEqual([[], [], []])
   expect(errors.map((error) => placeRefusal(error, NAMES, { otherwise: 'title' }))).toEqual([

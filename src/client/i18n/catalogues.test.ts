@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['es', flatten(es)],
   ['fr', flatten(fr)],
-])('%s leaves nothing in English', (_language, texts) => {
+])('has every text of %s translated', (_language, texts) => {
   const untranslated = [...texts].filter(
     ([key, text]) => text === english.get(key) && hasWords(text) && !SAME_ON_PURPOSE.has(text) && !SPECIFIED.has(key),
   )
@@ -98,7 +98,7 @@ test.each([
   expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
 })
 
-test('French keeps its high punctuation and its quotation marks with their words', () => {
+test('has no-break spaces before French high punctuation and inside its quotation marks', () => {
   const torn = [...flatten(fr)].filter(([, text]) => /\S [?!;:»%€]|« /.test(text))
   expect(torn).toEqual([])
 })
@@ -106,6 +106,6 @@ test('French keeps its high punctuation and its quotation marks with their words
 test.each([
   ['es', flatten(es)],
   ['fr', flatten(fr)],
-])('%s keeps figures with what they count', (_language, texts) => {
+])('joins figures and units with no-break spaces in %s', (_language, texts) => {
   expect([...texts].filter(([, text]) => /\d (?:[%€]|M[Bo]\b)/.test(text))).toEqual([])
 })

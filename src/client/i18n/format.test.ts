@@ -15,7 +15,7 @@ test('says seconds in words', () => {
   expect(plain(formatDuration(61, 'es'))).toBe('1 minuto y 1 segundo')
 })
 
-test('names near days, and gives the date of others', () => {
+test('names nearby days, and gives the date of others', () => {
   const now = new Date('2026-03-12T09:00:00Z')
   const day = (iso: string, locale = 'en-GB') => formatRelativeDay(new Date(iso), locale, now, 'UTC')
   expect(day('2026-03-12T23:00:00Z')).toBe('Today')
@@ -27,7 +27,7 @@ test('names near days, and gives the date of others', () => {
   expect(day('2026-03-11T12:00:00Z', 'fr')).toBe('Hier')
 })
 
-test('a day is a day of the time zone', () => {
+test('takes days from the time zone', () => {
   const now = new Date('2026-03-12T09:00:00Z')
   const late = new Date('2026-03-12T23:30:00Z')
   expect(formatRelativeDay(late, 'en', now, 'UTC')).toBe('Today')

@@ -6,7 +6,7 @@ test.each([
   ['en', '10,001 notes found'],
   ['es', '10.001 notas encontradas'],
   ['fr', '10\u202f001 notes trouvées'],
-] as const)('in %s the figures of a number are grouped', async (language, expected) => {
+] as const)('groups the digits of a number in %s', async (language, expected) => {
   const { notes } = await import(`./${language}/notes.ts`)
   const instance = createInstance()
   instance.use(numberWriter)
@@ -14,7 +14,7 @@ test.each([
   expect(instance.t('notes:narrow.found', { count: 10_001 })).toBe(expected)
 })
 
-test('what is no number stays as it is', async () => {
+test('leaves anything but numbers as it is', async () => {
   const { notes } = await import('./en/notes.ts')
   const instance = createInstance()
   instance.use(numberWriter)

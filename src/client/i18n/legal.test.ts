@@ -5,7 +5,7 @@ import { legal as fr } from './fr/legal.ts'
 
 const LANGUAGES = { en, es, fr }
 
-test.each(Object.entries(LANGUAGES))('%s has the specification’s sections, none empty', (_language, texts) => {
+test.each(Object.entries(LANGUAGES))('has the specified sections in %s, none empty', (_language, texts) => {
   expect(texts.privacy.sections).toHaveLength(7)
   expect(texts.cookies.sections).toHaveLength(5)
   for (const { title, paragraphs } of [...texts.privacy.sections, ...texts.cookies.sections]) {
@@ -15,7 +15,7 @@ test.each(Object.entries(LANGUAGES))('%s has the specification’s sections, non
   }
 })
 
-test('says January 2025, and the way back in the specification’s words', () => {
+test('says January 2025, and has the specified text for the way back', () => {
   expect([en.updated, es.updated, fr.updated].map((text) => text.toLowerCase())).toEqual([
     'last updated january 2025',
     'última actualización: enero de 2025',
@@ -24,7 +24,7 @@ test('says January 2025, and the way back in the specification’s words', () =>
   expect([en.back, es.back, fr.back]).toEqual(['Back', 'Volver', 'Retour'])
 })
 
-test('every language names the same cookies and lists as many points', () => {
+test('names the same cookies and lists as many points in every language', () => {
   const names = (texts: typeof en) =>
     texts.cookies.sections.flatMap(({ points = [] }) => points.map((point) => /^[\w., -]+?(?= \()/.exec(point)?.[0]))
   const known = names(en).filter((name) => name?.includes('dictum') || name?.includes('cookie-consent'))
@@ -37,7 +37,7 @@ test('every language names the same cookies and lists as many points', () => {
   }
 })
 
-test('the French section on retention is the shorter one', () => {
+test('has the shorter section on retention in French', () => {
   const length = (texts: typeof en) => texts.privacy.sections[5]?.paragraphs.join('').length ?? 0
   expect(length(fr)).toBeLessThan(length(en) / 2)
   expect(length(fr)).toBeLessThan(length(es) / 2)

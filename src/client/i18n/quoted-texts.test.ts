@@ -72,7 +72,7 @@ test.each([
   [admin.toast.updatedText, 'Los cambios se han guardado correctamente'],
   [admin.toast.deleted, 'Usuario eliminado'],
   [admin.toast.deletedText, 'El usuario se ha eliminado correctamente'],
-])('Spanish says %j where the specification quotes %j', (ours, quoted) => {
+])('says %j in Spanish for the specified %j', (ours, quoted) => {
   expect(ours).toBe(quoted)
 })
 
@@ -96,6 +96,6 @@ test.each([
   [en.subscribe.notDetected, 'Payment not detected. If you completed the payment, wait a few seconds and try again'],
   [en.common.session.unauthorized, 'Unauthorized'],
   [en.common.session.loggedOut, 'You are logged out. Logging in again...'],
-])('English says %j where the specification quotes %j', (ours, quoted) => {
+])('says %j in English for the specified %j', (ours, quoted) => {
   expect(ours).toBe(quoted)
 })

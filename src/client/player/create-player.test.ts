@@ -36,7 +36,7 @@ function setUp(options: { speed?: number; skipSilence?: boolean } = {}) {
 }
 
 describe('the player', () => {
-  it('plays, tells the time, and pauses', () => {
+  it('plays, reports the time, and pauses', () => {
     const { audio, player } = setUp()
     player.toggle()
     audio.pass(3)
@@ -53,21 +53,21 @@ describe('the player', () => {
     expect(player.getState().time).toBe(20)
   })
 
-  it('begins again when it is played at the end', async () => {
+  it('starts over when played at the end', async () => {
     const { audio, player } = setUp()
     await player.playFrom(20)
     expect(audio.currentTime).toBe(0)
     expect(player.getState().playing).toBe(true)
   })
 
-  it('keeps its speed when the element comes later', () => {
+  it('keeps its speed when the element is attached later', () => {
     const { audio, player } = setUp({ speed: 1.5 })
     expect(audio.playbackRate).toBe(1.5)
     player.setSpeed(2)
     expect(audio.playbackRate).toBe(2)
   })
 
-  it('leaps over silence only when that is wanted', () => {
+  it('skips silence only when enabled', () => {
     const { audio, player } = setUp()
     player.setSentences([
       { index: 0, start: 0, end: 2, text: 'One.' },
@@ -82,7 +82,7 @@ describe('the player', () => {
     expect(player.getState().time).toBe(8.75)
   })
 
-  it('takes the length from the sound itself once it is known', () => {
+  it('takes the duration from the audio itself once it is known', () => {
     const { audio, player } = setUp()
     audio.duration = Number.POSITIVE_INFINITY
     audio.dispatchEvent(new Event('durationchange'))
@@ -92,7 +92,7 @@ describe('the player', () => {
     expect(player.getState().duration).toBe(21.5)
   })
 
-  it('says when the sound cannot be played, but not when a pause came first', async () => {
+  it('reports audio that cannot be played, but not when paused first', async () => {
     const { audio, player } = setUp()
     audio.refuse = new DOMException('paused', 'AbortError')
     await player.playFrom(1)
@@ -102,7 +102,7 @@ describe('the player', () => {
     expect(player.getState()).toMatchObject({ failed: true, playing: false })
   })
 
-  it('is silent once detached', () => {
+  it('does nothing once detached', () => {
     const { audio, player, detach } = setUp()
     player.toggle()
     detach()

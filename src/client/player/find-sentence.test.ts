@@ -17,7 +17,7 @@ describe('findSentenceAt', () => {
     [9, 1],
     [12, 2],
     [99, 2],
-  ])('at %d s finds position %d', (time, position) => {
+  ])('finds at %d s position %d', (time, position) => {
     expect(findSentenceAt(sentences, time)).toBe(position)
   })
 
@@ -35,7 +35,7 @@ describe('findNextSpeech', () => {
     expect(findNextSpeech(sentences, 13, duration)).toBeNull()
   })
 
-  it('goes to just before the next sentence', () => {
+  it('jumps to just before the next sentence', () => {
     expect(findNextSpeech(sentences, 7, duration)).toBe(11.75)
   })
 

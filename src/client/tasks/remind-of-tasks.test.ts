@@ -5,7 +5,7 @@ import { remindOfTasks } from './remind-of-tasks.ts'
 
 const shown: { title: string; body: string; click: () => void }[] = []
 const visited: string[] = []
-const asked: string[] = []
+const requested: string[] = []
 
 class FakeNotification {
   static permission: NotificationPermission = 'granted'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 beforeEach(() => {
   shown.length = 0
   visited.length = 0
-  asked.length = 0
+  requested.length = 0
   storage = new Map()
   FakeNotification.permission = 'granted'
   answer = () => due('Call Ana')
@@ -38,7 +38,7 @@ beforeEach(() => {
     location: { assign: (path: string) => visited.push(path) },
   })
   vi.stubGlobal('fetch', async (url: string) => {
-    asked.push(url)
+    requested.push(url)
     return answer()
   })
 })
@@ -54,7 +54,7 @@ const remind = (day: string, userId = 'u1') =>
     now: at(day),
   })
 
-test('what is due is told once a day, and a click leads to it', async () => {
+test('notifies of due tasks once a day, and opens them on a click', async () => {
   await remind('2026-03-13')
   await remind('2026-03-13')
   expect(shown).toHaveLength(1)
@@ -65,21 +65,21 @@ test('what is due is told once a day, and a click leads to it', async () => {
   expect(shown).toHaveLength(2)
 })
 
-test('of many only the first is fetched, and named before how many more there are', async () => {
+test('fetches only the first of many, and gives its title and the number of others', async () => {
   answer = () => due('Call Ana', 20_000)
   await remind('2026-03-13')
-  expect(asked).toEqual([expect.stringMatching(/^\/api\/follow-ups\?of=due&timezone=[^&]+&limit=1$/)])
+  expect(requested).toEqual([expect.stringMatching(/^\/api\/follow-ups\?of=due&timezone=[^&]+&limit=1$/)])
   expect(shown).toMatchObject([{ title: '20000 tasks are due', body: 'Call Ana, and 19999 more' }])
 })
 
-test('two pages that look at once tell once, and another user of the device is told too', async () => {
+test('notifies once from two pages, and separately for another user of the device', async () => {
   await Promise.all([remind('2026-03-13'), remind('2026-03-13')])
   expect(shown).toHaveLength(1)
   await remind('2026-03-13', 'u2')
   expect(shown).toHaveLength(2)
 })
 
-test('where nothing is due nothing is told, and the day is not used up', async () => {
+test('shows nothing when nothing is due, and checks again that day', async () => {
   answer = () => Response.json([], { headers: { 'X-Total-Count': '0' } })
   await remind('2026-03-12')
   expect(shown).toEqual([])
@@ -88,7 +88,7 @@ test('where nothing is due nothing is told, and the day is not used up', async (
   expect(shown).toHaveLength(1)
 })
 
-test.each(['denied', 'default'] as const)('with permission %s nothing is asked for or told', async (permission) => {
+test.each(['denied', 'default'] as const)('with permission %s, neither fetches nor notifies', async (permission) => {
   FakeNotification.permission = permission
   const fetched = vi.fn()
   vi.stubGlobal('fetch', fetched)
@@ -97,7 +97,7 @@ test.each(['denied', 'default'] as const)('with permission %s nothing is asked f
   expect(shown).toEqual([])
 })
 
-test('a failure is the caller’s, and the next look tells', async () => {
+test('passes a failure to the caller, and notifies at the next check', async () => {
   answer = () => new Response(null, { status: 503 })
   await expect(remind('2026-03-13')).rejects.toThrow()
   answer = () => due('Call Ana')

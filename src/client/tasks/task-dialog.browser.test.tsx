@@ -11,7 +11,7 @@ const MARKUP = '<img src=x onerror="document.title=1"><b>Bold</b> & “quoted”
 const ARABIC = 'اتصل بالبنك غدا'
 const REASON = 'The server’s reason'
 
-describe.each(LANGUAGES)('the dialog of a task in %s', (language) => {
+describe.each(LANGUAGES)('the task dialog in %s', (language) => {
   const onClose = vi.fn()
   let calls: ReturnType<typeof holdCalls>
   const dialog = page.getByRole('dialog')
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('the dialog of a task in %s', (language) => {
     await expect.element(save()).toBeEnabled()
   })
 
-  test('makes one call of a double click, is busy until the answer, and then closes', async () => {
+  test('makes one call on a double click, is busy until the response, and then closes', async () => {
     await title().fill(ARABIC)
     await save().dblClick()
     await expect.element(save()).toHaveAttribute('aria-busy', 'true')

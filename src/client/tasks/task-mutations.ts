@@ -54,7 +54,7 @@ export function useDeleteTask() {
   return useDeleteItem(TASKS, {
     remove: (id) => callApi('DELETE /api/follow-ups/:id', { params: { id } }),
     restore: (id) => callApi('POST /api/follow-ups/:id/restore', { params: { id } }),
-    told: () => translate('tasks:deleted'),
+    message: () => translate('tasks:deleted'),
     failed,
   })
 }

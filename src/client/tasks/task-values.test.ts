@@ -25,19 +25,19 @@ const COMMITMENTS = [
   { who: 'Luis', counterpart: 'Marta' },
 ]
 
-test.each(COMMITMENTS)('a form that nobody touched changes nothing, in any language: %j', (people) => {
+test.each(COMMITMENTS)('sends nothing for an untouched form, in any language: %j', (people) => {
   const task = { ...TASK, ...people }
   for (const me of ['You', 'Tú', 'Vous']) {
     expect(pickChanges(task, readForm(fillForm(task, me), me, task))).toEqual({})
   }
 })
 
-test('only what was changed is told', () => {
+test('sends only what was changed', () => {
   const values = { ...fillForm(TASK, 'You'), title: '  Call the lawyer ', dueDate: '' }
   expect(pickChanges(TASK, readForm(values, 'You', TASK))).toEqual({ title: 'Call the lawyer', dueDate: null })
 })
 
-test('a name is anybody, oneself or nobody', () => {
+test('reads a name as somebody, the user or nobody', () => {
   const whoOf = (who: string) => readForm({ ...fillForm(null, 'Tú'), who }, 'Tú', null).who
   expect(['Marta ', 'tú', ' '].map(whoOf)).toEqual(['Marta', 'me', null])
 })
@@ -47,12 +47,12 @@ test.each([
   ['owed_to_me', 'Ana', { who: 'Ana', counterpart: 'me' }],
   ['owed_to_me', '', { who: null, counterpart: 'me' }],
   ['none', 'Ana', { who: null, counterpart: null }],
-] as const)('as %s with “%s”', (direction, partner, people) => {
+] as const)('reads the direction %s with “%s”', (direction, partner, people) => {
   const before = { ...TASK, who: 'me', counterpart: 'Marta' }
   expect(readForm({ ...fillForm(before, 'You'), direction, partner }, 'You', before)).toMatchObject(people)
 })
 
-test('what is promised between others is no commitment of the speaker once they do it themselves', () => {
+test('drops the counterpart when the user takes over what others promised', () => {
   const before = { ...TASK, who: 'Luis', counterpart: 'Marta' }
   const read = (who: string) => readForm({ ...fillForm(before, 'You'), who }, 'You', before)
   expect(read('Tom')).toMatchObject({ who: 'Tom', counterpart: 'Marta' })

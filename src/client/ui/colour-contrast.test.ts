@@ -45,7 +45,7 @@ function measure(text: string, ground: string, theme: 'light' | 'dark'): number 
   return contrast(first, second)
 }
 
-test.each(['light', 'dark'] as const)('in the %s theme every text reaches 4.5:1 on its grounds', (theme) => {
+test.each(['light', 'dark'] as const)('reaches 4.5:1 for every text on its backgrounds in the %s theme', (theme) => {
   const weak = TEXT_PAIRS.flatMap(([text, grounds]) =>
     grounds
       .map((ground) => ({ pair: `${text} on ${ground}`, ratio: measure(text, ground, theme) }))
@@ -54,7 +54,7 @@ test.each(['light', 'dark'] as const)('in the %s theme every text reaches 4.5:1 
   expect(weak).toEqual([])
 })
 
-test.each(['light', 'dark'] as const)('in the %s theme outlines and fills of controls reach 3:1', (theme) => {
+test.each(['light', 'dark'] as const)('reaches 3:1 for outlines and fills of controls in the %s theme', (theme) => {
   const weak = ['outline', 'accent', 'red-fill'].flatMap((token) =>
     ['paper', 'surface'].filter((ground) => measure(token, ground, theme) < 3).map((ground) => `${token} on ${ground}`),
   )

@@ -69,7 +69,7 @@ const texts = fc.array(fc.oneof(fc.constantFrom(...ODD), fc.string({ unit: 'bina
 })
 
 describe.each(['builtin', 'llm'])('%s', (id) => {
-  test('whatever the text, the result is valid and every item rests on words of the text', {
+  test('gives a valid result for any text, with every item based on words of the text', {
     timeout: 60_000,
   }, async () => {
     const analyst = analysts.get(id)

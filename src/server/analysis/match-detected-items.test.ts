@@ -3,14 +3,14 @@ import { matchDetectedItems } from './match-detected-items.ts'
 
 const at = (title: string, start: number | null = null) => ({ title, start })
 
-describe('findings of two analyses', () => {
-  it('are equal whatever the order, case and accents of their words', () => {
+describe('detected items of two analyses', () => {
+  it('are equal regardless of the order, case and accents of their words', () => {
     const earlier = [at('Send the budget to María'), at('Book a room')]
     const later = [at('book a room.'), at('Send the budget to Maria')]
     expect(matchDetectedItems(earlier, later)).toEqual([1, 0])
   })
 
-  it('need fewer common words when they were said at the same moment', () => {
+  it('need fewer common words when spoken at the same moment', () => {
     expect(matchDetectedItems([at('Call the bank on Tuesday', 12)], [at('Ring the bank', 13)])).toEqual([0])
     expect(matchDetectedItems([at('Call the bank on Tuesday', 12)], [at('Ring the bank', 40)])).toEqual([null])
     expect(matchDetectedItems([at('Pay the invoice', 12)], [at('Ring Tom', 12)])).toEqual([null])
@@ -22,7 +22,7 @@ describe('findings of two analyses', () => {
     expect(matchDetectedItems(earlier, later)).toEqual([null, 0])
   })
 
-  it('are never similar without any word', () => {
+  it('are never similar without words', () => {
     expect(matchDetectedItems([at('…')], [at('!')])).toEqual([null])
   })
 })

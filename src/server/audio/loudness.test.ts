@@ -7,7 +7,7 @@ function tone(seconds: number, height: number): Float32Array {
   return Float32Array.from({ length: seconds * PCM_RATE }, (_, index) => height * Math.sin(index / 5))
 }
 
-test('measures the speech and leaves the pauses out', () => {
+test('measures the speech and ignores the pauses', () => {
   const meter = new LoudnessMeter()
   for (let round = 0; round < 5; round++) {
     meter.add(tone(1, 0.1))
@@ -16,7 +16,7 @@ test('measures the speech and leaves the pauses out', () => {
   expect(meter.level()).toBeCloseTo(-23, 0)
 })
 
-test('one knock does not hide quiet speech', () => {
+test('does not let one knock hide quiet speech', () => {
   const meter = new LoudnessMeter()
   meter.add(tone(20, 0.004))
   meter.add(tone(0.2, 1))
@@ -24,7 +24,7 @@ test('one knock does not hide quiet speech', () => {
   expect(meter.gain()).toBeGreaterThan(20)
 })
 
-test('leaves silence silent', () => {
+test('keeps silence silent', () => {
   const meter = new LoudnessMeter()
   meter.add(new Float32Array(PCM_RATE))
   meter.add(tone(3, 0.0002))
@@ -32,7 +32,7 @@ test('leaves silence silent', () => {
   expect(meter.gain()).toBe(0)
 })
 
-test('peaks stay few and where they were, however long the recording', () => {
+test('keeps few peaks at their positions, however long the recording', () => {
   const collector = new PeakCollector(1000, 320)
   const quiet = new Float32Array(PCM_RATE).fill(0.1)
   const loud = new Float32Array(PCM_RATE).fill(-0.8)

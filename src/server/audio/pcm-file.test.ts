@@ -14,24 +14,24 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('reads the stretch that was asked for', async () => {
+test('reads the requested range', async () => {
   const samples = await readPcm(pcmPath, 0.5, 1.25)
   expect(samples).toHaveLength(12_000)
   expect(samples[0]).toBeCloseTo(8000 / 32_768, 6)
   expect(samples.at(-1)).toBeCloseTo(19_999 / 32_768, 6)
 })
 
-test('gives what there is of a stretch beyond the end', async () => {
+test('returns what exists of a range beyond the end', async () => {
   expect(await readPcm(pcmPath, 1.9, 5)).toHaveLength(1600)
   expect(await readPcm(pcmPath, 3, 5)).toHaveLength(0)
   expect(await pcmDuration(pcmPath)).toBe(2)
 })
 
-test('clips instead of wrapping round', () => {
+test('clips instead of wrapping around', () => {
   expect([...toSamples(toPcm(Float32Array.of(1.5, -1.5, 0.25)))]).toEqual([32_767 / 32_768, -1, 0.25])
 })
 
-test('a WAV says what it holds', () => {
+test('writes a correct WAV header', () => {
   const wav = Buffer.from(encodeWav(Float32Array.of(0, 0.5, -0.5)))
   expect(wav.toString('latin1', 0, 4)).toBe('RIFF')
   expect(wav.readUInt32LE(4)).toBe(wav.length - 8)

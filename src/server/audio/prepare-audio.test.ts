@@ -26,7 +26,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const prepare = (inputPath: string) => prepareAudio({ inputPath, pcmPath, playbackPath, signal })
 const prepareFixture = (name: string) => prepare(join(FIXTURES, name))
 
-describe('what can be read', () => {
+describe('readable files', () => {
   test.each([
     ['speech.mp3', 'mp3float'],
     ['speech.untagged.mp3', 'mp3float'],
@@ -49,7 +49,7 @@ describe('what can be read', () => {
     expect(meter.level()).toBeGreaterThan(-30)
   })
 
-  test('the playback copy is as long, has its index first and decodes again', async () => {
+  test('makes a playback copy of the same length that has its index first and decodes again', async () => {
     const facts = await prepareFixture('speech.webm')
     const head = (await readFile(playbackPath)).toString('latin1')
     expect(head.indexOf('moov')).toBeGreaterThan(0)
@@ -59,20 +59,20 @@ describe('what can be read', () => {
     expect(await pcmDuration(again)).toBeCloseTo(facts.durationSeconds, 1)
   })
 
-  test('makes the PCM again, byte for byte', async () => {
+  test('recreates the PCM byte for byte', async () => {
     await prepareFixture('speech.mp3')
     const again = join(folder, 'again.pcm')
     await decodePcm({ inputPath: join(FIXTURES, 'speech.mp3'), pcmPath: again, signal })
     expect(await readFile(again)).toEqual(await readFile(pcmPath))
   })
 
-  test('gives the first part of a file that breaks off', async () => {
+  test('returns the first part of a truncated file', async () => {
     const { durationSeconds } = await prepareFixture('truncated.webm')
     expect(durationSeconds).toBeGreaterThan(1.5)
     expect(durationSeconds).toBeLessThan(2.2)
   })
 
-  test('gives the first part of an MP3 that breaks off', async () => {
+  test('returns the first part of a truncated MP3', async () => {
     const whole = await readFile(join(FIXTURES, 'speech.mp3'))
     const broken = join(folder, 'broken.mp3')
     await writeFile(broken, whole.subarray(0, whole.length / 2))
@@ -81,7 +81,7 @@ describe('what can be read', () => {
     expect(durationSeconds).toBeLessThan(2.2)
   })
 
-  test('a name with signs that FFmpeg gives a meaning is only a name', async () => {
+  test('treats characters that are special to FFmpeg as part of a file name', async () => {
     const odd = join(folder, 'concat:a|b %03d,[x].webm')
     await copyFile(join(FIXTURES, 'speech.webm'), odd)
     expect((await prepare(odd)).durationSeconds).toBeCloseTo(SECONDS, 1)
@@ -109,7 +109,7 @@ describe('loudness', () => {
     return meter.level()
   }
 
-  test('a very quiet recording is made audible, a loud one is not made louder', async () => {
+  test('amplifies a very quiet recording, but not a loud one', async () => {
     const quiet = await prepareAt(0.02)
     expect(await playbackLevel()).toBeGreaterThan(-24)
     expect(Math.max(...quiet.peaks)).toBeGreaterThan(0.2)
@@ -118,7 +118,7 @@ describe('loudness', () => {
     expect(Math.max(...loud.peaks)).toBeLessThan(0.9)
   })
 
-  test('silence stays silence', async () => {
+  test('keeps silence silent', async () => {
     const facts = await prepareAt(0)
     expect(facts.durationSeconds).toBeCloseTo(SECONDS, 2)
     expect(Math.max(...facts.peaks)).toBe(0)
@@ -126,25 +126,25 @@ describe('loudness', () => {
   })
 })
 
-describe('what can not be read', () => {
+describe('unreadable files', () => {
   test.each([
     ['text.mp3', 'audio_unreadable'],
     ['video-without-sound.webm', 'audio_no_track'],
-  ])('%s is %s', async (name, code) => {
+  ])('reports %s as %s', async (name, code) => {
     await expect(prepareFixture(name)).rejects.toMatchObject({ name: 'AudioError', code })
   })
 
-  test('the decoder’s own words are the cause', async () => {
+  test('passes the decoder’s message on as the cause', async () => {
     await expect(prepareFixture('text.mp3')).rejects.toMatchObject({ cause: expect.stringContaining('Invalid data') })
   })
 
-  test('a playlist that names another file is not followed', async () => {
+  test('does not follow a playlist that names another file', async () => {
     const playlist = join(folder, 'list.mp3')
     await writeFile(playlist, `#EXTM3U\n#EXTINF:4,\nfile:${join(FIXTURES, 'speech.mp3')}\n#EXT-X-ENDLIST\n`)
     await expect(prepare(playlist)).rejects.toMatchObject({ code: 'audio_unreadable' })
   })
 
-  test('an empty file and a WAV without a sample are empty', async () => {
+  test('reports an empty file and a WAV without a sample as empty', async () => {
     const nothing = join(folder, 'nothing.wav')
     await writeFile(nothing, '')
     await expect(prepare(nothing)).rejects.toMatchObject({ code: 'audio_empty' })
@@ -153,7 +153,7 @@ describe('what can not be read', () => {
     await expect(prepare(header)).rejects.toMatchObject({ code: 'audio_empty' })
   })
 
-  test('noise in place of the packets is unreadable or short, never a crash of ours', async () => {
+  test('reads noise instead of packets as unreadable or short, without crashing', async () => {
     const whole = await readFile(join(FIXTURES, 'speech.m4a'))
     for (let at = 4000; at < whole.length; at++) whole[at] = (at * 7919) % 251
     const broken = join(folder, 'broken.m4a')
@@ -165,7 +165,7 @@ describe('what can not be read', () => {
     expect(typeof outcome === 'number' ? outcome < SECONDS + 1 : outcome === 'audio_unreadable').toBe(true)
   })
 
-  test('a small file that claims weeks of silence is too long, and nothing of it is decoded', async () => {
+  test('refuses a small file that claims weeks of silence, without decoding any of it', async () => {
     const weeks = join(folder, 'weeks.ogg')
     await writeSilentOpus(weeks, 24.1)
     expect((await stat(weeks)).size).toBeLessThan(2_000_000)
@@ -173,7 +173,7 @@ describe('what can not be read', () => {
     await expect(access(pcmPath)).rejects.toThrow(/ENOENT/)
   })
 
-  test('a long recording is not begun where there is no room for it, which is not its fault', async () => {
+  test('does not start a long recording without disk space, and does not blame the recording', async () => {
     const hours = join(folder, 'hours.ogg')
     await writeSilentOpus(hours, 1)
     // An hour takes 148 MB (115 MB of PCM alone), and 67 MB more must stay free.
@@ -183,7 +183,7 @@ describe('what can not be read', () => {
     expect(await pcmDuration(pcmPath)).toBeCloseTo(3600, 0)
   })
 
-  test('a place that can’t be written is not the recording’s fault', async () => {
+  test('does not blame the recording for a folder that can’t be written', async () => {
     const failed = prepareAudio({
       inputPath: join(FIXTURES, 'speech.wav'),
       pcmPath: join(folder, 'missing', 'x.pcm'),
@@ -195,7 +195,7 @@ describe('what can not be read', () => {
   })
 })
 
-describe('a process that must end', () => {
+describe('ending the process', () => {
   async function makeLong(minutes: number): Promise<string> {
     const path = join(folder, 'long.wav')
     await writeFile(path, encodeWav(new Float32Array(minutes * 60 * PCM_RATE).fill(0.1)))

@@ -15,12 +15,12 @@ test.each([
   ['truncated.webm', 'webm', 'audio/webm'],
   ['video-without-sound.webm', 'webm', 'audio/webm'],
   ['speech.ogg', 'ogg', 'audio/ogg'],
-])('tells %s by its content', async (name, extension, mime) => {
+])('detects %s by its content', async (name, extension, mime) => {
   const whole = await readFile(join(FIXTURES, name))
   expect(await sniffAudio(whole.subarray(0, HEAD_BYTES))).toEqual({ extension, mime })
 })
 
-test('takes an MP3 whose picture is longer than the head', async () => {
+test('accepts an MP3 whose cover picture is longer than the bytes read', async () => {
   const head = new Uint8Array(HEAD_BYTES)
   head.set([0x49, 0x44, 0x33, 3, 0, 0, 0x00, 0x10, 0x00, 0x00])
   expect(await sniffAudio(head)).toEqual({ extension: 'mp3', mime: 'audio/mpeg' })

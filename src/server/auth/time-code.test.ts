@@ -6,7 +6,7 @@ const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 const at = (seconds: number) => new Date(seconds * 1000)
 
-describe('the code of a moment', () => {
+describe('the code for a moment', () => {
   // The last six of the appendix's eight digits.
   it.each([
     [59, '287082'],
@@ -15,11 +15,11 @@ describe('the code of a moment', () => {
     [1_234_567_890, '005924'],
     [2_000_000_000, '279037'],
     [20_000_000_000, '353130'],
-  ])('is, %i s after 1970, what the standard says', (seconds, code) => {
+  ])('matches the standard %i s after 1970', (seconds, code) => {
     expect(codeAt(SECRET, stepOf(at(seconds)))).toBe(code)
   })
 
-  it('is known by its step, and by a clock that is one step off', () => {
+  it('is accepted in its step, and from a clock that is one step off', () => {
     const step = stepOf(at(1_234_567_890))
     for (const off of [-1, 0, 1])
       expect(findStep(SECRET, codeAt(SECRET, step + off), at(1_234_567_890))).toBe(step + off)
@@ -28,13 +28,13 @@ describe('the code of a moment', () => {
   })
 })
 
-it('a secret is 160 bits that no other has', () => {
+it('makes a unique secret of 160 bits', () => {
   const secrets = Array.from({ length: 50 }, makeSecret)
   expect(new Set(secrets).size).toBe(50)
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/)
 })
 
-it('an app is told whose secret it is', () => {
+it('names the account in the address for the app', () => {
   const address = new URL(writeOtpAddress(SECRET, 'ada+x@example.com', 'Dictum'))
   expect(address.href).toMatch(/^otpauth:\/\/totp\/Dictum:ada%2Bx%40example\.com\?/)
   expect(Object.fromEntries(address.searchParams)).toEqual({

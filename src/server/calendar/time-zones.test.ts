@@ -14,7 +14,7 @@ test.each([
   expect(toInstant(Date.parse(`${local}Z`), timezone).toISOString()).toBe(instant)
 })
 
-test('an instant shows as the wall time of its zone', () => {
+test('converts an instant to the wall time of its zone', () => {
   expect(new Date(toWall(new Date('2026-03-05T03:30:00Z'), 'America/Chicago')).toISOString()).toBe(
     '2026-03-04T21:30:00.000Z',
   )

@@ -25,7 +25,7 @@ async function script(name: string, body: string): Promise<URL> {
   return pathToFileURL(path)
 }
 
-test('brings the answer, and arrays as they were', async () => {
+test('returns the answer, and arrays unchanged', async () => {
   const double = await script('double', 'serveTask(async ({ values }) => values.map((v) => v * 2), () => null)')
   const answer = await runChildTask<Float32Array>(
     double,
@@ -35,7 +35,7 @@ test('brings the answer, and arrays as they were', async () => {
   expect(answer).toMatchObject({ result: Float32Array.of(2, 4), peakMemoryBytes: expect.any(Number) })
 })
 
-test('tells of its steps before it answers', async () => {
+test('reports its steps before the answer', async () => {
   const stepping = await script(
     'stepping',
     "serveTask(async (_, reportStep) => { reportStep('first'); reportStep('second'); return 'end' }, () => null)",
@@ -46,7 +46,7 @@ test('tells of its steps before it answers', async () => {
   expect(steps).toEqual(['first', 'second'])
 })
 
-test('hears the figure of a step, and may give the child another time limit by it', async () => {
+test('passes on a step’s value, which may change the child’s time limit', async () => {
   const endless = await script(
     'endless',
     "serveTask(async (_, reportStep) => { reportStep('measured', 7); await new Promise(() => setInterval(() => {}, 1000)) }, () => null)",
@@ -64,7 +64,7 @@ test('hears the figure of a step, and may give the child another time limit by i
   expect(heard).toEqual(['measured', 7])
 })
 
-test('names an expected failure and says what an unforeseen one was', async () => {
+test('names an expected failure and describes an unexpected one', async () => {
   const failing = await script(
     'failing',
     "serveTask(async (text) => { throw new Error(text) }, (error) => error.message === 'foreseen' ? 'code' : null)",
@@ -74,7 +74,7 @@ test('names an expected failure and says what an unforeseen one was', async () =
   expect(await runChildTask(failing, 'disk full', options)).toMatchObject({ failure: null, detail: 'Error: disk full' })
 })
 
-test.each(['SIGSEGV', 'SIGABRT'])('a crash of native code by %s is a crash of the child only', async (name) => {
+test.each(['SIGSEGV', 'SIGABRT'])('survives a native crash of the child by %s', async (name) => {
   const crashing = await script(
     'crashing',
     `process.stderr.write('it hurts', () => process.kill(process.pid, '${name}'))`,
@@ -84,25 +84,25 @@ test.each(['SIGSEGV', 'SIGABRT'])('a crash of native code by %s is a crash of th
   await expect(crashed).rejects.toThrow(new RegExp(`${name}.*it hurts`))
 })
 
-test.each(['SIGKILL', 'SIGTERM', 'SIGINT'])('a child that %s ends was killed and has not crashed', async (name) => {
+test.each(['SIGKILL', 'SIGTERM', 'SIGINT'])('reports a child ended by %s as killed, not crashed', async (name) => {
   const dying = await script('dying', `process.kill(process.pid, '${name}')\nsetInterval(() => undefined, 1000)`)
   const killed = runChildTask(dying, {}, { signal, timeoutMs: 10_000 })
   await expect(killed).rejects.toMatchObject({ name: 'ChildCrash', end: 'killed' })
 })
 
-test('a child that ends by itself without an answer has crashed', async () => {
+test('reports a child that exits without an answer as crashed', async () => {
   const ending = await script('ending', 'process.exit(3)')
   const ended = runChildTask(ending, {}, { signal, timeoutMs: 10_000 })
   await expect(ended).rejects.toMatchObject({ name: 'ChildCrash', end: 'crashed' })
 })
 
-test('a child that runs out of time is told from one that was killed', async () => {
+test('tells a child that timed out from one that was killed', async () => {
   const hanging = await script('hanging', 'setInterval(() => undefined, 1000)')
   const stopped = runChildTask(hanging, {}, { signal, timeoutMs: 1 })
   await expect(stopped).rejects.toMatchObject({ name: 'ChildCrash', end: 'timed_out' })
 })
 
-test('a process that stays does the next task, and none at the same time', async () => {
+test('reuses a persistent process for the next task, one at a time', async () => {
   const counting = await script(
     'counting',
     `let tasks = 0
@@ -127,7 +127,7 @@ test('a process that stays does the next task, and none at the same time', async
   expect(new Set(both.map(({ pid }) => pid)).size).toBe(2)
 })
 
-test('a task of which a process that stayed dies is done by a new one', async () => {
+test('retries a task in a new process when it killed the persistent one', async () => {
   const frail = await script(
     'frail',
     `let tasks = 0
@@ -143,7 +143,7 @@ test('a task of which a process that stayed dies is done by a new one', async ()
   expect(second).not.toEqual(first)
 })
 
-test('a process that stayed and dies after a step was told of is not done anew', async () => {
+test('does not retry a task that reported a step before its process died', async () => {
   const late = await script(
     'late',
     `let tasks = 0
@@ -165,7 +165,7 @@ test('a process that stayed and dies after a step was told of is not done anew',
   expect(steps).toEqual(['written', 'written'])
 })
 
-test('a process that failed, was stopped or ran out of time does not stay', async () => {
+test('does not reuse a process that failed, was stopped or timed out', async () => {
   const flaky = await script(
     'flaky',
     `serveTask(async (order) => {
@@ -193,20 +193,20 @@ test('a process that failed, was stopped or ran out of time does not stay', asyn
   expect(new Set(pids).size).toBe(4)
 })
 
-test('the child sees nothing of our environment', async () => {
+test('hides our environment from the child', async () => {
   const curious = await script('curious', 'serveTask(async () => Object.keys(process.env), () => null)')
   const answer = await runChildTask<string[]>(curious, {}, { signal, timeoutMs: 10_000 })
   const names = 'result' in answer ? answer.result : ['no answer']
   expect(names.filter((name) => !name.startsWith('NODE_CHANNEL'))).toEqual([])
 })
 
-test('an abort before the start starts nothing', async () => {
+test('starts nothing when aborted beforehand', async () => {
   const writing = await script('writing', "serveTask(async () => 'ran', () => null)")
   const aborted = AbortSignal.abort(new Error('too late'))
   await expect(runChildTask(writing, {}, { signal: aborted, timeoutMs: 10_000 })).rejects.toThrow('too late')
 })
 
-test('a child in the middle of its work dies with its parent', async () => {
+test('kills a working child when its parent dies', async () => {
   const pidFile = join(folder, 'pid')
   const busy = await script(
     'busy',

@@ -19,7 +19,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-it('lets one run in, of this process or another, until it is through', async () => {
+it('admits one holder at a time, in this process or another', async () => {
   const release = await here.take('a', 'stored')
   expect(release).not.toBeNull()
   expect(await here.take('a', 'stored')).toBeNull()
@@ -30,25 +30,25 @@ it('lets one run in, of this process or another, until it is through', async () 
   expect(await here.take('a', 'stored')).toBeNull()
 })
 
-it('keeps neither other notes nor other stages out', async () => {
+it('blocks neither other notes nor other stages', async () => {
   expect(await here.take('a', 'stored')).not.toBeNull()
   expect(await here.take('b', 'stored')).not.toBeNull()
   expect(await elsewhere.take('a', 'transcribing')).not.toBeNull()
 })
 
-it('of two who come at once takes one', async () => {
+it('admits one of two simultaneous callers', async () => {
   const taken = await Promise.all([here, elsewhere, here, elsewhere].map((locks) => locks.take('a', 'stored')))
   expect(taken.filter((release) => release !== null)).toHaveLength(1)
 })
 
-it('frees what a dead process held', async () => {
+it('releases the locks of a dead process', async () => {
   const dying = openAdvisoryLocks(database.connectionString, logger)
   expect(await dying.take('a', 'stored')).not.toBeNull()
   await dying.close()
   expect(await here.take('a', 'stored')).not.toBeNull()
 })
 
-it('takes what it held again after its connection was lost', async () => {
+it('reacquires its locks after its connection was lost', async () => {
   const release = await here.take('a', 'stored')
   const [before] = await findHolders()
   await terminateOthers()
@@ -58,7 +58,7 @@ it('takes what it held again after its connection was lost', async () => {
   expect(await findHolders()).toEqual([])
 })
 
-it('goes on after its connection was lost', async () => {
+it('keeps working after its connection was lost', async () => {
   const release = await here.take('a', 'stored')
   await terminateOthers()
   await release?.()

@@ -18,7 +18,7 @@ it('accepts PostgreSQL itself', async () => {
   await checkConnection(database.connectionString)
 })
 
-it('names the variable, and not the password, where nobody answers', async () => {
+it('names the variable, but not the password, when nobody answers', async () => {
   const url = `postgres://ada:secret@127.0.0.1:${await findFreePort()}/notes`
   const error = await checkConnection(url, 0).catch((reason: unknown) => reason)
   expect(String(error)).toMatch(

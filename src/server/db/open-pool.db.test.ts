@@ -26,12 +26,12 @@ const reject = (promise: Promise<unknown>) =>
 const answers = async () => (await database.db.execute(sql`select 1 as one`)).rows
 const endOwnConnection = sql`select pg_terminate_backend(pg_backend_pid())`
 
-it('survives a connection that ends in a query, and opens another', async () => {
+it('survives a connection lost during a query, and opens another', async () => {
   expect(isConnectionLoss(await reject(database.db.execute(endOwnConnection)))).toBe(true)
   expect(await answers()).toEqual([{ one: 1 }])
 })
 
-it('survives a connection that ends in a transaction, and opens another', async () => {
+it('survives a connection lost during a transaction, and opens another', async () => {
   const failed = database.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`)
     await tx.execute(endOwnConnection)
@@ -40,7 +40,7 @@ it('survives a connection that ends in a transaction, and opens another', async 
   expect(await answers()).toEqual([{ one: 1 }])
 })
 
-it('survives a connection that ends while a transaction does something else', async () => {
+it('survives a connection lost while a transaction does something else', async () => {
   const failed = database.db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
     await database.db.execute(sql`select pg_terminate_backend(${rows[0]?.pid})`)
@@ -50,7 +50,7 @@ it('survives a connection that ends while a transaction does something else', as
   expect(await answers()).toEqual([{ one: 1 }])
 })
 
-it('takes back every connection whose transaction could not begin', async () => {
+it('returns every connection whose transaction could not begin to the pool', async () => {
   const loseConnection = (client: pg.PoolClient) => {
     const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
     stream.destroy()
@@ -64,6 +64,6 @@ it('takes back every connection whose transaction could not begin', async () => 
   expect(await answers()).toEqual([{ one: 1 }])
 })
 
-it('does not take a refused query for a lost connection', async () => {
+it('does not mistake a refused query for a lost connection', async () => {
   expect(isConnectionLoss(await reject(database.db.execute(sql`select 1 / 0`)))).toBe(false)
 })

@@ -12,7 +12,7 @@ const values = {
   email: 'b@example.com',
 }
 
-describe('a mail', () => {
+describe('an email', () => {
   it.each(LANGUAGES.flatMap((language) => EMAIL_KINDS.map((kind) => [language, kind] as const)))(
     'in %s of the kind %s has no gaps, and its link in both parts',
     (language, kind) => {
@@ -23,7 +23,7 @@ describe('a mail', () => {
     },
   )
 
-  it('shows what a user wrote as words, never as markup or another header', () => {
+  it('shows user input as text, never as markup or another header', () => {
     const hostile = { ...values, title: 'Call\r\nBcc: all@example.com', tasks: '<img src=x onerror=alert(1)>\nPay' }
     const { subject, html } = renderEmail('task_reminder', 'en', hostile)
     expect(subject).toBe('Due today: Call Bcc: all@example.com')

@@ -57,13 +57,13 @@ describe('a note as a PDF', () => {
         'Page 1 sur 1',
       ],
     ],
-  ] as const)('holds every word of a note in %s, accents and all', async (language, expected) => {
+  ] as const)('contains every word of a note in %s, accents included', async (language, expected) => {
     const [page, ...others] = await readPages(makeNoteContent(language), language)
     expect(others).toEqual([])
     for (const words of expected) expect(page).toContain(words)
   })
 
-  it('goes on over as many pages as it takes, each numbered, and loses nothing', async () => {
+  it('runs over as many numbered pages as needed, and loses nothing', async () => {
     const said = Array.from({ length: 500 }, (_, index) => `Sentence ${index} is about the budget of the year.`)
     const pages = await readPages(withSentences(makeNoteContent('en'), said), 'en')
     expect(pages.length).toBeGreaterThan(5)
@@ -73,13 +73,13 @@ describe('a note as a PDF', () => {
     expect(numbers).toEqual(said.map((_, index) => index))
   })
 
-  it.each(['en', 'es', 'fr'] as const)('has the letters of Europe, in %s', async (language) => {
+  it.each(['en', 'es', 'fr'] as const)('prints European letters, in %s', async (language) => {
     const said = 'Œuvre cœur, ñandú, garçon: ¿qué? ¡eso! «así» « oui » l’été Łódź žena őr ‹—› Ελλάδα Україна fi ffl 5 %'
     const text = (await readPages(withSentences(makeNoteContent(language), [said]), language)).join(' ')
     expect(text).toContain(said)
   })
 
-  it('cuts words that are wider than their place, and prints no wrong letters for those it has not', async () => {
+  it('breaks words wider than their column, and prints no wrong letters for missing ones', async () => {
     const address = `https://example.com/${'a'.repeat(300)}`
     const content = makeNoteContent('en', { title: '🎉👩‍👩‍👧' })
     const text = (await readPages(withSentences(content, [address, 'שלום עולם, 会议 Łódź 😀 → ok']), 'en')).join(' ')
@@ -89,7 +89,7 @@ describe('a note as a PDF', () => {
     expect(text.match(/a/g)?.length).toBeGreaterThan(300)
   })
 
-  it('heads the table of tasks anew on each page, and breaks names after their own hyphens', async () => {
+  it('repeats the header of the task table on each page, and breaks names at their own hyphens', async () => {
     const content = makeNoteContent('en')
     const [task] = content.analysis?.actionItems ?? []
     if (!task || !content.analysis) throw new Error('the note has no task')
@@ -110,7 +110,7 @@ describe('a note as a PDF', () => {
     expect(pages[0]).toContain('Anne-Laure')
   })
 
-  it('leaves no heading alone at the end of a page, however long what follows is', async () => {
+  it('leaves no heading alone at the end of a page, however long the text after it', async () => {
     const content = makeNoteContent('en')
     const [event] = content.analysis?.events ?? []
     if (!event || !content.analysis) throw new Error('the note has no event')
@@ -126,7 +126,7 @@ describe('a note as a PDF', () => {
     }
   })
 
-  it('says what the marks of doubtful words are, where there are some', async () => {
+  it('explains the marks of doubtful words when there are any', async () => {
     const content = makeNoteContent('fr')
     const sentences = content.transcript.sentences.map((sentence) => ({ ...sentence, doubtfulWords: ['garçon'] }))
     const doubtful = { ...content, transcript: { ...content.transcript, sentences } }
@@ -135,7 +135,7 @@ describe('a note as a PDF', () => {
     expect((await readPages(content, 'fr')).join(' ')).not.toContain(meaning)
   })
 
-  it('is given up when nobody wants it any more', async () => {
+  it('stops when the request is aborted', async () => {
     const document = buildDocument(makeNoteContent('en'), { language: 'en', author: '' })
     const reason = new Error('left')
     await expect(printer.print(document, AbortSignal.abort(reason))).rejects.toBe(reason)

@@ -4,7 +4,7 @@ import { toPrintable } from './printable-text.ts'
 const latin = (codePoint: number) => codePoint < 0x180 || [0x2019, 0x2026, 0x2013].includes(codePoint)
 const print = (text: string) => toPrintable(text, latin)
 
-describe('a printable text', () => {
+describe('printable text', () => {
   it.each([
     ['L’été à Łódź', 'L’été à Łódź'],
     ['e\u0301te\u0301', 'été'],
@@ -17,7 +17,7 @@ describe('a printable text', () => {
     ['two\n\nlines', 'two lines'],
     ['« oui » : 5 %', '«\u00a0oui\u00a0»\u00a0: 5\u00a0%'],
     ['10:00 – 11:30, or – so', '10:00\u00a0–\u00a011:30, or – so'],
-  ])('of %j is %j', (text, expected) => {
+  ])('for %j is %j', (text, expected) => {
     expect(print(text)).toEqual({ value: expected, whole: true })
   })
 
@@ -25,7 +25,7 @@ describe('a printable text', () => {
     ['שלום עולם!', '[…]!'],
     ['Meet 会议，会议 at ten', 'Meet […] at ten'],
     ['مرحبا (a) مرحبا', '[…] (a) […]'],
-  ])('of %j, which no font has whole, is %j', (text, expected) => {
+  ])('for %j, which no font covers completely, is %j', (text, expected) => {
     expect(print(text)).toEqual({ value: expected, whole: false })
   })
 

@@ -68,7 +68,7 @@ describe('a note for Word', () => {
     expect(document).toContain('<w:numPr>')
   })
 
-  it('repeats the head of its table, and numbers its pages by fields', async () => {
+  it('repeats the header row of its table, and numbers its pages by fields', async () => {
     const parts = await readParts(makeNoteContent('en'), 'en')
     const rows = parts.get('word/document.xml')?.match(/<w:tr>.*?<\/w:tr>/gs) ?? []
     expect(rows.map((row) => row.includes('<w:tblHeader/>'))).toEqual([true, false, false])
@@ -85,7 +85,7 @@ describe('a note for Word', () => {
     expect(words(footer)).toContain('Page ')
   })
 
-  it('underlines what is doubtful, and keeps signs that XML has no place for out', async () => {
+  it('underlines doubtful words, and removes characters that XML does not allow', async () => {
     const content = makeNoteContent('en', { title: 'A\u0000 <b> & “c” \ud800 会议 🎉' })
     const sentence = { index: 0, start: 0, end: 2, text: 'Ask Zoë\u0001 & <Tom>.', doubtfulWords: ['Tom'] }
     const parts = await readParts({ ...content, transcript: { ...content.transcript, sentences: [sentence] } }, 'en')

@@ -8,7 +8,7 @@ const english = (title = 'Plans') =>
   buildDocument(makeNoteContent('en', { title }), { language: 'en', author: 'Ada Moreau' })
 
 describe('a note in Markdown', () => {
-  it('holds all that is known of it, in order, in the note’s own zone', () => {
+  it('contains everything about it, in order, in the note’s own time zone', () => {
     const lines = writeMarkdown(english()).split('\n')
     expect(lines[0]).toBe('# Plans')
     // 23:30 in London is the next day in Madrid.
@@ -23,14 +23,14 @@ describe('a note in Markdown', () => {
     )
   })
 
-  it('shows signs of Markdown as they were written', () => {
+  it('escapes Markdown characters', () => {
     const text = writeMarkdown(english('# *A* [b](c) <d>'))
     expect(text.split('\n')[0]).toBe('# \\# \\*A\\* \\[b\\](c) \\<d\\>')
     expect(text).toContain('| A\\|B |  |  | Low | Done |')
     expect(text).toContain('It costs \\< €5 | £4.')
   })
 
-  it('has Spanish and French headings around the note’s words', () => {
+  it('has Spanish and French headings around the note’s text', () => {
     const write = (language: 'es' | 'fr') =>
       writeMarkdown(buildDocument(makeNoteContent(language), { language, author: '' }))
     expect(write('es')).toContain('| Enviar el presupuesto a Íñigo | Quien habla | vie, 13 mar 2026 | Alta |')
@@ -39,7 +39,7 @@ describe('a note in Markdown', () => {
     expect(write('fr')).toMatch(/jeudi 12 mars 2026 à 10:00 – 11:30 · Salle 4 · avec Tom et Zoé/)
   })
 
-  it('says so where nobody spoke, and needs no analysis', () => {
+  it('says when nobody spoke, and needs no analysis', () => {
     const content = makeNoteContent('en')
     const silent = { ...content, transcript: { ...content.transcript, sentences: [] }, analysis: null }
     const text = writeMarkdown(buildDocument(silent, { language: 'en', author: '' }))
@@ -47,7 +47,7 @@ describe('a note in Markdown', () => {
     expect(text).not.toContain('## Action items')
   })
 
-  it('leaves out what was not asked for', () => {
+  it('leaves out sections that were not requested', () => {
     const options = { language: 'en', author: '', sections: ['tasks'] } as const
     const text = writeMarkdown(buildDocument(makeNoteContent('en'), options))
     expect(text.match(/^## .*$/gm)).toEqual(['## Action items'])
@@ -55,7 +55,7 @@ describe('a note in Markdown', () => {
 })
 
 describe('a note as plain text', () => {
-  it('reads without any marks', () => {
+  it('contains no markup', () => {
     const text = writeText(english())
     expect(text).toContain('ACTION ITEMS\n\n- Send the budget to Zoë (Ada Moreau · Fri, 13 Mar 2026 · High · Open)')
     expect(text).toContain('[0:00] Please send the naïve budget to Zoë by Friday. We meet Tom on Thursday at ten.')

@@ -31,17 +31,17 @@ function readSrt(file: string): Cue[] {
 }
 
 describe('subtitles', () => {
-  it('show a sentence in its time', () => {
+  it('show a sentence at its time', () => {
     expect(writeSrt([say(3661.5, 3663, 'Hello there.')])).toBe('1\r\n01:01:01,500 --> 01:01:03,000\r\nHello there.\r\n')
     expect(writeVtt([say(1.25, 2, 'a < b & c')])).toBe('WEBVTT\n\n00:00:01.250 --> 00:00:02.000\na &lt; b &amp; c\n')
   })
 
-  it('are valid where nobody spoke', () => {
+  it('are valid when nobody spoke', () => {
     expect(writeSrt([])).toBe('')
     expect(writeVtt([])).toBe('WEBVTT\n')
   })
 
-  it('share a long sentence’s time out among screens of two lines', () => {
+  it('divide a long sentence’s time among screens of two lines', () => {
     const text = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ')
     const cues = readSrt(writeSrt([say(10, 20, text)]))
     expect(cues.length).toBeGreaterThan(2)

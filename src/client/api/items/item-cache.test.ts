@@ -45,7 +45,7 @@ function makeClient() {
   return { client, titles }
 }
 
-test('a change shows in every list and with the note, and can be taken back', () => {
+test('shows a change in every list and in the note, and can undo it', () => {
   const { client, titles } = makeClient()
   const before = patchItem(client, TASKS, 'b', { title: 'changed' })
   expect(titles()).toEqual({ all: ['a', 'changed'], first: ['changed'], note: ['changed'] })
@@ -53,7 +53,7 @@ test('a change shows in every list and with the note, and can be taken back', ()
   expect(titles()).toEqual({ all: ['a', 'b'], first: ['b'], note: ['b'] })
 })
 
-test('what is dropped goes from all, and can be put back; nothing appears where nothing was fetched', () => {
+test('removes an item everywhere and can restore it, without filling caches that were never fetched', () => {
   const { client, titles } = makeClient()
   const putBack = dropItem(client, TASKS, 'b')
   expect(titles()).toEqual({ all: ['a'], first: [], note: [] })

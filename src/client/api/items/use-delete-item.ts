@@ -7,7 +7,7 @@ interface DeletionOptions {
   remove: (id: string) => Promise<unknown>
   restore: (id: string) => Promise<unknown>
   /** The toast's text after the deletion. */
-  told: () => string
+  message: () => string
   /** The toast's text if the server fails to delete it. */
   failed: () => string
 }
@@ -33,7 +33,7 @@ export function useDeleteItem(kind: ItemKind<'actionItems'> | ItemKind<'events'>
     onSuccess: (_answer, id) =>
       showToast({
         variant: 'success',
-        title: options.told(),
+        title: options.message(),
         action: {
           label: translate('undo.label'),
           altText: translate('undo.alternative'),

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a note is deleted once there is no taking it back any more', async () => {
+test('deletes a note once it can no longer be undone', async () => {
   fetching.mockResolvedValue(new Response(null, { status: 204 }))
   deleteLater(new QueryClient(), 'n1')
   await vi.advanceTimersByTimeAsync(UNDO_MS - 1)
@@ -29,14 +29,14 @@ test('a note is deleted once there is no taking it back any more', async () => {
   expect(fetching).toHaveBeenCalledWith(expect.stringContaining('/api/voice-notes/n1'), expect.anything())
 })
 
-test('a note that is taken back is not deleted', async () => {
+test('does not delete a note that was restored', async () => {
   deleteLater(new QueryClient(), 'n2')
   currentToast()?.action?.onSelect()
   await vi.advanceTimersByTimeAsync(UNDO_MS)
   expect(fetching).not.toHaveBeenCalled()
 })
 
-test('a deletion that fails says so in the words of the specification', async () => {
+test('reports a failed deletion in the specified words', async () => {
   fetching.mockResolvedValue(new Response('', { status: 500 }))
   deleteLater(new QueryClient(), 'n3')
   await vi.advanceTimersByTimeAsync(UNDO_MS)

@@ -72,7 +72,7 @@ const listed = (client: QueryClient) =>
 const recent = (client: QueryClient) => client.getQueryData<VoiceNote[]>(noteKeys.recent())?.map((note) => note.title)
 const total = (client: QueryClient) => client.getQueryData<InfiniteData<NotePage>>(noteKeys.list())?.pages[0]?.total
 
-test('a new note comes to the top of the lists, and the count grows', () => {
+test('adds a new note to the top of the lists and counts it', () => {
   const client = makeClient([[makeNote(5), makeNote(4)], [makeNote(3)]])
   applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(6)) })
   expect(listed(client)).toEqual([['Note 6', 'Note 5', 'Note 4'], ['Note 3']])
@@ -80,13 +80,13 @@ test('a new note comes to the top of the lists, and the count grows', () => {
   expect(total(client)).toBe(4)
 })
 
-test('the recent ones stay five', () => {
+test('keeps five recent notes', () => {
   const client = makeClient([[5, 4, 3, 2, 1].map((n) => makeNote(n))])
   putNote(client, makeNote(6))
   expect(recent(client)).toEqual(['Note 6', 'Note 5', 'Note 4', 'Note 3', 'Note 2'])
 })
 
-test('a known note is changed in its place and keeps the text that the event leaves out', () => {
+test('updates a known note in place and keeps the text that the event omits', () => {
   const client = makeClient([[makeNote(5), makeNote(4)]])
   client.setQueryData(noteKeys.note(idOf(4)), makeNote(4))
   putNote(client, withoutText(makeNote(4, { title: 'Renamed' })))
@@ -95,27 +95,27 @@ test('a known note is changed in its place and keeps the text that the event lea
   expect(total(client)).toBe(2)
 })
 
-test('an old note of a page that is not loaded stays there', () => {
+test('does not insert an old note from a page that is not loaded', () => {
   const client = makeClient([[makeNote(5), makeNote(4)]], { lastCursor: 'more' })
   putNote(client, makeNote(1))
   expect(listed(client)).toEqual([['Note 5', 'Note 4']])
 })
 
-test('what was never fetched is not invented', () => {
+test('adds nothing to caches that were never fetched', () => {
   const client = new QueryClient()
   putNote(client, makeNote(1))
   expect(client.getQueryData(noteKeys.list())).toBeUndefined()
   expect(client.getQueryData(noteKeys.note(idOf(1)))).toBeUndefined()
 })
 
-test('a deleted note leaves the lists', () => {
+test('removes a deleted note from the lists', () => {
   const client = makeClient([[makeNote(5), makeNote(4)], [makeNote(3)]])
   removeNote(client, idOf(4))
   expect(listed(client)).toEqual([['Note 5'], ['Note 3']])
   expect(total(client)).toBe(2)
 })
 
-test('the text grows with each segment', () => {
+test('appends the text of each segment', () => {
   const client = makeClient([[makeNote(5)]])
   const first = { index: 0, segment: 0, start: 0, end: 1, text: 'One.' }
   const transcript: Transcript = { noteId: idOf(5), version: 0, language: 'en', engine: null, sentences: [first] }
@@ -128,7 +128,7 @@ test('the text grows with each segment', () => {
   expect(client.getQueryData(noteKeys.note(idOf(5)))).toMatchObject({ transcription: 'One. Two.' })
 })
 
-test('no sentence is lost or doubled when segments finish in any order, or are told of twice', () => {
+test('neither loses nor repeats a sentence when segments arrive out of order or twice', () => {
   const segmentOf = (segment: number) =>
     ['a', 'b'].map((name, index) => ({ index, segment, start: segment, end: segment + 1, text: `${segment}${name}` }))
   const whole = ['0a', '0b', '1a', '1b', '2a', '2b', '3a', '3b']
@@ -142,7 +142,7 @@ test('no sentence is lost or doubled when segments finish in any order, or are t
   )
 })
 
-test('a segment that comes after the finished text changes nothing', () => {
+test('ignores a segment that arrives after the finished text', () => {
   const client = makeClient([[makeNote(5)]])
   const done: Transcript = {
     noteId: idOf(5),
@@ -157,7 +157,7 @@ test('a segment that comes after the finished text changes nothing', () => {
   expect(client.getQueryData(noteKeys.transcript(idOf(5)))).toEqual(done)
 })
 
-test('a deleted note does not come back with what is still told of it', () => {
+test('ignores late events of a deleted note', () => {
   const client = makeClient([[makeNote(32), makeNote(31)]])
   applyStreamEvent(client, { type: 'deleted', noteId: idOf(32) })
   applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(32, { status: 'analysing' })) })
@@ -166,7 +166,7 @@ test('a deleted note does not come back with what is still told of it', () => {
   expect(recent(client)).toEqual(['Note 31'])
 })
 
-test('a note that is about to be deleted stays hidden while it is worked on', () => {
+test('keeps a note hidden that is about to be deleted, whatever events arrive', () => {
   const client = makeClient([[makeNote(34), makeNote(33)]])
   hideNote(idOf(34))
   removeNote(client, idOf(34))
@@ -177,7 +177,7 @@ test('a note that is about to be deleted stays hidden while it is worked on', ()
   expect(listed(client)).toEqual([['Note 34', 'Note 33']])
 })
 
-test('when a note becomes ready, its analysis is out of date and its whole text is fetched', async () => {
+test('refetches the analysis and the whole text when a note becomes ready', async () => {
   const client = makeClient([[makeNote(5, { transcription: '' })]])
   client.setQueryData(noteKeys.analysis(idOf(5)), {})
   const whole = makeNote(5, { status: 'ready', transcription: 'The whole text.' })
@@ -191,7 +191,7 @@ test('when a note becomes ready, its analysis is out of date and its whole text 
   vi.unstubAllGlobals()
 })
 
-test('leaves a note that this page deletes itself to the deletion', () => {
+test('leaves a note that this page is deleting to the deletion', () => {
   const client = makeClient([[makeNote(2), makeNote(1)]])
   const release = holdDeletion(idOf(2))
   applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })
@@ -201,7 +201,7 @@ test('leaves a note that this page deletes itself to the deletion', () => {
   expect(listed(client)).toEqual([['Note 1']])
 })
 
-test('a note that is heard anew begins with an empty text, and keeps what comes', () => {
+test('starts with an empty text when a note is transcribed again, and keeps what arrives', () => {
   const note = makeNote(1)
   const client = makeClient([[note]])
   const sentence = (text: string, index: number) => ({ index, start: index, end: index + 1, text })
@@ -220,7 +220,7 @@ test('a note that is heard anew begins with an empty text, and keeps what comes'
   expect(text?.sentences.map((part) => part.text)).toEqual(['New.'])
 })
 
-test('what was on its way when an event overtook it is fetched anew', async () => {
+test('refetches a response that an event overtook', async () => {
   const client = makeClient([[makeNote(1)]])
   const answers = [makeNote(1, { status: 'stored' }), makeNote(1, { status: 'failed' })]
   const first = Promise.withResolvers<VoiceNote>()
@@ -236,7 +236,7 @@ test('what was on its way when an event overtook it is fetched anew', async () =
   stop()
 })
 
-test('the answer to an upload does not take back what the stream has told since', () => {
+test('does not overwrite newer events with the response to an upload', () => {
   const client = makeClient([[makeNote(1)]])
   applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(2, { status: 'failed' })) })
   addNote(client, makeNote(2, { status: 'stored' }))
@@ -246,13 +246,13 @@ test('the answer to an upload does not take back what the stream has told since'
   expect(recent(client)).toContain('Note 3')
 })
 
-test('tasks, events and numbers are fetched anew once a note is ready or gone, numbers already when it is stored', () => {
+test('refetches tasks, events and statistics once a note is ready or deleted, and statistics as soon as it is stored', () => {
   const keys = [taskListQuery().queryKey, eventListQuery().queryKey, dashboardStatsQuery.queryKey]
-  const outdatedBy = (tell: (client: QueryClient) => void) => {
+  const outdatedBy = (apply: (client: QueryClient) => void) => {
     const client = makeClient([[makeNote(1)]])
     for (const queryKey of keys) client.setQueryData<unknown>(queryKey, [])
     vi.stubGlobal('fetch', () => Promise.reject(new Error('no network here')))
-    tell(client)
+    apply(client)
     showNoteAgain(idOf(1))
     vi.unstubAllGlobals()
     return keys.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)
@@ -281,7 +281,7 @@ test('tasks, events and numbers are fetched anew once a note is ready or gone, n
 })
 
 describe('somebody else’s note', () => {
-  test('is updated on its own page and enters none of the user’s lists', () => {
+  test('is updated on its own page and added to none of the user’s lists', () => {
     const client = makeClient([[makeNote(1)]])
     client.setQueryData(noteKeys.note(idOf(2)), makeNote(2, SHARED))
     applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(2, { ...SHARED, title: 'Renamed' })) })

@@ -41,13 +41,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('hands over events', () => {
+test('delivers events', () => {
   const stream = open()
   newest().onmessage?.({ data: '{"type":"deleted","noteId":"n1"}' })
   expect(stream.onEvent).toHaveBeenCalledWith({ type: 'deleted', noteId: 'n1' })
 })
 
-test('tells of each opening, the first included', () => {
+test('reports each opening, including the first', () => {
   const stream = open()
   newest().onopen?.()
   expect(stream.onOpen).toHaveBeenCalledTimes(1)
@@ -56,7 +56,7 @@ test('tells of each opening, the first included', () => {
   expect(stream.onOpen).toHaveBeenCalledTimes(2)
 })
 
-test('opens the stream again after a refusal, with growing pauses', () => {
+test('reconnects after a refusal, with growing pauses', () => {
   const stream = open()
   for (const pause of [2_000, 4_000, 8_000]) {
     newest().readyState = ScriptedSource.CLOSED

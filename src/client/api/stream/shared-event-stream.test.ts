@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('six tabs share one stream, and each is told of every event', async () => {
+test('shares one stream among six tabs, and delivers every event to each', async () => {
   const { tab, source } = await openLeader()
   const others = Array.from({ length: 5 }, () => openTab())
   await vi.waitFor(
@@ -79,7 +79,7 @@ test('six tabs share one stream, and each is told of every event', async () => {
   expect(ScriptedSource.made).toHaveLength(1)
 })
 
-test('another tab takes the stream over when the one that had it is closed', async () => {
+test('moves the stream to another tab when its tab is closed', async () => {
   const { tab, source } = await openLeader()
   const second = openTab()
   await vi.waitFor(() => expect(second.handlers.onOpen).toHaveBeenCalledTimes(1), { timeout: 30_000 })
@@ -92,7 +92,7 @@ test('another tab takes the stream over when the one that had it is closed', asy
   expect(second.handlers.onEvent).toHaveBeenCalledExactlyOnceWith(deleted)
 })
 
-test('every tab learns that the stream was refused', async () => {
+test('tells every tab that the stream was refused', async () => {
   const { tab, source } = await openLeader()
   const second = openTab()
   await vi.waitFor(() => expect(second.handlers.onOpen).toHaveBeenCalled(), { timeout: 30_000 })
@@ -102,7 +102,7 @@ test('every tab learns that the stream was refused', async () => {
   await vi.waitFor(() => expect(second.handlers.onRefused).toHaveBeenCalledTimes(1), { timeout: 30_000 })
 })
 
-test('a tab that is closed while it waits opens nothing later', async () => {
+test('opens no stream for a tab that was closed while waiting', async () => {
   const { tab } = await openLeader()
   openTab().close()
   tab.close()
@@ -110,7 +110,7 @@ test('a tab that is closed while it waits opens nothing later', async () => {
   expect(open()).toHaveLength(0)
 })
 
-test('tabs of somebody else, or in another language, have a stream of their own', async () => {
+test('opens a separate stream for another user or language', async () => {
   const { source } = await openLeader()
   const other = openTab(`${name} of somebody else`)
   await vi.waitFor(() => expect(open()).toHaveLength(2), { timeout: 30_000 })
@@ -118,7 +118,7 @@ test('tabs of somebody else, or in another language, have a stream of their own'
   expect(other.handlers.onEvent).not.toHaveBeenCalled()
 })
 
-test('a page that may not take locks has a stream of its own', () => {
+test('opens a separate stream for a page that may not use locks', () => {
   vi.stubGlobal('navigator', {})
   openTab()
   openTab()

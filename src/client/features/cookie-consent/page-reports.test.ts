@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.clearAllMocks()
 })
 
-test('nothing is loaded without consent', async () => {
+test('loads nothing without consent', async () => {
   const reports = start()
   reports.open('/')
   reports.open('/privacy-policy')
@@ -21,7 +21,7 @@ test('nothing is loaded without consent', async () => {
   expect(loadService).not.toHaveBeenCalled()
 })
 
-test('with consent the open page is reported, then each further one', async () => {
+test('reports the open page after consent, and then each further one', async () => {
   const reports = start()
   const reported = (paths: string[]) =>
     vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(paths), { timeout: 30_000 })
@@ -36,7 +36,7 @@ test('with consent the open page is reported, then each further one', async () =
   expect(loadService).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is left at once, as by a redirect, is not reported', async () => {
+test('does not report a page that redirects at once', async () => {
   consent = true
   const reports = start()
   reports.open('/dashboard')
@@ -44,7 +44,7 @@ test('a page that is left at once, as by a redirect, is not reported', async () 
   await vi.waitFor(() => expect(report.mock.calls.flat()).toEqual(['/']), { timeout: 30_000 })
 })
 
-test('withdrawn consent stops the service, also while it is being loaded', async () => {
+test('stops the service when consent is withdrawn, also while it loads', async () => {
   const reports = start()
   consent = true
   reports.open('/')
@@ -57,7 +57,7 @@ test('withdrawn consent stops the service, also while it is being loaded', async
   expect(report).not.toHaveBeenCalled()
 })
 
-test('a service that can’t be loaded is tried again with the next page', async () => {
+test('retries a service that failed to load on the next page', async () => {
   loadService.mockRejectedValueOnce(new Error('offline'))
   consent = true
   const reports = start()
@@ -74,4 +74,4 @@ test.each([
   ['/notes/0192', '/notes/:id'],
   ['/shared/secret', '/shared/:id'],
   ['/auth/reset', '/auth/reset'],
-])('%s is reported as %s', (path, masked) => expect(maskPath(path)).toBe(masked))
+])('reports %s as %s', (path, masked) => expect(maskPath(path)).toBe(masked))

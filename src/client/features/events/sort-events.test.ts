@@ -34,7 +34,7 @@ const sort = (events: DetectedEvent[]) => {
   return { coming: names(coming), undated: undated.map(({ id }) => id), past: names(past) }
 }
 
-test('days to come stand soonest first, past ones latest first, undated ones apart', () => {
+test('sorts future days soonest first and past days latest first, and keeps undated events apart', () => {
   const events = [
     makeEvent('long ago', { dateTime: at(2026, 9, 1, 9) }),
     makeEvent('yesterday', { dateTime: at(2026, 10, 20, 23) }),
@@ -49,7 +49,7 @@ test('days to come stand soonest first, past ones latest first, undated ones apa
   })
 })
 
-test('a whole day stays its own day, whatever instant it begins at in the note’s zone', () => {
+test('keeps an all-day event on its day, whatever the note’s time zone', () => {
   const allDay = { allDay: true, day: '2026-11-22' }
   const events = [
     makeEvent('there', { ...allDay, dateTime: '2026-11-21T10:00:00Z' }),

@@ -32,19 +32,19 @@ const titles = (tasks: readonly FollowUp[]) => tasks.map(({ title }) => title)
 const fitting = (filter: Filter, commitment: CommitmentFilter) =>
   titles(filterTasks(TASKS, { filter, commitment }, NOW))
 
-test('tasks are told apart by whose promise they are, and by what is due', () => {
+test('filters tasks by who owes them and by what is due', () => {
   expect(fitting('all', 'all')).toHaveLength(5)
   expect(fitting('all', 'i_owe')).toEqual(['to Marta'])
   expect(fitting('all', 'owed_to_me')).toEqual(['from Luis', 'done'])
   expect(fitting('all', 'due')).toEqual(['own', 'to Marta'])
 })
 
-test('the filter comes first', () => {
+test('applies the filter first', () => {
   expect(fitting('pending', 'owed_to_me')).toEqual(['from Luis'])
   expect(fitting('completed', 'owed_to_me')).toEqual(['done'])
 })
 
-test('one person is one group, however the name is written; those without a name stand together', () => {
+test('groups each person once, however the name is written, and tasks without a name together', () => {
   const owed = [
     ...filterTasks(TASKS, { filter: 'all', commitment: 'owed_to_me' }, NOW),
     task('by somebody', { counterpart: 'me' }),

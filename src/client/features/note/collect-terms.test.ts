@@ -8,29 +8,29 @@ function transcript(version: number, ...texts: string[]): Transcript {
 }
 const before = transcript(1, 'We met Toro.', 'He likes data bricks.')
 
-test('finds the names that were put right, in the order of the text', () => {
+test('finds corrected names in the order of the text', () => {
   const after = transcript(2, 'We met Thoreau.', 'He likes Databricks.')
   expect(collectTerms([], before, after).map(({ term }) => term)).toEqual(['Thoreau', 'Databricks'])
 })
 
-test('each once, though the text is edited again', () => {
+test('finds each once, even if the text is edited again', () => {
   const first = collectTerms([], before, transcript(2, 'We met Thoreau.', 'He likes data bricks.'))
   const back = collectTerms(first, transcript(2, 'We met Thoreau.'), transcript(3, 'We met Toro.'))
   expect(back).toEqual([{ term: 'Thoreau', instead: 'Toro' }])
 })
 
-test('an old version that is looked at, or a text that was heard anew, holds none', () => {
+test('finds none in an old version or a new transcription', () => {
   expect(collectTerms([], transcript(2, 'We met Toro.'), transcript(1, 'We met Thoreau.'))).toEqual([])
   const anew = transcript(2, 'We met Thoreau.')
   const moved = { ...anew, sentences: anew.sentences.map((sentence) => ({ ...sentence, start: 0.3 })) }
   expect(collectTerms([], before, moved)).toEqual([])
 })
 
-test('a sentence that is gone is no hindrance', () => {
+test('copes with a deleted sentence', () => {
   expect(collectTerms([], before, transcript(2, 'We met Thoreau.'))).toHaveLength(1)
 })
 
-test('what no vocabulary takes is not offered', () => {
+test('does not offer what the vocabulary can’t take', () => {
   const long = `T${'h'.repeat(80)}`
   expect(collectTerms([], before, transcript(2, `We met ${long}.`, 'He likes data bricks.'))).toEqual([])
 })

@@ -11,6 +11,6 @@ test.each([
   [600, { position: 3, seconds: 600 }],
 ])('second %d', (second, start) => expect(findStart(sentences, second)).toEqual(start))
 
-test('of a text without sentences is the second itself', () => {
+test('returns the second itself for a text without sentences', () => {
   expect(findStart([], 7)).toEqual({ position: 0, seconds: 7 })
 })

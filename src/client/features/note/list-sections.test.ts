@@ -11,7 +11,7 @@ const basic = {
   questions: [],
 } as unknown as NoteAnalysis
 
-test('only parts that hold something are offered; all where nothing is known', () => {
+test('offers only sections with content, or all when nothing is known', () => {
   expect(listSections(basic)).toEqual(['summary', 'transcript'])
   expect(listSections(undefined)).toEqual([
     ...['summary', 'keyPoints', 'tasks', 'events', 'decisions', 'questions', 'transcript'],

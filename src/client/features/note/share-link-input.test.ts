@@ -4,7 +4,7 @@ import { dayOf, NEW_SHARE, readShareChange, readShareForm, valuesOf } from './sh
 const now = new Date(2026, 10, 21, 18, 30)
 const endOf = (change: Partial<typeof NEW_SHARE>) => readShareForm({ ...NEW_SHARE, ...change }, now)
 
-test('a link that never ends and has no password asks for neither', () => {
+test('sends neither expiry nor password for a link without them', () => {
   expect(endOf({ allowAudio: false })).toEqual({ allowAudio: false, allowAnalysis: true })
 })
 
@@ -12,12 +12,12 @@ test.each([
   ['day', 1],
   ['week', 7],
   ['month', 30],
-] as const)('after a %s means after %i times 24 hours', (expiry, days) => {
+] as const)('counts a %s as %i times 24 hours', (expiry, days) => {
   const expiresAt = new Date(now.getTime() + days * 24 * 3_600_000).toISOString()
   expect(endOf({ expiry, password: 'open sesame' })).toMatchObject({ expiresAt, password: 'open sesame' })
 })
 
-test('a link that ends on a day can be opened to the end of it, today included', () => {
+test('keeps a link open to the end of its last day, today included', () => {
   for (const day of ['2026-11-21', '2026-12-24']) {
     const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
     const expiresAt = new Date(year, month - 1, date, 23, 59, 59, 999).toISOString()
@@ -25,11 +25,11 @@ test('a link that ends on a day can be opened to the end of it, today included',
   }
 })
 
-test.each(['', '2026-11-20', 'tomorrow'])('%s is no day that a link can end on', (day) => {
+test.each(['', '2026-11-20', 'tomorrow'])('rejects %s as the last day', (day) => {
   expect(endOf({ expiry: 'date', day })).toBeNull()
 })
 
-test('a day is written as date fields take it', () => {
+test('formats a day for date inputs', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })
 
@@ -49,7 +49,7 @@ describe('a change of a link', () => {
     readShareChange({ ...valuesOf(of), ...change }, of, now)
   const shown = { allowAudio: true, allowAnalysis: false }
 
-  test('in which nothing was touched keeps end and password', () => {
+  test('keeps expiry and password when nothing was touched', () => {
     expect(changeOf({})).toEqual(shown)
     expect(changeOf({}, { ...link, expiresAt: '2020-01-01T00:00:00Z', hasPassword: false })).toEqual({
       ...shown,
@@ -57,7 +57,7 @@ describe('a change of a link', () => {
     })
   })
 
-  test('sets another end, or none', () => {
+  test('sets another expiry, or none', () => {
     expect(changeOf({ expiry: 'never' })).toEqual({ ...shown, expiresAt: null })
     expect(changeOf({ expiry: 'day' })).toEqual({
       ...shown,
@@ -66,7 +66,7 @@ describe('a change of a link', () => {
     expect(changeOf({ expiry: 'date', day: '2026-11-20' })).toBeNull()
   })
 
-  test('sets, replaces and takes away a password, and asks for one where there was none', () => {
+  test('sets, replaces and removes a password, and requires one when there was none', () => {
     const open = { ...link, hasPassword: false }
     expect(changeOf({ locked: true, password: 'open sesame' }, open)).toMatchObject({ password: 'open sesame' })
     expect(changeOf({ password: 'open barley' })).toMatchObject({ password: 'open barley' })

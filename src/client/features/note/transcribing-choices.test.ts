@@ -19,7 +19,7 @@ const made = (id: string, draft: boolean) => ({ id, model: '', draft })
 const LOCAL = engine('local', { languages: ['en', 'es'] })
 const DRAFT = engine('draft', { languages: ['en'], draft: true })
 
-test('offers the engines that are ready for the note’s language, and other languages that one of them knows', () => {
+test('offers the engines that are ready for the note’s language, and the other languages they support', () => {
   const remote = engine('remote', { ready: false, problem: 'No key.' })
   expect(findTranscribingChoices({ engine: made('local', false), language: 'es' }, [remote, LOCAL, DRAFT])).toEqual({
     engines: [{ id: 'local', model: 'local model' }],
@@ -33,11 +33,11 @@ test.each([
   ['browser', [LOCAL, DRAFT], 'local'],
   ['draft', [DRAFT], null],
   ['draft', [engine('remote', { ready: false }), DRAFT], null],
-] as const)('a text by %s has a better engine where one that is no draft is ready', (id, engines, better) => {
+] as const)('offers a better engine for a text by %s when one above draft quality is ready', (id, engines, better) => {
   expect(findTranscribingChoices({ engine: made(id, true), language: 'en' }, engines).better).toBe(better)
 })
 
-test('a note of unknown language may be tried with every engine', () => {
+test('offers every engine for a note of unknown language', () => {
   const { engines, languages } = findTranscribingChoices({ engine: null, language: null }, [LOCAL, DRAFT])
   expect(engines.map(({ id }) => id)).toEqual(['local', 'draft'])
   expect(languages).toEqual(['en', 'es'])

@@ -32,7 +32,7 @@ beforeEach(() => {
   storage = new MemoryStorage()
 })
 
-describe('a draft', () => {
+describe('an unsaved edit', () => {
   const edit = { index: 1, from: 'Hello Marta.', text: 'Hello Martha.' }
 
   it('is kept for its note until it is empty', () => {
@@ -43,17 +43,17 @@ describe('a draft', () => {
     expect(storage.length).toBe(0)
   })
 
-  it.each(['{', 'null', '{"index":1}', '[{"index":"1"}]'])('that is damaged, %s, is none', (damaged) => {
+  it.each(['{', 'null', '{"index":1}', '[{"index":"1"}]'])('is ignored when damaged, %s', (damaged) => {
     storage.setItem('dictum.textDraft.a', damaged)
     expect(readUnsavedEdit(storage, 'a')).toEqual([])
   })
 
-  it('finds its sentence by its place, or by its words where they have moved', () => {
+  it('finds its sentence by position, or by its words when they have moved', () => {
     expect(placeUnsavedEdit([edit], textOf('Yes.', 'Hello Marta.', 'Hello Marta.')).placed.get(1)).toEqual(edit)
     expect(placeUnsavedEdit([edit], textOf('Hello Marta.')).placed.get(0)).toEqual({ ...edit, index: 0 })
   })
 
-  it('shows what has no sentence any more', () => {
+  it('shows what no longer has a sentence', () => {
     expect(placeUnsavedEdit([edit], textOf('Yes.', 'Hello Ana.'))).toEqual({
       placed: new Map(),
       lost: ['Hello Martha.'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { groupByDay } from './group-by-day.ts'
 
-test('gathers neighbours under their day, in order', () => {
+test('groups consecutive notes by day, in order', () => {
   const notes = ['2026-03-12T10:00', '2026-03-12T08:00', '2026-03-11T22:00'].map(
     (recordedAt) => ({ recordedAt }) as VoiceNote,
   )

@@ -20,7 +20,7 @@ class FakeRecognition extends EventTarget {
     super()
     FakeRecognition.last = this
   }
-  hear(resultIndex: number, ...results: Array<[string, boolean]>) {
+  emit(resultIndex: number, ...results: Array<[string, boolean]>) {
     const list = results.map(([transcript, isFinal]) => ({ 0: { transcript }, length: 1, isFinal }))
     this.dispatchEvent(Object.assign(new Event('result'), { resultIndex, results: list }))
   }
@@ -45,8 +45,8 @@ afterEach(() => {
   FakeRecognition.available = undefined
 })
 
-describe('who hears the voice', () => {
-  it('is nobody where the browser has no recognition', async () => {
+describe('where speech recognition runs', () => {
+  it('is nowhere when the browser has no recognition', async () => {
     vi.stubGlobal('navigator', DESKTOP)
     expect(await findRecognitionBackend('en')).toBeNull()
   })
@@ -55,7 +55,7 @@ describe('who hears the voice', () => {
     ['available', 'device'],
     ['downloadable', 'maker'],
     ['unavailable', 'maker'],
-  ])('where recognition on the device is %s, is the %s', async (answer, backend) => {
+  ])('when recognition on the device is %s, is the %s', async (answer, backend) => {
     browse()
     const available = vi.fn(async () => answer)
     FakeRecognition.available = available
@@ -63,7 +63,7 @@ describe('who hears the voice', () => {
     expect(available).toHaveBeenCalledWith({ langs: ['es-MX'], processLocally: true })
   })
 
-  it('is the maker where the browser can’t tell', async () => {
+  it('is the browser’s maker when the browser can’t say', async () => {
     browse()
     expect(await findRecognitionBackend('fr')).toBe('maker')
   })
@@ -79,31 +79,31 @@ it.each([
   expect(sharesMicrophone({ userAgent, maxTouchPoints })).toBe(shares)
 })
 
-it('takes the user’s own variety of the language', () => {
+it('uses the user’s regional variety of the language', () => {
   expect(chooseVariety('es', ['en', 'es-MX', 'es-ES'])).toBe('es-MX')
   expect(chooseVariety('fr', ['en-GB', 'fr'])).toBe('fr-FR')
 })
 
-describe('listening', () => {
-  function listen(onDevice = false) {
+describe('recognition', () => {
+  function start(onDevice = false) {
     browse()
     const words: Array<[string, boolean]> = []
     const ends: boolean[] = []
     const close = openBrowserRecogniser(
       { language: 'en', onDevice, track: null },
-      { onWords: (...heard) => words.push(heard), onEnd: (failed) => ends.push(failed) },
+      { onWords: (...result) => words.push(result), onEnd: (failed) => ends.push(failed) },
     )
     const recognition = FakeRecognition.last
     if (!recognition) throw new Error('nothing was opened')
     return { recognition, words, ends, close }
   }
 
-  it('tells the words as they come, each finished utterance once', () => {
-    const { recognition, words } = listen()
+  it('reports words as they arrive, and each finished utterance once', () => {
+    const { recognition, words } = start()
     expect(recognition).toMatchObject({ lang: 'en-US', continuous: true, interimResults: true })
-    recognition.hear(0, ['send', false], [' the', false])
-    recognition.hear(0, ['Send the budget', true], [' by', false])
-    recognition.hear(1, ['Send the budget', true], [' by Friday', true])
+    recognition.emit(0, ['send', false], [' the', false])
+    recognition.emit(0, ['Send the budget', true], [' by', false])
+    recognition.emit(1, ['Send the budget', true], [' by Friday', true])
     expect(words).toEqual([
       ['send the', false],
       ['Send the budget', true],
@@ -119,14 +119,14 @@ describe('listening', () => {
     ['network', true],
     ['not-allowed', true],
     ['language-not-supported', true],
-  ])('an end after %j is for good: %s', (error, failed) => {
-    const { recognition, ends } = listen()
+  ])('treats an end after %j as final: %s', (error, failed) => {
+    const { recognition, ends } = start()
     recognition.end(error)
     expect(ends).toEqual([failed])
   })
 
-  it('keeps the voice on the device where that is wished, and stops when told', () => {
-    const { recognition, close } = listen(true)
+  it('keeps the voice on the device when asked to, and stops on request', () => {
+    const { recognition, close } = start(true)
     expect(recognition.processLocally).toBe(true)
     close()
     expect(recognition.abort).toHaveBeenCalledOnce()

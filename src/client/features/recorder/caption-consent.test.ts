@@ -10,7 +10,7 @@ function storage() {
   }
 }
 
-test('nobody hears until the user agrees, and again nobody once they withdraw', () => {
+test('recognises nothing before consent, and nothing again once it is withdrawn', () => {
   const device = storage()
   expect(readCaptionConsent(device)).toBeNull()
   saveCaptionConsent(device, 'maker')
@@ -26,6 +26,6 @@ test.each([
   ['device', 'maker', false],
   ['maker', 'device', true],
   ['maker', 'maker', true],
-] as const)('consent %s lets the %s hear: %s', (consent, backend, allowed) => {
+] as const)('with consent %s, recognition by the %s is allowed: %s', (consent, backend, allowed) => {
   expect(allowsBackend(consent, backend)).toBe(allowed)
 })

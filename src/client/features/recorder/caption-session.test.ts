@@ -31,7 +31,7 @@ function listenTo({ refuses = false } = {}) {
   }
 }
 
-test('words show as they are spoken, and settle', () => {
+test('shows words as they are spoken, and then finalises them', () => {
   const { session, say } = listenTo()
   session.begin(WISH)
   say('el lanza', false)
@@ -43,7 +43,7 @@ test('words show as they are spoken, and settle', () => {
   expect(session.getState()).toEqual({ phase: 'off', lines: [], interim: '' })
 })
 
-test('a browser that ends by itself is asked to go on, and no word is lost', () => {
+test('restarts recognition that ends by itself, without losing a word', () => {
   const { session, say, end, opened } = listenTo()
   session.begin(WISH)
   say('first half', false)
@@ -53,7 +53,7 @@ test('a browser that ends by itself is asked to go on, and no word is lost', () 
   expect(session.text()).toBe('first half\nsecond half')
 })
 
-test('a failure ends the captions and keeps what was heard', () => {
+test('ends the captions on a failure and keeps what was recognised', () => {
   const { session, say, end, opened } = listenTo()
   session.begin(WISH)
   say('so far')
@@ -64,7 +64,7 @@ test('a failure ends the captions and keeps what was heard', () => {
   expect(session.end()).toBe('so far')
 })
 
-test('a browser that only ever ends at once is not asked without end', () => {
+test('stops restarting recognition that always ends at once', () => {
   const { session, opened, end } = listenTo()
   session.begin(WISH)
   for (let time = 0; time < 10; time += 1) end(false, 5)
@@ -72,13 +72,13 @@ test('a browser that only ever ends at once is not asked without end', () => {
   expect(opened).toHaveLength(3)
 })
 
-test('a browser that refuses to begin disturbs nothing', () => {
+test('ignores a browser that refuses to start', () => {
   const { session } = listenTo({ refuses: true })
   session.begin(WISH)
   expect(session.getState().phase).toBe('failed')
 })
 
-test('a pause stops the listening, and late words of it are not heard', () => {
+test('stops recognition during a pause, and ignores its late words', () => {
   const { session, say, opened, closed } = listenTo()
   session.begin(WISH)
   say('before', false)
@@ -92,13 +92,13 @@ test('a pause stops the listening, and late words of it are not heard', () => {
   expect(session.end()).toBe('before\nafter')
 })
 
-test('no more is kept than the server takes', () => {
+test('keeps no more than the server accepts', () => {
   const { session, say } = listenTo()
   session.begin(WISH)
   say('a'.repeat(MAX_CAPTIONS_LENGTH + 10))
   expect(session.end()).toHaveLength(MAX_CAPTIONS_LENGTH)
 })
 
-test('without a beginning there is nothing to end', () => {
+test('ends cleanly when it never started', () => {
   expect(listenTo().session.end()).toBe('')
 })

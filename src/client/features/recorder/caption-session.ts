@@ -61,7 +61,7 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
 
   function listen(about: CaptionOptions) {
     const begun = now()
-    let heard = false
+    let sawWords = false
     let current = true
     let closeRecogniser: (() => void) | null = null
     close = () => {
@@ -71,7 +71,7 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
     }
     function onWords(words: string, final: boolean) {
       if (!current) return
-      heard = true
+      sawWords = true
       if (!final) return change({ interim: words })
       change({ interim: words })
       settle()
@@ -81,7 +81,7 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
       current = false
       close = null
       settle()
-      shortLives = heard || now() - begun >= SHORT_LIFE_MS ? 0 : shortLives + 1
+      shortLives = sawWords || now() - begun >= SHORT_LIFE_MS ? 0 : shortLives + 1
       if (failed || shortLives >= MOST_SHORT_LIVES) change({ phase: 'failed' })
       else listen(about)
     }
@@ -118,11 +118,11 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
     },
     /** Stops recognition and returns the text. */
     end(): string {
-      const heard = text()
+      const words = text()
       close?.()
       options = null
       change(OFF)
-      return heard
+      return words
     },
   }
 }

@@ -10,7 +10,7 @@ it.each([
   expect(nameMicrophoneProblem(new DOMException('…', name))).toBe(problem)
 })
 
-it('takes a page without mediaDevices as unsupported', () => {
+it('treats a page without mediaDevices as unsupported', () => {
   expect(nameMicrophoneProblem(new TypeError("Cannot read properties of undefined (reading 'getUserMedia')"))).toBe(
     'unsupported',
   )

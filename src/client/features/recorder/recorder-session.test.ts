@@ -13,12 +13,12 @@ function setUp(overrides: Partial<RecorderDependencies> = {}) {
   const held = new Set<string>()
   let clock = 0
   let handlers: CaptureHandlers | null = null
-  let hear: RecogniserHandlers | null = null
+  let recogniserHandlers: RecogniserHandlers | null = null
   const openedWith: CaptionOptions[] = []
   const captions = createCaptionSession(
     (options, given) => {
       openedWith.push(options)
-      hear = given
+      recogniserHandlers = given
       return () => {}
     },
     () => clock,
@@ -59,7 +59,7 @@ function setUp(overrides: Partial<RecorderDependencies> = {}) {
       handlers?.onChunk(new Blob([new Uint8Array(bytes)]))
     },
     openedWith,
-    caption: (words: string) => hear?.onWords(words, true),
+    caption: (words: string) => recogniserHandlers?.onWords(words, true),
     unplug: () => handlers?.onEnd(true),
   }
 }
@@ -90,7 +90,7 @@ function inHand(state: RecorderState) {
 }
 
 describe('the recorder session', () => {
-  it('keeps each chunk on the device while recording, and removes them once the server has the note', async () => {
+  it('stores each chunk on the device while recording, and removes them once the server has the note', async () => {
     const { session, stored, speak, held } = setUp()
     await session.start(ABOUT)
     speak(1000)
@@ -106,7 +106,7 @@ describe('the recorder session', () => {
     expect(held.size).toBe(0)
   })
 
-  it('lets nobody listen along for captions unless the user agreed', async () => {
+  it('starts no captions without consent', async () => {
     const { session, speak, openedWith } = setUp()
     await session.start(ABOUT)
     speak(1000)
@@ -115,7 +115,7 @@ describe('the recorder session', () => {
     expect(inHand(session.getState()).recording).not.toHaveProperty('captions')
   })
 
-  it('keeps live captions with the recording, on the device as they come and in hand at the end', async () => {
+  it('keeps live captions with the recording, on the device and in memory', async () => {
     const { session, stored, speak, caption, openedWith } = setUp()
     await session.start({ ...ABOUT, captions: 'device' })
     expect(openedWith).toEqual([{ language: 'en', onDevice: true, track: null }])
@@ -135,7 +135,7 @@ describe('the recorder session', () => {
     expect(inHand(session.getState()).recording.captions).toBe('the launch went well\nsend the budget')
   })
 
-  it('keeps the recording in hand and on the device when the server refuses it', async () => {
+  it('keeps the recording in memory and on the device when the server refuses it', async () => {
     const { session, stored, speak } = setUp({
       send: async () => {
         throw new Error('not an audio file')
@@ -149,7 +149,7 @@ describe('the recorder session', () => {
     expect(stored.size).toBe(1)
   })
 
-  it('stops and keeps what there is when the microphone goes away', async () => {
+  it('stops and keeps the recording so far when the microphone is disconnected', async () => {
     const { session, speak, unplug } = setUp()
     await session.start({ ...ABOUT, autoSave: true })
     speak(3000)
@@ -158,7 +158,7 @@ describe('the recorder session', () => {
     expect(state).toMatchObject({ ended: 'microphone-lost', recording: { seconds: 3 } })
   })
 
-  it('sends at stop by itself when the user wants that', async () => {
+  it('uploads automatically at stop when the user prefers that', async () => {
     const { session, speak } = setUp()
     await session.start({ ...ABOUT, autoSave: true })
     speak(1000)
@@ -186,7 +186,7 @@ describe('the recorder session', () => {
     expect(held.size).toBe(0)
   })
 
-  it('breaks an upload off when it is put aside, and can record again at once', async () => {
+  it('cancels an upload that is set aside, and can record again at once', async () => {
     let controls: SendingControls | undefined
     const { session, stored, speak } = setUp({
       send: (_recording, given) => {
@@ -206,7 +206,7 @@ describe('the recorder session', () => {
     expect(stored.size).toBe(2)
   })
 
-  it('goes on in memory when the device keeps nothing, and says so', async () => {
+  it('continues in memory when the device can’t store anything, and says so', async () => {
     const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
     const kept = { begin: refuse, append: refuse, remove: refuse, list: async () => [], read: async () => null }
     const { session, speak } = setUp({ kept })
@@ -228,7 +228,7 @@ describe('the recorder session', () => {
     expect(recording.audio.size).toBeLessThan(MAX_UPLOAD_BYTES)
   })
 
-  it('closes the microphone that opened after the user had gone', async () => {
+  it('closes a microphone that opens after the user has left', async () => {
     const opening = Promise.withResolvers<Capture>()
     const stop = vi.fn()
     const { session } = setUp({ capture: () => opening.promise })
@@ -249,7 +249,7 @@ describe('the recorder session', () => {
     expect(held.size).toBe(0)
   })
 
-  it('goes back to idle when not a sound was recorded', async () => {
+  it('returns to idle when nothing was recorded', async () => {
     const { session, stored } = setUp()
     await session.start(ABOUT)
     session.stop()

@@ -10,10 +10,10 @@ import { nameMicrophoneProblem } from './microphone-problem.ts'
 import {
   type EndReason,
   type FinishedRecording,
-  heardMilliseconds,
   IDLE,
   type RecorderEvent,
   type RecorderState,
+  recordedMilliseconds,
   reduceRecorder,
 } from './recorder-state.ts'
 
@@ -75,16 +75,16 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
 
   async function start({ bitrate, autoSave, captions: backend, ...about }: StartOptions): Promise<void> {
     if (store.get().phase !== 'idle') return
-    dispatch({ type: 'asked' })
+    dispatch({ type: 'requested' })
     const id = newId()
-    const current: Run = { id, capture: null, fate: 'hand-over', ended: 'asked' }
+    const current: Run = { id, capture: null, fate: 'hand-over', ended: 'requested' }
     run = current
     let gathered: GatheredChunks | null = null
     const release = hold(id)
 
     function onChunk(chunk: Blob) {
       const state = store.get()
-      const seconds = state.phase === 'recording' ? heardMilliseconds(state, now()) / 1000 : 0
+      const seconds = state.phase === 'recording' ? recordedMilliseconds(state, now()) / 1000 : 0
       gathered?.add(chunk, { seconds, captions: captions.text() })
       if (!gathered?.isFull() || current.ended === 'too-long') return
       current.ended = 'too-long'

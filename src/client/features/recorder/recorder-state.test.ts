@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
   type FinishedRecording,
-  heardMilliseconds,
   IDLE,
   isUnderWay,
   type RecorderEvent,
   type RecorderState,
+  recordedMilliseconds,
   reduceRecorder,
 } from './recorder-state.ts'
 
@@ -30,11 +30,11 @@ function expectRecording(state: RecorderState) {
   return state
 }
 
-const STARTED: RecorderEvent[] = [{ type: 'asked' }, { type: 'started', id: recording.id, at: 1000 }]
+const STARTED: RecorderEvent[] = [{ type: 'requested' }, { type: 'started', id: recording.id, at: 1000 }]
 
 describe('reduceRecorder', () => {
   it('goes from the first tap to the saved note', () => {
-    const recorded = run([...STARTED, { type: 'stopped', recording, ended: 'asked' }])
+    const recorded = run([...STARTED, { type: 'stopped', recording, ended: 'requested' }])
     expect(recorded).toMatchObject({ phase: 'recorded', failure: null })
     const uploading = run(
       [
@@ -47,35 +47,35 @@ describe('reduceRecorder', () => {
     expect(run([{ type: 'saved', noteId: 'n1' }], uploading)).toEqual({ ...IDLE, savedNoteId: 'n1' })
   })
 
-  it('counts no pause as sound', () => {
+  it('excludes pauses from the duration', () => {
     const paused = expectRecording(run([...STARTED, { type: 'paused', at: 4000 }]))
-    expect(heardMilliseconds(paused, 60_000)).toBe(3000)
+    expect(recordedMilliseconds(paused, 60_000)).toBe(3000)
     const resumed = expectRecording(run([{ type: 'resumed', at: 60_000 }], paused))
-    expect(heardMilliseconds(resumed, 61_500)).toBe(4500)
+    expect(recordedMilliseconds(resumed, 61_500)).toBe(4500)
   })
 
   it('does not restart the clock when resumed twice', () => {
     const state = expectRecording(run([...STARTED, { type: 'resumed', at: 9000 }]))
-    expect(heardMilliseconds(state, 10_000)).toBe(9000)
+    expect(recordedMilliseconds(state, 10_000)).toBe(9000)
   })
 
-  it('says what is wrong with the microphone and lets the user try again', () => {
-    const refused = run([{ type: 'asked' }, { type: 'refused', problem: 'denied' }])
+  it('reports a microphone problem and lets the user try again', () => {
+    const refused = run([{ type: 'requested' }, { type: 'refused', problem: 'denied' }])
     expect(refused).toEqual({ ...IDLE, problem: 'denied' })
-    expect(run([{ type: 'asked' }], refused)).toEqual({ phase: 'asking' })
+    expect(run([{ type: 'requested' }], refused)).toEqual({ phase: 'asking' })
   })
 
-  it('keeps the recording in hand when the upload fails', () => {
+  it('keeps the recording in memory when the upload fails', () => {
     const failed = run([
       ...STARTED,
-      { type: 'stopped', recording, ended: 'asked' },
+      { type: 'stopped', recording, ended: 'requested' },
       { type: 'sending', recording },
       { type: 'failed', message: 'not valid' },
     ])
     expect(failed).toMatchObject({ phase: 'recorded', recording, failure: 'not valid' })
   })
 
-  it('shows a pause between two attempts and begins the next at nought', () => {
+  it('shows a pause between two attempts and starts the next at zero', () => {
     const waiting = run([
       { type: 'sending', recording },
       { type: 'sent', fraction: 0.8 },
@@ -85,7 +85,7 @@ describe('reduceRecorder', () => {
     expect(run([{ type: 'waiting', seconds: null }], waiting)).toMatchObject({ retryIn: null, fraction: 0 })
   })
 
-  it('returns to idle, with nothing in hand, when cancelled or discarded', () => {
+  it('returns to idle without a recording when cancelled or discarded', () => {
     expect(run([...STARTED, { type: 'let-go' }])).toEqual(IDLE)
     expect(run([...STARTED, { type: 'stopped', recording, ended: 'microphone-lost' }, { type: 'let-go' }])).toEqual(
       IDLE,
@@ -93,10 +93,10 @@ describe('reduceRecorder', () => {
     expect(run([{ type: 'sending', recording }, { type: 'let-go' }])).toEqual(IDLE)
   })
 
-  it('is deaf to events that come too late', () => {
+  it('ignores events that arrive too late', () => {
     const late: RecorderEvent[] = [
       { type: 'started', id: 'other', at: 1 },
-      { type: 'stopped', recording, ended: 'asked' },
+      { type: 'stopped', recording, ended: 'requested' },
       { type: 'saved', noteId: 'n1' },
       { type: 'failed', message: null },
       { type: 'paused', at: 1 },
@@ -106,10 +106,10 @@ describe('reduceRecorder', () => {
 })
 
 describe('isUnderWay', () => {
-  it('is true only while something could be broken off', () => {
+  it('is true only while something can be cancelled', () => {
     expect(isUnderWay(IDLE)).toBe(false)
     expect(isUnderWay(run(STARTED))).toBe(true)
-    expect(isUnderWay(run([...STARTED, { type: 'stopped', recording, ended: 'asked' }]))).toBe(false)
+    expect(isUnderWay(run([...STARTED, { type: 'stopped', recording, ended: 'requested' }]))).toBe(false)
     expect(isUnderWay(run([{ type: 'sending', recording }]))).toBe(true)
   })
 })

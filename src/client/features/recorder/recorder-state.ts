@@ -9,18 +9,18 @@ export interface FinishedRecording extends PendingRecording {
 }
 
 /** Why a recording ended: on request, because the microphone went away, or at the maximum upload size. */
-export type EndReason = 'asked' | 'microphone-lost' | 'too-long'
+export type EndReason = 'requested' | 'microphone-lost' | 'too-long'
 
 /** The recorder's state. Times are in milliseconds of one monotonic clock. */
 export type RecorderState =
   | { phase: 'idle'; problem: MicrophoneProblem | null; savedNoteId: string | null }
   | { phase: 'asking' }
-  | { phase: 'recording'; id: string; heard: number; runningSince: number | null; keptOnDevice: boolean }
+  | { phase: 'recording'; id: string; recordedMs: number; runningSince: number | null; keptOnDevice: boolean }
   | { phase: 'recorded'; recording: FinishedRecording; ended: EndReason; failure: string | null }
   | { phase: 'uploading'; recording: FinishedRecording; fraction: number; retryIn: number | null }
 
 export type RecorderEvent =
-  | { type: 'asked' }
+  | { type: 'requested' }
   | { type: 'refused'; problem: MicrophoneProblem }
   | { type: 'started'; id: string; at: number }
   | { type: 'paused'; at: number }
@@ -45,13 +45,13 @@ export const IDLE: Extract<RecorderState, { phase: 'idle' }> = { phase: 'idle', 
 export function reduceRecorder(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (state.phase) {
     case 'idle':
-      if (event.type === 'asked') return { phase: 'asking' }
+      if (event.type === 'requested') return { phase: 'asking' }
       if (event.type === 'sending') return sending(event.recording)
       return event.type === 'dismissed' || event.type === 'let-go' ? IDLE : state
     case 'asking':
       if (event.type === 'refused') return { ...IDLE, problem: event.problem }
       if (event.type === 'started') {
-        return { phase: 'recording', id: event.id, heard: 0, runningSince: event.at, keptOnDevice: true }
+        return { phase: 'recording', id: event.id, recordedMs: 0, runningSince: event.at, keptOnDevice: true }
       }
       return event.type === 'let-go' ? IDLE : state
     case 'recording':
@@ -71,7 +71,7 @@ function sending(recording: FinishedRecording): RecorderState {
 function reduceRecording(state: Extract<RecorderState, { phase: 'recording' }>, event: RecorderEvent): RecorderState {
   switch (event.type) {
     case 'paused':
-      return { ...state, heard: heardMilliseconds(state, event.at), runningSince: null }
+      return { ...state, recordedMs: recordedMilliseconds(state, event.at), runningSince: null }
     case 'resumed':
       return state.runningSince === null ? { ...state, runningSince: event.at } : state
     case 'keeping-failed':
@@ -92,7 +92,7 @@ function reduceUploading(state: Extract<RecorderState, { phase: 'uploading' }>, 
     case 'waiting':
       return { ...state, retryIn: event.seconds, fraction: event.seconds === null ? 0 : state.fraction }
     case 'failed':
-      return { phase: 'recorded', recording: state.recording, ended: 'asked', failure: event.message }
+      return { phase: 'recorded', recording: state.recording, ended: 'requested', failure: event.message }
     case 'saved':
       return { ...IDLE, savedNoteId: event.noteId }
     case 'let-go':
@@ -103,8 +103,8 @@ function reduceUploading(state: Extract<RecorderState, { phase: 'uploading' }>, 
 }
 
 /** Returns the milliseconds recorded so far, without pauses. */
-export function heardMilliseconds(state: Extract<RecorderState, { phase: 'recording' }>, now: number): number {
-  return state.heard + (state.runningSince === null ? 0 : Math.max(0, now - state.runningSince))
+export function recordedMilliseconds(state: Extract<RecorderState, { phase: 'recording' }>, now: number): number {
+  return state.recordedMs + (state.runningSince === null ? 0 : Math.max(0, now - state.runningSince))
 }
 
 /** Tells whether leaving the page now would lose or interrupt something. */

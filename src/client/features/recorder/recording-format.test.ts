@@ -6,17 +6,17 @@ describe('pickRecordingFormat', () => {
     expect(pickRecordingFormat(() => true)).toBe('audio/webm;codecs=opus')
   })
 
-  it('takes MP4 where the browser records nothing else', () => {
+  it('uses MP4 when the browser records nothing else', () => {
     expect(pickRecordingFormat((mime) => mime === 'audio/mp4')).toBe('audio/mp4')
   })
 
-  it('leaves the choice to a browser that knows none of ours', () => {
+  it('leaves the choice to a browser that supports none of ours', () => {
     expect(pickRecordingFormat(() => false)).toBeUndefined()
   })
 })
 
 describe('nameRecording', () => {
-  it('carries the word, the local time and the ending of the format', () => {
+  it('contains the word, the local time and the extension of the format', () => {
     const name = nameRecording('Grabación', '2026-11-21T23:30:15.123Z', 'Europe/Madrid', 'audio/mp4;codecs=mp4a.40.2')
     expect(name).toBe('Grabación 2026-11-22 00.30.m4a')
   })

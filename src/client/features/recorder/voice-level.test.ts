@@ -6,19 +6,19 @@ function tone(amplitude: number): Float32Array {
 }
 
 describe('measureLevel', () => {
-  it('is nought in silence and in a quiet room', () => {
+  it('is zero in silence and in a quiet room', () => {
     expect(measureLevel(new Float32Array(1024))).toBe(0)
     expect(measureLevel(tone(0.001))).toBe(0)
   })
 
-  it('grows with the voice and ends at one', () => {
+  it('grows with the voice up to one', () => {
     const levels = [0.01, 0.03, 0.1, 0.3].map((amplitude) => measureLevel(tone(amplitude)))
     expect(levels).toEqual([...levels].sort((a, b) => a - b))
     expect(new Set(levels).size).toBe(levels.length)
     expect(measureLevel(tone(1))).toBe(1)
   })
 
-  it('is a number even for no samples', () => {
+  it('is a number even without samples', () => {
     expect(measureLevel(new Float32Array(0))).toBe(0)
   })
 })

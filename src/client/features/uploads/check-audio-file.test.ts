@@ -14,7 +14,7 @@ describe('checkAudioFile', () => {
     ['blob', 'audio/webm;codecs=opus'],
     ['meeting.webm', 'video/webm'],
     ['voice.ogg', 'application/octet-stream'],
-  ])('takes %s (%s)', (name, type) => {
+  ])('accepts %s (%s)', (name, type) => {
     expect(checkAudioFile(file(name, type))).toBeNull()
   })
 
@@ -27,7 +27,7 @@ describe('checkAudioFile', () => {
     expect(checkAudioFile(file(name, type))).toBe('format')
   })
 
-  it('takes a file of exactly the largest size and refuses one byte more', () => {
+  it('accepts a file of exactly the largest size and refuses one byte more', () => {
     expect(checkAudioFile(file('a.wav', 'audio/wav', MAX_UPLOAD_BYTES))).toBeNull()
     expect(checkAudioFile(file('a.wav', 'audio/wav', MAX_UPLOAD_BYTES + 1))).toBe('size')
   })

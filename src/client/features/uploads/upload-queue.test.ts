@@ -42,7 +42,7 @@ describe('the upload queue', () => {
     await vi.waitFor(() => expect(statuses()).toEqual(['a uploading', 'b success', 'c uploading']), { timeout: 30_000 })
   })
 
-  it('goes on past a failure, and sends it again with the same key', async () => {
+  it('continues after a failure, and retries it with the same key', async () => {
     const { queue, fail, statuses, keys, idOf } = setUp()
     const onFailed = vi.fn()
     queue.watch({ onSent: () => {}, onFailed })
@@ -57,7 +57,7 @@ describe('the upload queue', () => {
     expect(keys.filter((key) => key === idOf('a'))).toHaveLength(2)
   })
 
-  it('breaks off what is removed, silently, and lets the next begin', async () => {
+  it('cancels a removed upload silently, and starts the next', async () => {
     const { queue, signals, statuses, idOf } = setUp()
     const onFailed = vi.fn()
     queue.watch({ onSent: () => {}, onFailed })
@@ -68,7 +68,7 @@ describe('the upload queue', () => {
     expect(onFailed).not.toHaveBeenCalled()
   })
 
-  it('empties itself without beginning what still waited', async () => {
+  it('can be emptied without starting what still waits', async () => {
     const { queue, keys, statuses } = setUp()
     queue.add(files('a', 'b', 'c', 'd'))
     queue.clear()

@@ -14,7 +14,7 @@ function ids(uploads: readonly Upload[]) {
 }
 
 describe('reduceUploads', () => {
-  it('brings a file from waiting to its note', () => {
+  it('takes a file from waiting to its note', () => {
     const uploads = run([
       added('a'),
       { type: 'began', id: 'a' },
@@ -24,7 +24,7 @@ describe('reduceUploads', () => {
     expect(uploads).toMatchObject([{ id: 'a', status: 'success', fraction: 1, noteId: 'n1', message: null }])
   })
 
-  it('keeps the reason of a failure until it is tried again', () => {
+  it('keeps the reason of a failure until the retry', () => {
     const failed = run([added('a'), { type: 'began', id: 'a' }, { type: 'failed', id: 'a', message: 'broken' }])
     expect(failed).toMatchObject([{ status: 'error', message: 'broken' }])
     const retried = run([{ type: 'retried', id: 'a' }], failed)
@@ -37,7 +37,7 @@ describe('reduceUploads', () => {
     expect(uploads.map((upload) => upload.status)).toEqual(['uploading', 'waiting', 'waiting'])
   })
 
-  it('is deaf to the late answer of a removed upload', () => {
+  it('ignores the late response to a removed upload', () => {
     const removed = run([added('a'), { type: 'began', id: 'a' }, { type: 'removed', id: 'a' }])
     expect(run([{ type: 'succeeded', id: 'a', noteId: 'n1' }], removed)).toEqual([])
   })

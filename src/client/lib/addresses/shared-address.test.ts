@@ -8,4 +8,4 @@ test.each([
   ['/shared', null],
   ['/shared/a/b', null],
   ['/notes/shared/a', null],
-])('of %s it is %s', (path, token) => expect(readSharedToken(path)).toBe(token))
+])('reads from %s the token %s', (path, token) => expect(readSharedToken(path)).toBe(token))

@@ -4,7 +4,7 @@ import { addressAfterSignIn, signInAddress } from './sign-in-address.ts'
 
 const ORIGIN = 'https://notes.example'
 
-test.each(['/', '/notes', '/notes/1?from=list', '/notes?tag=a%26b'])('signing in leads back to %s', (page) => {
+test.each(['/', '/notes', '/notes/1?from=list', '/notes?tag=a%26b'])('returns to %s after signing in', (page) => {
   const address = signInAddress(new URL(page, ORIGIN))
   expect(addressAfterSignIn(ORIGIN + address)).toBe(page)
 })
@@ -20,11 +20,11 @@ test.each([
   '/auth?back=%2F.%2F%5Celsewhere.example',
   '/auth?back=javascript%3Aalert(1)',
   '/auth?back=%2Fauth%3Fback%3D%252F',
-])('%s leads to the start', (address) => {
+])('returns to the start page for %s', (address) => {
   expect(addressAfterSignIn(ORIGIN + address)).toBe('/')
 })
 
-test('whatever the address names, it leads to a page of this site', () => {
+test('returns only to pages of this site', () => {
   const piece = fc.constantFrom(
     '/',
     '//',

@@ -60,7 +60,7 @@ test('does not reload while something is unsaved', async () => {
   expect(outdated.get()).toBe(true)
 })
 
-test.each([200, 502, null])('a file that failed for another reason is no new version (%s)', async (status) => {
+test.each([200, 502, null])('does not reload when a file failed for another reason (%s)', async (status) => {
   await failToLoad(status)
   expect(reload).not.toHaveBeenCalled()
   expect(outdated.get()).toBe(false)

@@ -23,13 +23,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('whoever signs out in one tab has done so in all', async () => {
+test('signs out in all tabs at once', async () => {
   notifyOtherTabs(null)
   await vi.waitFor(() => expect(currentSession()).toEqual({ state: 'known', user: null }), { timeout: 30_000 })
   expect(page.history.replaceState).toHaveBeenCalledWith(null, '', '/')
 })
 
-test('whoever signs in again in one tab goes on in all', async () => {
+test('continues in all tabs after signing in again in one', async () => {
   markSessionLost()
   answer.mockResolvedValueOnce(new Response(JSON.stringify(ada)))
   notifyOtherTabs('u1')
@@ -37,7 +37,7 @@ test('whoever signs in again in one tab goes on in all', async () => {
   expect(page.location.assign).not.toHaveBeenCalled()
 })
 
-test('somebody else finds nothing of whoever was here', async () => {
+test('clears everything when another user signs in', async () => {
   notifyOtherTabs('u2')
   await vi.waitFor(() => expect(page.location.assign).toHaveBeenCalledWith('/'), { timeout: 30_000 })
 })

@@ -39,7 +39,7 @@ const offline = () => answer.mockRejectedValueOnce(new TypeError('offline'))
 const says = (user: User | null, status = 200) =>
   answer.mockResolvedValueOnce(new Response(JSON.stringify(user), { status }))
 
-test('whoever was signed in is so without a network too, until the server says otherwise', async () => {
+test('keeps the user signed in without a network, until the server says otherwise', async () => {
   says(ada)
   await (await openPage()).fetchSession()
 
@@ -58,7 +58,7 @@ test('whoever was signed in is so without a network too, until the server says o
   expect(kept.size).toBe(0)
 })
 
-test('a lost session is told once, and regained by signing in or by the serverâ€™s word', async () => {
+test('reports a lost session once, and restores it by signing in or when the server confirms it', async () => {
   const page = await openPage()
   expect(page.markSessionLost()).toBe(false)
   page.setSessionUser(ada)
@@ -72,7 +72,7 @@ test('a lost session is told once, and regained by signing in or by the serverâ€
   expect(page.currentSession()).toEqual({ state: 'known', user: ada })
 })
 
-test('signing out is remembered', async () => {
+test('remembers a sign-out', async () => {
   says(ada)
   const page = await openPage()
   await page.fetchSession()
@@ -84,7 +84,7 @@ test('signing out is remembered', async () => {
   expect(next.currentSession().state).toBe('failed')
 })
 
-test('a server that fails is not taken for a missing network', async () => {
+test('does not take a failing server for a missing network', async () => {
   kept.set('dictum.user', JSON.stringify(ada))
   const page = await openPage()
   says(null, 500)
@@ -92,7 +92,7 @@ test('a server that fails is not taken for a missing network', async () => {
   expect(page.currentSession().state).toBe('failed')
 })
 
-test('whoever was signed in is so while the server has no database', async () => {
+test('keeps the user signed in while the server has no database', async () => {
   kept.set('dictum.user', JSON.stringify(ada))
   const page = await openPage()
   says(null, 503)
@@ -100,19 +100,19 @@ test('whoever was signed in is so while the server has no database', async () =>
   expect(page.currentSession()).toEqual({ state: 'known', user: ada })
 })
 
-test('what is known stays so when the question fails later', async () => {
+test('keeps the known session when a later check fails', async () => {
   const page = await openPage()
   says(ada)
   await page.fetchSession()
-  const told = vi.fn<() => void>()
-  page.subscribeToSession(told)
+  const listener = vi.fn<() => void>()
+  page.subscribeToSession(listener)
   offline()
   await page.fetchSession()
   expect(page.currentSession()).toEqual({ state: 'known', user: ada })
-  expect(told).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
-test.each(['', 'not json', '[]', '"Ada"', '{"id":1}'])('what is kept may be of no use: %s', async (text) => {
+test.each(['', 'not json', '[]', '"Ada"', '{"id":1}'])('ignores a damaged stored session: %s', async (text) => {
   kept.set('dictum.user', text)
   const page = await openPage()
   offline()

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('all who follow the clock are told by one timer, and as soon as the page is looked at again', () => {
+test('notifies all subscribers with one timer, and at once when the page becomes visible', () => {
   const looks = [vi.fn(), vi.fn()] as const
   const stops = looks.map((look) => followClock(look))
   expect(vi.getTimerCount()).toBe(1)
@@ -24,7 +24,7 @@ test('all who follow the clock are told by one timer, and as soon as the page is
   for (const stop of stops) stop()
 })
 
-test('nothing runs on once nobody follows, and it begins anew', () => {
+test('stops the timer without subscribers, and starts it again', () => {
   const look = vi.fn()
   followClock(look)()
   expect(vi.getTimerCount()).toBe(0)

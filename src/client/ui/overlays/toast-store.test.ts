@@ -6,7 +6,7 @@ afterEach(() => {
   for (const end of stop.splice(0)) end()
 })
 
-test('one toast is shown at a time: a new one takes the place of the present one', () => {
+test('shows one toast at a time, and replaces it with a new one', () => {
   const seen: Array<string | undefined> = []
   stop.push(subscribeToToasts(() => seen.push(currentToast()?.title)))
   showToast({ title: 'First' })

@@ -70,7 +70,7 @@ describe('any text, however odd', () => {
 })
 
 describe('a bare transcript', () => {
-  test('has its tasks and events found inside one long run', async () => {
+  test('finds tasks and events inside one long run', async () => {
     const run =
       'We met the bar this morning and the lunch looks good please send the budget to maria by friday we have a meeting with the bank on tuesday at ten.'
     const { actionItems, events } = await analyse([run])
@@ -85,7 +85,7 @@ describe('a bare transcript', () => {
   })
 })
 
-test('times a clause by its own place in a sentence of several', async () => {
+test('times a clause by its own position in the sentence', async () => {
   const text = 'The customers are very happy please send the report to the bank by friday'
   const { actionItems } = await analyst.analyse(
     {

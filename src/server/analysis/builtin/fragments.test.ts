@@ -18,11 +18,11 @@ test.each<[Language, string, string]>([
   ['es', 'Y entonces la beca se cierra en marzo y', 'la beca se cierra en marzo'],
   ['fr', 'Bon, alors, la chaudière est réparée.', 'la chaudière est réparée'],
   ['fr', 'Et puis la subvention se termine en mars et', 'la subvention se termine en mars'],
-])('%s: empty openings and hanging ends are left out: %s', (language, text, expected) => {
+])('%s: leaves out empty openings and dangling ends: %s', (language, text, expected) => {
   expect(fragmentsOf(text, language)).toEqual([expected])
 })
 
-test('a long run of bare speech is cut where two thoughts are joined', () => {
+test('cuts a long run of bare speech between two thoughts', () => {
   const run =
     'the old kiln in the second hall was relined last winter by the crew from Leeds and the new one has been running since early autumn without any trouble but the fan that feeds it with air is making a noise that nobody can explain'
   expect(fragmentsOf(run, 'en')).toEqual([

@@ -26,17 +26,17 @@ test.each<[Language, string, string[]]>([
     "Petite note sur l'entrepôt de Lille. Le toit fuit au-dessus de la deuxième allée. Le propriétaire accuse nos chariots élévateurs. Je dois lui envoyer les photos avant vendredi. On a décidé de retenir le loyer jusqu'en juin.",
     ['Le toit fuit au-dessus de la deuxième allée.', 'Le propriétaire accuse nos chariots élévateurs.'],
   ],
-])('%s: points are what tasks, events and decisions do not say', async (language, note, points) => {
+])('%s: makes key points of what tasks, events and decisions leave out', async (language, note, points) => {
   expect(await pointsOf(note, language)).toEqual(points)
 })
 
-test('where too little is left, the best of all is said again', async () => {
+test('repeats the best sentence when too little is left', async () => {
   const note =
     'I need to call the bank by Friday. I need to send the lease to Ruth by Monday. The audit is on Tuesday at ten. We decided to close the Derby depot. It rained.'
   expect((await pointsOf(note, 'en')).length).toBeGreaterThan(1)
 })
 
-test('a short note that its task covers has no key points, and one without items keeps its sentence', async () => {
+test('has no key points for a short note covered by its task, and keeps the sentence of one without items', async () => {
   expect(await pointsOf('I need to call the bank by Friday.', 'en')).toEqual([])
   expect(await pointsOf('The new kiln runs well.', 'en')).toEqual(['The new kiln runs well.'])
 })

@@ -14,7 +14,7 @@ test.each<[Language, string, string[]]>([
   ['es', 'La cosecha de aceituna va tarde. La almazara espera la aceituna.', ['aceituna', 'almazara']],
   ['fr', 'Le carnet de commandes est plein. Le carnet de commandes tient trois mois.', ['carnet de commandes']],
   ['fr', 'La toiture du gymnase fuit. On refait la toiture.', ['toiture']],
-])('%s: phrases that stand for the subject: %s', (language, text, expected) => {
+])('%s: tags phrases that name the subject: %s', (language, text, expected) => {
   expect(tagsOf(text, language)).toEqual(expect.arrayContaining(expected))
 })
 
@@ -22,12 +22,12 @@ test.each<[Language, string, string]>([
   ['en', 'My lawyer will see the judge before the hearing.', 'legal'],
   ['es', 'Mi hermano y mi madre vienen a comer.', 'familia'],
   ['fr', "L'infirmier a changé de service, il manque des lits aux patients.", 'hôpital'],
-])('%s: a theme that is not said: %s', (language, text, theme) => expect(tagsOf(text, language)).toContain(theme))
+])('%s: infers a theme that is not named: %s', (language, text, theme) =>
+  expect(tagsOf(text, language)).toContain(theme),
+)
 
 test.each<[Language, string]>([
   ['en', 'I think we should start on Monday and then look at the other things again.'],
   ['es', 'Creo que el lunes empezamos y luego miramos las otras cosas.'],
   ['fr', 'Je pense que lundi on commence et après on regarde les autres choses.'],
-])('%s: words that are said of anything are no tags: %s', (language, text) =>
-  expect(tagsOf(text, language)).toEqual([]),
-)
+])('%s: leaves out words that fit anything: %s', (language, text) => expect(tagsOf(text, language)).toEqual([]))

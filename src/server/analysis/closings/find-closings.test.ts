@@ -138,7 +138,7 @@ describe.each(Object.keys(DONE) as Language[])('in %s', (language) => {
     expect(later).toContain(closings[0]?.evidence.quote)
   })
 
-  test.each(NOT_DONE[language])('%s, not by: %s', async (task, later) => {
+  test.each(NOT_DONE[language])('%s is not closed by: %s', async (task, later) => {
     expect(closingsIn(later, language, await tasksOf(task, language))).toEqual([])
   })
 })
@@ -151,33 +151,33 @@ describe('of several tasks', () => {
   })
   const closed = (later: string, tasks: OpenTask[]) => closingsIn(later, 'en', tasks).map(({ taskId }) => taskId)
 
-  test('the one whose person is named is closed', () => {
+  test('closes the one whose person is named', () => {
     const tasks = [task('a', 'Send Luis the contract'), task('b', 'Send Marta the contract')]
     expect(closed('I sent Marta the contract.', tasks)).toEqual(['b'])
   })
 
-  test('neither is, where the words suit both alike', () => {
+  test('closes neither when the words fit both equally', () => {
     const tasks = [task('a', 'Send Luis the contract'), task('b', 'Send Marta the contract')]
     expect(closed('I sent the contract.', tasks)).toEqual([])
   })
 
-  test('two that say the same are both closed', () => {
+  test('closes both of two that say the same', () => {
     const tasks = [task('a', 'Send Marta the contract'), task('b', 'send the contract to Marta')]
     expect(closed('I sent Marta the contract.', tasks)).toEqual(['a', 'b'])
   })
 
-  test('two that one sentence names are closed', () => {
+  test('closes both of two named in one sentence', () => {
     const tasks = [task('a', 'Send Marta the contract'), task('b', 'Call the bank')]
     expect(closed('I sent Marta the contract, and I called the bank.', tasks)).toEqual(['a', 'b'])
   })
 
-  test('one of another is not closed by what the speaker did', () => {
+  test('does not close another person’s task by what the speaker did', () => {
     const tasks = [task('a', 'Sign the lease', { who: 'Paul' })]
     expect(closed('I signed the lease.', tasks)).toEqual([])
     expect(closed('Paul signed the lease.', tasks)).toEqual(['a'])
   })
 
-  test('a task without a verb is closed by giving it, not by wanting it', () => {
+  test('closes a task without a verb when the thing was given, not when it is wanted', () => {
     const tasks = [task('a', 'An answer', { counterpart: 'Luis' })]
     expect(closed('I gave Luis an answer.', tasks)).toEqual(['a'])
     expect(closed('I wanted an answer from Luis.', tasks)).toEqual([])

@@ -66,7 +66,7 @@ describe('productivity', () => {
     makeNote({ tasks: [{ who: null }, { who: null, dueDate: '2026-03-25' }], hour: 9 }),
     makeNote({ tasks: [{ who: 'Maria' }], hour: 15 }),
   ]
-  it('counts tasks without a day, without an owner and past their day', () => {
+  it('counts tasks without a due date, without an owner and overdue', () => {
     expect(textsOf(notes, 'productivity')).toEqual(
       expect.arrayContaining([
         '3 of your 5 tasks have no date.',
@@ -77,19 +77,19 @@ describe('productivity', () => {
     )
   })
 
-  it('counts the hour where the note was spoken', () => {
+  it('counts hours in the time zone of the recording', () => {
     const early = [1, 2, 3].map(() => ({ ...makeNote({ hour: 3 }), timezone: 'Asia/Tokyo' }))
     expect(textsOf(early, 'productivity').join()).toContain('in the afternoon, on average around 12 pm')
   })
 
-  it('does not call a task late on its own day, wherever it was spoken', () => {
+  it('does not call a task overdue on its due date, in any time zone', () => {
     const tasks = [{ dueDate: '2026-03-20' }, { dueDate: '2026-03-20' }, { dueDate: '2026-03-21' }]
     expect(textsOf([makeNote({ tasks }), makeNote({}), makeNote({})], 'productivity').join()).not.toContain('past')
   })
 })
 
 describe('communication', () => {
-  it('counts fillers and names the commonest as they were said', () => {
+  it('counts fillers and names the most common as spoken', () => {
     const said = ['Um, so we, you know, met the team and, um, looked at the plan for next year together.']
     const notes = [makeNote({ said }), makeNote({ said }), makeNote({ said }), makeNote({ said })]
     const [first] = draw(notes).communication
@@ -120,7 +120,7 @@ describe('decision making', () => {
     expect(texts).toContain('You stated 3 decisions in 3 of 3 notes.')
   })
 
-  it('finds a question that stays open until a later note decides it', () => {
+  it('finds a question left open until a later note settles it', () => {
     const question = makeNote({ daysAgo: 12, questions: ['Who takes over the warehouse in Leeds?'] })
     const other = [makeNote({}), makeNote({})]
     expect(textsOf([...other, question], 'decisionMaking')[0]).toBe(
@@ -165,7 +165,7 @@ describe('leadership', () => {
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('gives at most five insights a category, each with its evidence in the notes and something to try', () => {
+  it('gives at most five insights per category, each with evidence from the notes and something to try', () => {
     const said = [
       'Um, I think, you know, we might be late with the supplier, which is a serious problem.',
       'Well done, Ana.',

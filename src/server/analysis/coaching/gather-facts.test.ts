@@ -98,7 +98,7 @@ it('counts words, time and sentences, and keeps the first and the longest', () =
   expect(facts.longestSentence).toMatchObject({ sentence: 1, words: 9 })
 })
 
-it('quotes of a sentence without end the words around the find, letter by letter', () => {
+it('quotes the exact words around a match in an endless sentence', () => {
   const text = `${'and then we went on and on '.repeat(40)}um and that was it ${'so it went '.repeat(40)}`.trim()
   const [quote] = gatherNoteFacts(say(text), 'en').fillers.quotes
   expect(quote?.quote.length).toBeLessThanOrEqual(220)
@@ -112,7 +112,7 @@ it('names phrases as they are written', () => {
   expect(facts.hedges.phrases).toEqual({ 'peut-être': 2, 'j’ai l’impression': 1 })
 })
 
-it('counts as much in each part of an hour of bare speech as in a minute of it', () => {
+it('counts the same per minute in an hour of bare speech as in one minute', () => {
   const clause = 'um so we, you know, looked at the plan maybe '
   const [minute, hour] = [100, 5000].map((times) => gatherNoteFacts(say(clause.repeat(times)), 'en'))
   expect(minute?.fillers.count).toBe(200)

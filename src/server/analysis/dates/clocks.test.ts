@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type DateCase, expectDate, WEDNESDAY } from '#test/dates.ts'
 import { findDates } from './find-dates.ts'
 
-describe('times in several words, each with its own part of the day', () => {
+describe('reads times in several words, each with its own part of the day', () => {
   test.each<DateCase>([
     ['en', 'from 3 in the morning until 5 pm', '2026-03-05T03:00', '2026-03-05T17:00'],
     ['en', 'between 8 in the morning and 6 in the evening', '2026-03-05T08:00', '2026-03-05T18:00'],
@@ -47,7 +47,7 @@ describe('times in several words, each with its own part of the day', () => {
   ])('%s: %s', expectDate)
 })
 
-describe('signs right behind a number', () => {
+describe('reads signs right after a number', () => {
   test.each<DateCase>([
     ['en', 'on Thursday from 9a to 11a', '2026-03-05T09:00', '2026-03-05T11:00'],
     ['en', 'tomorrow at 3:18p', '2026-03-05T15:18'],
@@ -57,7 +57,7 @@ describe('signs right behind a number', () => {
     ['fr', "dans 15'", '2026-03-04T09:55'],
   ])('%s: %s', expectDate)
 
-  test.each(['room 9a', 'section 4p of the contract'])('none in: %s', (text) =>
+  test.each(['room 9a', 'section 4p of the contract'])('finds none in: %s', (text) =>
     expect(findDates(text, 'en', WEDNESDAY)).toEqual([]),
   )
 })

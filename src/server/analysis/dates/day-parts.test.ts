@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type DateCase, expectDate, WEDNESDAY } from '#test/dates.ts'
 import { findDates } from './find-dates.ts'
 
-describe('the end of a day is its last minute', () => {
+describe('ends a day at its last minute', () => {
   test.each<DateCase>([
     ['en', 'by the end of Friday', '2026-03-06T23:59'],
     ['en', 'at the end of tomorrow', '2026-03-05T23:59'],
@@ -39,14 +39,14 @@ describe('the end of a day is its last minute', () => {
   test.each([
     ['en', 'late Friday', '2026-03-06'],
     ['fr', 'tard dimanche', '2026-03-08'],
-  ] as const)('late is not the end, in %s: %s', expectDate)
+  ] as const)('does not take “late” for the end, in %s: %s', expectDate)
 
-  test('an end to come is a deadline where the words say so', () => {
+  test('makes a coming end a deadline when the words say so', () => {
     expect(findDates('by the end of Friday', 'en', WEDNESDAY)).toMatchObject([{ kind: 'day', relation: 'by' }])
   })
 })
 
-describe('pieces of days and weeks', () => {
+describe('reads parts of days and weeks', () => {
   test.each<DateCase>([
     ['en', 'we leave mid today', '2026-03-04T10:00', '2026-03-04T14:00'],
     ['en', 'in the middle of the day on Friday', '2026-03-06T10:00', '2026-03-06T14:00'],
@@ -91,7 +91,7 @@ describe('pieces of days and weeks', () => {
   ])('%s: %s', expectDate)
 })
 
-describe('the present, in many words', () => {
+describe('reads phrases for the present', () => {
   test.each([
     ['en', 'we are closed at this time'],
     ['en', 'send it asap'],
@@ -116,7 +116,7 @@ describe('the present, in many words', () => {
   )
 })
 
-describe('meals, late hours and what is said of a day', () => {
+describe('reads meals, late hours and attributes of a day', () => {
   test.each<DateCase>([
     ['en', 'after lunch tomorrow', '2026-03-05T13:00'],
     ['en', 'after dinner', '2026-03-04T20:00'],

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { WEDNESDAY } from '#test/dates.ts'
 import { findDates } from './find-dates.ts'
 
-describe('numbers, marks, names and other words that are no dates', () => {
+describe('finds no dates in numbers, marks, names and other words', () => {
   test.each<[Language, string]>([
     ['en', 'we run 24/7 support'],
     ['en', '3/4 of the team agreed'],
@@ -125,7 +125,7 @@ describe('numbers, marks, names and other words that are no dates', () => {
   ])('%s: %s', (language, text) => expect(findDates(text, language, WEDNESDAY)).toEqual([]))
 })
 
-describe('times that stand before other words remain', () => {
+describe('keeps times that come before other words', () => {
   test.each<[Language, string]>([
     ['en', 'at three James comes'],
     ['en', 'around 5 we leave'],

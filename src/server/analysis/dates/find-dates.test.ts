@@ -84,12 +84,12 @@ describe('edges of the calendar', () => {
     expect(only(text, 'en', { recordedAt: new Date(recordedAt), timezone: 'UTC' })?.from).toBe(from)
   })
 
-  test('the day is that of the speaker, not of Greenwich', () => {
+  test('takes the day from the speaker’s time zone, not from UTC', () => {
     const late = { recordedAt: new Date('2026-03-05T03:30:00Z'), timezone: 'America/Chicago' }
     expect(only('today', 'en', late)?.from).toBe('2026-03-04')
   })
 
-  test('hours that pass while the clocks change are hours that pass', () => {
+  test('counts elapsed hours across a change of the clocks', () => {
     const spring = { recordedAt: new Date('2026-03-29T00:30:00Z'), timezone: 'Europe/Madrid' }
     expect(only('in two hours', 'en', spring)?.from).toBe('2026-03-29T04:30')
     const autumn = { recordedAt: new Date('2026-10-25T00:30:00Z'), timezone: 'Europe/Madrid' }
@@ -102,7 +102,7 @@ test.each(['the second booth', '3 people', 'two hours', 'we may march on', 'vers
   (text) => expect(findDates(text, 'en', WEDNESDAY)).toEqual([]),
 )
 
-test('in any text, mentions stand in order, apart from each other, with real dates', () => {
+test('returns ordered, separate mentions with real dates for any text', () => {
   const word = fc.constantFrom(
     'on',
     'the',

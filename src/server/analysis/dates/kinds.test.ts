@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { type DateCase, expectDate, WEDNESDAY } from '#test/dates.ts'
 import { findDates } from './find-dates.ts'
 
-describe('pieces of months and years', () => {
+describe('reads parts of months and years', () => {
   test.each<DateCase>([
     ['en', 'the last week of May', '2026-05-25', '2026-06-01'],
     ['en', 'the second week of April', '2026-04-06', '2026-04-13'],
@@ -28,7 +28,7 @@ describe('pieces of months and years', () => {
   ])('%s: %s', expectDate)
 })
 
-describe('quarters, seasons, weeks and years', () => {
+describe('reads quarters, seasons, weeks and years', () => {
   test.each<DateCase>([
     ['en', 'by then Q3 is over', '2026-07-01', '2026-10-01'],
     ['en', 'in the first quarter of 2027', '2027-01-01', '2027-04-01'],
@@ -59,7 +59,7 @@ describe('quarters, seasons, weeks and years', () => {
   ])('%s: %s', expectDate)
 })
 
-describe('holidays, and days that hang on other days', () => {
+describe('reads holidays, and days relative to them', () => {
   test.each<DateCase>([
     ['en', 'on Thanksgiving', '2026-11-26'],
     ['en', 'Black Friday', '2026-11-27'],
@@ -101,7 +101,7 @@ describe('holidays, and days that hang on other days', () => {
   ])('%s: %s', expectDate)
 })
 
-describe('times', () => {
+describe('reads times', () => {
   test.each<DateCase>([
     ['en', 'tomorrow at 3 pm Eastern', '2026-03-05T21:00'],
     ['en', 'at 10 am GMT on Friday', '2026-03-06T11:00'],
@@ -136,14 +136,14 @@ test.each<[Language, string]>([
   ['fr', 'il a été très clair'],
   ['fr', "c'est la première fois"],
   ['en', 'the third Friday of each month'],
-])('no date in %s: %s', (language, text) => expect(findDates(text, language, WEDNESDAY)).toEqual([]))
+])('finds no date in %s: %s', (language, text) => expect(findDates(text, language, WEDNESDAY)).toEqual([]))
 
-test('by the end of a week is its Friday', () => {
+test('takes Friday for the end of a week', () => {
   expect(findDates('by the end of next week', 'en', WEDNESDAY)).toMatchObject([{ from: '2026-03-13', relation: 'by' }])
   expect(findDates("d'ici la fin de la semaine", 'fr', WEDNESDAY)).toMatchObject([{ from: '2026-03-06' }])
 })
 
-describe('days that hang on others', () => {
+describe('reads days relative to other days', () => {
   test.each<DateCase>([
     ['en', 'the closest Monday to the 5th of October', '2026-10-05'],
     ['en', 'the nearest Friday to the 5th of October', '2026-10-02'],
@@ -162,7 +162,7 @@ describe('days that hang on others', () => {
     ['en', 'lunar new year 2090'],
     // Its last part alone would be another day.
     ['en', 'two years, one month and ten days later'],
-  ])('not known here, and so no other day: %s: %s', (language, text) =>
+  ])('does not guess a day for the unknown: %s: %s', (language, text) =>
     expect(findDates(text, language, WEDNESDAY)).toEqual([]),
   )
 })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type DateCase, expectDate, WEDNESDAY } from '#test/dates.ts'
 import { findDates } from './find-dates.ts'
 
-describe('dates in digits, stretches of days and weeks', () => {
+describe('reads dates in digits and ranges of days and weeks', () => {
   test.each<DateCase>([
     ['en', 'from 5/1-5/7/2026', '2026-05-01', '2026-05-08'],
     ['en', 'from 5/1 to 5/7', '2026-05-01', '2026-05-08'],
@@ -43,7 +43,7 @@ describe('dates in digits, stretches of days and weeks', () => {
   ])('%s: %s', expectDate)
 })
 
-describe('within a time, and days told by their month', () => {
+describe('reads time spans, and days named by their month', () => {
   test.each<DateCase>([
     ['fr', "d'ici vendredi", '2026-03-06'],
     ['fr', "d'ici deux semaines", '2026-03-04T09:40', '2026-03-19T00:00'],
@@ -68,12 +68,12 @@ describe('within a time, and days told by their month', () => {
   ])('%s: %s', expectDate)
 })
 
-test('within two weeks is due on the day two weeks from now', () => {
+test('makes “within two weeks” due two weeks from today', () => {
   expect(findDates("d'ici deux semaines", 'fr', WEDNESDAY)).toMatchObject([{ kind: 'span', to: '2026-03-19T00:00' }])
   expect(findDates("d'ici vendredi", 'fr', WEDNESDAY)).toMatchObject([{ kind: 'day', relation: 'by' }])
 })
 
-describe('weekdays in weeks to come, hours by their ends', () => {
+describe('reads weekdays of coming weeks, and hours by their ends', () => {
   test.each<DateCase>([
     ['en', 'in two weeks on Tuesday', '2026-03-17'],
     ['en', 'two months from today on Tuesday', '2026-05-05'],

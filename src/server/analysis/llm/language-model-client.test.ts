@@ -60,7 +60,7 @@ async function failure(faults: ModelFault[], settings: Partial<LanguageModelSett
 }
 
 describe.each(PROVIDERS)('%s with %s', (provider, model) => {
-  test('asks in the protocol with key, system and shape, and counts what it took', async () => {
+  test('sends key, system prompt and schema in the protocol, and counts the usage', async () => {
     const { output, usage } = await ask({ provider, model })
     expect(output).toEqual(right)
     expect(usage).toEqual({ calls: 1, inputTokens: 1000, outputTokens: 100, cost: 0.003 })
@@ -70,7 +70,7 @@ describe.each(PROVIDERS)('%s with %s', (provider, model) => {
     expect(server.questions[0]?.shape).toBe(model === 'an-older-model' ? 'tool' : 'schema')
   })
 
-  test('is shown the faults of its answer once', async () => {
+  test('shows the model the errors of its answer once', async () => {
     const wrong = JSON.stringify({ title: 'Mill', count: 12 })
     server.answer(({ turns }) => (turns.length > 2 ? right : { title: 'Mill', count: 12 }))
     const { output, usage } = await ask({ provider, model })
@@ -99,7 +99,7 @@ describe.each(PROVIDERS)('%s with %s', (provider, model) => {
   })
 })
 
-test('waits as long as a busy service says, and then has its answer', async () => {
+test('waits as long as a busy service asks, and then returns its answer', async () => {
   server.fail({ status: 429, headers: { 'retry-after': '33' } }, { status: 503, headers: soon })
   const { setTimeout } = globalThis
   const pauses: (number | undefined)[] = []
@@ -128,12 +128,12 @@ test.each<[string, ModelFault[], string]>([
   expect((await failure(faults)).code).toBe(code)
 })
 
-test('a stall ends with the timeout, and the request is counted', async () => {
+test('ends a stalled request at the timeout, and counts it', async () => {
   const error = await failure(['stall'], { timeoutMs: 150 })
   expect(error).toMatchObject({ code: 'timeout', usage: { calls: 1 } })
 })
 
-test('the correction must come within the same time', async () => {
+test('gives the correction no extra time', async () => {
   const error = await failure([{ says: 'no' }, 'stall'], { timeoutMs: 2000 })
   expect(error).toMatchObject({ code: 'timeout', usage: { calls: 2, inputTokens: 1000 } })
 })
@@ -148,7 +148,7 @@ test('ends at once with the reason of the signal', async () => {
   await expect(asked).rejects.toBe(reason)
 })
 
-test('nobody there', async () => {
+test('reports an unreachable service', async () => {
   const { baseUrl } = server
   await server.close()
   const error = await ask({ baseUrl, timeoutMs: 300 }).catch((thrown: unknown) => thrown)
@@ -156,7 +156,7 @@ test('nobody there', async () => {
   server = await startLanguageModelServer()
 })
 
-test('a service without schemas is told the shape, and from then on no schema is tried', async () => {
+test('describes the schema in words to a service without schemas, and tries no schema again', async () => {
   server.refuseSchemas()
   server.answer(() => right)
   const client = open()
@@ -168,7 +168,7 @@ test('a service without schemas is told the shape, and from then on no schema is
   expect(server.questions[1]?.system).toMatch(/^Be brief\..*"count"/s)
 })
 
-test.each(PROVIDERS)('key and question are in no error of %s (%s)', async (provider, model) => {
+test.each(PROVIDERS)('puts neither key nor prompt into an error of %s (%s)', async (provider, model) => {
   server.demandKey('another')
   const { message, stack, cause } = await failure([], { provider, model })
   const shown = `${message} ${stack} ${JSON.stringify(cause)}`
@@ -176,7 +176,7 @@ test.each(PROVIDERS)('key and question are in no error of %s (%s)', async (provi
   expect(shown).not.toContain(SECRET)
 })
 
-test('without prices there is no cost; without usage there are no tokens', async () => {
+test('reports no cost without prices, and no tokens without usage', async () => {
   expect((await ask({ prices: null })).usage).toMatchObject({ inputTokens: 1000, cost: null })
   server.fail({
     status: 200,
@@ -185,7 +185,7 @@ test('without prices there is no cost; without usage there are no tokens', async
   expect((await ask()).usage).toEqual({ calls: 1, inputTokens: null, outputTokens: null, cost: null })
 })
 
-test('goes through the proxy of the environment, but for hosts it does not stand for', async () => {
+test('uses the proxy of the environment, except for excluded hosts', async () => {
   const through: string[] = []
   const proxy = createServer((incoming, outgoing) => {
     through.push(incoming.url ?? '')

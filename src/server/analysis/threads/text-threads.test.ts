@@ -16,7 +16,7 @@ function inputOf(repeats: number) {
   }
 }
 
-it('gives the same results as the functions themselves', async () => {
+it('gives the same results as calling the functions directly', async () => {
   const input = inputOf(1)
   expect(await threads.analyse(input)).toEqual(TEXT_WORK.analyse(input))
   expect(await threads.gatherFacts(input)).toEqual(TEXT_WORK.gatherFacts(input))
@@ -40,7 +40,7 @@ it('gives the same results as the functions themselves', async () => {
   expect(closings).toEqual(TEXT_WORK.findClosings(done))
 })
 
-it('leaves the event loop free while a text is analysed', async () => {
+it('keeps the event loop free while a text is analysed', async () => {
   let turns = 0
   let next = setImmediate(function count() {
     turns += 1
@@ -52,7 +52,7 @@ it('leaves the event loop free while a text is analysed', async () => {
   expect(turns).toBeGreaterThan(1)
 })
 
-it('rejects with the reason of the signal, and works on after that', async () => {
+it('rejects with the reason of the signal, and keeps working afterwards', async () => {
   const controller = new AbortController()
   const analysis = threads.analyse(inputOf(5_000), controller.signal)
   controller.abort(new Error('the process is stopping'))

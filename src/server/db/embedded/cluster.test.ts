@@ -90,7 +90,7 @@ async function ask(connectionString: string, query: string): Promise<unknown[]> 
 }
 
 describe('the embedded cluster', () => {
-  it('keeps its data between starts, syncs it, and is reached with its password only', async () => {
+  it('keeps its data between starts, syncs it, and requires its password', async () => {
     const first = await start()
     await ask(first.connectionString, 'create table kept as select 42 as answer')
     expect(await ask(first.connectionString, 'show fsync')).toEqual([{ fsync: 'on' }])
@@ -107,7 +107,7 @@ describe('the embedded cluster', () => {
     await second.stop()
   })
 
-  it('takes over a server that an earlier process left running, and stops it in the end', async () => {
+  it('takes over a server that an earlier process left running, and stops it at the end', async () => {
     await ask(await leaveServer(), 'create table kept as select 42 as answer')
     const found = await start()
     expect(found.adopted).toBe(true)
@@ -117,7 +117,7 @@ describe('the embedded cluster', () => {
     expect(await isRunningPostgres(pid, join(dataDir, 'postgres'))).toBe(false)
   })
 
-  it('is not misled by a file that names another program', async () => {
+  it('is not misled by a pid file that names another program', async () => {
     await placeMade()
     await writeFile(join(dataDir, 'postgres/postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5432\n`)
     const cluster = await start()
@@ -125,7 +125,7 @@ describe('the embedded cluster', () => {
     await cluster.stop()
   })
 
-  it.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)('starts again at the same address after %s', async (signal) => {
+  it.each(['SIGKILL', 'SIGQUIT', 'SIGINT'] as const)('restarts at the same address after %s', async (signal) => {
     await placeMade()
     const cluster = await start()
     await ask(cluster.connectionString, 'create table kept as select 42 as answer')
@@ -139,7 +139,7 @@ describe('the embedded cluster', () => {
     await cluster.stop()
   })
 
-  it('starts a server again that it had taken over', async () => {
+  it('restarts a server that it had taken over', async () => {
     await leaveServer()
     const cluster = await start()
     expect(cluster.adopted).toBe(true)
@@ -150,7 +150,7 @@ describe('the embedded cluster', () => {
     await cluster.stop()
   })
 
-  it('is given up, once, when it ends again and again', async () => {
+  it('gives up once when the server keeps ending', async () => {
     await placeMade()
     const cluster = await start({ pausesMs: [0, 0], stableMs: 60_000, startTimeoutMs: 30_000 })
     for (const restarts of [0, 1, 2]) {
@@ -165,7 +165,7 @@ describe('the embedded cluster', () => {
     await cluster.stop()
   })
 
-  it('is given up when it can’t be started again', async () => {
+  it('gives up when the server can’t be restarted', async () => {
     await placeMade()
     const cluster = await start({ pausesMs: [0], stableMs: 60_000, startTimeoutMs: 500 })
     await rm(join(dataDir, 'postgres/global/pg_control'))
@@ -176,7 +176,7 @@ describe('the embedded cluster', () => {
     await cluster.stop()
   })
 
-  it.skipIf(!hasFlock)('lets no second server on a folder whose first one can’t be seen', async () => {
+  it.skipIf(!hasFlock)('starts no second server on a folder whose first one can’t be seen', async () => {
     await placeMade()
     const cluster = await start()
     const file = join(dataDir, 'postgres/postmaster.pid')
@@ -189,7 +189,7 @@ describe('the embedded cluster', () => {
     await cluster.stop()
   })
 
-  it('is made anew where its making was interrupted', async () => {
+  it('is created again after an interrupted creation', async () => {
     await mkdir(join(dataDir, 'postgres/base'), { recursive: true })
     await writeFile(join(dataDir, 'postgres/half-written'), '')
     const cluster = await start()
@@ -201,7 +201,7 @@ describe('the embedded cluster', () => {
 describe('canReach', () => {
   const nobody = { uid: 65_534, gid: 65_534 }
 
-  it('says whether every folder on the way is open', async () => {
+  it('reports whether every folder on the path is accessible', async () => {
     const open = join(dataDir, 'open')
     await mkdir(open, { mode: 0o755 })
     expect(await canReach(open, nobody)).toBe(true)

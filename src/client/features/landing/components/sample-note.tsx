@@ -53,7 +53,7 @@ function SpokenText() {
       <audio {...sound} />
       <div className="my-5 flex items-center gap-4">
         <button
-          id="hear-sample"
+          id="play-sample"
           type="button"
           aria-label={playing ? t('sample.pause') : t('sample.play')}
           onClick={toggle}
@@ -61,7 +61,7 @@ function SpokenText() {
         >
           <Icon aria-hidden="true" className={joinClasses('size-5 fill-current', !playing && 'ml-0.5')} />
         </button>
-        <SampleWaveform levels={sample.levels} heard={time / sample.seconds} />
+        <SampleWaveform levels={sample.levels} played={time / sample.seconds} />
       </div>
       <p className="reading">
         {sentences.map((sentence, position) => (

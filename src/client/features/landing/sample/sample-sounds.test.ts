@@ -4,17 +4,14 @@ import { expect, test } from 'vitest'
 import { LANGUAGES } from '#shared/languages.ts'
 import { SAMPLE_SOUNDS } from './sample-sounds.ts'
 
-test.each(LANGUAGES)(
-  'the sample in %s begins each of its four sentences after the one before, and weighs little',
-  (language) => {
-    const { starts, seconds, levels } = SAMPLE_SOUNDS[language]
-    expect(starts).toHaveLength(4)
-    expect(starts).toEqual([...starts].sort((a, b) => a - b))
-    expect(starts.at(-1)).toBeLessThan(seconds)
-    expect(Math.max(...levels)).toBe(100)
-    const { size } = statSync(new URL(`./${language}.mp3`, import.meta.url))
-    // At 40 kbit/s. A file of another length would not be the recording these times belong to.
-    expect((size * 8) / 40_000).toBeCloseTo(seconds, 0)
-    expect(size).toBeLessThan(80_000)
-  },
-)
+test.each(LANGUAGES)('has four sentences in order and a small file in %s', (language) => {
+  const { starts, seconds, levels } = SAMPLE_SOUNDS[language]
+  expect(starts).toHaveLength(4)
+  expect(starts).toEqual([...starts].sort((a, b) => a - b))
+  expect(starts.at(-1)).toBeLessThan(seconds)
+  expect(Math.max(...levels)).toBe(100)
+  const { size } = statSync(new URL(`./${language}.mp3`, import.meta.url))
+  // At 40 kbit/s. A file of another length would not be the recording these times belong to.
+  expect((size * 8) / 40_000).toBeCloseTo(seconds, 0)
+  expect(size).toBeLessThan(80_000)
+})

@@ -39,7 +39,7 @@ export function RecordedView({ state, onSave, onDiscard }: RecordedViewProps) {
         {player.playing && <span className="text-ink-faint">{formatClock(player.time)}</span>}
       </Button>
       {player.failed && <Remark>{t('listenFailed')}</Remark>}
-      {ended !== 'asked' && <Remark>{ended === 'too-long' ? t('tooLong') : t('lost')}</Remark>}
+      {ended !== 'requested' && <Remark>{ended === 'too-long' ? t('tooLong') : t('lost')}</Remark>}
       {failure && (
         <Remark urgent>
           {failure} {recording.keptOnDevice && t('kept')}

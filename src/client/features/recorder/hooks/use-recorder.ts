@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { recorder } from '../browser-recorder.ts'
-import { heardMilliseconds, type RecorderState } from '../recorder-state.ts'
+import { type RecorderState, recordedMilliseconds } from '../recorder-state.ts'
 
 /** Subscribes to the recorder's state. */
 export function useRecorder(): RecorderState {
@@ -20,5 +20,5 @@ export function useSecondsHeard(state: RecorderState): number {
     return () => clearInterval(timer)
   }, [running])
 
-  return state.phase === 'recording' ? Math.floor(heardMilliseconds(state, now) / 1000) : 0
+  return state.phase === 'recording' ? Math.floor(recordedMilliseconds(state, now) / 1000) : 0
 }

@@ -11,19 +11,19 @@ const client = new QueryClient()
 const login = () =>
   client.getMutationCache().build(client, loginMutation).execute({ email: 'ada@example.com', password: 'secret' })
 
-it('a right password signs in, or leads to the code', async () => {
+it('signs in with the right password, or asks for the code', async () => {
   answer(200, { id: 'u1' })
   expect(await login()).toEqual({ id: 'u1' })
   answer(401, { code: 'two_factor_required', message: 'Enter the code.' })
   expect(await login()).toBeNull()
 })
 
-it('a wrong password is refused', async () => {
+it('refuses a wrong password', async () => {
   answer(401, { code: 'invalid_credentials', message: 'Wrong.' })
   await expect(login()).rejects.toMatchObject({ code: 'invalid_credentials' })
 })
 
-it('the code is sent to the second step', async () => {
+it('sends the code to the second step', async () => {
   answer(200, { id: 'u1' })
   await client.getMutationCache().build(client, loginWithCodeMutation).execute('123456')
   expect(fetch).toHaveBeenCalledWith(

@@ -110,19 +110,19 @@ const NEITHER: Record<Language, string[]> = {
 }
 
 describe.each(['en', 'es', 'fr'] as const)('in %s', (language) => {
-  test.each(GOOD[language])('good: %s', (text) => expect(tone(text, language)).toBeGreaterThan(0))
-  test.each(BAD[language])('bad: %s', (text) => expect(tone(text, language)).toBeLessThan(0))
-  test.each(NEITHER[language])('neither: %s', (text) => expect(tone(text, language)).toBe(0))
+  test.each(GOOD[language])('positive: %s', (text) => expect(tone(text, language)).toBeGreaterThan(0))
+  test.each(BAD[language])('negative: %s', (text) => expect(tone(text, language)).toBeLessThan(0))
+  test.each(NEITHER[language])('neutral: %s', (text) => expect(tone(text, language)).toBe(0))
 })
 
-test('more feeling weighs more', () => {
+test('gives stronger words a stronger score', () => {
   const steps = ['I am happy', 'I am very happy', 'I am very happy and proud']
   const tones = steps.map((text) => tone(text, 'en'))
   expect(tones).toEqual([...tones].sort((a, b) => a - b))
   expect(new Set(tones).size).toBe(3)
 })
 
-test('what was once, or is only imagined, weighs less', () => {
+test('gives past or imagined things a weaker score', () => {
   expect(Math.abs(tone('a year ago I was furious', 'en'))).toBeLessThan(Math.abs(tone('I am furious', 'en')))
   expect(tone('me alegraría si fuera perfecto', 'es')).toBeLessThan(tone('me alegro, es perfecto', 'es'))
 })

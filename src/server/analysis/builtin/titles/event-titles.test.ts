@@ -135,4 +135,4 @@ test.each<[string, Language, string[]]>([
     'fr',
     ['Dîner avec la banque', 'Signature du bail'],
   ],
-])('two in one breath: %s', async (text, language, titles) => expect(await titlesOf(text, language)).toEqual(titles))
+])('two in one sentence: %s', async (text, language, titles) => expect(await titlesOf(text, language)).toEqual(titles))

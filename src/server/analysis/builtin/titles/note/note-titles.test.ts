@@ -116,7 +116,9 @@ test.each<[Language, string, string]>([
   ['es', 'Nota del martes. El horno de la nave pierde gas.', 'Horno de la nave'],
   ['fr', 'Petit update. Le four de la brasserie fuit.', 'Four de la brasserie'],
   ['fr', "Bon, dernière note de l'année. Le four de la brasserie fuit.", 'Four de la brasserie'],
-])('%s: a frame is no subject: %s', async (language, note, title) => expect(await titleOf(note, language)).toBe(title))
+])('%s: leaves out the opening frame: %s', async (language, note, title) =>
+  expect(await titleOf(note, language)).toBe(title),
+)
 
 test.each<[Language, string]>([
   [
@@ -131,7 +133,7 @@ test.each<[Language, string]>([
     'fr',
     "Petite note sur la réorganisation des services commerciaux de l'ouest de la région et de ses agences locales.",
   ],
-])('%s: a title stays short and ends with a word: %s', async (language, note) => {
+])('%s: keeps the title short and ends it with a whole word: %s', async (language, note) => {
   const title = await titleOf(note, language)
   expect(title.length).toBeLessThanOrEqual(60)
   expect(title).toMatch(/^\p{Lu}.*[\p{L}\p{N}]$/u)
