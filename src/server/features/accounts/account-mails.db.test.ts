@@ -34,8 +34,8 @@ async function lastMail() {
   return mail
 }
 
-describe('proving an address', () => {
-  it('is asked for at sign-up, in the language of the interface, and done by the link', async () => {
+describe('verifying an address', () => {
+  it('is requested at sign-up, in the language of the interface, and done by the link', async () => {
     const registered = await send(
       '/api/register',
       { email: 'Lucie@example.com', password: 'correct horse battery' },
@@ -68,7 +68,7 @@ describe('proving an address', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is set anew by the link, once, and ends all sessions', async () => {
+  it('is reset once by the link, which ends all sessions', async () => {
     const person = await signUp(server.app)
     await lastMail()
     expect((await send('/api/password/reset-request', { email: person.email.toUpperCase() })).statusCode).toBe(204)
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect((await login(person.email, password)).statusCode).toBe(200)
   })
 
-  it('of an address nobody has is answered alike, by the same queries, and sends nothing', async () => {
+  it('gives the same answer for an unknown address, with the same queries, and sends nothing', async () => {
     const person = await signUp(server.app)
     await server.drain()
     post.delivered.length = 0
@@ -121,8 +121,8 @@ function watchQueries() {
 
 const original = pg.Client.prototype.query
 
-describe('an account that somebody wants to create again', () => {
-  it('is told to its owner, five times an hour at most, and to nobody else', async () => {
+describe('an account that somebody tries to create again', () => {
+  it('is reported to its owner only, five times an hour at most', async () => {
     const person = await signUp(server.app)
     await server.drain()
     post.delivered.length = 0
@@ -141,14 +141,14 @@ describe('an account that somebody wants to create again', () => {
   })
 })
 
-it('a mail that the server refuses for the moment is sent later, once', async () => {
+it('resends an email once after a temporary refusal', async () => {
   post.refuse(2)
   const person = await signUp(server.app)
   await server.drain()
   expect(post.delivered.map(({ to }) => to)).toEqual([[person.email]])
 })
 
-it('without a mail server emails are kept as files that only the owner can read', async () => {
+it('stores emails as private files without a mail server', async () => {
   const own = await startTestServer()
   try {
     const person = await signUp(own.app)
@@ -163,10 +163,10 @@ it('without a mail server emails are kept as files that only the owner can read'
   }
 })
 
-describe('a change of the way into an account', () => {
+describe('a change of the sign-in', () => {
   const subjects = () => post.delivered.map(({ message }) => /^Subject: (.*)$/m.exec(message)?.[1])
 
-  it('is mailed to its owner: another password, however it came', async () => {
+  it('emails the owner about a new password, however it was set', async () => {
     const person = await signUp(server.app)
     await server.drain()
     post.delivered.length = 0
@@ -183,7 +183,7 @@ describe('a change of the way into an account', () => {
     expect(subjects().at(-1)).toBe('Your password was changed')
   })
 
-  it('is mailed to its owner: a second step at sign-in, begun and ended', async () => {
+  it('emails the owner when two-factor sign-in is turned on or off', async () => {
     const person = await signUp(server.app)
     await server.drain()
     post.delivered.length = 0

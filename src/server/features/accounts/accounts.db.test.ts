@@ -40,7 +40,7 @@ describe('registering', () => {
     expect(row?.password).not.toContain('plain text nowhere')
   })
 
-  it('of an address that has an account, in any letter case, only says to check the email', async () => {
+  it('only says to check the email when the address has an account, in any letter case', async () => {
     const person = await signUp(server.app)
     const response = await post('/api/register', { email: person.email.toUpperCase(), password: 'another password' })
     expect(response.statusCode).toBe(409)
@@ -51,7 +51,7 @@ describe('registering', () => {
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  it('twice at once makes one account', async () => {
+  it('creates one account from two simultaneous requests', async () => {
     const register = () => post('/api/register', { email: 'at-once@example.com', password: 'a good password' })
     const statuses = (await Promise.all([register(), register(), register()])).map(({ statusCode }) => statusCode)
     expect(statuses.sort()).toEqual([201, 409, 409])
@@ -63,7 +63,7 @@ describe('registering', () => {
     [{ email: 'a@example.com', password: 'x'.repeat(129) }, 'password', 'C’est trop long.'],
     [{ email: 'a@example.com', password: 'long enough', firstName: 'x'.repeat(81) }, 'firstName', 'C’est trop long.'],
     [{ password: 'long enough' }, 'email', 'Cette information est requise.'],
-  ])('names the field that is wrong, in the language asked for: %j', async (payload, field, message) => {
+  ])('names the wrong field in the requested language: %j', async (payload, field, message) => {
     const response = await post('/api/register', payload, { 'accept-language': 'fr-CA,fr;q=0.9' })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ code: 'validation_failed', fields: { [field]: message } })
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(wrongBody.code).toBe('invalid_credentials')
   })
 
-  it('gives a session that ends at sign-out', async () => {
+  it('starts a session that ends at sign-out', async () => {
     const person = await signUp(server.app)
     const login = await post('/api/login', { email: person.email, password: person.password })
     const cookie = login.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(await server.context.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([])
   })
 
-  it('is limited by account and address, as the proxy names it, and says when to try again', async () => {
+  it('is limited by account and by client address as reported by the proxy, and says when to retry', async () => {
     const limited = await startTestServer({ RATE_LIMIT_SIGN_IN: '3' })
     try {
       const attempt = () =>
@@ -135,14 +135,14 @@ describe('signing in', () => {
 })
 
 describe('a request without a session', () => {
-  it('gets null for the user', async () => {
+  it('returns null for the user', async () => {
     const response = await server.app.inject({ url: '/api/user' })
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe('null')
   })
 
   it.each(['https://evil.example', 'https://localhost:3000', 'http://localhost:3001', 'null', 'nonsense'])(
-    'is refused when it comes from another site: %s',
+    'is refused from another site: %s',
     async (origin) => {
       const response = await post('/api/logout', {}, { origin, host: 'localhost:3000' })
       expect(response.statusCode).toBe(403)
@@ -154,7 +154,7 @@ describe('a request without a session', () => {
     ['http://localhost:3000', { host: 'localhost:3000' }],
     ['http://dictum.lan:3000', { host: 'dictum.lan:3000' }],
     ['https://dictum.example', { host: 'dictum.example', 'x-forwarded-proto': 'https' }],
-  ])('is taken when it comes from its own: %s', async (origin, headers) => {
+  ])('is accepted from its own site: %s', async (origin, headers) => {
     expect((await post('/api/logout', {}, { ...headers, origin })).statusCode).toBe(204)
   })
 })

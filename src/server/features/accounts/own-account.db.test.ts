@@ -25,8 +25,8 @@ const isSignedIn = async (cookie: string) =>
   (await server.app.inject({ url: '/api/voice-notes', headers: { cookie } })).statusCode === 200
 const sessions = async () => (await person.inject({ url: '/api/account/sessions' })).json()
 
-describe('one’s own account', () => {
-  it('takes another name', async () => {
+describe('the user’s own account', () => {
+  it('changes the name', async () => {
     const change = { method: 'PATCH', url: '/api/account', payload: { firstName: ' Zoë ', language: 'fr' } } as const
     expect((await person.inject(change)).json()).toMatchObject({ firstName: 'Zoë', lastName: 'Moreau', language: 'fr' })
     expect((await person.inject({ url: '/api/user' })).json()).toMatchObject({ firstName: 'Zoë' })
@@ -34,7 +34,7 @@ describe('one’s own account', () => {
     expect((await person.inject(isPremium)).json()).toMatchObject({ isPremium: true, email: person.email })
   })
 
-  it('takes another password for the present one, and ends the other sessions', async () => {
+  it('changes the password given the current one, and ends the other sessions', async () => {
     const other = cookieOf(await login(person.password))
     const change = (currentPassword: string, newPassword: string) =>
       person.inject({ method: 'POST', url: '/api/account/password', payload: { currentPassword, newPassword } })
@@ -48,7 +48,7 @@ describe('one’s own account', () => {
     expect((await login('another horse battery')).statusCode).toBe(200)
   })
 
-  it('tells where one is signed in, and signs out everywhere else', async () => {
+  it('lists the sessions, and signs out everywhere else', async () => {
     const other = cookieOf(await login(person.password))
     expect(await sessions()).toMatchObject([
       { isPresent: true },
@@ -71,7 +71,7 @@ describe('one’s own account', () => {
     expect(await server.context.storage.size(`notes/${id}/original`)).toBeNull()
   })
 
-  it('takes ten guesses at its password', async () => {
+  it('allows ten guesses at its password', async () => {
     const guess = () => person.inject({ method: 'DELETE', url: '/api/account', payload: { password: 'wrong' } })
     for (let time = 0; time < 10; time += 1) expect((await guess()).statusCode).toBe(403)
     expect((await guess()).statusCode).toBe(429)

@@ -23,7 +23,7 @@ async function askForLink(): Promise<string> {
   return readResetToken(server, person.id)
 }
 
-it('the newest link alone is good, and once', async () => {
+it('accepts only the newest link, and only once', async () => {
   const first = await askForLink()
   const second = await askForLink()
   expect((await reset(first, 'by the first link')).json()).toMatchObject({ code: 'link_expired' })
@@ -31,7 +31,7 @@ it('the newest link alone is good, and once', async () => {
   expect((await reset(second, 'by it again')).json()).toMatchObject({ code: 'link_expired' })
 })
 
-it('asking for another leaves the links of others', async () => {
+it('keeps other users’ links when one asks for a new link', async () => {
   const link = await askForLink()
   const other = await signUp(server.app)
   await post('/api/password/reset-request', { email: other.email })
@@ -39,14 +39,14 @@ it('asking for another leaves the links of others', async () => {
   expect((await reset(link, 'still my own link')).statusCode).toBe(204)
 })
 
-it('a password changed in the settings makes links void', async () => {
+it('invalidates links when the password is changed in the settings', async () => {
   const link = await askForLink()
   const payload = { currentPassword: person.password, newPassword: 'chosen in the settings' }
   expect((await person.inject({ method: 'POST', url: '/api/account/password', payload })).statusCode).toBe(204)
   expect((await reset(link, 'by the old link')).json()).toMatchObject({ code: 'link_expired' })
 })
 
-it('a password set in the panel makes links void', async () => {
+it('invalidates links when the password is set in the admin panel', async () => {
   const link = await askForLink()
   const unlocked = await post('/api/admin/session', { password: ADMIN_PASSWORD })
   const cookie = unlocked.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -56,7 +56,7 @@ it('a password set in the panel makes links void', async () => {
   expect((await reset(link, 'by the old link')).json()).toMatchObject({ code: 'link_expired' })
 })
 
-it('of two asked for at once one is good', async () => {
+it('accepts one of two links requested at once', async () => {
   const { auth, db } = server.context
   const ask = () => auth.api.requestPasswordReset({ body: { email: person.email } })
   await Promise.all([ask(), ask(), ask(), ask()])

@@ -78,7 +78,7 @@ describe('turning it on', () => {
     })
   })
 
-  it('ends all other sessions where that is asked for, and with a right code alone', async () => {
+  it('ends all other sessions on request, and only with a correct code', async () => {
     const person = await signUp(server.app)
     const other = { cookie: String((await login(person.email)).headers['set-cookie']).split(';')[0] ?? '' }
     const stranger = await signUp(server.app)
@@ -93,7 +93,7 @@ describe('turning it on', () => {
     expect(await readState(stranger)).toMatchObject({ isOn: false })
   })
 
-  it('leaves the other sessions where nothing is said of them', async () => {
+  it('keeps the other sessions by default', async () => {
     const person = await signUp(server.app)
     await login(person.email)
     const { secret } = (await post(person, URL, { password: PASSWORD })).json()
@@ -101,7 +101,7 @@ describe('turning it on', () => {
     expect((await person.inject({ url: '/api/account/sessions' })).json()).toHaveLength(2)
   })
 
-  it('keeps neither secret nor codes in the clear', async () => {
+  it('stores neither secret nor codes in plain text', async () => {
     const { person, secret, codes } = await withTwoFactor()
     const kept = JSON.stringify([
       await server.context.db.select().from(twoFactors).where(eq(twoFactors.userId, person.id)),
@@ -114,7 +114,7 @@ describe('turning it on', () => {
 })
 
 describe('signing in', () => {
-  it('gives no session for the password alone, and one for the code', async () => {
+  it('starts no session for the password alone, but one for the code', async () => {
     const { person, secret } = await withTwoFactor()
     const before = await server.context.db.select().from(sessions).where(eq(sessions.userId, person.id))
     const { answer, send } = await beginSignIn(person.email.toUpperCase())
@@ -133,14 +133,14 @@ describe('signing in', () => {
     expect(user.json()).toMatchObject({ id: person.id })
   })
 
-  it('answers a wrong password as ever', async () => {
+  it('answers a wrong password as without two-factor sign-in', async () => {
     const { person } = await withTwoFactor()
     const answer = await login(person.email, 'not the password')
     expect(answer.json()).toMatchObject({ code: 'invalid_credentials' })
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  it('takes a code of the app once, and none older than the last', async () => {
+  it('accepts a code of the app once, and none older than the last', async () => {
     const { person, secret } = await withTwoFactor()
     const present = shown(secret)
     const next = shown(secret, 1)
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect((await again.send(shown(secret))).statusCode).toBe(200)
   })
 
-  it('takes one of two who send the same code at once', async () => {
+  it('accepts one of two simultaneous requests with the same code', async () => {
     const { person, secret } = await withTwoFactor()
     const [one, other] = [await beginSignIn(person.email), await beginSignIn(person.email)]
     const code = shown(secret, 1)
@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
   })
 
-  it('takes each backup code once, however it is typed, and none of somebody else’s', async () => {
+  it('accepts each backup code once, however it is typed, and none of another user', async () => {
     const { person, codes } = await withTwoFactor()
     const stranger = await withTwoFactor()
     const { send } = await beginSignIn(person.email)
@@ -173,14 +173,14 @@ describe('signing in', () => {
     expect(await readState(person)).toMatchObject({ backupCodesLeft: 8 })
   })
 
-  it('is over after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const { person, secret } = await withTwoFactor()
     const { send } = await beginSignIn(person.email)
     moveClock(301_000)
     expect((await send(shown(secret))).json()).toMatchObject({ code: 'sign_in_expired' })
   })
 
-  it('is over after five codes, and an account takes twenty in an hour', async () => {
+  it('ends after five codes, and an account allows twenty an hour', async () => {
     const { person, secret } = await withTwoFactor()
     const { send } = await beginSignIn(person.email)
     for (let tries = 0; tries < 5; tries += 1) expect((await send('000000')).statusCode).toBe(403)
@@ -195,7 +195,7 @@ describe('signing in', () => {
     expect((await (await beginSignIn(person.email)).send(shown(secret))).statusCode).toBe(200)
   })
 
-  it('believes no cookie but its own', async () => {
+  it('accepts no cookie but its own', async () => {
     const { person, secret } = await withTwoFactor()
     const other = await withTwoFactor()
     const { cookie, send } = await beginSignIn(other.person.email)
@@ -220,7 +220,7 @@ describe('signing in', () => {
     expect((await login(person.email)).json()).toMatchObject({ code: 'account_inactive' })
   })
 
-  it('asks for the code after the password was set anew, and the old password’s step is void', async () => {
+  it('asks for the code after a password reset, and invalidates the first step made with the old password', async () => {
     const { person, secret } = await withTwoFactor()
     const { send } = await beginSignIn(person.email)
     const newPassword = 'another horse battery'
@@ -233,7 +233,7 @@ describe('signing in', () => {
 })
 
 describe('backup codes', () => {
-  it('are made anew for the password, and the old ones are void', async () => {
+  it('are replaced given the password, which invalidates the old ones', async () => {
     const { person, codes } = await withTwoFactor()
     const renew = (password: string) => post(person, `${URL}/backup-codes`, { password })
     expect((await renew('wrong')).json()).toMatchObject({ code: 'wrong_password' })
@@ -249,7 +249,7 @@ describe('backup codes', () => {
 })
 
 describe('turning it off', () => {
-  it('needs password and code, and leaves nothing', async () => {
+  it('needs password and code, and removes everything', async () => {
     const { person, secret } = await withTwoFactor()
     const off = (password: string, code: string) => turnOff(person, { password, code })
     const { send } = await beginSignIn(person.email)
@@ -262,14 +262,14 @@ describe('turning it off', () => {
     expect((await off(PASSWORD, shown(secret, 1))).json()).toMatchObject({ code: 'two_factor_off' })
   })
 
-  it('is done with a backup code as well, for who has lost the app', async () => {
+  it('also works with a backup code, for users who have lost the app', async () => {
     const { person, codes } = await withTwoFactor()
     expect((await turnOff(person, { password: PASSWORD, code: codes[3] })).statusCode).toBe(204)
     expect((await login(person.email)).statusCode).toBe(200)
   })
 })
 
-it('a password that is set anew by mail does not go round it', async () => {
+it('is not bypassed by a password reset', async () => {
   const { person, secret } = await withTwoFactor()
   const send = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload })
   expect((await send('/api/password/reset-request', { email: person.email })).statusCode).toBe(204)

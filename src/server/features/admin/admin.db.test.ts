@@ -47,13 +47,13 @@ async function create(values: object = {}): Promise<User> {
 }
 
 describe('the lock', () => {
-  it('opens to the password alone, with a cookie no script can read', async () => {
+  it('opens only with the password, and sets a cookie no script can read', async () => {
     expect((await open('wrong password')).json()).toMatchObject({ code: 'wrong_admin_password' })
     const header = String((await open(PASSWORD)).headers['set-cookie'])
     expect(header).toMatch(/^dictum\.admin=[\w-]{43}; Max-Age=43200; Path=\/api\/admin; HttpOnly; SameSite=Strict$/)
   })
 
-  it('is shut again by leaving', async () => {
+  it('closes on leaving', async () => {
     expect((await ask({ url: '/api/admin/users' })).statusCode).toBe(200)
     expect((await ask({ method: 'DELETE', url: '/api/admin/session' })).statusCode).toBe(204)
     expect((await ask({ url: '/api/admin/users' })).json()).toMatchObject({ code: 'admin_locked' })
@@ -64,7 +64,7 @@ describe('the lock', () => {
     expect((await person.inject({ url: '/api/admin/users' })).statusCode).toBe(401)
   })
 
-  it('is shut by another password', async () => {
+  it('closes when the password changes', async () => {
     const { config } = server.context
     const before = config.adminPassword
     config.adminPassword = 'a new one, set meanwhile'
@@ -76,7 +76,7 @@ describe('the lock', () => {
     expect((await ask({ url: '/api/admin/users' })).statusCode).toBe(200)
   })
 
-  it('takes ten guesses from one address in ten minutes', async () => {
+  it('allows ten guesses from one address in ten minutes', async () => {
     const guesses = []
     for (let guess = 0; guess < 11; guess += 1) guesses.push((await open('wrong', '203.0.113.9')).statusCode)
     expect(guesses).toEqual([...Array(10).fill(401), 429])
@@ -85,7 +85,7 @@ describe('the lock', () => {
     expect((await open(PASSWORD, '203.0.113.10')).statusCode).toBe(204)
   })
 
-  it('has a password of its own where none is set: made once, readable by its owner', async () => {
+  it('generates a password when none is set, once, readable by its owner only', async () => {
     const config = { ...readConfig({ DATA_DIR: server.dataDir }), adminPassword: null }
     const made = await ensureAdminPassword(config)
     expect(made?.password).toHaveLength(16)
@@ -97,7 +97,7 @@ describe('the lock', () => {
 })
 
 describe('users', () => {
-  it('that are created can sign in at once, as what they were made', async () => {
+  it('can sign in at once after being created, with their plan', async () => {
     const user = await create({ isPremium: true, email: 'Grace.Hopper@Example.com' })
     expect(user).toMatchObject({ email: 'grace.hopper@example.com', isPremium: true, isActive: true })
     expect((await login('grace.hopper@example.com', 'correct horse battery')).json()).toMatchObject({ id: user.id })
@@ -108,14 +108,14 @@ describe('users', () => {
     ['no address', { email: 'nobody' }, 'email'],
     ['a short password', { password: 'short' }, 'password'],
     ['a name that is a text', { firstName: 'x'.repeat(81) }, 'firstName'],
-  ])('with %s are refused, and it is said beside the field', async (_what, values, field) => {
+  ])('are refused with %s, and the field is named', async (_what, values, field) => {
     const payload = { email: 'fine@example.com', password: 'correct horse battery', ...values }
     const response = await ask({ method: 'POST', url: '/api/admin/users', payload })
     expect(response.statusCode).toBe(400)
     expect(Object.keys(response.json().fields)).toEqual([field])
   })
 
-  it('with an address that is taken are refused, created or changed', async () => {
+  it('are refused when their address is taken, on creation and on change', async () => {
     const [first, second] = [await create(), await create()]
     const payload = { email: first.email.toUpperCase(), password: 'correct horse battery' }
     expect((await ask({ method: 'POST', url: '/api/admin/users', payload })).json()).toMatchObject({
@@ -125,7 +125,7 @@ describe('users', () => {
     expect((await ask(change)).json()).toMatchObject({ code: 'email_taken' })
   })
 
-  it('are changed by the whole loaded object, and keep their password where none is typed', async () => {
+  it('are changed by the whole loaded object, and keep their password when none is typed', async () => {
     const user = await create()
     const payload = { ...user, firstName: 'Amazing', isPremium: true, createdAt: 'ignored' }
     const changed = (await ask({ method: 'PATCH', url: `/api/admin/users/${user.id}`, payload })).json()
@@ -134,7 +134,7 @@ describe('users', () => {
     expect((await ask({ method: 'PATCH', url: '/api/admin/users/nobody', payload })).statusCode).toBe(404)
   })
 
-  it('with a new password or deactivated are signed out everywhere; deactivated they can’t come back', async () => {
+  it('are signed out everywhere by a new password or deactivation, and can’t sign in when deactivated', async () => {
     const person = await signUp(server.app)
     const patch = (payload: object) => ask({ method: 'PATCH', url: `/api/admin/users/${person.id}`, payload })
     await patch({ password: 'another horse battery' })
@@ -153,7 +153,7 @@ describe('users', () => {
     expect((await login(person.email, 'another horse battery')).statusCode).toBe(200)
   })
 
-  it('that are deleted leave nothing behind', async () => {
+  it('leave nothing behind when deleted', async () => {
     const person = await signUp(server.app)
     const note = await uploadNote(person)
     const key = `notes/${note.id}/original`
@@ -170,7 +170,7 @@ describe('users', () => {
   })
 })
 
-it('writes down what is done, never a password', async () => {
+it('logs actions, but never a password', async () => {
   const user = await create()
   await ask({
     method: 'PATCH',
@@ -189,7 +189,7 @@ it('writes down what is done, never a password', async () => {
 it.each([
   ['delete themselves', (person: Person) => deleteSelf(person)],
   ['are deleted here', (person: Person) => ask({ method: 'DELETE', url: `/api/admin/users/${person.id}` })],
-])('holds no address of people who %s, nor one they had before', async (_, remove) => {
+])('holds neither current nor former addresses of people who %s', async (_, remove) => {
   const person = await signUp(server.app)
   const rename = (email: string) => ask({ method: 'PATCH', url: `/api/admin/users/${person.id}`, payload: { email } })
   const later = `later-${person.email}`
@@ -204,11 +204,11 @@ it.each([
 const deleteSelf = (person: Person) =>
   person.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password } })
 
-it('shows the speech models, which the admin may manage whatever users may', async () => {
+it('shows the speech models, which the admin may always manage', async () => {
   expect((await ask({ url: '/api/admin/models' })).json()).toMatchObject({ manageable: true })
 })
 
-it('somebody who can show no code any more is let in by the password alone, which is written down', async () => {
+it('can turn off two-factor sign-in for a user who lost their codes, and logs it', async () => {
   const person = await signUp(server.app)
   const post = (url: string, payload: object) => person.inject({ method: 'POST', url, payload })
   const { secret } = (await post('/api/account/two-factor', { password: person.password })).json()

@@ -97,7 +97,7 @@ it('analyses two notes of a user at once, each with one question to the analyst'
 })
 
 describe('while a note is analysed again', () => {
-  it('a task that is completed stays, though it is found no more', async () => {
+  it('keeps a completed task that is no longer found', async () => {
     const id = await readyNote()
     const [task] = await tasksOf(id)
     await changeMeanwhile(id, async (tx) => {
@@ -109,7 +109,7 @@ describe('while a note is analysed again', () => {
     expect(await tasksOf(id)).toMatchObject([{ id: task?.id, isCompleted: true }])
   })
 
-  it('an event that is added to a calendar stays, and so does one that is changed', async () => {
+  it('keeps an event that was added to a calendar, and one that was changed', async () => {
     for (const change of [{ isAdded: true }, { title: 'Lunch with Tom', editedAt: new Date() }]) {
       const id = await readyNote()
       const [event] = await eventsOf(id)

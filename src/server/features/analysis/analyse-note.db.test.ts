@@ -40,7 +40,7 @@ async function readAnalysis(id: string): Promise<NoteAnalysis> {
   return (await person.inject({ url: `/api/voice-notes/${id}/analysis` })).json<NoteAnalysis>()
 }
 
-it('has a note analysed by the model, and keeps what it took', async () => {
+it('has a note analysed by the model, and stores the usage', async () => {
   model.answer(({ prompt }) =>
     answerPart(prompt, {
       title: 'Launch and budget',
@@ -67,7 +67,7 @@ it('has a note analysed by the model, and keeps what it took', async () => {
   expect(analysis.account?.cost).toBeCloseTo(0.00013)
 })
 
-it('makes a note ready by the builtin analyst when the model fails, says so, and by the model when asked again', async () => {
+it('falls back to the builtin analyst when the model fails, says so, and uses the model on a repeat', async () => {
   model.answer((question) => answerPart(question.prompt, { title: 'Second thoughts' }))
   model.fail('truncated')
   const { id } = await uploadNote(person)
@@ -84,7 +84,7 @@ it('makes a note ready by the builtin analyst when the model fails, says so, and
   expect(await readAnalysis(id)).toMatchObject({ analyst: MODEL, account: { failure: null } })
 })
 
-it('asks for the language that the user chose', async () => {
+it('requests the language that the user chose', async () => {
   const reader = await signUp(server.app)
   await reader.inject({ method: 'PATCH', url: '/api/settings', payload: { analysisLanguage: 'fr' } })
   model.answer((question) => answerPart(question.prompt))

@@ -78,7 +78,7 @@ async function addTask(createdAt: string, completedAt: string | null, deletedAt:
 }
 
 describe('analytics', () => {
-  it('of nobody’s notes are twelve empty weeks, the present one last', async () => {
+  it('are twelve empty weeks without notes, the current one last', async () => {
     const { weeks, hours, tags } = await read()
     expect(weeks).toHaveLength(12)
     expect([weeks[0]?.start, weeks[11]?.start]).toEqual(['2026-01-12', '2026-03-30'])
@@ -86,7 +86,7 @@ describe('analytics', () => {
     expect([hours.every((count) => count === 0), tags]).toEqual([true, []])
   })
 
-  it('count by the weeks and hours of the user’s own clock, across the change of it', async () => {
+  it('count by weeks and hours in the user’s time zone, across a change of the clocks', async () => {
     // Sunday 23:30 and Monday 00:30 in Madrid, the night after the clocks went forward.
     await addNote('2026-03-29T21:30:00Z', 120, 'one two three four', 4)
     await addNote('2026-03-29T22:30:00Z', 60, 'one two', 2)
@@ -98,7 +98,7 @@ describe('analytics', () => {
     expect(tags).toEqual([{ tag: 'board', notes: 2 }])
   })
 
-  it('count tasks where they came and where they were done, for Premium alone', async () => {
+  it('count tasks when they were added and when they were completed, with Premium only', async () => {
     await addTask('2026-03-24T10:00:00Z', '2026-03-31T10:00:00Z')
     await addTask('2026-03-31T10:00:00Z', null)
     await addTask('2025-12-01T10:00:00Z', '2026-03-31T11:00:00Z')
@@ -109,7 +109,7 @@ describe('analytics', () => {
     expect((await read(false)).weeks[11]).toMatchObject({ opened: null, closed: null })
   })
 
-  it('are one’s own, and refuse a zone that is none', async () => {
+  it('cover the user’s own notes only, and refuse an unknown time zone', async () => {
     await addNote(new Date().toISOString(), 60, 'mine', 3)
     const stranger = await signUp(server.app)
     const seen = (await stranger.inject({ url: `/api/analytics?timezone=${ZONE}` })).json()

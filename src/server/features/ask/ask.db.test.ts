@@ -49,26 +49,26 @@ describe('without a language model', () => {
     ['¿Qué dije de los precios del proveedor?', 'The supplier in Leeds raises its prices by four per cent.'],
     ['Quand avons-nous approuvé le budget ?', 'Aprobamos el presupuesto de marketing en marzo.'],
     ['directrice financiere', 'Nous avons décidé d’embaucher une directrice financière.'],
-  ])('%j is answered by the words themselves', async (question, quote) => {
+  ])('answers %j with the passages themselves', async (question, quote) => {
     const answer = await ask(person, question)
     expect(quotes(answer)[0]).toBe(quote)
     expect(answer.answeredBy).toBe('builtin')
   })
 
-  it('gives the passage with its note and its second, after a lead in the user’s language', async () => {
+  it('returns the passage with its note and moment, after an introduction in the user’s language', async () => {
     const answer = await ask(person, 'supplier prices', 'fr')
     expect(answer.answer).toBe('D’après une note du 2 mars 2026\u00a0:')
     expect(answer.passages).toMatchObject([{ noteTitle: 'Supplier in Leeds', sentence: 1, start: 10, end: 19 }])
   })
 
-  it('says so when nothing is found', async () => {
+  it('says when nothing is found', async () => {
     const nothing = { answer: null, passages: [], answeredBy: 'builtin' }
     expect(await ask(person, 'Where is the submarine?')).toEqual(nothing)
     expect(await ask(person, '??')).toEqual(nothing)
     expect(await ask(await signUp(server.app), 'What about the supplier?')).toEqual(nothing)
   })
 
-  it('refuses who has no Premium, an empty question and a flood of them', async () => {
+  it('refuses users without Premium, empty queries and too many queries', async () => {
     const post = (who: Person, question: string) =>
       who.inject({ method: 'POST', url: '/api/ask', payload: { question } })
     const free = await post(await signUp(server.app, { premium: false }), 'supplier')
@@ -110,7 +110,7 @@ describe('with a language model', () => {
       .find((line) => line.includes(words))
       ?.match(/^\[(\d+)\]/)?.[1] ?? 'none'
 
-  it('answers in prose that names its passages', async () => {
+  it('answers in prose that cites its passages', async () => {
     model.answer(({ prompt }) => ({
       answer: `It is 40,000 euros [${numberOf(prompt, '40,000')}]. Maria approves it on Friday. [${numberOf(prompt, 'Maria')}]`,
     }))
@@ -120,7 +120,7 @@ describe('with a language model', () => {
     expect(quotes(answer)).toEqual(['The budget for Leeds is 40,000 euros.', 'Maria approves the budget on Friday.'])
   })
 
-  it('leaves out what names no passage or tells of what nobody said', async () => {
+  it('leaves out sentences that cite no passage or contain anything nobody said', async () => {
     model.answer(({ prompt }) => {
       const number = numberOf(prompt, 'Maria')
       return {
@@ -136,21 +136,21 @@ describe('with a language model', () => {
     ['names unknown passages only', { answer: 'It is 40,000 euros [77].' }],
     ['names none', { answer: 'It is 40,000 euros.' }],
     ['says nothing', { answer: '' }],
-  ])('falls back to the words themselves where it %s', async (_how, said) => {
+  ])('falls back to the passages themselves when it %s', async (_how, said) => {
     model.answer(() => said)
     const answer = await ask(person, 'What is the budget of Leeds?')
     expect(answer.answeredBy).toBe('builtin')
     expect(quotes(answer)[0]).toBe('The budget for Leeds is 40,000 euros.')
   })
 
-  it('falls back where the service fails', async () => {
+  it('falls back when the service fails', async () => {
     model.fail('refusal')
     expect(await ask(person, 'What is the budget of Leeds?')).toMatchObject({ answeredBy: 'builtin' })
     model.fail({ status: 401 })
     expect(await ask(person, 'What is the budget of Leeds?')).toMatchObject({ answeredBy: 'builtin' })
   })
 
-  it('gives a note that orders something as data, within a fence that nobody can know', async () => {
+  it('passes instructions in a note as data, within an unguessable fence', async () => {
     model.answer(() => ({ answer: '' }))
     await ask(person, 'What is the budget?')
     const { system, prompt } = model.questions.at(-1) ?? { system: '', prompt: '' }

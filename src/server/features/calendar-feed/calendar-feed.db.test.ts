@@ -63,7 +63,7 @@ const readFeed = async (url: string) => read((await fetchFeed(url)).body)
 describe('the file of an event', () => {
   const fileOf = (id: string, by = person) => by.inject({ url: `/api/detected-events/${id}/calendar.ics` })
 
-  it('tells a calendar all that is known, and a second time what has changed', async () => {
+  it('gives a calendar everything known, and later what has changed', async () => {
     const id = await insertEvent({ place: 'Room 4' })
     const first = await fileOf(id)
     expect(first.headers['content-type']).toBe('text/calendar; charset=utf-8')
@@ -86,7 +86,7 @@ describe('the file of an event', () => {
     expect(changed?.startDate.toString()).toBe('2026-03-20')
   })
 
-  it('begins now where no time was stated', async () => {
+  it('starts now when no time was stated', async () => {
     const before = Date.now()
     const [event] = [...read((await fileOf(await insertEvent({ dateTime: null }))).body).values()]
     const begin = event?.startDate.toJSDate().getTime() ?? 0
@@ -95,7 +95,7 @@ describe('the file of an event', () => {
     expect(event?.duration.toSeconds()).toBe(3600)
   })
 
-  it('is nobody else’s', async () => {
+  it('is not available to anybody else', async () => {
     const answer = await fileOf(await insertEvent(), await signUp(server.app))
     expect(answer.json()).toMatchObject({ code: 'event_not_found' })
   })
@@ -115,7 +115,7 @@ describe('the feed', () => {
     expect((await getFeed(await signUp(server.app))).url).not.toBe(other.url)
   })
 
-  it('holds added events and dated tasks, and nothing else or anybody else’s', async () => {
+  it('contains the user’s added events and dated tasks only', async () => {
     const { url } = await getFeed()
     const added = await insertEvent({ isAdded: true })
     await insertEvent({ isAdded: false })
@@ -129,7 +129,7 @@ describe('the feed', () => {
     expect((await readFeed((await getFeed(await signUp(server.app))).url)).size).toBe(0)
   })
 
-  it('updates what a calendar has, without doubling it', async () => {
+  it('updates a calendar’s entries without duplicating them', async () => {
     const { url } = await getFeed()
     const id = await insertEvent({ isAdded: true })
     const task = await addTask({ title: 'Call', dueDate: '2026-03-14' })
@@ -144,7 +144,7 @@ describe('the feed', () => {
     expect(after.get(`task-${task}@dictum.test`)?.summary).toBe('✓ Call')
   })
 
-  it('is sent again only where something has changed', async () => {
+  it('is sent again only after a change', async () => {
     const { url } = await getFeed()
     const id = await insertEvent({ isAdded: true })
     const first = await fetchFeed(url)
@@ -156,7 +156,7 @@ describe('the feed', () => {
     expect((await fetchFeed(url, asked)).statusCode).toBe(200)
   })
 
-  it('looks the same without Premium, for a deactivated user and where there is none', async () => {
+  it('looks the same without Premium, for a deactivated user and for an unknown address', async () => {
     const { url } = await getFeed()
     const { db } = server.context
     const set = (values: Partial<typeof users.$inferInsert>) =>

@@ -31,12 +31,12 @@ test.each([
   ['many emoji, folded over lines', '👩‍👩‍👧‍👦 café '.repeat(30).trim()],
   ['right-to-left text', 'פגישה עם דנה'],
   ['HTML', '<b>Tea</b> &amp; cake'],
-])('a title and a place of %s come back as they went in', (_name, text) => {
+])('round-trips a title and a place of %s', (_name, text) => {
   const event = readOne({ title: text, place: text, description: text })
   expect([event.summary, event.location, event.description]).toEqual([text, text, text])
 })
 
-test('no line break breaks out of a value', () => {
+test('escapes line breaks in a value', () => {
   const nasty = 'one\r\nATTENDEE:mailto:x@example.com\rtwo\u2028three\nfour'
   const event = readOne({ title: nasty, description: nasty })
   expect(event.summary).toBe('one ATTENDEE:mailto:x@example.com two three four')
@@ -45,7 +45,7 @@ test('no line break breaks out of a value', () => {
   for (const line of writeCalendar([{ ...ITEM, title: nasty }]).split('\r\n')) expect(line).not.toMatch(/[\r\n]/)
 })
 
-test('an event lasts an hour unless its end was said', () => {
+test('gives an event an hour unless its end was stated', () => {
   const event = readOne({})
   expect([event.startDate.toString(), event.endDate.toString()]).toEqual([
     '2026-03-12T09:00:00Z',
@@ -55,20 +55,20 @@ test('an event lasts an hour unless its end was said', () => {
   expect(long.endDate.toString()).toBe('2026-03-13T08:30:00Z')
 })
 
-test('a whole day is a day, in every zone', () => {
+test('keeps an all-day event on its day in every time zone', () => {
   const event = readOne({ time: { day: '2026-02-28' } })
   expect([event.startDate.isDate, event.startDate.toString(), event.endDate.toString()]).toEqual([
     ...[true, '2026-02-28', '2026-03-01'],
   ])
 })
 
-test('a task is a moment that takes up no time', () => {
+test('makes a task a moment that takes up no time', () => {
   const event = readOne({ kind: 'task' })
   expect(event.startDate.toString()).toBe(event.endDate.toString())
   expect(event.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT')
 })
 
-test('its name stays and its count grows, so that a calendar replaces what it has', () => {
+test('keeps the uid and raises the sequence, so that a calendar replaces its entry', () => {
   const [first, second] = [readOne({}), readOne({ sequence: 3, title: 'Moved' })]
   expect([first.uid, first.sequence]).toEqual(['event-1@dictum.test', 2])
   expect([second.uid, second.sequence]).toEqual(['event-1@dictum.test', 3])

@@ -41,7 +41,7 @@ async function contract(): Promise<FollowUp> {
 }
 
 describe('a later note that says a task is done', () => {
-  it('offers to close it, with its words; the note of the task and earlier ones do not', async () => {
+  it('offers to close it, with the quote, unlike the task’s own note and earlier ones', async () => {
     await say(DONE, '09')
     await say(PROMISES, '10')
     expect(await offers()).toEqual([])
@@ -58,14 +58,14 @@ describe('a later note that says a task is done', () => {
     ])
   })
 
-  it('offers it too where the earlier note is analysed after it', async () => {
+  it('also offers it when the earlier note is analysed afterwards', async () => {
     const later = await say(DONE, '12')
     expect(await offers()).toEqual([])
     await say(PROMISES, '10')
     expect(await offers()).toMatchObject([{ followUp: { title: 'Send me the contract' }, note: { id: later } }])
   })
 
-  it('is found in nobody else’s tasks, and answered by their owner alone', async () => {
+  it('matches only the user’s own tasks, and only their owner can answer', async () => {
     await say(PROMISES, '10')
     const stranger = await signUp(server.app)
     await say(DONE, '12', stranger)
@@ -76,7 +76,7 @@ describe('a later note that says a task is done', () => {
     expect(await contract()).toMatchObject({ isCompleted: false })
   })
 
-  it('gives one offer however often it is analysed, and none without Premium', async () => {
+  it('makes one offer however often it is analysed, and none without Premium', async () => {
     await say(PROMISES, '10')
     const later = await say(DONE, '12')
     const before = await offers()
@@ -88,7 +88,7 @@ describe('a later note that says a task is done', () => {
 })
 
 describe('an offer', () => {
-  it('completes the task when accepted, and makes it pending when taken back', async () => {
+  it('completes the task when accepted, and makes it pending when undone', async () => {
     await say(PROMISES, '10')
     await say(DONE, '12')
     const [offer] = await offers()
@@ -104,7 +104,7 @@ describe('an offer', () => {
     expect(await offers()).toEqual([offer])
   })
 
-  it('is not made again once dismissed; another note may make its own', async () => {
+  it('is not repeated once dismissed, though another note may make its own', async () => {
     await say(PROMISES, '10')
     const later = await say(DONE, '12')
     const [offer] = await offers()
@@ -116,7 +116,7 @@ describe('an offer', () => {
     expect(await offers()).toMatchObject([{ note: { id: last } }])
   })
 
-  it('goes with what the note says, and with its task, and comes back with it', async () => {
+  it('disappears with the text or the task it is based on, and returns with it', async () => {
     await say(PROMISES, '10')
     const later = await say(DONE, '12')
     const { id } = await contract()
@@ -135,7 +135,7 @@ describe('an offer', () => {
     expect(await offers()).toEqual([])
   })
 
-  it('goes with its note', async () => {
+  it('is deleted with its note', async () => {
     await say(PROMISES, '10')
     const later = await say(DONE, '12')
     expect(await offers()).toHaveLength(1)
@@ -144,7 +144,7 @@ describe('an offer', () => {
     expect(await contract()).toMatchObject({ isCompleted: false })
   })
 
-  it('is not there for a task that is done anyway', async () => {
+  it('is not shown for a completed task', async () => {
     await say(PROMISES, '10')
     await say(DONE, '12')
     const { id } = await contract()
@@ -152,7 +152,7 @@ describe('an offer', () => {
     expect(await offers()).toEqual([])
   })
 
-  it.each([['done'], [null]])('is not answered with %s', async (state) => {
+  it.each([['done'], [null]])('refuses the answer %s', async (state) => {
     await say(PROMISES, '10')
     await say(DONE, '12')
     const [offer] = await offers()

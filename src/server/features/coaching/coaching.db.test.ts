@@ -35,7 +35,7 @@ const TEXTS = [
   'Well done to Maria for the launch. I must book the room.',
 ]
 
-it('needs three notes, then says what it saw, with words that are in the texts', async () => {
+it('needs three notes, then gives insights with quotes from the texts', async () => {
   const person = await signUp(server.app)
   expect(await coach(person)).toMatchObject({ notes: 0, needed: 3, productivity: [], leadership: [] })
   await record(person, ...TEXTS.slice(0, 2))
@@ -53,7 +53,7 @@ it('needs three notes, then says what it saw, with words that are in the texts',
   for (const { quote } of all.flatMap(({ evidence }) => evidence)) expect(TEXTS.join('\n')).toContain(quote)
 })
 
-it('speaks the language of the interface, or the one chosen for summaries', async () => {
+it('uses the language of the interface, or the one chosen for summaries', async () => {
   const person = await signUp(server.app)
   await record(person, ...TEXTS)
   expect((await coach(person, 'es')).productivity).toContain('3 de tus 3 tareas no tienen fecha.')
@@ -61,7 +61,7 @@ it('speaks the language of the interface, or the one chosen for summaries', asyn
   expect((await coach(person, 'es')).productivity).toContain('3 de vos 3 tâches n’ont pas de date.')
 })
 
-it('counts when a note is analysed, and anew where that is missing or the text has changed', async () => {
+it('gathers facts when a note is analysed, and again when they are missing or the text has changed', async () => {
   const { db } = server.context
   const person = await signUp(server.app)
   const [id = ''] = await record(person, ...TEXTS)
@@ -80,7 +80,7 @@ it('counts when a note is analysed, and anew where that is missing or the text h
   expect((await find())?.factsVersion).toBeGreaterThan(0)
 })
 
-it('is for the user’s own eyes, and for Premium', async () => {
+it('is private to the user, and needs Premium', async () => {
   const person = await signUp(server.app)
   await record(person, ...TEXTS)
   expect(await coach(await signUp(server.app))).toMatchObject({ notes: 0, productivity: [] })

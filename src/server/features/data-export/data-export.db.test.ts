@@ -38,8 +38,8 @@ async function userOf(person: Person) {
   return sessionUserSchema.parse({ ...rows[0], createdAt: new Date() })
 }
 
-describe('the export of all one’s data', () => {
-  it('holds account, notes and recordings of who asks, without Premium, and nobody else’s', async () => {
+describe('the data export', () => {
+  it('contains the account, notes and recordings of the user only, without Premium', async () => {
     const person = await signUp(server.app, { premium: false })
     const other = await signUp(server.app)
     const note = await uploadNote(person, { language: 'es', captions: CAPTIONS, recordedAt: '2026-03-12T09:00:00Z' })
@@ -77,7 +77,7 @@ describe('the export of all one’s data', () => {
     for (const foreign of [other.id, other.email, 'otra persona']) expect(all).not.toContain(foreign)
   })
 
-  it('names no key to anything', async () => {
+  it('contains no keys or secrets', async () => {
     const person = await signUp(server.app)
     const { id } = await uploadNote(person, { language: 'es', captions: CAPTIONS })
     await server.drain()
@@ -97,7 +97,7 @@ describe('the export of all one’s data', () => {
     }
   })
 
-  it('keeps two notes with one title apart, takes those that have no text yet, and lists recordings that are gone', async () => {
+  it('separates notes with the same title, includes notes without text, and lists missing recordings', async () => {
     const person = await signUp(server.app)
     const recordedAt = '2026-03-12T09:00:00Z'
     await uploadNote(person, { recordedAt, fileName: 'Plan.ogg' })
@@ -116,7 +116,7 @@ describe('the export of all one’s data', () => {
     expect(textOf('notes/2026-03-12 Plan/note.md')).not.toContain('Aucune parole')
   })
 
-  it('is made once at a time, and given up when nobody reads on', async () => {
+  it('runs once at a time, and stops when the client stops reading', async () => {
     const person = await signUp(server.app)
     for (const fileName of ['a.ogg', 'b.ogg', 'c.ogg', 'd.ogg']) {
       await uploadNote(person, { fileName, content: Buffer.concat(Array(40).fill(await readFixture('speech.ogg'))) })
@@ -139,7 +139,7 @@ describe('the export of all one’s data', () => {
     expect((await take(person)).statusCode).toBe(200)
   })
 
-  it('breaks rather than ends where something fails on the way', async () => {
+  it('aborts the connection instead of ending normally when something fails', async () => {
     const person = await signUp(server.app)
     await uploadNote(person)
     const failing = { ...server.context.storage, size: () => Promise.reject(new Error('the disk is gone')) }
@@ -150,7 +150,7 @@ describe('the export of all one’s data', () => {
 })
 
 describe('what belongs to a user', () => {
-  it('is exported, or left out for a reason, table by table', async () => {
+  it('is exported or left out for a reason, table by table', async () => {
     const { rows } = await server.context.db.execute<{ name: string }>(sql`
       with recursive owned as (
         select 'users'::regclass::oid as id

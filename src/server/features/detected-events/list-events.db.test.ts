@@ -43,7 +43,7 @@ const titles = async (query = '') => ((await get(query)).json() as DetectedEvent
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
 
 describe('the list of events', () => {
-  it('begins with what is to come; undated ones follow, and those that are over, latest first', async () => {
+  it('starts with upcoming events, then undated ones, then past ones, latest first', async () => {
     await insert([
       { title: 'long ago', dateTime: inDays(-30) },
       { title: 'undated' },
@@ -62,7 +62,7 @@ describe('the list of events', () => {
     expect((await get('?isAdded=perhaps')).statusCode).toBe(400)
   })
 
-  it('keeps what is on this very day open, as the user’s clock has it; a whole day by its name', async () => {
+  it('counts today’s events as upcoming in the user’s time zone, and all-day events by their date', async () => {
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Niue']
     // The two zones are 25 hours apart, so their days are never the same.
     const day = new Date().toLocaleDateString('sv', { timeZone: west })
@@ -74,7 +74,7 @@ describe('the list of events', () => {
     expect(await titles(`?when=past&timezone=${east}`)).toEqual(['whole day'])
   })
 
-  it('comes in pages, each event once, and never whole', async () => {
+  it('is paged, with each event once, and never returned whole', async () => {
     const times = [undefined, inDays(-3), inDays(-2), inDays(2), inDays(3)]
     await insert(Array.from({ length: 105 }, (_, index) => ({ dateTime: times[index % times.length] })))
     const whole = (await get()).json()

@@ -45,7 +45,7 @@ async function mailsAt(now: Date): Promise<string[]> {
     .map(({ message }) => message)
 }
 
-it('comes to everybody else where one person’s can’t be made', async () => {
+it('is sent to everybody else when one user’s digest fails', async () => {
   const other = await signUp(server.app)
   const { db } = server.context
   await db.update(users).set({ emailVerified: true }).where(eq(users.id, other.id))
@@ -68,7 +68,7 @@ it('comes to everybody else where one person’s can’t be made', async () => {
 })
 
 describe('a reminder', () => {
-  it('comes on the morning of the day, in the zone and language of the person, once', async () => {
+  it('is sent once on the morning of the due date, in the user’s time zone and language', async () => {
     await addTask('Llamar al banco', '2026-03-10')
     await addTask('Pagar', '2026-03-11')
     expect(await mailsAt(MADRID_MORNING)).toEqual([])
@@ -78,7 +78,7 @@ describe('a reminder', () => {
     expect(await mailsAt(MADRID_TUESDAY)).toEqual([])
   })
 
-  it('does not come of what is done, to whoever wants none, or to an address nobody has proved', async () => {
+  it('is not sent for completed tasks, when turned off, or to an unverified address', async () => {
     const { id } = (await addTask('Llamar', '2026-03-10')).json()
     await person.inject({ method: 'PATCH', url: `/api/follow-ups/${id}`, payload: { isCompleted: true } })
     expect(await mailsAt(MADRID_TUESDAY)).toEqual([])
@@ -92,7 +92,7 @@ describe('a reminder', () => {
 })
 
 describe('a weekly summary', () => {
-  it('comes on Monday’s morning of the zone, with what was recorded, once', async () => {
+  it('is sent once on Monday morning in the user’s time zone, with what was recorded', async () => {
     await set({ timezone: 'Asia/Tokyo' })
     const { id } = await uploadNote(person)
     const recorded = { createdAt: new Date('2026-03-05T10:00:00Z'), duration: 150, status: 'ready' } as const
@@ -106,7 +106,7 @@ describe('a weekly summary', () => {
     expect(await mailsAt(TOKYO_MORNING)).toEqual([])
   })
 
-  it('of a week without a note does not come', async () => {
+  it('is not sent for a week without notes', async () => {
     expect(await mailsAt(MADRID_MORNING)).toEqual([])
   })
 })
@@ -114,7 +114,7 @@ describe('a weekly summary', () => {
 it.each([
   ['en', 'Last week you recorded 2 notes, about one minute in all.\nOne task is open.'],
   ['fr', 'La semaine dernière, vous avez enregistré 2 notes, environ une minute en tout.\nUne tâche reste à faire.'],
-] as const)('words a week in %s', (language, text) => {
+] as const)('formats a week in %s', (language, text) => {
   expect(describeWeek({ notes: 2, seconds: 10, openTasks: 1 }, language, true)).toBe(text)
   expect(describeWeek({ notes: 2, seconds: 10, openTasks: 1 }, language, false)).toBe(text.split('\n')[0])
 })

@@ -21,13 +21,13 @@ const exportAs = (format: string, by = person, id = noteId) =>
   by.inject({ url: `/api/voice-notes/${id}/export?format=${format}`, headers: { 'accept-language': 'es' } })
 
 describe('a note as a file', () => {
-  it('is not to be had before there is a text', async () => {
+  it('is not available before there is a text', async () => {
     expect((await exportAs('txt')).json()).toMatchObject({ code: 'note_busy' })
     await server.drain()
     expect((await exportAs('txt')).statusCode).toBe(200)
   })
 
-  it('is there without Premium, in every plain format, named from its title', async () => {
+  it('is available without Premium in every plain format, named after its title', async () => {
     const title = 'Año: «nuevo»'
     await person.inject({ method: 'PATCH', url: `/api/voice-notes/${noteId}`, payload: { title } })
     const types = { md: 'text/markdown', txt: 'text/plain', srt: 'application/x-subrip', vtt: 'text/vtt' }
@@ -42,7 +42,7 @@ describe('a note as a file', () => {
     expect((await exportAs('md')).body).toContain('## Transcripción')
   })
 
-  it('is there for Word, with the sections that are asked for', async () => {
+  it('is available for Word, with the requested sections', async () => {
     const file = await exportAs('docx&sections=summary,transcript')
     expect(file.headers['content-type']).toContain('wordprocessingml')
     const document = readZip(file.rawPayload).get('word/document.xml')?.toString('utf8')
@@ -52,14 +52,14 @@ describe('a note as a file', () => {
     expect((await exportAs('docx&sections=secrets')).json()).toMatchObject({ code: 'validation_failed' })
   })
 
-  it('holds everything as JSON', async () => {
+  it('contains everything as JSON', async () => {
     const { note, transcript, analysis } = (await exportAs('json')).json()
     expect(note).toMatchObject({ id: noteId, timezone: 'Europe/Madrid' })
     expect(transcript.sentences.length).toBeGreaterThan(1)
     expect(analysis).toMatchObject({ noteId, depth: 'basic' })
   })
 
-  it('is only its owner’s, and only in formats that there are', async () => {
+  it('is available only to its owner, and only in known formats', async () => {
     const other = await signUp(server.app)
     expect((await exportAs('md', other)).json()).toMatchObject({ code: 'note_not_found' })
     expect((await exportAs('md', person, randomUUID())).statusCode).toBe(404)
@@ -78,7 +78,7 @@ describe('a note as a PDF', () => {
   const read = async (bytes: Buffer) =>
     (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text
 
-  it('needs Premium, and is then named from the title and in the language of who asks', async () => {
+  it('needs Premium, and is named after the title and written in the user’s language', async () => {
     expect((await printAs(person, noteId)).json()).toMatchObject({ code: 'premium_required' })
     const premium = await signUp(server.app)
     const { id } = await uploadNote(premium, { language: 'es', captions: CAPTIONS })

@@ -50,7 +50,7 @@ async function analyseAgain(id: string, text?: string): Promise<void> {
 }
 
 describe('the list of tasks', () => {
-  it('puts pending before completed, urgent before low, and the sooner due first', async () => {
+  it('sorts pending before completed, urgent before low, and earlier due dates first', async () => {
     await add({ title: 'low', priority: 'low', dueDate: '2026-01-01' })
     await add({ title: 'urgent', priority: 'urgent' })
     await add({ title: 'high later', priority: 'high', dueDate: '2026-03-02' })
@@ -64,7 +64,7 @@ describe('the list of tasks', () => {
     expect((await list('?status=pending')).map(({ title }) => title)).toEqual(order.slice(0, -1))
   })
 
-  it('holds what was found in notes, with its words, and nobody else’s', async () => {
+  it('contains the user’s tasks found in notes, with their quotes', async () => {
     const id = await noteWithTasks()
     const task = await taskNamed('budget')
     expect(task).toMatchObject({ note: { id }, dueDate: '2026-03-13', edited: false, evidence: { sentence: 0 } })
@@ -78,7 +78,7 @@ describe('the list of tasks', () => {
 })
 
 describe('a task', () => {
-  it('is completed with its moment, and taken back', async () => {
+  it('is completed with a timestamp, and reopened', async () => {
     const { id } = (await add({ title: 'Call' })).json()
     const done = (await patch(`follow-ups/${id}`, { isCompleted: true, completedAt: '2026-03-10T10:00:00Z' })).json()
     expect(done).toMatchObject({ isCompleted: true, completedAt: '2026-03-10T10:00:00.000Z', edited: false })
@@ -86,7 +86,7 @@ describe('a task', () => {
     expect((await patch(`follow-ups/${id}`, { isCompleted: false })).json()).toMatchObject({ completedAt: null })
   })
 
-  it('is changed in what is given alone', async () => {
+  it('changes only the given fields', async () => {
     await noteWithTasks()
     const task = await taskNamed('budget')
     expect((await patch(`follow-ups/${task.id}`, { priority: 'urgent', dueDate: null })).json()).toMatchObject({
@@ -98,7 +98,7 @@ describe('a task', () => {
     })
   })
 
-  it('is owed to whom a person says, and a new analysis leaves that', async () => {
+  it('keeps the counterpart set by the user after a new analysis', async () => {
     const id = await noteWithTasks()
     const bank = await taskNamed('bank')
     expect(bank).toMatchObject({ who: 'me', counterpart: null })
@@ -109,7 +109,7 @@ describe('a task', () => {
     expect((await add({ title: 'Answer', who: 'me', counterpart: 'Ana' })).json()).toMatchObject({ counterpart: 'Ana' })
   })
 
-  it('is deleted, and brought back', async () => {
+  it('is deleted and restored', async () => {
     const { id } = (await add({ title: 'Call' })).json()
     expect((await person.inject({ method: 'DELETE', url: `/api/follow-ups/${id}` })).statusCode).toBe(204)
     expect(await list()).toEqual([])
@@ -124,11 +124,11 @@ describe('a task', () => {
     [{ title: 'ok', priority: 'someday' }],
     [{ title: 'ok', dueDate: '2026-02-30' }],
     [{ title: 'ok', dueDate: 'tomorrow' }],
-  ])('is refused as %j', async (payload) => {
+  ])('are refused as %j', async (payload) => {
     expect((await add(payload)).statusCode).toBe(400)
   })
 
-  it('can’t be written down for another’s note', async () => {
+  it('can’t be added to another user’s note', async () => {
     const id = await noteWithTasks()
     const stranger = await signUp(server.app)
     const answer = await stranger.inject({
@@ -141,7 +141,7 @@ describe('a task', () => {
 })
 
 describe('a new analysis', () => {
-  it('neither doubles nor changes what a person has edited, completed, deleted or written down', async () => {
+  it('neither duplicates nor changes what the user has edited, completed, deleted or added', async () => {
     const id = await noteWithTasks()
     const [budget, bank, room] = [await taskNamed('budget'), await taskNamed('bank'), await taskNamed('room')]
     await patch(`follow-ups/${budget.id}`, { title: 'Send Marta the new figures', dueDate: '2026-04-01' })
@@ -154,7 +154,7 @@ describe('a new analysis', () => {
     expect(before.map((task) => task.id).sort()).toEqual([budget.id, bank.id, own.id].sort())
   })
 
-  it('brings untouched tasks up to date under their own ids, and takes away what is no longer said', async () => {
+  it('updates untouched tasks under their ids, and removes what is no longer said', async () => {
     const id = await noteWithTasks()
     const budget = await taskNamed('budget')
     const bank = await taskNamed('bank')
@@ -166,7 +166,7 @@ describe('a new analysis', () => {
     expect(tasks[1]).toMatchObject({ isCompleted: true })
   })
 
-  it('leaves an event that was changed or deleted, and lets one that was added follow the text', async () => {
+  it('keeps an event that was changed or deleted, and updates one that was added to a calendar', async () => {
     const id = await noteWithTasks()
     const [event] = await events()
     expect(event).toMatchObject({ noteId: id, dateTime: '2026-03-12T09:00:00.000Z', timezone: 'Europe/Madrid' })
@@ -187,7 +187,7 @@ describe('a new analysis', () => {
 })
 
 describe('settings', () => {
-  it('are as new, are kept when changed, and are one’s own', async () => {
+  it('have defaults, are saved when changed, and belong to the user', async () => {
     const read = async (by: Person) => (await by.inject({ url: '/api/settings' })).json()
     expect(await read(person)).toMatchObject({ audioQuality: 'high', autoSave: true, analysisLanguage: null })
     const change = { audioQuality: 'standard', analysisLanguage: 'fr', timezone: 'Europe/Paris' }

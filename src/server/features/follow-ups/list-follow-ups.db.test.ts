@@ -57,7 +57,7 @@ describe('a long list of tasks', () => {
     ),
   )
 
-  it('comes in pages, in one order, each task once', async () => {
+  it('is paged in one order, with each task once', async () => {
     await insert(many)
     const whole = (await get('')).json()
     expect(whole).toHaveLength(72)
@@ -67,7 +67,7 @@ describe('a long list of tasks', () => {
     expect(await walk('?limit=7&status=pending')).toEqual(whole.slice(0, 36))
   })
 
-  it('goes on where it was, although the last task of the page is done meanwhile', async () => {
+  it('continues after the last task of the page, even if that was completed meanwhile', async () => {
     await insert(many)
     const whole: FollowUp[] = (await get('')).json()
     const { headers } = await get('?limit=7')
@@ -76,7 +76,7 @@ describe('a long list of tasks', () => {
     expect((await person.inject({ url })).json()).toEqual(whole.slice(7, 14))
   })
 
-  it('is never sent whole', async () => {
+  it('is never returned whole', async () => {
     await insert(Array.from({ length: 101 }, () => ({})))
     expect((await get('')).json()).toHaveLength(100)
     expect((await get('')).headers).toMatchObject({ 'x-total-count': '101' })
@@ -94,7 +94,7 @@ describe('a long list of tasks', () => {
 })
 
 describe('the segments', () => {
-  it('tell directions apart as the interface does', async () => {
+  it('separate directions as the interface does', async () => {
     const names = [null, 'me', 'Ana', '']
     await insert(names.flatMap((who) => names.map((counterpart) => ({ who, counterpart }))))
     const all: FollowUp[] = (await get('')).json()
@@ -105,7 +105,7 @@ describe('the segments', () => {
     }
   })
 
-  it('hold what is due today where the user is, and late; never what is done', async () => {
+  it('contain what is due today in the user’s time zone or overdue, and nothing completed', async () => {
     const day = (timezone: string) => new Date().toLocaleDateString('sv', { timeZone: timezone })
     const [east, west] = ['Pacific/Kiritimati', 'Pacific/Niue']
     // The two zones are 25 hours apart, so their days are never the same.
@@ -125,7 +125,7 @@ describe('the segments', () => {
     expect(await count()).toMatchObject({ due: 3 })
   })
 
-  it('are one’s own', async () => {
+  it('contain only the user’s own tasks', async () => {
     await insert([{ who: 'me', counterpart: 'Ana' }])
     const stranger = await signUp(server.app)
     const response = await stranger.inject({ url: '/api/follow-ups/counts' })

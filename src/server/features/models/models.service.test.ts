@@ -72,7 +72,7 @@ function open(management: string): ModelService {
 const stateOf = async () => (await service.list()).models[0]?.state
 
 describe('where users may manage models', () => {
-  it('one is fetched in the background, used, and deleted', async () => {
+  it('downloads one in the background, uses it, and deletes it', async () => {
     expect(await service.list()).toMatchObject({
       manageable: true,
       models: [{ name: 'tiny', state: { status: 'idle' } }],
@@ -88,7 +88,7 @@ describe('where users may manage models', () => {
     expect((await service.remove('tiny')).models[0]?.state).toEqual({ status: 'idle' })
   })
 
-  it('a download is cancelled, and can begin again', async () => {
+  it('cancels a download, which can start again', async () => {
     const letGo = mirror.hold()
     await service.download('tiny')
     await expect.poll(() => mirror.requests.length).toBe(1)
@@ -98,7 +98,7 @@ describe('where users may manage models', () => {
     await expect.poll(stateOf).toEqual({ status: 'ready' })
   })
 
-  it('a download that another process is at is cancelled too', async () => {
+  it('cancels a download that runs in another process', async () => {
     const elsewhere = open('users')
     const letGo = mirror.hold()
     await elsewhere.download('tiny')
@@ -111,7 +111,7 @@ describe('where users may manage models', () => {
     await expect.poll(stateOf).toEqual({ status: 'ready' })
   })
 
-  it('a download that the server began by itself is cancelled, and not begun again', async () => {
+  it('cancels an automatic download, and does not restart it', async () => {
     const letGo = mirror.hold()
     const fetching = fetchInBackground(openLibrary(), createLogger({ logLevel: 'silent' }), [1])
     await expect.poll(() => mirror.requests.length).toBe(1)
@@ -122,7 +122,7 @@ describe('where users may manage models', () => {
     expect(await stateOf()).toEqual({ status: 'idle' })
   })
 
-  it('a failure can be read, and is gone with the next try', async () => {
+  it('shows a failure until the next attempt', async () => {
     mirror.fail(404)
     await service.download('tiny')
     await expect.poll(stateOf).toEqual({ status: 'failed', code: 'not_found', nextTryAt: null })
@@ -130,13 +130,13 @@ describe('where users may manage models', () => {
     await expect.poll(stateOf).toEqual({ status: 'ready' })
   })
 
-  it('one that nobody knows is not found', async () => {
+  it('answers 404 for an unknown model', async () => {
     for (const act of [service.download, service.cancel, service.remove]) {
       await expect(act('../secret')).rejects.toMatchObject({ code: 'not_found' })
     }
   })
 
-  it('a stop of the process breaks downloads off', async () => {
+  it('aborts downloads when the process stops', async () => {
     mirror.hold()
     await service.download('tiny')
     await service.close()
@@ -144,7 +144,7 @@ describe('where users may manage models', () => {
   })
 })
 
-it('users who may not manage models read how they stand, and no more', async () => {
+it('shows only the state of models to users who may not manage them', async () => {
   service = open('off')
   expect(await service.list()).toMatchObject({ manageable: false, models: [{ name: 'tiny' }] })
   for (const act of [service.download, service.cancel, service.remove]) {

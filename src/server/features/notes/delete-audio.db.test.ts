@@ -34,7 +34,7 @@ it('deletes the audio of a deleted note at once', async () => {
   expect(await isThere(note.id)).toBe(false)
 })
 
-it('deletes the audio of a deleted note later where it fails at first', async () => {
+it('retries deleting the audio of a deleted note', async () => {
   const note = await uploadNote(person)
   failOnce()
   const answer = await person.inject({ method: 'DELETE', url: `/api/voice-notes/${note.id}` })
@@ -44,7 +44,7 @@ it('deletes the audio of a deleted note later where it fails at first', async ()
   expect(await isThere(note.id)).toBe(false)
 })
 
-it('deletes the audio of a deleted account later where it fails at first', async () => {
+it('retries deleting the audio of a deleted account', async () => {
   const notes = [await uploadNote(person), await uploadNote(person)]
   failOnce()
   const answer = await person.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password } })
@@ -68,7 +68,7 @@ async function age(id: string, hours: number): Promise<void> {
   await utimes(folderOf(id), then, then)
 }
 
-it('sweeps audio without a note, but none that may still be on its way', async () => {
+it('deletes audio without a note, but not while it may still be arriving', async () => {
   const { id: kept } = await uploadNote(person)
   await age(kept, 48)
   const [old, fresh] = [await leaveOrphan(48), await leaveOrphan(0)]
@@ -76,14 +76,14 @@ it('sweeps audio without a note, but none that may still be on its way', async (
   expect(await Promise.all([kept, old, fresh].map(isThere))).toEqual([true, false, true])
 })
 
-it('sweeps each hour', async () => {
+it('runs the sweep every hour', async () => {
   const old = await leaveOrphan(48)
   await server.context.jobs.enqueue(server.context.db, 'clock.hour', {})
   await server.drain()
   expect(await isThere(old)).toBe(false)
 })
 
-it('sweeps nothing for a database that the audio does not belong to', async () => {
+it('deletes nothing when the audio belongs to another database', async () => {
   await sweepAudio(server.context)
   const old = await leaveOrphan(48)
   await server.context.db.update(secrets).set({ value: 'another' }).where(eq(secrets.name, 'database_id'))

@@ -26,7 +26,7 @@ const analyse = () => person.inject({ method: 'POST', url: `${url()}/analyse` })
 const versions = async () => (await person.inject({ url: `${url()}/transcript/versions` })).json()
 
 describe('a note’s name and tags', () => {
-  it('are the person’s once set, whatever a later analysis finds', async () => {
+  it('belong to the user once set, whatever a later analysis finds', async () => {
     const named = await patch({ title: '  Launch \u{1F680} ', tags: ['board', 'board', 'q2'] })
     expect(named.json()).toMatchObject({ title: 'Launch \u{1F680}', tags: ['board', 'q2'], analysisOutdated: false })
     await analyse()
@@ -40,13 +40,13 @@ describe('a note’s name and tags', () => {
   })
 
   it.each([[{ title: '' }], [{ title: 'x'.repeat(201) }], [{ tags: [''] }], [{ tags: Array(11).fill('a') }]])(
-    'refuse %j',
+    'refuses %j',
     async (change) => {
       expect((await patch(change)).statusCode).toBe(400)
     },
   )
 
-  it('are nobody else’s to change', async () => {
+  it('can’t be changed by anybody else', async () => {
     const stranger = await signUp(server.app)
     expect((await patch({ title: 'Mine' }, stranger)).json()).toMatchObject({ code: 'note_not_found' })
     expect((await edit({ version: 1, edits: [{ index: 0, text: 'Mine.' }] }, stranger)).statusCode).toBe(404)
@@ -55,7 +55,7 @@ describe('a note’s name and tags', () => {
 })
 
 describe('editing the text', () => {
-  it('adds a version with the times of the old one, and marks the analysis as out of date until it is done again', async () => {
+  it('adds a version with the times of the old one, and marks the analysis as out of date until it is repeated', async () => {
     const before = (await person.inject({ url: `${url()}/transcript` })).json()
     const answer = await edit({
       version: 1,
@@ -81,25 +81,25 @@ describe('editing the text', () => {
     })
   })
 
-  it('on an older version is refused, so that nobody’s words are lost', async () => {
+  it('is refused on an older version, so that nobody’s edit is lost', async () => {
     await edit({ version: 1, edits: [{ index: 0, text: 'It went well.' }] })
     const late = await edit({ version: 1, edits: [{ index: 0, text: 'It went badly.' }] })
     expect(late.json()).toMatchObject({ code: 'edit_conflict' })
     expect(await readNote(person, id)).toMatchObject({ transcription: expect.stringContaining('It went well.') })
   })
 
-  it('by two at once lets one win', async () => {
+  it('accepts one of two simultaneous edits', async () => {
     const answers = await Promise.all(['One.', 'Two.'].map((text) => edit({ version: 1, edits: [{ index: 0, text }] })))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 409])
   })
 
-  it('without a change adds no version', async () => {
+  it('adds no version without a change', async () => {
     const answer = await edit({ version: 1, edits: [{ index: 0, text: 'The launch went well.' }] })
     expect(answer.json()).toMatchObject({ version: 1 })
     expect(await versions()).toHaveLength(1)
   })
 
-  it('can be taken back: an old version counts again as a new one', async () => {
+  it('can be undone by restoring an old version as a new one', async () => {
     await edit({ version: 1, edits: [{ index: 0, text: 'It went badly.' }] })
     expect((await restore(1)).json()).toMatchObject({ version: 3, sentences: [{ text: 'The launch went well.' }, {}] })
     expect(await versions()).toMatchObject([
@@ -111,14 +111,14 @@ describe('editing the text', () => {
     expect((await restore(9)).statusCode).toBe(404)
   })
 
-  it('waits while the note is worked on, and so does its analysis', async () => {
+  it('is refused while the note is processed, and so is its analysis', async () => {
     await analyse()
     expect((await edit({ version: 1, edits: [{ index: 0, text: 'No.' }] })).json()).toMatchObject({ code: 'note_busy' })
     expect((await analyse()).json()).toMatchObject({ code: 'note_busy' })
     await server.drain()
   })
 
-  it('down to nothing leaves nothing to analyse', async () => {
+  it('leaves nothing to analyse when the text is emptied', async () => {
     await edit({ version: 1, edits: [0, 1].map((index) => ({ index, text: '' })) })
     expect((await analyse()).json()).toMatchObject({ code: 'nothing_to_analyse' })
   })

@@ -16,7 +16,7 @@ const TEXT: Sentence[] = [
 ]
 
 describe('editing sentences', () => {
-  it('keeps their times, takes the marks of the old words away, and leaves the others as they are', () => {
+  it('keeps their times, drops the marks of the old words, and leaves the other sentences unchanged', () => {
     expect(editSentences(TEXT, [{ index: 0, text: ' Hello,\n\tMartha. ' }])).toEqual([
       { index: 0, start: 0, end: 2, text: 'Hello, Martha.', marks: ['estimated'] },
       TEXT[1],
@@ -24,7 +24,7 @@ describe('editing sentences', () => {
     ])
   })
 
-  it('takes an emptied sentence out and numbers the rest anew', () => {
+  it('removes an emptied sentence and renumbers the rest', () => {
     const edited = editSentences(TEXT, [{ index: 1, text: ' ' }])
     expect(edited?.map(({ index, start }) => [index, start])).toEqual([
       [0, 0],
@@ -32,11 +32,11 @@ describe('editing sentences', () => {
     ])
   })
 
-  it('is nothing where the words are the same', () => {
+  it('returns nothing when the words are the same', () => {
     expect(editSentences(TEXT, [{ index: 2, text: 'We go. ' }])).toBeNull()
   })
 
-  it('knows no sentence that is not there', () => {
+  it('rejects an unknown sentence', () => {
     expect(() => editSentences(TEXT, [{ index: 3, text: 'More.' }])).toThrow('validation_failed')
   })
 })

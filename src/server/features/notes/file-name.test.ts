@@ -12,7 +12,7 @@ describe('cleanFileName', () => {
     ['..', 'audio'],
     ['', 'audio'],
     [undefined, 'audio'],
-  ])('%j becomes %j', (name, expected) => {
+  ])('turns %j into %j', (name, expected) => {
     expect(cleanFileName(name)).toBe(expected)
   })
 
@@ -33,7 +33,7 @@ describe('stemOf', () => {
     ['board meeting.m4a', 'board meeting'],
     ['v1.2 plan.mp3', 'v1.2 plan'],
     ['.mp3', '.mp3'],
-  ])('%j becomes %j', (name, expected) => {
+  ])('turns %j into %j', (name, expected) => {
     expect(stemOf(name)).toBe(expected)
   })
 })

@@ -25,7 +25,7 @@ const read = async (rest: string) => (await person.inject({ url: url(rest) })).j
 const say = (language: string, by = person) =>
   by.inject({ method: 'PUT', url: url('/language'), payload: { language } })
 
-it('keeps the text and its edits, and draws the analysis anew in the language it is in', async () => {
+it('keeps the text and its edits, and repeats the analysis in the new language', async () => {
   expect(await readNote(person, id)).toMatchObject({ language: 'en' })
   expect((await read('/analysis')).actionItems).toEqual([])
   const edits = [{ index: 0, text: 'El lanzamiento fue muy bien.' }]
@@ -41,7 +41,7 @@ it('keeps the text and its edits, and draws the analysis anew in the language it
   expect((await read('/analysis')).actionItems).toMatchObject([{ dueDate: '2026-03-13' }])
 })
 
-it('is known to the version that was heard as well, should it count again', async () => {
+it('is also set on the transcribed version, in case it is restored', async () => {
   await person.inject({
     method: 'PUT',
     url: url('/transcript'),
@@ -53,7 +53,7 @@ it('is known to the version that was heard as well, should it count again', asyn
   expect(restored.json()).toMatchObject({ version: 3, language: 'es' })
 })
 
-it('is what the note is found in', async () => {
+it('is the language the note is searched in', async () => {
   const find = async () => (await person.inject({ url: '/api/search?q=enviamos' })).json()
   const before = JSON.stringify(await find())
   await say('es')
@@ -62,11 +62,11 @@ it('is what the note is found in', async () => {
   expect(JSON.stringify(await find())).toContain(id)
 })
 
-it('that is right already changes nothing', async () => {
+it('changes nothing when it is already right', async () => {
   expect((await say('en')).json()).toMatchObject({ status: 'ready' })
 })
 
-it('is refused while the note is worked on, without a text, to strangers, and where it is none of ours', async () => {
+it('is refused during processing, without a text, for other users, and for an unknown language', async () => {
   expect((await say('es', await signUp(server.app))).json()).toMatchObject({ code: 'note_not_found' })
   expect((await say('de')).json()).toMatchObject({ code: 'validation_failed' })
   await say('es')

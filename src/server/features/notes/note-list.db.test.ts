@@ -74,7 +74,7 @@ async function titles(query: string): Promise<string[]> {
 }
 
 describe('the list of notes', () => {
-  it('runs in the order asked for, page by page', async () => {
+  it('follows the requested order, page by page', async () => {
     await make([
       { title: 'a', duration: 30 },
       { title: 'b', duration: 90.5 },
@@ -89,7 +89,7 @@ describe('the list of notes', () => {
     expect(longest).toHaveLength(5)
   })
 
-  it('is narrowed by tag, mood, language and days, also all at once', async () => {
+  it('is filtered by tag, sentiment, language and dates, also all at once', async () => {
     await make([
       { title: 'plain' },
       { title: 'budget', tags: ['budget', 'board'], sentiment: 'negative', language: 'fr' },
@@ -110,7 +110,7 @@ describe('the list of notes', () => {
   })
 })
 
-it('the tags there are come with how many notes bear them, one’s own alone', async () => {
+it('counts the user’s own notes for each tag', async () => {
   await make([
     { title: 'a', tags: ['board', 'budget'] },
     { title: 'b', tags: ['budget'] },

@@ -42,7 +42,7 @@ describe('the list of notes', () => {
     expect(response.headers.link).toBeUndefined()
   })
 
-  it('comes in pages, newest first, each note once', async () => {
+  it('is paged, newest first, with each note once', async () => {
     const person = await signUp(server.app)
     await insertNotes(person, 50)
     const seen: VoiceNote[] = []
@@ -58,7 +58,7 @@ describe('the list of notes', () => {
     expect(times).toEqual([...times].sort().reverse())
   })
 
-  it('carries whole texts, or where so asked their beginnings, on every page', async () => {
+  it('contains whole texts, or on request their beginnings, on every page', async () => {
     const person = await signUp(server.app)
     const { db } = server.context
     await insertNotes(person, 3)
@@ -97,7 +97,7 @@ describe('the list of notes', () => {
     expect((await person.inject({ url: `/api/voice-notes?${query}` })).statusCode).toBe(400)
   })
 
-  it('reads a page by its index, however many notes there are', async () => {
+  it('reads a page through the index, however many notes there are', async () => {
     const person = await signUp(server.app)
     await insertNotes(person, 100)
     // With so few notes a sequential scan is cheapest; what matters is that the index can serve order and page.
@@ -113,7 +113,7 @@ describe('the list of notes', () => {
   })
 })
 
-describe('another person’s note', () => {
+describe('another user’s note', () => {
   it.each([
     ['GET', ''],
     ['GET', '/transcript'],

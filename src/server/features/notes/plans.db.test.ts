@@ -61,7 +61,7 @@ async function tryUpload(key?: string) {
 }
 
 describe('without Premium', () => {
-  it('a note has its title, tags, mood and summary, and no more', async () => {
+  it('gives a note its title, tags, sentiment and summary, and no more', async () => {
     const { id } = await uploadNote(person, { language: 'en' })
     await server.drain()
     expect(await readAnalysis(id)).toMatchObject({
@@ -76,7 +76,7 @@ describe('without Premium', () => {
     })
   })
 
-  it(`the ${FREE_NOTES + 1}st note is refused, and one that is deleted makes room`, async () => {
+  it(`refuses the ${FREE_NOTES + 1}st note, and makes room when one is deleted`, async () => {
     await store(FREE_NOTES)
     const refused = await tryUpload()
     expect(refused.statusCode).toBe(402)
@@ -87,7 +87,7 @@ describe('without Premium', () => {
     expect((await tryUpload()).statusCode).toBe(402)
   })
 
-  it('many uploads at once can’t go beyond it, and what was refused leaves nothing in the store', async () => {
+  it('holds the limit against simultaneous uploads, and stores nothing of refused ones', async () => {
     await store(FREE_NOTES - 2)
     const answers = await Promise.all(Array.from({ length: 6 }, () => tryUpload()))
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 201, 402, 402, 402, 402])
@@ -95,7 +95,7 @@ describe('without Premium', () => {
     expect(response.headers['x-total-count']).toBe(String(FREE_NOTES))
   })
 
-  it('an upload that was stored is answered again beyond the limit', async () => {
+  it('answers a repeated upload of a stored note beyond the limit', async () => {
     const first = await tryUpload('the-same')
     await store(FREE_NOTES - 1)
     const again = await tryUpload('the-same')
@@ -111,7 +111,7 @@ describe('Premium', () => {
     expect((await tryUpload()).statusCode).toBe(201)
   })
 
-  it('that is begun analyses in full what is there; that has ended leaves it to be read', async () => {
+  it('analyses existing notes in full when it starts, and leaves that readable when it ends', async () => {
     const { id } = await uploadNote(person, { language: 'en' })
     await server.drain()
     await setPremium(true)

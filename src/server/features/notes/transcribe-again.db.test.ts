@@ -31,7 +31,7 @@ async function readyNote(): Promise<string> {
 }
 
 describe('transcribing again', () => {
-  it('adds a version in the language asked for, draws the analysis anew, and keeps the old text readable', async () => {
+  it('adds a version in the requested language, repeats the analysis, and keeps the old text readable', async () => {
     const id = await readyNote()
     server.service.hear({ text: SECOND })
     const answer = await again(id, { engine: 'remote', language: 'es' })
@@ -54,7 +54,7 @@ describe('transcribing again', () => {
     expect(server.service.requests.at(-1)?.language).toBe('es')
   })
 
-  it('leaves no findings of the old text where nothing is heard any more', async () => {
+  it('removes the items of the old text when nothing is recognised any more', async () => {
     const id = await readyNote()
     server.service.hear({ text: '' })
     await again(id)
@@ -63,7 +63,7 @@ describe('transcribing again', () => {
     expect((await person.inject({ url: `/api/voice-notes/${id}/analysis` })).json().code).toBe('nothing_to_analyse')
   })
 
-  it('that fails leaves the old text to be read, and can be retried', async () => {
+  it('keeps the old text readable when it fails, and can be retried', async () => {
     const id = await readyNote()
     // One request with times, and one without.
     server.service.fail({ status: 400 }, { status: 400 })
@@ -76,7 +76,7 @@ describe('transcribing again', () => {
     expect((await readTranscript(id)).json()).toMatchObject({ version: 2 })
   })
 
-  it('run twice after a crash adds one version', async () => {
+  it('adds one version when run twice after a crash', async () => {
     const id = await readyNote()
     await again(id)
     const handlers = createHandlers(server.context)
@@ -91,7 +91,7 @@ describe('transcribing again', () => {
     expect((await readTranscript(id)).json()).toMatchObject({ version: 2 })
   })
 
-  it('is refused while the note is worked on, without the engine, and without speech', async () => {
+  it('is refused during processing, without the engine, and without speech', async () => {
     const id = await readyNote()
     expect((await again(id, { engine: 'draft' })).json()).toMatchObject({ code: 'engine_not_ready' })
     expect((await again(id, { engine: 'browser' })).json()).toMatchObject({ code: 'validation_failed' })

@@ -50,7 +50,7 @@ async function expectNothingKept(filesBefore: string[]) {
 }
 
 describe('an upload', () => {
-  it('is answered as soon as it is stored, with what was sent beside it', async () => {
+  it('is answered as soon as it is stored, with the fields sent along', async () => {
     const response = await upload([
       { name: 'language', value: 'fr' },
       { name: 'timezone', value: 'Europe/Paris' },
@@ -72,12 +72,12 @@ describe('an upload', () => {
     })
   })
 
-  it('takes its fields after the file as well', async () => {
+  it('accepts its fields after the file as well', async () => {
     const response = await upload([audio(), { name: 'language', value: 'es' }])
     expect(response.json()).toMatchObject({ language: 'es' })
   })
 
-  it('sent twice with the same key is one note, even when both arrive at once', async () => {
+  it('makes one note when sent twice with the same key, even simultaneously', async () => {
     const headers = { 'idempotency-key': 'recording-1' }
     const [one, two] = await Promise.all([upload([audio()], headers), upload([audio()], headers)])
     const again = await upload([audio()], headers)
@@ -90,7 +90,7 @@ describe('an upload', () => {
     expect((await storedFiles()).length).toBe((await server.context.db.select().from(notes)).length)
   })
 
-  it('by another user with the same key is a note of their own', async () => {
+  it('makes a separate note for another user with the same key', async () => {
     const headers = { 'idempotency-key': 'recording-2' }
     const mine = await upload([audio()], headers)
     person = await signUp(server.app)
@@ -104,7 +104,7 @@ describe('an upload', () => {
     ['say "yes".wav', 'say "yes".wav'],
     [`${'x'.repeat(300)}.wav`, `${'x'.repeat(196)}.wav`],
     ['🎙️ réunion.wav', '🎙️ réunion.wav'],
-  ])('named %j is shown as %j and stored under a name of ours', async (fileName, shown) => {
+  ])('is shown, when named %j, as %j, and stored under a generated name', async (fileName, shown) => {
     const response = await upload([audio(WAV, fileName)])
     expect(response.statusCode).toBe(201)
     expect(response.json<VoiceNote>().fileName).toBe(shown)
@@ -137,7 +137,7 @@ describe('a bad upload', () => {
     await expectNothingKept(before)
   })
 
-  it('of more than 60 MB is refused while it streams, and leaves nothing', async () => {
+  it('is refused while it streams when larger than 60 MB, and leaves nothing', async () => {
     const before = await storedFiles()
     const large = Buffer.alloc(MAX_UPLOAD_BYTES + 1)
     WAV.forEach((byte, index) => {
@@ -150,7 +150,7 @@ describe('a bad upload', () => {
     await expectNothingKept(before)
   })
 
-  it('of 61 MB is refused by its announced length, before it is read', async () => {
+  it('is refused by its announced length of 61 MB, before it is read', async () => {
     const response = await person.inject({
       method: 'POST',
       url: '/api/voice-notes',
@@ -160,27 +160,27 @@ describe('a bad upload', () => {
     expect(response.statusCode).toBe(413)
   })
 
-  it('of exactly 60 MB is no bad upload', async () => {
+  it('is not one of exactly 60 MB', async () => {
     const largest = Buffer.alloc(MAX_UPLOAD_BYTES)
     largest.set(WAV)
     const response = await upload([audio(largest, 'largest.wav')])
     expect(response.statusCode).toBe(201)
   })
 
-  it('that is no form at all is refused', async () => {
+  it('is refused when it is no form at all', async () => {
     const response = await person.inject({ method: 'POST', url: '/api/voice-notes', payload: { audio: 'none' } })
     expect(response.statusCode).toBe(400)
     expect(response.json().code).toBe('file_missing')
   })
 
-  it('without a session is refused', async () => {
+  it('is refused without a session', async () => {
     const form = multipart([audio()])
     const response = await server.app.inject({ method: 'POST', url: '/api/voice-notes', ...form })
     expect(response.statusCode).toBe(401)
     expect(response.json().code).toBe('unauthorized')
   })
 
-  it('that is cut half-way leaves nothing', async () => {
+  it('leaves nothing when cut half-way', async () => {
     const before = await storedFiles()
     await server.app.listen({ port: 0, host: '127.0.0.1' })
     const address = server.app.server.address()
@@ -200,7 +200,7 @@ describe('a bad upload', () => {
     await expectNothingKept(before)
   })
 
-  it('among twelve at once does not keep the good ones from being stored', async () => {
+  it('does not prevent the good ones among twelve from being stored', async () => {
     const good = Array.from({ length: 8 }, (_, index) => upload([audio(WAV, `good ${index}.wav`)]))
     const bad = [audio('', 'a.mp3'), audio(text, 'b.mp3'), audio('x', 'c.wav'), audio('%PDF-1.7', 'd.ogg')].map(
       (part) => upload([part]),
@@ -213,7 +213,7 @@ describe('a bad upload', () => {
   })
 })
 
-describe('the limit of uploads', () => {
+describe('the upload limit', () => {
   it('refuses more than the allowed number a minute', async () => {
     const limited = await startTestServer({ RATE_LIMIT_UPLOADS: '2' })
     try {

@@ -29,7 +29,7 @@ async function begin(): Promise<string> {
 const pay = async (card: string) => post(`/api/sandbox-payments/${await begin()}`, { card })
 
 describe('the sandbox', () => {
-  it('takes the good card, and Premium follows from it, to its end', async () => {
+  it('accepts the good card, which gives Premium until the period ends', async () => {
     expect((await pay(GOOD_CARD)).json()).toEqual({ outcome: 'paid' })
     expect(await check()).toEqual({ isPremium: true })
     expect((await post('/api/cancel-subscription')).json()).toMatchObject({ success: true })
@@ -38,7 +38,7 @@ describe('the sandbox', () => {
     expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled' })
   })
 
-  it('declines a card, and the payment can be tried again', async () => {
+  it('declines a card, and the payment can be retried', async () => {
     const payment = await begin()
     const declined = await post(`/api/sandbox-payments/${payment}`, { card: '4000000000000002' })
     expect([declined.statusCode, declined.json().code]).toEqual([402, 'payment_declined'])
@@ -48,7 +48,7 @@ describe('the sandbox', () => {
     expect((await post(`/api/sandbox-payments/${payment}`, { card: GOOD_CARD })).statusCode).toBe(404)
   })
 
-  it('lets the slow card wait before it counts', async () => {
+  it('delays the payment of the slow card', async () => {
     expect((await pay('4000 0000 0000 0077')).json()).toEqual({ outcome: 'slow' })
     expect(await check()).toEqual({ isPremium: false })
     const past = { paidAt: new Date(Date.now() - 1000) }
@@ -56,7 +56,7 @@ describe('the sandbox', () => {
     expect(await check()).toEqual({ isPremium: true })
   })
 
-  it('lets nobody pay another’s payment', async () => {
+  it('lets nobody complete another user’s payment', async () => {
     const payment = await begin()
     const other = await signUp(server.app, { premium: false })
     const response = await other.inject({
@@ -67,7 +67,7 @@ describe('the sandbox', () => {
     expect(response.statusCode).toBe(404)
   })
 
-  it('takes no webhooks', async () => {
+  it('accepts no webhooks', async () => {
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/payments/webhook',
@@ -79,7 +79,7 @@ describe('the sandbox', () => {
 })
 
 describe('the configuration', () => {
-  it('has the sandbox in production only where it is asked for by name', () => {
+  it('enables the sandbox in production only when it is named explicitly', () => {
     expect(readConfig({ NODE_ENV: 'production' }).payments).toBeNull()
     expect(readConfig({ NODE_ENV: 'production', PAYMENTS: 'sandbox' }).payments).toMatchObject({ provider: 'sandbox' })
     expect(readConfig({ NODE_ENV: 'development' }).payments).toMatchObject({ provider: 'sandbox' })
@@ -90,7 +90,7 @@ describe('the configuration', () => {
 })
 
 describe('without a provider', () => {
-  it('nothing can be bought, and it says so', async () => {
+  it('refuses a purchase with a reason', async () => {
     const bare = await startTestServer({ NODE_ENV: 'production' })
     const visitor = await signUp(bare.app, { premium: false })
     const response = await visitor.inject({ method: 'POST', url: '/api/payments/checkout' })

@@ -60,7 +60,7 @@ async function deliver(type: string, object: Record<string, unknown>, values: { 
 }
 
 describe('a payment', () => {
-  it('is not there until it is made, and gives Premium once it is', async () => {
+  it('gives Premium once it is made, and not before', async () => {
     const url = await checkout()
     expect(await check()).toEqual({ isPremium: false })
     stripe.pay(url)
@@ -76,7 +76,7 @@ describe('a payment', () => {
     expect((await person.inject({ url: '/api/follow-ups' })).statusCode).toBe(200)
   })
 
-  it('costs what we ask, whatever the request says', async () => {
+  it('costs the configured price, whatever the request says', async () => {
     await post('/api/payments/checkout', { price: 1, amount: 1 })
     const sent = (path: string) => stripe.requests.findLast((one) => one.method === 'POST' && one.path === path)?.fields
     expect(sent('/v1/prices')).toMatchObject({
@@ -89,7 +89,7 @@ describe('a payment', () => {
     expect(JSON.stringify(session)).not.toContain('amount')
   })
 
-  it('can be begun twice, also at once, but be paid once', async () => {
+  it('can be started twice, also simultaneously, but paid once', async () => {
     const urls = [...(await Promise.all([checkout(), checkout(), checkout()])), await checkout()]
     expect(new Set(urls).size).toBe(1)
     expect(stripe.pay(urls[0] ?? '')).toBe(true)
@@ -99,7 +99,7 @@ describe('a payment', () => {
     expect(again.json()).toMatchObject({ code: 'already_subscribed' })
   })
 
-  it('of somebody else gives nothing', async () => {
+  it('gives nothing when it is somebody else’s', async () => {
     const other = await signUp(server.app, { premium: false })
     const response = await other.inject({ method: 'POST', url: '/api/payments/checkout' })
     stripe.pay(response.json().url)
@@ -109,7 +109,7 @@ describe('a payment', () => {
     expect((await other.inject({ url: '/api/plan' })).json()).toMatchObject({ isPremium: true })
   })
 
-  it('that can’t be looked up changes nothing and says so', async () => {
+  it('changes nothing and says so when it can’t be looked up', async () => {
     await subscribe()
     stripe.down = true
     const response = await post('/api/check-payment-status')
@@ -118,7 +118,7 @@ describe('a payment', () => {
     expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'active' })
   })
 
-  it('leads to the invoices', async () => {
+  it('links to the invoices', async () => {
     expect((await post('/api/payments/portal')).json()).toMatchObject({ code: 'no_subscription' })
     await subscribe()
     expect((await post('/api/payments/portal')).json()).toEqual({ url: `https://portal.example/${own().customer}` })
@@ -126,7 +126,7 @@ describe('a payment', () => {
 })
 
 describe('a cancellation', () => {
-  it('keeps Premium until the period ends, and can be taken back', async () => {
+  it('keeps Premium until the period ends, and can be undone', async () => {
     expect((await post('/api/cancel-subscription')).json()).toMatchObject({ code: 'no_subscription' })
     await subscribe()
     for (const _ of [1, 2]) {
@@ -138,7 +138,7 @@ describe('a cancellation', () => {
     expect(own().subscription.cancel_at_period_end).toBe(false)
   })
 
-  it('ends Premium with the period, without a word from the provider', async () => {
+  it('ends Premium with the period, without an event from the provider', async () => {
     await subscribe()
     await post('/api/cancel-subscription')
     stripe.down = true
@@ -150,7 +150,7 @@ describe('a cancellation', () => {
 })
 
 describe('a webhook', () => {
-  it('gives Premium without the button', async () => {
+  it('gives Premium without the user returning', async () => {
     stripe.pay(await checkout())
     expect((await deliver('checkout.session.completed', { customer: own().customer })).statusCode).toBe(204)
     expect(await plan()).toMatchObject({ isPremium: true, subscriptionStatus: 'active' })
@@ -177,7 +177,7 @@ describe('a webhook', () => {
     expect(await plan()).toMatchObject({ isPremium: false })
   })
 
-  it('counts once: delivered again, it asks nobody', async () => {
+  it('is handled once, and a second delivery makes no request', async () => {
     await subscribe()
     const { customer } = own()
     await deliver('invoice.paid', { customer }, { id: 'evt_once' })
@@ -186,7 +186,7 @@ describe('a webhook', () => {
     expect(stripe.requests).toEqual([])
   })
 
-  it('that comes late does not bring back what is over', async () => {
+  it('does not restore an ended subscription when it arrives late', async () => {
     await subscribe()
     const { customer, subscription } = own()
     subscription.status = 'canceled'
@@ -195,12 +195,12 @@ describe('a webhook', () => {
     expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled' })
   })
 
-  it('of an unknown customer is taken and changes nothing', async () => {
+  it('is accepted for an unknown customer and changes nothing', async () => {
     expect((await deliver('invoice.paid', { customer: 'cus_unknown' })).statusCode).toBe(204)
     expect((await deliver('product.created', {})).statusCode).toBe(204)
   })
 
-  it('that meets an outage is asked for again', async () => {
+  it('is requested again when it meets an outage', async () => {
     stripe.pay(await checkout())
     const { customer } = own()
     stripe.down = true
@@ -227,7 +227,7 @@ describe('a webhook', () => {
 })
 
 describe('an unpaid invoice', () => {
-  it('leaves Premium for seven days, and payment heals it', async () => {
+  it('keeps Premium for seven days, and paying it restores the subscription', async () => {
     await subscribe()
     const { customer, subscription } = own()
     subscription.status = 'past_due'
@@ -246,7 +246,7 @@ describe('an unpaid invoice', () => {
 })
 
 describe.each(['deleted', 'unknown'] as const)('a customer who is %s at the provider', (state) => {
-  it('has no subscription, can subscribe as another customer, and can go', async () => {
+  it('has no subscription, can subscribe as another customer, and can delete the account', async () => {
     await checkout()
     const former = stripe.customers().at(-1) ?? ''
     stripe.gone.set(former, state)
@@ -260,8 +260,8 @@ describe.each(['deleted', 'unknown'] as const)('a customer who is %s at the prov
   })
 })
 
-describe('the daily comparison', () => {
-  it('goes on to others where one can’t be looked up', async () => {
+describe('the daily reconciliation', () => {
+  it('continues with the others when one can’t be looked up', async () => {
     await subscribe()
     own().subscription.status = 'canceled'
     const first = await signUp(server.app, { premium: false })
@@ -277,7 +277,7 @@ describe('the daily comparison', () => {
     expect(await plan()).toMatchObject({ isPremium: false, subscriptionStatus: 'canceled' })
   })
 
-  it('mends what no event told', async () => {
+  it('corrects what no event reported', async () => {
     await subscribe()
     own().subscription.status = 'canceled'
     await reconcile(0.5)
@@ -288,7 +288,7 @@ describe('the daily comparison', () => {
 })
 
 describe('the admin’s switch', () => {
-  it('outlives a subscription', async () => {
+  it('outlasts a subscription', async () => {
     await subscribe()
     await server.context.db.update(users).set({ premiumGranted: true }).where(eq(users.id, person.id))
     own().subscription.status = 'canceled'
@@ -298,7 +298,7 @@ describe('the admin’s switch', () => {
 })
 
 describe('a deleted account', () => {
-  it('pays no more; it stays where that can’t be made sure', async () => {
+  it('stops paying, and is kept when that can’t be confirmed', async () => {
     await subscribe()
     const { subscription } = own()
     const remove = () =>
@@ -314,7 +314,7 @@ describe('a deleted account', () => {
   it.each([
     ['before it was paid, and can’t be paid any more', false],
     ['while it was being paid, and gets the money back', true],
-  ])('that had a checkout open is gone %s', async (_, paid) => {
+  ])('is gone with an open checkout %s', async (_, paid) => {
     const url = await checkout()
     const customer = stripe.customers().at(-1) ?? ''
     const payload = { password: person.password }
@@ -327,7 +327,7 @@ describe('a deleted account', () => {
     expect(stripe.refunds).toContain(`pi_of_${own().subscription.latest_invoice}`)
   })
 
-  it('that was paid afterwards is found within the hour where no event tells of it', async () => {
+  it('is found within the hour when paid afterwards without an event', async () => {
     const url = await checkout()
     await person.inject({ method: 'DELETE', url: '/api/account', payload: { password: person.password } })
     stripe.payLate(url)
@@ -337,8 +337,8 @@ describe('a deleted account', () => {
   })
 })
 
-describe('a second subscription that was paid all the same', () => {
-  it('is ended and given back, and the first stays', async () => {
+describe('a second subscription that was paid nevertheless', () => {
+  it('is ended and refunded, and the first stays', async () => {
     const url = await checkout()
     stripe.pay(url)
     stripe.payLate(url)

@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 
 describe('live captions', () => {
-  it('are the text of a note that no engine serves, marked as such, within its speech', async () => {
+  it('become the transcript of a note that no engine serves, marked as such, within its speech', async () => {
     const { id } = await uploadNote(person, { language: 'es', captions: CAPTIONS })
     await bare.drain()
     const note = await readNote(person, id)
@@ -51,7 +51,7 @@ describe('live captions', () => {
     expect((await person.inject({ url: `/api/voice-notes/${id}/analysis` })).statusCode).toBe(200)
   })
 
-  it('give way to an engine that has become ready, at a wish', async () => {
+  it('are replaced by an engine that has become ready, on request', async () => {
     const { id } = await uploadNote(person, { language: 'es', captions: CAPTIONS })
     await bare.drain()
     const url = `/api/voice-notes/${id}/transcribe`
@@ -68,7 +68,7 @@ describe('live captions', () => {
     })
   })
 
-  it('are not used where an engine serves the note', async () => {
+  it('are not used when an engine serves the note', async () => {
     const speaker = await signUp(served.app)
     const { id } = await uploadNote(speaker, { language: 'es', captions: CAPTIONS })
     await served.drain()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCaptions } from './captions.ts'
 
-test('each utterance becomes a sentence, spread over the speech by its length', () => {
+test('makes each utterance a sentence, spread over the speech by length', () => {
   const sentences = readCaptions('please send the budget\n\nto Maria by Friday at ten\n', { start: 2, end: 12 }, 'en')
   expect(sentences.map(({ index, text }) => [index, text])).toEqual([
     [0, 'Please send the budget.'],
@@ -11,11 +11,11 @@ test('each utterance becomes a sentence, spread over the speech by its length', 
   expect(sentences[1]?.end).toBe(12)
 })
 
-test('punctuation that the browser wrote is kept, and cuts an utterance', () => {
+test('keeps the browser’s punctuation, and splits utterances at it', () => {
   const sentences = readCaptions('El lunes firmamos. Llama a Inés, por favor.', { start: 0, end: 4 }, 'es')
   expect(sentences.map((sentence) => sentence.text)).toEqual(['El lunes firmamos.', 'Llama a Inés, por favor.'])
 })
 
-test.each(['', '\n \n', ' … '])('%j has no sentences', (captions) => {
+test.each(['', '\n \n', ' … '])('finds no sentences in %j', (captions) => {
   expect(readCaptions(captions, { start: 0, end: 1 }, 'fr')).toEqual([])
 })

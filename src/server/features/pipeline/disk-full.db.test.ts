@@ -32,7 +32,7 @@ describe('an upload', () => {
     ['en', 'no room left'],
     ['es', 'no queda espacio'],
     ['fr', 'n’a plus de place'],
-  ])('is refused with 507 and a sentence (%s) before it is read, and taken later', async (language, sentence) => {
+  ])('is refused with 507 and a message (%s) before it is read, and accepted later', async (language, sentence) => {
     const room = vi.spyOn(server.context.storage, 'hasRoom').mockResolvedValue(false)
     const refused = await upload(language)
     expect({ status: refused.statusCode, body: refused.json() }).toMatchObject({
@@ -46,14 +46,14 @@ describe('an upload', () => {
     expect((await server.app.inject({ url: '/readyz' })).json()).toMatchObject({ diskFull: false })
   })
 
-  it('is refused with 507 where the room ends in the middle of it', async () => {
+  it('is refused with 507 when the disk fills up in the middle of it', async () => {
     vi.spyOn(server.context.storage, 'put').mockRejectedValueOnce(full)
     expect((await upload('en')).statusCode).toBe(507)
     expect((await upload('en')).statusCode).toBe(201)
   })
 })
 
-it('keeps a recording whose commit was kept though its answer was lost', async () => {
+it('keeps a recording whose commit succeeded although the answer was lost', async () => {
   const { db } = server.context
   const transaction = db.transaction.bind(db)
   vi.spyOn(db, 'transaction').mockImplementationOnce(async (work) => {
@@ -68,7 +68,7 @@ it('keeps a recording whose commit was kept though its answer was lost', async (
 })
 
 describe('a note', () => {
-  it('waits when its stage finds no room, and goes on by itself when there is some', async () => {
+  it('waits when its stage finds no disk space, and resumes once there is some', async () => {
     const note = await uploadNote(person)
     vi.spyOn(server.context.storage, 'putFile').mockRejectedValueOnce(full)
     await server.drain()
@@ -84,7 +84,7 @@ describe('a note', () => {
     expect((await readNote(person, note.id)).status).toBe('ready')
   })
 
-  it('is not failed by a database out of reach, however often', async () => {
+  it('is not failed by an unreachable database, however often', async () => {
     const note = await uploadNote(person)
     const away = new Error('Connection terminated unexpectedly')
     vi.spyOn(server.context.storage, 'putFile').mockRejectedValue(away)

@@ -39,7 +39,7 @@ function isDecoder(pid: number): boolean {
   }
 }
 
-it('tries again to read a recording whose process was killed', async () => {
+it('retries a recording whose child process was killed', async () => {
   server.service.hear({ text: 'Call Maria.' })
   const { id } = await uploadNote(person)
   const { killed } = killDecoders(2)
@@ -48,7 +48,7 @@ it('tries again to read a recording whose process was killed', async () => {
   expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: 'Call Maria.' })
 })
 
-it('ends a note whose process is killed each time, and says why', async () => {
+it('fails a note whose child process is killed each time, and says why', async () => {
   const { id } = await uploadNote(person)
   const { killed } = killDecoders(Number.POSITIVE_INFINITY)
   await server.drain()

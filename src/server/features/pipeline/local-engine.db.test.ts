@@ -42,7 +42,7 @@ beforeEach(async () => {
   person = await signUp(server.app)
 })
 
-describe('a note by a model on this machine', () => {
+describe('a note transcribed by a local model', () => {
   it('gets its text, with the times at which it was said', async () => {
     const content = await readFile(join(TINY, known?.file ?? ''))
     const { id } = await uploadNote(person, { content, fileName: 'note.ogg' })
@@ -60,7 +60,7 @@ describe('a note by a model on this machine', () => {
     }
   })
 
-  it('is whole, and nothing in it twice, though the engine dies in the middle', async () => {
+  it('is complete without repetitions, although the engine dies in the middle', async () => {
     const content = await readFile(join(TINY, known?.file ?? ''))
     const { id } = await uploadNote(person, { content, fileName: 'note.ogg' })
     const engine = server.context.speech.list()[0]
@@ -85,7 +85,7 @@ describe('a note by a model on this machine', () => {
     ['white noise', (second) => 0.3 * ((sine(second, 206_853) * 43_758.5453) % 1)],
     ['a tone', (second) => 0.3 * sine(second, 440)],
     ['music', (second) => chord(second) * Math.exp(-3 * (second % 0.5))],
-  ])('of %s says that nobody spoke', async (_name, sound) => {
+  ])('says of %s that nobody spoke', async (_name, sound) => {
     const samples = Float32Array.from({ length: 6 * PCM_RATE }, (_, index) => sound(index / PCM_RATE))
     const { id } = await uploadNote(person, { content: encodeWav(samples), fileName: 'sound.wav' })
     await server.drain()
@@ -93,7 +93,7 @@ describe('a note by a model on this machine', () => {
   })
 })
 
-it('a note that waits for a model is taken up by itself once that is downloaded, though the download broke off', async () => {
+it('resumes a note that waits for a model once that is downloaded, although the download was interrupted', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'dictum-models-'))
   const content = await readFile(join(TINY, 'audio/fr1.ogg'))
   const files = await Promise.all(

@@ -63,7 +63,7 @@ describe('a recording', () => {
     expect(server.service.requests.map((request) => request.language)).toEqual(['en'])
   })
 
-  it('is played from any second, by byte ranges', async () => {
+  it('can be played from any second by byte ranges', async () => {
     const { id } = await uploadNote(person)
     await server.drain()
     const whole = await api(`/${id}/audio`)
@@ -81,7 +81,7 @@ describe('a recording', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  it('tells of each of its stages as it goes', async () => {
+  it('reports each of its stages', async () => {
     const events: BusEvent[] = []
     const unsubscribe = server.context.events.subscribe(person.id, (event) => events.push(event))
     const { id } = await uploadNote(person)
@@ -91,7 +91,7 @@ describe('a recording', () => {
     unsubscribe()
   })
 
-  it('of silence has no text, no analysis, and is sent to no engine', async () => {
+  it('has no text and no analysis when silent, and is sent to no engine', async () => {
     const { id } = await uploadNote(person, { content: silence, fileName: 'silence.wav' })
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', speechFound: false, transcription: '' })
@@ -101,13 +101,13 @@ describe('a recording', () => {
     expect(analysis.json().code).toBe('nothing_to_analyse')
   })
 
-  it('that breaks off gives the text of what is there', async () => {
+  it('gives the text of its first part when truncated', async () => {
     const { id } = await uploadNote(person, { content: await readFixture('truncated.webm'), fileName: 'cut.webm' })
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
   })
 
-  it('without sound fails with its reason in the language asked for, and can be retried and deleted', async () => {
+  it('fails without sound with a reason in the requested language, and can be retried and deleted', async () => {
     const content = await readFixture('video-without-sound.webm')
     const { id } = await uploadNote(person, { content, fileName: 'mute.webm' })
     await server.drain()
@@ -123,7 +123,7 @@ describe('a recording', () => {
     expect(existsSync(join(server.dataDir, 'audio/notes', id))).toBe(false)
   })
 
-  it('whose file is gone says so', async () => {
+  it('says when its file is missing', async () => {
     const { id } = await uploadNote(person)
     await rm(join(server.dataDir, 'audio/notes', id), { recursive: true })
     await server.drain()
@@ -132,7 +132,7 @@ describe('a recording', () => {
 })
 
 describe('an engine that fails', () => {
-  it('for good is not asked again, is said to have failed, and serves the note at a retry once it is repaired', async () => {
+  it('permanently is not called again, is reported, and serves the note on a retry once it is repaired', async () => {
     // A separate server, because an engine that was refused is not tried again for some time.
     const refused = await startTestServer({
       TRANSCRIPTION_BASE_URL: server.service.baseUrl,
@@ -155,14 +155,14 @@ describe('an engine that fails', () => {
     }
   })
 
-  it('for a moment is asked again, and nobody notices', async () => {
+  it('temporarily is called again, unnoticed', async () => {
     server.service.fail({ status: 500 }, 'cut')
     const { id } = await uploadNote(person)
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
   })
 
-  it('is not disturbed by a retry of a note that is being worked on', async () => {
+  it('is not disturbed by a retry of a note that is being processed', async () => {
     const { id } = await uploadNote(person)
     const response = await api(`/${id}/retry`, 'POST')
     expect(response.statusCode).toBe(409)
@@ -171,8 +171,8 @@ describe('an engine that fails', () => {
   })
 })
 
-describe('a note that is deleted while it is worked on', () => {
-  it('leaves nothing, and is not worked on further', async () => {
+describe('a note that is deleted while it is processed', () => {
+  it('leaves nothing, and is not processed further', async () => {
     const { id } = await uploadNote(person)
     // The engine's own request deletes the note, in the middle of the transcription.
     const deletion: { done: Promise<unknown> | null } = { done: null }
@@ -208,7 +208,7 @@ describe('a note that is deleted while it is worked on', () => {
 })
 
 describe('after a crash', () => {
-  it('a stage that runs twice, even at once, leaves one result', async () => {
+  it('leaves one result of a stage that runs twice, even simultaneously', async () => {
     const { id } = await uploadNote(person)
     const handlers = createHandlers(server.context)
     await handlers['note.prepare'](delivery(id))
@@ -223,7 +223,7 @@ describe('after a crash', () => {
     expect(cut.every((segment) => segment.sentences !== null)).toBe(true)
   })
 
-  it('a stage that was finished long ago leaves the note as it is', async () => {
+  it('does not change a note when a long finished stage runs again', async () => {
     const { id } = await uploadNote(person)
     await server.drain()
     const before = await readNote(person, id)
@@ -234,7 +234,7 @@ describe('after a crash', () => {
     expect(before.status).toBe('ready')
   })
 
-  it('the decoded audio is made again where it is gone', async () => {
+  it('decodes the audio again when it is missing', async () => {
     const { id } = await uploadNote(person)
     const handlers = createHandlers(server.context)
     await handlers['note.prepare'](delivery(id))
@@ -244,7 +244,7 @@ describe('after a crash', () => {
     expect(existsSync(join(server.dataDir, 'work', id))).toBe(false)
   })
 
-  it('a note that lost its job is given one again', async () => {
+  it('queues a job for a note that lost its own', async () => {
     const { id } = await uploadNote(person)
     await createHandlers(server.context)['note.prepare'](delivery(id))
     const lost = async () => undefined
@@ -263,7 +263,7 @@ describe('after a crash', () => {
     expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
   })
 
-  it('the only process of a database takes dead jobs over at once, and clears what is left of finished work', async () => {
+  it('requeues dead jobs at once when alone on the database, and clears the remains of finished work', async () => {
     const { id } = await uploadNote(person)
     await server.drain()
     await mkdir(join(server.dataDir, 'work', id), { recursive: true })
@@ -275,7 +275,7 @@ describe('after a crash', () => {
     expect(await readNote(person, other.id)).toMatchObject({ status: 'ready' })
   })
 
-  it('a note that was started a dozen times without an end is failed, with a way on', async () => {
+  it('fails a note that was started a dozen times without finishing, and allows a retry', async () => {
     const { id } = await uploadNote(person)
     await server.context.db.update(notes).set({ attempts: 12 }).where(eq(notes.id, id))
     await server.drain()
@@ -287,7 +287,7 @@ describe('after a crash', () => {
 })
 
 describe('without an engine', () => {
-  it('a note waits, says why, and is taken up by itself once there is one', async () => {
+  it('waits with a reason, and resumes once there is one', async () => {
     const bare = await startTestServer({ TRANSCRIPTION_ENGINE: 'draft' })
     try {
       const spaniard = await signUp(bare.app)

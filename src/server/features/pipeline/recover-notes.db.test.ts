@@ -45,7 +45,7 @@ const isTranscribing = async (id: string) => {
 }
 
 describe('notes that wait', () => {
-  it('are taken up however many older ones wait for an engine that is not there', async () => {
+  it('are resumed however many older ones wait for a missing engine', async () => {
     await insertNotes(120, { status: 'waiting', waitingCode: 'no_engine', engineAsked: 'local', languageAsked: 'fr' })
     const [served = ''] = await insertNotes(1, { status: 'waiting', waitingCode: 'no_engine', languageAsked: 'en' })
     await resumeWaitingForEngine(server.context)
@@ -54,7 +54,7 @@ describe('notes that wait', () => {
     expect(rows).toHaveLength(120)
   })
 
-  it('are all taken up at once, a page after the other', async () => {
+  it('are all resumed in one run, page by page', async () => {
     const ids = await insertNotes(230, { status: 'waiting', waitingCode: 'no_engine', languageAsked: null })
     await resumeWaitingForEngine(server.context)
     const { rows } = await server.context.db.execute(sql`select 1 from notes where status = 'waiting'`)
@@ -63,8 +63,8 @@ describe('notes that wait', () => {
   })
 })
 
-describe('notes under way without a job', () => {
-  it('get one again however many older ones wait in the queue', async () => {
+describe('notes in progress without a job', () => {
+  it('get a new one however many older ones wait in the queue', async () => {
     const queued = await insertNotes(120, { status: 'transcribing' })
     for (const noteId of queued) await server.context.jobs.enqueue(server.context.db, 'note.transcribe', { noteId })
     const [lost = ''] = await insertNotes(1, { status: 'transcribing', touchedAt: new Date(Date.UTC(2026, 1, 1)) })
@@ -73,7 +73,7 @@ describe('notes under way without a job', () => {
     expect(await isTranscribing(lost)).toBe(true)
   })
 
-  it('get one at the start of the only process, and all jobs of dead processes are queued again', async () => {
+  it('get a new one at the start of the only process, and all jobs of dead processes are requeued', async () => {
     const ids = await insertNotes(120, { status: 'transcribing' })
     const lost = ids.pop() ?? ''
     for (const noteId of ids) await server.context.jobs.enqueue(server.context.db, 'note.transcribe', { noteId })

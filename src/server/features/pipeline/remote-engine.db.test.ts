@@ -60,7 +60,7 @@ async function prepareNote(): Promise<string> {
 const readSegments = (noteId: string) =>
   server.context.db.select().from(segments).where(eq(segments.noteId, noteId)).orderBy(asc(segments.index))
 
-it('sends several segments at once, and no more than it may', async () => {
+it('sends several segments at once, up to the limit', async () => {
   await start({ TRANSCRIPTION_PARALLEL: '3' })
   const id = await prepareNote()
   const release = service.hold()
@@ -74,7 +74,7 @@ it('sends several segments at once, and no more than it may', async () => {
   expect(note.transcription).toBe(Array(SEGMENTS).fill('It was heard by the service.').join(' '))
 })
 
-it('keeps what was heard when one segment fails, and asks for that one alone again', async () => {
+it('keeps recognised segments when one fails, and retries only that one', async () => {
   await start()
   const id = await prepareNote()
   service.fail({ status: 500 })
@@ -89,7 +89,7 @@ it('keeps what was heard when one segment fails, and asks for that one alone aga
   expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
 })
 
-it.each(['cut', 'html', 'empty', 'broken_json'] as const)('gets over an answer that is %s', async (fault) => {
+it.each(['cut', 'html', 'empty', 'broken_json'] as const)('recovers from an answer that is %s', async (fault) => {
   await start()
   const id = await prepareNote()
   service.fail(fault)
@@ -98,7 +98,7 @@ it.each(['cut', 'html', 'empty', 'broken_json'] as const)('gets over an answer t
   expect(service.requests).toHaveLength(SEGMENTS + 1)
 })
 
-it('asks a busy service again in the same run of the note, after the pause that it asks for', async () => {
+it('retries a busy service in the same run of the note, after the requested pause', async () => {
   await start({ TRANSCRIPTION_PARALLEL: '2' })
   const id = await prepareNote()
   const busy = { status: 429, headers: { 'retry-after': '1' } }
@@ -108,7 +108,7 @@ it('asks a busy service again in the same run of the note, after the pause that 
   expect((await readSegments(id)).every(({ sentences }) => sentences !== null)).toBe(true)
 })
 
-it('a note waits while the only engine is out of reach, and is taken up by itself afterwards', async () => {
+it('keeps a note waiting while the only engine is unreachable, and resumes it afterwards', async () => {
   const gone = await startTranscriptionServer()
   await gone.close()
   await start({ TRANSCRIPTION_BASE_URL: gone.baseUrl })
@@ -134,7 +134,7 @@ it('a note waits while the only engine is out of reach, and is taken up by itsel
 })
 
 it.skipIf(!draftIsInstalled)(
-  'another engine goes on where the service is lost, and the note says so (skipped where PocketSphinx is not installed)',
+  'continues with another engine when the service is lost, and says so in the note (skipped where PocketSphinx is not installed)',
   async () => {
     await start({ TRANSCRIPTION_ENGINE: 'auto', TRANSCRIPTION_PARALLEL: '1' })
     const id = await prepareNote()

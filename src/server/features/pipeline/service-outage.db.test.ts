@@ -44,7 +44,7 @@ describe('a note waits for a service', () => {
     ['answers 429', { status: 429 }],
     ['answers with a page', 'html'],
     ['answers with garbage', 'broken_json'],
-  ])('that %s, and goes on by itself once it is back', async (_what, fault) => {
+  ])('that %s, and resumes once it is back', async (_what, fault) => {
     server.service.fail(...many(fault, 3))
     const { id } = await uploadNote(person)
     await server.drain()
@@ -55,7 +55,7 @@ describe('a note waits for a service', () => {
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', waiting: null, transcription: HEARD })
   })
 
-  it('and asks nobody for those that come during the outage', async () => {
+  it('and makes no requests for those that arrive during the outage', async () => {
     server.service.fail(...many({ status: 500 }))
     await uploadNote(person)
     await server.drain()
@@ -66,7 +66,7 @@ describe('a note waits for a service', () => {
     expect(await readNote(person, id)).toMatchObject({ status: 'waiting', waiting: { code: 'service_unreachable' } })
   })
 
-  it('until the moment that it named, however far away', async () => {
+  it('until the time that it named, however far away', async () => {
     server.service.fail({ status: 429, headers: { 'retry-after': '10800' } })
     const { id } = await uploadNote(person)
     await server.drain()
@@ -80,7 +80,7 @@ describe('a note waits for a service', () => {
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
   })
 
-  it('but not for one that goes on serving others: then the recording itself is at fault', async () => {
+  it('but not for one that still serves others, since then the recording itself is at fault', async () => {
     const { id } = await uploadNote(person)
     const serveThenFail = async (count: number) => {
       for (let time = 0; time < count; time += 1) {
@@ -104,7 +104,7 @@ function runOnce(queue: 'note.prepare' | 'note.transcribe', noteId: string, last
 }
 
 describe('after an outage', () => {
-  it('one note finds out whether the service is back, and the others follow', async () => {
+  it('sends one note to test the service, and then the others', async () => {
     const notes = [await uploadNote(person), await uploadNote(person), await uploadNote(person)]
     server.service.fail(...many({ status: 500 }))
     await server.drain()
@@ -123,7 +123,7 @@ describe('after an outage', () => {
 })
 
 describe('a service that hangs', () => {
-  it('over two notes does not keep a third one waiting, though only two are worked on at once', async () => {
+  it('on two notes does not block a third, although only two are processed at once', async () => {
     const hanging = [await uploadNote(person), await uploadNote(person)]
     server.service.fail('slow', 'slow')
     const handlers = {
