@@ -17,21 +17,21 @@ const LEAVES = INPUTS.flatMap(([name, schema]) => listLeaves(schema, name))
 const accepts = (leaf: Leaf, value: unknown) => leaf.schema.safeParse(value).success
 const of = (...kinds: Leaf['kind'][]) => LEAVES.filter(({ kind }) => kinds.includes(kind))
 
-describe('what a caller may send', () => {
-  it('has texts, moments, numbers and lists to look at', () => {
+describe('the values a client may send', () => {
+  it('include texts, dates, numbers and lists', () => {
     expect(of('text').length).toBeGreaterThan(50)
     expect(of('moment').length).toBeGreaterThan(5)
     expect(of('number').length).toBeGreaterThan(8)
     expect(of('list').length).toBeGreaterThan(4)
   })
 
-  it.each(of('text', 'moment'))('$name holds no NUL, no half of a surrogate pair, and has an end', (leaf) => {
+  it.each(of('text', 'moment'))('$name excludes NUL and lone surrogates, and has a maximum length', (leaf) => {
     for (const value of ['\0', 'a\0b', '\ud800', 'a\udc00b', 'x'.repeat(1_000_000), `${'x'.repeat(1_000_000)}@a.eu`]) {
       expect(accepts(leaf, value), JSON.stringify(value.slice(0, 10))).toBe(false)
     }
   })
 
-  it.each(of('moment'))('$name lies in a year that is likely', (leaf) => {
+  it.each(of('moment'))('$name is in a plausible year', (leaf) => {
     const years = ['0000', '0001', '1899', '2200', '9999']
     for (const year of years) {
       for (const value of [`${year}-06-15`, `${year}-06-15T12:00:00Z`, `${year}-12-31T00:00:00.000+00:00`]) {
@@ -48,7 +48,7 @@ describe('what a caller may send', () => {
     }
   })
 
-  it.each(of('list'))('$name has an end', ({ schema }) => {
+  it.each(of('list'))('$name has a maximum length', ({ schema }) => {
     const issues = schema.safeParse(new Array(10_001).fill(null)).error?.issues ?? []
     expect(issues.some(({ code, path }) => code === 'too_big' && path.length === 0)).toBe(true)
   })
@@ -59,7 +59,7 @@ describe('the walk over the contract', () => {
     expect(() => listLeaves(z.object({ any: z.any() }), 'x')).toThrow('any')
   })
 
-  it('finds what stands inside of others', () => {
+  it('finds nested schemas', () => {
     const schema = z.object({
       a: z.string().optional(),
       b: z.array(z.union([z.int(), z.object({ c: z.iso.date().nullable().default(null) })])),

@@ -40,11 +40,11 @@ describe('file names in documents and comments', () => {
     'docs/adding-a-language.md',
     'docs/product.md',
     ...files.filter((path) => path.startsWith('docs/decisions/')),
-  ])('in %s are those of files', (path) => {
+  ])('in %s name existing files', (path) => {
     expect(missingIn(path, /`([\w./-]+\.(?:tsx?|js|mjs))`/g)).toEqual([])
   })
 
-  it('in comments are those of files', () => {
+  it('in comments name existing files', () => {
     const sources = files.filter((path) => /^(?:src|test|e2e)\/.*\.(?:tsx?|js|css)$/.test(path))
     const missing = sources.flatMap((path) =>
       missingIn(path, /(?:\/\/|\*)[^\n]*?[\s(`]((?:[a-z][\w-]*\/)+[\w.-]+\.(?:tsx?|js))\b/g).map(

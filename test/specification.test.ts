@@ -6,9 +6,7 @@ import { describe, expect, it } from 'vitest'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** What is not built yet: comments. */
-const TO_COME = [
-  'Sharing with people: read only, can comment, can edit',
-]
+const TO_COME = ['Sharing with people: read only, can comment, can edit']
 
 /**
  * Rows of the table: the statement of the specification, where it is built, and its test (`file › words of a test`).
@@ -35,17 +33,17 @@ describe('the table of the specification', () => {
     expect(statements.filter((statement, index) => statements.indexOf(statement) !== index)).toEqual([])
   })
 
-  it('says of each statement where it is built, but for those named above', () => {
+  it('gives the place of each statement, except those listed above', () => {
     const open = rows.filter(({ built, held }) => code(built).length === 0 || code(held).length === 0)
     expect(open.map(({ statement }) => statement)).toEqual(TO_COME)
   })
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const paths = rows.flatMap(({ built, held }) => [...code(built), ...code(held).map((name) => name.split(' › ')[0])])
     expect([...new Set(paths)].filter((path) => path === undefined || !existsSync(join(ROOT, path)))).toEqual([])
   })
 
-  it('names what holds each statement by words of a test’s name', () => {
+  it('names the test of each statement by part of its name', () => {
     const missing = rows
       .flatMap(({ held }) => code(held))
       .filter((name) => {

@@ -73,7 +73,7 @@ describe('the walls', () => {
     ],
     ['a language pack imports an engine', 'src/server/languages/es/a.ts', "import { x } from '#server/analysis/a.ts'"],
     ['a language pack climbs to an engine', 'src/server/languages/es/a.ts', "import { x } from '../../analysis/a.ts'"],
-  ])('refuse that %s', async (_what, path, line) => {
+  ])('reject that %s', async (_what, path, line) => {
     const { refused, output } = await lint(path, line)
     expect(refused, output).toBe(true)
     expect(output).toContain('noRestrictedImports')
@@ -109,7 +109,7 @@ describe('the walls', () => {
     ],
     ['a language pack imports a part', 'src/server/languages/es/a.ts', "import { x } from '../parts/date-lexicon.ts'"],
     ['the app imports a feature', 'src/client/app/router.tsx', "import { x } from '#client/features/notes/b.ts'"],
-  ])('let pass that %s', async (_what, path, line) => {
+  ])('accept that %s', async (_what, path, line) => {
     const { refused, output } = await lint(path, line)
     expect(refused, output).toBe(false)
   })

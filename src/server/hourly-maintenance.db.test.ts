@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('does the other parts where the digests fail, and is tried again', async () => {
+it('runs the other steps when the digests fail, and is retried', async () => {
   const { db } = server.context
   await db.insert(rateLimits).values({ key: 'long past', hits: 1, windowEnds: 0 })
   // Digests read users' time zones from this table.

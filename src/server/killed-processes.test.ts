@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { runKillCampaign } from '#test/crash/kill-campaign.ts'
 
 // A killed worker's jobs are taken over only after its heartbeat has expired.
-it('loses no acknowledged recording, and doubles none, when its processes are killed at random', {
+it('neither loses nor duplicates an acknowledged recording when its processes are killed at random', {
   timeout: 600_000,
 }, async () => {
   const result = await runKillCampaign({ rounds: 7, seed: 9, log: () => undefined })

@@ -22,13 +22,13 @@ async function query(connectionString: string, text: string): Promise<unknown> {
   }
 }
 
-it('begins again when the database goes away during the start', async () => {
+it('restarts when the database goes away during the start', async () => {
   const away = `postgres://nobody@127.0.0.1:${await findFreePort()}/nothing`
   const addresses = [away, away, database.connectionString]
   expect(await retryStart(() => query(addresses.shift() ?? '', 'select 1 as one'), logger)).toEqual([{ one: 1 }])
 })
 
-it('ends with any other error at once', async () => {
+it('fails at once on any other error', async () => {
   let tries = 0
   const start = () => {
     tries += 1
@@ -38,7 +38,7 @@ it('ends with any other error at once', async () => {
   expect(tries).toBe(1)
 })
 
-it('gives up in the end', async () => {
+it('gives up eventually', async () => {
   const away = `postgres://nobody@127.0.0.1:${await findFreePort()}/nothing`
   await expect(retryStart(() => query(away, 'select 1'), logger)).rejects.toThrow('ECONNREFUSED')
 })

@@ -6,12 +6,12 @@ function say(index: number, start: number, end: number, text = 'A sentence.') {
 }
 
 describe('groupParagraphs', () => {
-  it('begins a paragraph at a long pause', () => {
+  it('starts a paragraph at a long pause', () => {
     const groups = groupParagraphs([say(0, 0, 2), say(1, 2.3, 4), say(2, 6, 8)])
     expect(groups.map((group) => group.map((sentence) => sentence.index))).toEqual([[0, 1], [2]])
   })
 
-  it('breaks the flow of somebody who never pauses, and loses nothing', () => {
+  it('splits speech without pauses, and loses nothing', () => {
     const sentences = Array.from({ length: 40 }, (_, index) => say(index, index, index + 1, 'x'.repeat(60)))
     const groups = groupParagraphs(sentences)
     expect(groups.length).toBeGreaterThan(3)
@@ -22,7 +22,7 @@ describe('groupParagraphs', () => {
     expect(groupParagraphs([say(0, 0, 30, 'x'.repeat(2000))])).toHaveLength(1)
   })
 
-  it('gives nothing for nothing', () => {
+  it('returns nothing for nothing', () => {
     expect(groupParagraphs([])).toEqual([])
   })
 })

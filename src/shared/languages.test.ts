@@ -12,7 +12,7 @@ describe('pickLanguage', () => {
     ['', 'en'],
     [undefined, 'en'],
     [';;;q=,,', 'en'],
-  ])('%j is answered in %s', (header, expected) => {
+  ])('answers %j in %s', (header, expected) => {
     expect(pickLanguage(header)).toBe(expected)
   })
 })

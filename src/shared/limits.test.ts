@@ -16,6 +16,6 @@ test.each([
   ['milliseconds before the redirects', limits.REDIRECT_MS, { afterLogin: 100, afterPayment: 1000 }],
   ['a toast’s milliseconds and pixels', limits.TOAST, { displayMs: 5000, swipePx: 50 }],
   ['milliseconds before a tooltip', limits.TOOLTIP_DELAYS_MS, { open: 700, skip: 300 }],
-])('%s are the specification’s', (_name, ours, specified) => {
+])('matches the specification: %s', (_name, ours, specified) => {
   expect(ours).toEqual(specified)
 })

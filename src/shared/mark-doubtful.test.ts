@@ -6,7 +6,7 @@ const doubtful = (text: string, words?: string[]) =>
     .filter((piece) => piece.doubtful)
     .map((piece) => piece.text)
 
-test('a sentence without doubts is one piece', () => {
+test('returns a sentence without doubtful words as one piece', () => {
   expect(markDoubtful('All is well.')).toEqual([{ at: 0, text: 'All is well.', doubtful: false }])
 })
 
@@ -16,7 +16,7 @@ test('marks words in their order, and loses nothing of the text', () => {
   expect(pieces.filter((piece) => piece.doubtful).map((piece) => piece.text)).toEqual(['Maria', 'the', 'the'])
 })
 
-test('takes whole words only, accents included', () => {
+test('marks whole words only, accents included', () => {
   expect(doubtful('Theory of the été.', ['the', 'été'])).toEqual(['the', 'été'])
   expect(doubtful('Nothing here.', ['thing', ''])).toEqual([])
 })

@@ -41,7 +41,7 @@ describe('engines', () => {
     expect(places(asked)).toEqual([])
   })
 
-  it('keep no table by language', () => {
+  it('have no tables by language', () => {
     const tables = lines.filter(({ code }) => /Record<Language,|^\s*(?:en|es|fr): [^:]/.test(code))
     expect(places(tables)).toEqual([])
   })

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#shared/languages.ts'
 import { spellNumber } from '../../eval/spell-number.ts'
 
 describe.each(LANGUAGES)('numbers in %s', (language) => {
-  it('are read as they are spelt, up to 99', () => {
+  it('are read as spelt, up to 99', () => {
     const misread = Array.from({ length: 100 }, (_, value) => value).filter((value) => {
       const [symbol, ...others] = readSymbols(fold(spellNumber(String(value), language)), language)
       return others.length > 0 || symbol?.kind !== 'NUM' || symbol.value !== value

@@ -129,11 +129,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the table of roles', () => {
-  it('names every call of the contract, with the access the contract declares', () => {
+  it('lists every call of the contract, with the access the contract declares', () => {
     expect(Object.fromEntries(CALLS.map((call) => [nameOf(call), call.access]))).toEqual(ROLES)
   })
 
-  it('names every call that the application answers', async () => {
+  it('lists every call that the application answers', async () => {
     await server.app.ready()
     const document = server.app.swagger() as { paths: Record<string, Record<string, unknown>> }
     const served = Object.entries(document.paths).flatMap(([path, methods]) =>
@@ -143,7 +143,7 @@ describe('the table of roles', () => {
   })
 
   it.each(Object.entries(ROLES).filter(([, access]) => access !== 'anyone'))(
-    '%s refuses a stranger',
+    '%s refuses a visitor',
     async (name, access) => {
       const [method = '', path = ''] = name.split(' ')
       const response = await server.app.inject({
@@ -169,9 +169,9 @@ describe('a user without Premium', () => {
   })
 })
 
-describe('what nobody serves', () => {
+describe('unknown routes', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/voice-notes/not-an-id/secret'])(
-    '%s is a 404 in JSON',
+    '%s is answered with a 404 in JSON',
     async (url) => {
       const response = await server.app.inject({ url })
       expect(response.statusCode).toBe(404)
@@ -179,14 +179,14 @@ describe('what nobody serves', () => {
     },
   )
 
-  it('the routes that better-auth would have of its own are not there', async () => {
+  it('does not serve better-auth’s own routes', async () => {
     for (const url of ['/api/auth/sign-up/email', '/api/auth/sign-in/email', '/api/auth/get-session']) {
       expect((await server.app.inject({ method: 'POST', url, payload: {} })).statusCode).toBe(404)
     }
   })
 })
 
-describe('the document of the API', () => {
+describe('the API document', () => {
   it('is served with a page', async () => {
     expect((await server.app.inject({ url: '/api/docs/' })).headers['content-type']).toContain('text/html')
     const document = (await server.app.inject({ url: '/api/docs/json' })).json()
@@ -194,8 +194,8 @@ describe('the document of the API', () => {
   })
 })
 
-describe('answers', () => {
-  it('carry headers that shut doors', async () => {
+describe('responses', () => {
+  it('carry security headers', async () => {
     const { headers } = await server.app.inject({ url: '/api/user' })
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -204,7 +204,7 @@ describe('answers', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
-  it('say that the process lives and is ready', async () => {
+  it('report liveness and readiness', async () => {
     expect((await server.app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
     expect((await server.app.inject({ url: '/readyz' })).json()).toMatchObject({ status: 'ready' })
   })

@@ -17,7 +17,7 @@ describe('readRange', () => {
     expect(readRange(header, 1000)).toEqual(expected)
   })
 
-  it.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0'])('refuses %j, which names nothing', (header) => {
+  it.each(['bytes=1000-', 'bytes=1000-1001', 'bytes=-0'])('refuses %j, which is not satisfiable', (header) => {
     expect(() => readRange(header, 1000)).toThrow('range_not_satisfiable')
   })
 })

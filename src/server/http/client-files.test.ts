@@ -35,11 +35,11 @@ test.each([
   ['/', { cookie: '__Secure-dictum.session_token=x' }, 'index'],
   ['/auth', { 'accept-language': 'fr' }, 'index'],
   ['/notes/1', {}, 'index'],
-])('%s with %o is %s', async (url, headers, expected) => {
+])('serves %s with %o as %s', async (url, headers, expected) => {
   expect((await open(url, headers)).body).toBe(expected)
 })
 
-test('a file of an earlier build is missing, and nobody stores that', async () => {
+test('answers 404 without caching for a file of an earlier build', async () => {
   const { body, caching } = await open('/assets/app-1.js')
   expect({ body, caching }).toEqual({ body: 'script', caching: 'public, max-age=31536000, immutable' })
   for (const [method, url] of [
@@ -57,6 +57,6 @@ test('a file of an earlier build is missing, and nobody stores that', async () =
   }
 })
 
-test('the page is asked for anew each time, and told apart by language and session', async () => {
+test('revalidates the page each time, and varies it by language and session', async () => {
   expect(await open('/')).toMatchObject({ caching: 'no-cache', vary: expect.stringMatching(/accept-language, cookie/) })
 })

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const complaints = () => lines.filter((line) => JSON.parse(line).level >= 40)
 
-it('says nothing of a question whose asker has left', async () => {
+it('logs nothing for a request whose client has disconnected', async () => {
   await insertSpokenNote(server, person, { said: ['The budget for Leeds is 40,000 euros.'] })
   model.fail('stall')
   const leaving = new AbortController()
@@ -45,7 +45,7 @@ it('says nothing of a question whose asker has left', async () => {
   expect(complaints()).toEqual([])
 })
 
-it('says nothing of what the server is set up without', async () => {
+it('logs nothing about features that are not configured', async () => {
   server.context.payments = null
   const answer = await person.inject({ method: 'POST', url: '/api/payments/checkout' })
   expect(answer.json()).toMatchObject({ code: 'payments_unavailable' })

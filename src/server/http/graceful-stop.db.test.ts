@@ -52,7 +52,7 @@ async function ask(path: string): Promise<{ response: IncomingMessage; text: str
   return { response, text }
 }
 
-it('lets uploads under way end, takes no new connection, and says so', async () => {
+it('lets running uploads finish, accepts no new connection, and says so', async () => {
   await start()
   const uploads = await Promise.all([beginUpload(), beginUpload(), beginUpload()])
   // A connection that is kept open, as by a load balancer.
@@ -72,7 +72,7 @@ it('lets uploads under way end, takes no new connection, and says so', async () 
   await closing
 })
 
-it('cuts what is not done when the grace is over', async () => {
+it('aborts what is not finished after the grace period', async () => {
   await start({ STOP_GRACE_SECONDS: '0' })
   const { upload, answered } = await beginUpload()
   const failed = answered.catch((error: Error) => error)
@@ -81,7 +81,7 @@ it('cuts what is not done when the grace is over', async () => {
   upload.destroy()
 })
 
-it('ends event streams with a hint when to come back', async () => {
+it('ends event streams with a retry hint', async () => {
   await start()
   const streams = [ask('/api/stream'), ask('/api/stream')]
   await expect.poll(() => countConnections()).toBe(2)

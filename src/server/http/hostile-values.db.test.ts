@@ -63,7 +63,7 @@ describe('a value that can’t be stored', () => {
     })
   })
 
-  it('in the panel is refused with its field', async () => {
+  it('in the admin panel is refused with its field', async () => {
     const unlocked = await server.app.inject({
       method: 'POST',
       url: '/api/admin/session',
@@ -88,7 +88,7 @@ describe('an address', () => {
     ['GET', '/api/shared/%zz', 400],
     ['GET', '/api/voice-notes/%ff', 400],
     ['GET', `/api/shared/${'x'.repeat(300)}`, 404],
-  ] as const)('%s %s is answered as every other error', async (method, url, status) => {
+  ] as const)('answers %s %s like every other error', async (method, url, status) => {
     const answer = await person.inject({ method, url, ...(method === 'POST' ? { payload: { card: '4' } } : {}) })
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) })
@@ -104,7 +104,7 @@ describe('an address', () => {
     ...[1, 2, 3, 4, 5].flatMap((keys) =>
       ['/api/follow-ups', '/api/detected-events'].map((url) => [url, '0 '.repeat(keys) + '-'.repeat(36)]),
     ),
-  ])('%s refuses a cursor of its own form that names nothing: %s', async (url, content) => {
+  ])('%s refuses a well-formed cursor that names nothing: %s', async (url, content) => {
     const cursor = Buffer.from(content).toString('base64url')
     expect((await person.inject({ url: `${url}${url.includes('?') ? '&' : '?'}cursor=${cursor}` })).statusCode).toBe(
       400,
@@ -112,7 +112,7 @@ describe('an address', () => {
   })
 })
 
-it('a form without a boundary is refused', async () => {
+it('refuses a form without a boundary', async () => {
   const answer = await person.inject({
     method: 'POST',
     url: '/api/voice-notes',

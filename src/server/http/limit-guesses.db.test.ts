@@ -57,7 +57,7 @@ const DOORS: [string, number, () => Promise<(right: boolean, from: string) => Re
 ]
 
 describe.each(DOORS)('%s', (_, addresses, makeDoor) => {
-  it(`opens to who knows the password while ${addresses} addresses guess`, async () => {
+  it(`accepts the right password while ${addresses} addresses guess`, async () => {
     const knock = await makeDoor()
     for (let host = 1; host <= addresses; host += 1) {
       expect([401, 403]).toContain((await knock(false, `198.51.100.${host}`)).statusCode)
@@ -68,7 +68,7 @@ describe.each(DOORS)('%s', (_, addresses, makeDoor) => {
     expect(Math.max(...slept)).toBeLessThanOrEqual(3000)
   })
 
-  it('is guessed ten times from one IPv6 network of 64 bits, whatever the rest of the address', async () => {
+  it('allows ten guesses from one IPv6 /64 network', async () => {
     const knock = await makeDoor()
     const statuses = []
     for (let host = 1; host <= 45; host += 1) statuses.push((await knock(false, `2001:db8:7:1::${host}`)).statusCode)
@@ -76,7 +76,7 @@ describe.each(DOORS)('%s', (_, addresses, makeDoor) => {
     expect((await knock(true, '2001:db8:7:2::1')).statusCode).toBeLessThan(300)
   })
 
-  it('forgets the wrong ones of who has found the right one', async () => {
+  it('forgets failed guesses after the right one', async () => {
     const knock = await makeDoor()
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 9; guess += 1) expect((await knock(false, '192.0.2.5')).statusCode).not.toBe(429)
@@ -89,7 +89,7 @@ describe('guesses', () => {
   const wrong = () => Promise.reject(new AppError('wrong_password'))
   const guess = { target: 'door', ip: '192.0.2.9', max: 10, wrong: 'wrong_password' } as const
 
-  it('that come all at once are counted before they are looked at', async () => {
+  it('are counted before they are checked when they arrive at once', async () => {
     let checked = 0
     const check = () => {
       checked += 1
@@ -107,12 +107,12 @@ describe('guesses', () => {
     }
   })
 
-  it('wait longer the more were wrong, from the thirtieth on, and three seconds at most', () => {
+  it('are delayed increasingly from the thirtieth failure on, up to three seconds', () => {
     expect([0, 29, 30, 39, 40, 70, 10_000].map(waitAfter)).toEqual([0, 0, 100, 100, 200, 1600, 3000])
   })
 })
 
-it('a password that is set anew by mail opens at once, where too many wrong ones were tried', async () => {
+it('accepts a password reset by email at once, even after too many failures', async () => {
   const { email } = person
   const login = (password: string) => post('/api/login', { email, password }, '192.0.2.77')
   for (let times = 0; times < 11; times += 1) await login('wrong word')
@@ -124,7 +124,7 @@ it('a password that is set anew by mail opens at once, where too many wrong ones
   expect((await login('a new password')).statusCode).toBe(200)
 })
 
-it('does not count an error that is no answer to the guess', async () => {
+it('does not count an error unrelated to the guess', async () => {
   const target = `test:${randomUUID()}`
   const guess = { target, ip: '192.0.2.1', max: 2, wrong: 'wrong_admin_password' } as const
   const fail = (error: Error) => limitGuesses(server.context, guess, () => Promise.reject(error))

@@ -11,6 +11,6 @@ it.each([
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['nonsense', 'nonsense'],
-])('%s is of %s', (ip, network) => expect(networkOf(ip)).toBe(network))
+])('finds for %s the network %s', (ip, network) => expect(networkOf(ip)).toBe(network))
 
-it('keeps what is no address short', () => expect(networkOf('x'.repeat(500))).toHaveLength(64))
+it('shortens anything that is no address', () => expect(networkOf('x'.repeat(500))).toHaveLength(64))

@@ -69,8 +69,8 @@ const postHead = (path: string, length: number, headers: Record<string, string>)
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   ].join('\r\n')}\r\n\r\n`
 
-describe('an ordinary body', () => {
-  it('that stops coming is closed, and answered in our own shape', async () => {
+describe('a small body', () => {
+  it('is answered in the standard error shape and closed when it stalls', async () => {
     const state = await open()
     const head = postHead('/api/login', 100, { 'content-type': 'application/json', 'accept-language': 'fr' })
     await sendAll(state.socket, `${head}{"email":`)
@@ -83,7 +83,7 @@ describe('an ordinary body', () => {
     expect(body).toMatchObject({ code: 'request_timeout', message: expect.stringContaining('demande') })
   })
 
-  it('that nobody reads is closed as well', async () => {
+  it('is closed too when no handler reads it', async () => {
     const state = await open()
     await sendAll(state.socket, `${postHead('/api/voice-notes', 100, { 'content-type': 'application/json' })}{`)
     await expect.poll(() => state.received).toContain('401')
@@ -102,7 +102,7 @@ describe('an upload', () => {
     return { state, payload: form.payload }
   }
 
-  it('may take longer than any other body, as long as it goes on', async () => {
+  it('may take longer than any other body while it progresses', async () => {
     const { state, payload } = await begin()
     const piece = Math.ceil(payload.length / 6)
     for (let from = 0; from < payload.length; from += piece) {
@@ -145,7 +145,7 @@ describe('a connection', () => {
   it.each([
     ['what is no HTTP', 'nonsense\r\n\r\n', 'bad_request', 400],
     ['headers without an end', `GET / HTTP/1.1\r\nx: ${'x'.repeat(40_000)}\r\n\r\n`, 'payload_too_large', 413],
-  ])('that brings %s is answered in our own shape', async (_, content, code, status) => {
+  ])('that sends %s is answered in the standard error shape', async (_, content, code, status) => {
     const state = await open()
     state.socket.write(content)
     await expect.poll(() => state.isOpen).toBe(false)

@@ -56,7 +56,7 @@ async function workUntil(count: number, concurrency: number): Promise<string[]> 
   return started
 }
 
-it('gives queues of an older version the settings of this one', async () => {
+it('updates the settings of queues from an older version', async () => {
   const { db } = server.context
   const read = async () => {
     const { rows } = await db.execute(
@@ -78,14 +78,14 @@ it('gives queues of an older version the settings of this one', async () => {
 })
 
 describe('a worker', () => {
-  it('goes on at once while jobs are ready, told of them or not', async () => {
+  it('continues at once while jobs are ready, notified or not', async () => {
     const person = await signUp(server.app)
     // Each pause between two jobs would take ten seconds.
     for (let count = 0; count < 20; count += 1) await queueNote(person)
     expect(await workUntil(20, 1)).toHaveLength(20)
   })
 
-  it('goes on at once after a job that failed', async () => {
+  it('continues at once after a job that failed', async () => {
     const person = await signUp(server.app)
     for (let count = 0; count < 3; count += 1) await queueNote(person)
     let starts = 0
@@ -102,7 +102,7 @@ describe('a worker', () => {
 })
 
 describe('users take turns', () => {
-  it('so that a single note does not wait for the thirty that another user queued before', async () => {
+  it('so that a single note does not wait for thirty that another user queued first', async () => {
     const [bulk, single] = [await signUp(server.app), await signUp(server.app)]
     for (let count = 0; count < 30; count += 1) await queueNote(bulk)
     const note = await queueNote(single)
@@ -110,7 +110,7 @@ describe('users take turns', () => {
     expect(started.indexOf(note)).toBeLessThan(4)
   })
 
-  it('so that those who come later do not keep the rest of a bulk waiting', async () => {
+  it('so that later arrivals do not starve the rest of a bulk', async () => {
     const [bulk, later] = [await signUp(server.app), await signUp(server.app)]
     const own: string[] = []
     for (let count = 0; count < 6; count += 1) own.push(await queueNote(bulk))
@@ -135,7 +135,7 @@ describe('users take turns', () => {
   })
 })
 
-describe('the jobs of what is deleted', () => {
+describe('jobs of deleted data', () => {
   const countJobs = async () => {
     const { rows } = await server.context.db.execute<{ jobs: number }>(
       sql`select count(*)::int as jobs from pgboss.job where name like 'note.%'`,
@@ -143,7 +143,7 @@ describe('the jobs of what is deleted', () => {
     return rows[0]?.jobs
   }
 
-  it('go with a note', async () => {
+  it('are deleted with a note', async () => {
     const person = await signUp(server.app)
     const [gone, stays] = [await queueNote(person), await queueNote(person)]
     const deleted = await person.inject({ method: 'DELETE', url: `/api/voice-notes/${gone}` })
@@ -152,7 +152,7 @@ describe('the jobs of what is deleted', () => {
     expect(await server.context.jobs.hasJob(stays)).toBe(true)
   })
 
-  it('go with an account, however many they are', async () => {
+  it('are deleted with an account, however many there are', async () => {
     const [person, other] = [await signUp(server.app), await signUp(server.app)]
     for (let count = 0; count < 20; count += 1) await queueNote(person)
     await queueNote(other)
@@ -163,13 +163,13 @@ describe('the jobs of what is deleted', () => {
   })
 })
 
-describe('a queue that stands still', () => {
+describe('a stalled queue', () => {
   const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000)
   // Ignores the emails that a sign-up sends.
   const findStalled = async (now: Date) =>
     (await findStalledQueues(server.context.db, now)).filter(({ queue }) => queue !== 'mail.send')
 
-  it('is found once work has been ready for a minute and none was started', async () => {
+  it('is detected once jobs were ready for a minute and none was started', async () => {
     const person = await signUp(server.app)
     await queueNote(person)
     await queueNote(person)
@@ -179,7 +179,7 @@ describe('a queue that stands still', () => {
     ])
   })
 
-  it('is not one in which something was started meanwhile, nor one whose jobs wait for their next try', async () => {
+  it('is not one that started a job meanwhile, nor one whose jobs wait for a retry', async () => {
     const person = await signUp(server.app)
     const [started, waits] = [await queueNote(person), await queueNote(person)]
     const { db } = server.context
@@ -206,7 +206,7 @@ describe('a queue that stands still', () => {
     )
   })
 
-  it('is logged when it is found, and when it moves again', async () => {
+  it('is logged when detected, and when it recovers', async () => {
     const lines: string[] = []
     const keep = (_what: unknown, line?: string) => lines.push(line ?? '')
     const watch = openQueueWatch({ db: server.context.db, logger: { warn: keep, info: keep } })

@@ -8,12 +8,12 @@ it('has a pack for every language of the interface', () => {
   expect(allPacks().map(({ code }) => code)).toEqual([...LANGUAGES])
 })
 
-it('has no line, of patterns or of prose, that is too long to read', () => {
+it('has no line that is too long to read', () => {
   expect(findLongLines()).toEqual([])
 })
 
 describe.each(allPacks())('the $name pack', (pack) => {
-  it('is complete and right', () => {
+  it('is complete and correct', () => {
     expect(checkPack(pack)).toEqual([])
   })
 })

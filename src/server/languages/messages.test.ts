@@ -13,7 +13,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String
 const english = new Map(flatten(messagesIn('en')))
 
 describe.each(LANGUAGES)('the messages in %s', (language) => {
-  it('are those of English, with the same placeholders, none empty', () => {
+  it('have the keys of English, with the same placeholders, none empty', () => {
     const own = flatten(messagesIn(language))
     expect(own.map(([key]) => key)).toEqual([...english.keys()])
     for (const [key, text] of own) {
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
     }
   })
 
-  it('tell every failure of a note apart', () => {
+  it('distinguish every failure of a note', () => {
     const texts = Object.values(messagesIn(language).failures)
     expect(new Set(texts).size).toBe(texts.length)
   })
@@ -32,12 +32,12 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
   })
 })
 
-it('French keeps the no-break space before its punctuation', () => {
+it('has no-break spaces before French punctuation', () => {
   expect(flatten(messagesIn('fr')).filter(([, text]) => /\S [?!;:»]|« /.test(text))).toEqual([])
 })
 
 describe('fillMessage', () => {
-  it('puts values in, and leaves a placeholder without one to be seen', () => {
+  it('fills in values, and leaves a placeholder without one visible', () => {
     expect(fillMessage('{a} of {b}', { a: 1 })).toBe('1 of {b}')
   })
 })

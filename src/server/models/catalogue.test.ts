@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dir, { recursive: true }))
 
-test.each(CATALOGUE)('$name is of the family that its files are taken for', async ({ name, files, family }) => {
+test.each(CATALOGUE)('detects the family of $name from its files', async ({ name, files, family }) => {
   const folder = join(dir, name)
   await mkdir(folder)
   for (const file of files) await writeFile(join(folder, file.name), '')

@@ -30,7 +30,7 @@ function lacking(download: (attempt: number, signal: AbortSignal) => Promise<voi
   return { library: library as ModelLibrary, nextTries, attempts: () => attempts }
 }
 
-test('tries until the model is there, each time later', async () => {
+test('retries with growing pauses until the model is there', async () => {
   const { library, nextTries, attempts } = lacking(async (attempt) => {
     if (attempt < 4) throw new ModelError('unreachable', 'no network')
   })
@@ -39,7 +39,7 @@ test('tries until the model is there, each time later', async () => {
   expect(nextTries).toEqual([1, 20, 40, 40])
 })
 
-test('stops at once, in a download as in a pause', async () => {
+test('stops at once, during a download or a pause', async () => {
   const started = Promise.withResolvers<void>()
   const downloading = lacking(async (_attempt, signal) => {
     started.resolve()
@@ -57,7 +57,7 @@ test('stops at once, in a download as in a pause', async () => {
   expect(failing.attempts()).toBe(1)
 })
 
-test('fetches nothing where a model is there', async () => {
+test('downloads nothing when a model is there', async () => {
   const { library, attempts } = lacking(async () => undefined)
   await fetchInBackground(library, logger).done
   await fetchInBackground(library, logger).done

@@ -77,7 +77,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-test('a download brings a model that is then the one to use', async () => {
+test('downloads a model and uses it', async () => {
   const library = open()
   expect(await library.choose()).toEqual({ problem: 'no_model', title: 'Tiny' })
   expect(await library.missing()).toBe('tiny')
@@ -94,7 +94,7 @@ test('a download brings a model that is then the one to use', async () => {
 })
 
 describe('what goes wrong on the way', () => {
-  test('a break at 60% goes on from there', async () => {
+  test('resumes a download interrupted at 60%', async () => {
     server.fail('break')
     const library = open()
     await get(library)
@@ -105,14 +105,14 @@ describe('what goes wrong on the way', () => {
     expect(await stateOf(library)).toEqual({ status: 'ready' })
   })
 
-  test('breaks that bring something each time do not use up the attempts', async () => {
+  test('does not count interruptions with progress as failed attempts', async () => {
     server.fail('break', 'break', 'break', 'break')
     const files = [{ name: 'model.int8.onnx', bytes: LARGE.length, sha256: sha256(LARGE) }]
     await get(open({ catalogue: [{ ...tiny, bytes: LARGE.length, repository: 'someone/large', files }] }))
     expect(server.requests.length).toBe(5)
   })
 
-  test('a download that was given up goes on in another process', async () => {
+  test('resumes an abandoned download in another process', async () => {
     server.fail('break', 503, 503, 503)
     await expect(get(open())).rejects.toMatchObject({ code: 'unreachable' })
     const part = (await stat(join(dir, 'tiny/model.int8.onnx.part'))).size
@@ -120,7 +120,7 @@ describe('what goes wrong on the way', () => {
     expect(modelRequests().at(-1)?.range).toBe(`bytes=${part}-`)
   })
 
-  test('a wrong checksum is refused, deleted and fetched anew', async () => {
+  test('deletes and downloads again a file with a wrong checksum', async () => {
     server.fail('corrupt')
     const library = open()
     await get(library)
@@ -128,7 +128,7 @@ describe('what goes wrong on the way', () => {
     expect(await stateOf(library)).toEqual({ status: 'ready' })
   })
 
-  test('one that stays wrong is a failure that anybody can read', async () => {
+  test('reports a persistently wrong checksum as a readable failure', async () => {
     server.fail('corrupt', 'corrupt')
     await expect(get(open())).rejects.toMatchObject({ code: 'wrong_checksum' })
     expect(await stateOf(open())).toMatchObject({ status: 'failed', code: 'wrong_checksum', nextTryAt: null })
@@ -136,7 +136,7 @@ describe('what goes wrong on the way', () => {
     expect(await open().choose()).toMatchObject({ problem: 'download_failed' })
   })
 
-  test('a checksum that only the server names is held to as well', async () => {
+  test('also checks a checksum that only the server gives', async () => {
     server.fail(404)
     await expect(get(open())).rejects.toMatchObject({ code: 'not_found' })
     await mkdir(join(dir, 'tiny'), { recursive: true })
@@ -150,7 +150,7 @@ describe('what goes wrong on the way', () => {
     ['short', 'wrong_size'],
     [404, 'not_found'],
     [403, 'refused'],
-  ] as const)('%s in the place of a model is %s', async (fault, code) => {
+  ] as const)('reports %s instead of a model as %s', async (fault, code) => {
     server.fail(fault)
     const library = open()
     await expect(get(library)).rejects.toMatchObject({ code })
@@ -158,23 +158,23 @@ describe('what goes wrong on the way', () => {
     expect(await exists(join(dir, 'tiny/model.int8.onnx'))).toBe(false)
   })
 
-  test('a server that falls silent is given up', async () => {
+  test('gives up on a server that stalls', async () => {
     server.fail('silent', 'silent', 'silent')
     await expect(get(open())).rejects.toMatchObject({ code: 'unreachable' })
   })
 
-  test('a server that is not there is unreachable', async () => {
+  test('reports a missing server as unreachable', async () => {
     const library = open({ mirrorUrl: 'http://127.0.0.1:9' })
     await expect(get(library)).rejects.toMatchObject({ code: 'unreachable' })
   })
 
-  test('a disk that is too small is found out before anything is fetched', async () => {
+  test('detects a disk that is too small before downloading', async () => {
     const library = open({ catalogue: [{ ...tiny, bytes: 1e18 }] })
     await expect(get(library)).rejects.toMatchObject({ code: 'disk_full' })
     expect(server.requests).toEqual([])
   })
 
-  test('an abort ends it with its own reason, and it can go on later', async () => {
+  test('ends with the reason of an abort, and can be resumed later', async () => {
     const release = server.hold()
     const controller = new AbortController()
     const library = open()
@@ -188,7 +188,7 @@ describe('what goes wrong on the way', () => {
   })
 })
 
-test('two processes never fetch the same model twice', async () => {
+test('never downloads the same model in two processes', async () => {
   const release = server.hold()
   const first = get(open())
   await expect.poll(() => server.requests.length).toBe(1)
@@ -202,7 +202,7 @@ test('two processes never fetch the same model twice', async () => {
   expect(modelRequests().length).toBe(1)
 })
 
-test('the lock of a process that died is taken over', async () => {
+test('takes over the lock of a process that died', async () => {
   const { lock, folder } = downloadPaths(dir, 'tiny')
   await mkdir(folder)
   const release = await takeLock(lock)
@@ -216,7 +216,7 @@ test('the lock of a process that died is taken over', async () => {
   await release?.()
 })
 
-test('the proxy of the environment is used', async () => {
+test('uses the proxy of the environment', async () => {
   const library = open({
     mirrorUrl: 'http://models.invalid',
     connection: { proxy: { HTTP_PROXY: server.url } },
@@ -225,14 +225,14 @@ test('the proxy of the environment is used', async () => {
   expect(server.requests.every(({ proxied }) => proxied)).toBe(true)
 })
 
-test('a proxy is asked for encrypted addresses too', async () => {
+test('uses the proxy for https addresses too', async () => {
   const library = open({ mirrorUrl: 'https://models.invalid', connection: { proxy: { HTTPS_PROXY: server.url } } })
   await expect(get(library)).rejects.toMatchObject({ code: 'unreachable' })
   expect(server.tunnels[0]).toBe('models.invalid:443')
 })
 
-describe('a model brought by hand', () => {
-  test('is copied from a folder and takes the name the catalogue has for it', async () => {
+describe('a model imported by hand', () => {
+  test('is copied from a folder and named as in the catalogue', async () => {
     const source = join(dir, 'tiny-published')
     await cp(TINY, source, { recursive: true })
     const library = open({ dir: join(dir, 'models') })
@@ -242,7 +242,7 @@ describe('a model brought by hand', () => {
     expect(await exists(join(source, 'model.int8.onnx'))).toBe(true)
   })
 
-  test('is unpacked from an archive as it is published', async () => {
+  test('is unpacked from a published archive', async () => {
     const archive = join(dir, 'tiny-published.tar.gz')
     await promisify(execFile)('tar', ['-czf', archive, '-C', join(TINY, '..'), 'tiny-ctc'])
     const library = open({ dir: join(dir, 'models') })
@@ -253,13 +253,13 @@ describe('a model brought by hand', () => {
     await expect(library.add(archive)).rejects.toMatchObject({ code: 'not_a_model' })
   })
 
-  test('that nobody knows keeps its own name, and is used when it is the only one', async () => {
+  test('keeps its own name when unknown, and is used when it is the only one', async () => {
     const library = open({ chosen: null })
     expect(await library.add(TINY, 'mine')).toBe('mine')
     expect(await library.choose()).toMatchObject({ model: { title: 'mine', languages: null } })
   })
 
-  test('is refused when it is another one, a web page or not whole', async () => {
+  test('is refused when it is a different one, a web page or incomplete', async () => {
     const source = join(dir, 'tiny-published')
     await cp(TINY, source, { recursive: true })
     const library = open({ dir: join(dir, 'models') })
@@ -272,7 +272,7 @@ describe('a model brought by hand', () => {
     await expect(library.add(TINY, '../up')).rejects.toMatchObject({ code: 'unknown_model' })
   })
 
-  test('is refused by the name of one whose files it does not have, which stays as it is', async () => {
+  test('is refused under the name of a different model, which stays unchanged', async () => {
     const known = {
       ...tiny,
       files: tiny.files.map((file) => ({ ...file, name: `small-${file.name}` })),
@@ -284,7 +284,7 @@ describe('a model brought by hand', () => {
     expect(await readdir(join(dir, 'models/tiny'))).toEqual(['small-model.int8.onnx'])
   })
 
-  test('is refused when it can not be loaded, and takes the place of none that can', async () => {
+  test('is refused when it can’t be loaded, and does not replace one that can', async () => {
     const library = open({ dir: join(dir, 'models'), chosen: null })
     const source = join(dir, 'mine')
     await cp(TINY, source, { recursive: true })
@@ -294,7 +294,7 @@ describe('a model brought by hand', () => {
     expect(await readFile(join(dir, 'models/mine/model.int8.onnx'))).toEqual(model)
   })
 
-  test('is found when its files are simply put into the folder, once they are whole', async () => {
+  test('is found when its files are put into the folder, once they are complete', async () => {
     const library = open()
     await mkdir(join(dir, 'tiny'))
     await cp(join(TINY, 'tokens.txt'), join(dir, 'tiny/tokens.txt'))
@@ -305,7 +305,7 @@ describe('a model brought by hand', () => {
   })
 })
 
-test('a model is deleted with all that is known of it', async () => {
+test('deletes a model with everything known about it', async () => {
   const library = open()
   await get(library)
   await library.remove('tiny')

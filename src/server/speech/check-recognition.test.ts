@@ -46,13 +46,13 @@ describe('a segment', () => {
   const care = (from: SpeechEngine, sound = samples) =>
     recogniseWithCare(from, { samples: sound, language: 'en', signal: new AbortController().signal })
 
-  test('without a fault is transcribed once', async () => {
+  test('is transcribed once without a fault', async () => {
     const { engine: sound, lengths } = engine(recognised('Call Ana.'))
     expect(await care(sound)).toEqual(recognised('Call Ana.'))
     expect(lengths).toEqual([20])
   })
 
-  test('with a fault is transcribed again in pieces, with times that fit', async () => {
+  test('is transcribed again in pieces after a fault, with matching times', async () => {
     const part = { text: 'Ana.', start: 1, end: 2 }
     const better = { ...recognised('Call Ana.'), parts: [part] }
     const { engine: lost, lengths } = engine(recognised(loop), better, { ...recognised('Then Bo.'), parts: [part] })
@@ -67,12 +67,12 @@ describe('a segment', () => {
   test.each([
     ['faulty again', [recognised(loop), recognised(loop)]],
     ['gone', []],
-  ])('that is %s keeps its text and is doubtful', async (_how, again) => {
+  ])('keeps its text and is doubtful when %s', async (_how, again) => {
     const { engine: lost } = engine(recognised(loop), ...again)
     expect(await care(lost)).toEqual({ ...recognised(loop), doubtful: true })
   })
 
-  test('too short to be cut is doubtful at once', async () => {
+  test('is doubtful at once when too short to cut', async () => {
     const { engine: lost, lengths } = engine(recognised('Продолжение следует'))
     expect(await care(lost, samples.subarray(0, PCM_RATE))).toMatchObject({ doubtful: true })
     expect(lengths).toEqual([1])

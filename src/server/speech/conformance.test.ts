@@ -75,7 +75,7 @@ describe.each([
     expect(await get().readiness()).toEqual({ ready: true })
   })
 
-  test.skipIf(missing)('recognises the words and when they were said', async () => {
+  test.skipIf(missing)('recognises the words and their times', async () => {
     const seconds = sound.samples.length / PCM_RATE
     const recognised = await transcribe(sound.samples)
     for (const words of sound.words) expect(recognised.text.toLowerCase()).toMatch(words)
@@ -97,12 +97,12 @@ describe.each([
     expect(await transcribe(new Float32Array(PCM_RATE))).toMatchObject({ text: '', parts: [] })
   })
 
-  test.skipIf(missing)('may be asked several things at once', async () => {
+  test.skipIf(missing)('handles several requests at once', async () => {
     const both = await Promise.all([transcribe(sound.samples), transcribe(new Float32Array(PCM_RATE))])
     expect(both.map((recognised) => recognised.text === '')).toEqual([false, true])
   })
 
-  test.skipIf(missing)('an abort ends it with its own reason, before and during', async () => {
+  test.skipIf(missing)('ends with the reason of an abort, before and during', async () => {
     await expect(transcribe(sound.samples, AbortSignal.abort(new Error('before')))).rejects.toThrow('before')
     const controller = new AbortController()
     const during = expect(transcribe(sound.samples, controller.signal)).rejects.toThrow('during')
@@ -110,7 +110,7 @@ describe.each([
     await during
   })
 
-  test.skipIf(missing)('promises what it keeps', async () => {
+  test.skipIf(missing)('declares what it can do', async () => {
     const engine: SpeechEngine = get()
     const { capabilities } = engine
     const recognised = await transcribe(sound.samples)

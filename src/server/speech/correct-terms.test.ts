@@ -14,7 +14,7 @@ describe('correctTerms', () => {
     ['vamos a castellon', 'vamos a Castellón'],
     ['acme robotics and robotics', 'Acme Robotics and Robotics'],
     ['the databricks’s price', 'the Databricks’s price'],
-  ])('%j becomes %j', (recognised, corrected) => {
+  ])('turns %j into %j', (recognised, corrected) => {
     expect(correctTerms(recognised, TERMS)).toBe(corrected)
   })
 
@@ -30,7 +30,7 @@ describe('correctTerms', () => {
     expect(correctTerms(recognised, TERMS)).toBe(recognised)
   })
 
-  it('changes nothing more the second time, and nothing without terms', () => {
+  it('changes nothing the second time, and nothing without terms', () => {
     const term = fc.string({ unit: fc.constantFrom(...'aáBbñ -'), minLength: 1, maxLength: 12 })
     const text = fc.string({ unit: fc.constantFrom(...'aábBñ .-'), maxLength: 60 })
     fc.assert(

@@ -12,7 +12,7 @@ test('cuts at the quietest moments, and loses nothing', () => {
   for (const piece of pieces) expect(piece.samples.length).toBeLessThanOrEqual(10 * PCM_RATE)
 })
 
-test('leaves alone what is short enough', () => {
+test('leaves short segments alone', () => {
   const samples = new Float32Array(PCM_RATE)
   expect(cutPieces(samples, 1)).toEqual([{ start: 0, samples }])
 })

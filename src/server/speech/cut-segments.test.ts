@@ -30,7 +30,7 @@ test('does not join beyond the limit', () => {
   ])
 })
 
-test('cuts speech without a pause where it is quietest', () => {
+test('cuts speech without a pause at its quietest point', () => {
   const trace = new EnergyTrace()
   trace.add(
     Float32Array.from({ length: 40 * PCM_RATE }, (_, index) => (Math.abs(index / PCM_RATE - 23) < 0.1 ? 0.001 : 0.3)),
@@ -41,7 +41,7 @@ test('cuts speech without a pause where it is quietest', () => {
   expect(others).toEqual([])
 })
 
-test('segments are sorted, apart, inside the recording, short enough, and hold all that was detected', () => {
+test('returns sorted, separate, short segments inside the recording that cover all detected speech', () => {
   const lengths = fc.array(fc.tuple(fc.double({ min: 0.1, max: 20 }), fc.double({ min: 0.2, max: 90 })), {
     maxLength: 12,
   })

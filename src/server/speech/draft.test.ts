@@ -38,7 +38,7 @@ async function readPid(): Promise<number> {
   return Number(await readFile(pidFile, 'utf8'))
 }
 
-test('a stop ends the program at once, and the sound goes from where it was told to lie', async () => {
+test('ends the program at once on a stop, and deletes the audio from its folder', async () => {
   const scratch = join(prefix, 'scratch')
   await mkdir(scratch)
   const engine = new DraftEngine([prefix], scratch)
@@ -56,7 +56,7 @@ test('a stop ends the program at once, and the sound goes from where it was told
 })
 
 test.skipIf(!existsSync('/usr/bin/setpriv'))(
-  'so does the death of the process that asked (skipped where the system has no setpriv)',
+  'also does so when the parent process dies (skipped where the system has no setpriv)',
   async () => {
     const script = `import { DraftEngine } from '${ENGINE}'
       const samples = ${SAMPLES}

@@ -35,11 +35,11 @@ describe('pick', () => {
   test.each<[Language | null, string]>([
     ['en', 'draft'],
     [null, 'draft'],
-  ])('an English engine serves %s', async (language, id) => {
+  ])('picks an English engine for %s', async (language, id) => {
     expect(await pickEngine([engine('remote', false), engine('draft', true, english)], language)).toMatchObject({ id })
   })
 
-  test('an engine that finds the language by itself is taken when none is known', async () => {
+  test('takes an engine that detects the language when none is known', async () => {
     const engines = [
       engine('local', true, { languages: ['fr'], detectsLanguage: true }),
       engine('draft', true, english),
@@ -47,7 +47,7 @@ describe('pick', () => {
     expect(await pickEngine(engines, null)).toBe(engines[0])
   })
 
-  test('says why a note has to wait', async () => {
+  test('gives the reason why a note has to wait', async () => {
     const why = async (...asked: Parameters<typeof pickEngine>) =>
       ((await pickEngine(...asked)) as { waitingCode: string }).waitingCode
     expect(await why([engine('draft', true, english)], 'es')).toBe('no_engine_for_language')
@@ -80,14 +80,14 @@ describe('the settings', () => {
       .list()
       .map(({ id }) => id)
 
-  test('name the engines, best first', () => {
+  test('list the engines, best first', () => {
     expect(ids('auto')).toEqual(['remote', 'local', 'draft'])
     expect(ids('remote')).toEqual(['remote'])
     expect(ids('local')).toEqual(['local'])
     expect(ids('draft')).toEqual(['draft'])
   })
 
-  test('a configured service is picked, and nothing else where only it is allowed', async () => {
+  test('picks a configured service, and nothing else when only it is allowed', async () => {
     const engines = createSpeechEngines({ transcriptionEngine: 'auto', remote, localIdleMs }, around)
     expect(await engines.pick('es')).toMatchObject({ id: 'remote', model: 'whisper-1' })
     const none = createSpeechEngines({ transcriptionEngine: 'remote', remote: null, localIdleMs }, around)

@@ -36,7 +36,7 @@ function noise(seconds: number, height: number): Float32Array {
   return make(seconds, () => height * (2 * random() - 1))
 }
 
-describe('where nobody speaks', () => {
+describe('without speech', () => {
   test.each([
     ['silence', silence(8)],
     ['loud noise', noise(8, 0.5)],
@@ -45,12 +45,12 @@ describe('where nobody speaks', () => {
     ['a hum', make(8, (index) => 0.1 * Math.sin((index * 2 * Math.PI * 50) / PCM_RATE))],
     ['nothing at all', silence(0)],
     ['less than one step of the detector', silence(0.01)],
-  ])('%s has no segment', async (_name, samples) => {
+  ])('finds no segment in %s', async (_name, samples) => {
     expect(await find(samples)).toEqual([])
   })
 })
 
-describe('where somebody speaks', () => {
+describe('with speech', () => {
   test.each([
     ['at a usual level', 1],
     ['very quietly', 0.01],
@@ -67,14 +67,14 @@ describe('where somebody speaks', () => {
     expect(Math.abs((segment?.end ?? 0) - 2 - speechSeconds)).toBeLessThan(0.4)
   })
 
-  test('a long pause parts segments; silence is in none of them', async () => {
+  test('separates segments at a long pause, and leaves silence out of them', async () => {
     const segments = await find(speech, silence(5), speech)
     expect(segments.map(({ index }) => index)).toEqual([0, 1])
     expect(segments[0]?.end).toBeLessThan(speechSeconds + 0.5)
     expect(segments[1]?.start).toBeGreaterThan(speechSeconds + 4.5)
   })
 
-  test('long speech is cut into segments that an engine takes, and none of it is lost', async () => {
+  test('cuts long speech into segments that an engine accepts, without losing any', async () => {
     const segments = await find(...Array.from({ length: 25 }, () => speech))
     const total = segments.reduce((sum, { start, end }) => sum + end - start, 0)
     expect(total).toBeGreaterThan(25 * speechSeconds * 0.9)
@@ -84,7 +84,7 @@ describe('where somebody speaks', () => {
   })
 })
 
-test('an abort ends the search with its own reason', async () => {
+test('ends with the reason of an abort', async () => {
   const aborted = AbortSignal.abort(new Error('deleted'))
   const pcmPath = join(folder, 'aborted.pcm')
   await writeFile(pcmPath, toPcm(speech))

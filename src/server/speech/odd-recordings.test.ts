@@ -48,7 +48,7 @@ test.each<[string, OddWav]>([
   ['a header of which the recorder wrote no more than the first second', { saidBytes: 32_000 }],
   ['a header that was never finished', { saidBytes: 0 }],
   ['a header of a stream', { saidBytes: 0xffff_ffff }],
-])('speech is found in %s', async (_name, odd) => {
+])('finds speech in %s', async (_name, odd) => {
   const { audio, speech: found } = await prepareBytes(encodeOddWav(speech, odd))
   expect(audio.durationSeconds).toBeCloseTo(SECONDS, 1)
   expect(Math.max(...audio.peaks)).toBeGreaterThan(0.2)
@@ -56,14 +56,14 @@ test.each<[string, OddWav]>([
   expect(found.at(-1)?.end).toBeCloseTo(SECONDS, 0)
 })
 
-test('data behind the sound of a file is not transcribed', async () => {
+test('does not transcribe data after the audio of a file', async () => {
   const remark = Buffer.concat([Buffer.from('LIST'), Buffer.alloc(4), Buffer.alloc(60_000, 'INFO')])
   remark.writeUInt32LE(60_000, 4)
   const { audio } = await prepareBytes(Buffer.concat([encodeOddWav(speech, {}), remark]))
   expect(audio.durationSeconds).toBeCloseTo(SECONDS, 2)
 })
 
-test('a video with sound gives its sound', async () => {
+test('reads the audio of a video', async () => {
   const path = join(folder, 'video.webm')
   encodeSoundingVideo(speech, path)
   const { audio, speech: found } = await prepare(path)
@@ -71,41 +71,44 @@ test('a video with sound gives its sound', async () => {
   expect(found).toHaveLength(1)
 })
 
-test('what is cut in the middle, even of a sample, gives the part before', async () => {
+test('reads the part before a cut, even within a sample', async () => {
   const whole = encodeOddWav(speech, { bits: 24 })
   const { audio, speech: found } = await prepareBytes(whole.subarray(0, Math.floor(whole.length / 2) - 1))
   expect(audio.durationSeconds).toBeCloseTo(SECONDS / 2, 1)
   expect(found).toHaveLength(1)
 })
 
-describe('next to nothing', () => {
-  test.each([1, 79, 1000])('%d samples are no speech', async (count) => {
+describe('nearly empty recordings', () => {
+  test.each([1, 79, 1000])('finds no speech in %d samples', async (count) => {
     const { audio, speech: found } = await prepareBytes(encodeOddWav(new Float32Array(count).fill(0.3), {}))
     expect(audio.durationSeconds).toBeCloseTo(count / PCM_RATE, 3)
     expect(found).toEqual([])
   })
 
-  test('no sample at all is an empty recording', async () => {
+  test('reports no samples at all as an empty recording', async () => {
     await expect(prepareBytes(encodeOddWav(new Float32Array(), {}))).rejects.toMatchObject({ code: 'audio_empty' })
   })
 
-  test('a silent file of two channels stays silent', async () => {
+  test('keeps a silent stereo file silent', async () => {
     const { speech: found } = await prepareBytes(encodeOddWav(new Float32Array(PCM_RATE), { channels: 2 }))
     expect(found).toEqual([])
   })
 })
 
 test.each([0, 1, 0xffff_fff0])(
-  'a rate of %d Hz, which would make days of a second, is unreadable',
+  'reports a rate of %d Hz, which would make days of a second, as unreadable',
   async (saidRate) => {
     await expect(prepareBytes(encodeOddWav(speech, { saidRate }))).rejects.toMatchObject({ code: 'audio_unreadable' })
   },
 )
 
 const draft = new DraftEngine()
-test.skipIf(!(await draft.readiness()).ready)('the draft engine hears nothing in next to nothing', async () => {
-  for (const length of [0, 1, 79, 800]) {
-    const samples = new Float32Array(length).fill(0.3)
-    expect((await draft.transcribe({ samples, language: 'en', signal })).text).toBe('')
-  }
-})
+test.skipIf(!(await draft.readiness()).ready)(
+  'recognises nothing in nearly empty recordings with the draft engine',
+  async () => {
+    for (const length of [0, 1, 79, 800]) {
+      const samples = new Float32Array(length).fill(0.3)
+      expect((await draft.transcribe({ samples, language: 'en', signal })).text).toBe('')
+    }
+  },
+)

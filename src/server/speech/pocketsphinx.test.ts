@@ -23,7 +23,7 @@ async function installModel() {
   for (const file of ['en-us/mdef', 'en-us.lm.bin', 'cmudict-en-us.dict']) await install(`${model}/${file}`)
 }
 
-test('both the program and its model are needed', async () => {
+test('needs both the program and its model', async () => {
   expect(await findPocketSphinx([prefix])).toBeNull()
   await install('bin/pocketsphinx_batch')
   expect(await findPocketSphinx([prefix])).toBeNull()
@@ -36,7 +36,7 @@ test('both the program and its model are needed', async () => {
   expect(await new DraftEngine([prefix]).readiness()).toEqual({ ready: true })
 })
 
-test('version 5 has one program for all', async () => {
+test('uses the single program of version 5', async () => {
   await installModel()
   await install('bin/pocketsphinx')
   const found = await findPocketSphinx([prefix])
@@ -72,7 +72,7 @@ test('reads words and times of the newer program, without marks', () => {
   expect(readSingleResult('\n')).toEqual([])
 })
 
-test('a program that fails, and one that hangs until it is aborted', async () => {
+test('reports a program that fails, and aborts one that hangs', async () => {
   await installModel()
   const samples = new Float32Array(16_000).fill(0.1)
   await install('bin/pocketsphinx', '#!/bin/sh\necho broken >&2\nexit 3\n')
@@ -88,7 +88,7 @@ test('a program that fails, and one that hangs until it is aborted', async () =>
   await hanging
 })
 
-test('only English is understood', async () => {
+test('supports only English', async () => {
   const asked = new DraftEngine([prefix]).transcribe({
     samples: new Float32Array(16_000),
     language: 'es',

@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true }))
 const prepare = (inputPath: string, signal = new AbortController().signal) =>
   prepareRecording({ inputPath, pcmPath: join(folder, 'pcm'), playbackPath: join(folder, 'playback'), signal })
 
-test('gives the facts, the speech and both files', async () => {
+test('returns the facts, the speech and both files', async () => {
   const { audio, speech } = await prepare(fixturePath('speech.ogg'))
   expect(audio.durationSeconds).toBeGreaterThan(3)
   expect(speech.length).toBeGreaterThan(0)
@@ -23,11 +23,11 @@ test('gives the facts, the speech and both files', async () => {
   expect((await stat(join(folder, 'playback'))).size).toBeGreaterThan(1000)
 })
 
-test('a file that can’t be read says so, and nothing is left running', async () => {
+test('reports an unreadable file, and leaves nothing running', async () => {
   await expect(prepare(fixturePath('video-without-sound.webm'))).rejects.toMatchObject({ code: 'audio_no_track' })
 })
 
-test('a playback copy that can’t be written ends the search for speech too', async () => {
+test('also ends the search for speech when the playback copy can’t be written', async () => {
   await writeFile(join(folder, 'file'), '')
   const impossible = { inputPath: fixturePath('speech.ogg'), pcmPath: join(folder, 'pcm') }
   const playbackPath = join(folder, 'file', 'playback')
@@ -36,7 +36,7 @@ test('a playback copy that can’t be written ends the search for speech too', a
   expect(existsSync(playbackPath)).toBe(false)
 })
 
-test('an abort ends it with its own reason', async () => {
+test('ends with the reason of an abort', async () => {
   const controller = new AbortController()
   const preparing = expect(prepare(fixturePath('speech.ogg'), controller.signal)).rejects.toThrow('deleted')
   controller.abort(new Error('deleted'))

@@ -56,32 +56,32 @@ function listen(count: number, parallel: number, faults: Record<number, EngineEr
   return { state, done }
 }
 
-test('works on as many at once as it may, and on each once', async () => {
+test('works on as many items at once as allowed, and on each once', async () => {
   const { state, done } = listen(10, 4)
   await done
   expect(state.most).toBe(4)
   expect(state.recognised.toSorted((a, b) => a - b)).toEqual(numbers(10))
 })
 
-test('a failing item does not stop the others, and its failure is thrown at the end', async () => {
+test('continues after a failing item, and throws its error at the end', async () => {
   const { state, done } = listen(6, 2, { 1: [passing] })
   await expect(done).rejects.toBe(passing)
   expect(state.recognised.toSorted()).toEqual([0, 2, 3, 4, 5])
 })
 
-test('an engine that fails at all spares the rest', async () => {
+test('stops early when the engine fails on every item', async () => {
   const { state, done } = listen(50, 2, Object.fromEntries(numbers(50).map((item) => [item, [passing]])))
   await expect(done).rejects.toBe(passing)
   expect(state.began.length).toBeLessThanOrEqual(4)
 })
 
-test('so does one that will fail again', async () => {
+test('skips the rest on a permanent failure', async () => {
   const { state, done } = listen(50, 1, { 3: [lasting] })
   await expect(done).rejects.toBe(lasting)
   expect(state.recognised).toEqual([0, 1, 2])
 })
 
-test('an engine that says when to come back is left alone by all until then, and misses nothing', async () => {
+test('pauses everything until the time an engine asks for, and loses nothing', async () => {
   const { state, done } = listen(6, 3, { 0: [busy(0.1)], 1: [busy(0.2)] })
   await done
   expect(state.recognised.toSorted()).toEqual(numbers(6))
@@ -89,23 +89,23 @@ test('an engine that says when to come back is left alone by all until then, and
   expect(early.map(({ item }) => item)).toEqual([0, 1, 2])
 })
 
-test('an engine that says so again and again has failed', async () => {
+test('treats an engine that keeps asking for pauses as failed', async () => {
   const { done } = listen(1, 1, { 0: numbers(20).map(() => busy(0.001)) })
   await expect(done).rejects.toThrow('later')
 })
 
-test.each([11, 3600])('a pause of %s seconds is not waited for, and nothing more is asked', async (seconds) => {
+test.each([11, 3600])('does not wait for a pause of %s seconds, and makes no more requests', async (seconds) => {
   const { state, done } = listen(5, 1, { 0: [busy(seconds)] })
   await expect(done).rejects.toThrow('later')
   expect(state.began.map(({ item }) => item)).toEqual([0])
 })
 
-test('nobody sits out a pause once the engine has failed for good', async () => {
+test('ends a pause once the engine has failed for good', async () => {
   const { done } = listen(3, 2, { 0: [busy(10)], 1: [lasting] })
   await expect(done).rejects.toBe(lasting)
 })
 
-test('an abort ends a pause with its own reason', async () => {
+test('ends a pause with the reason of an abort', async () => {
   const { state, done } = listen(3, 3, { 0: [busy(10)] }, STOPPED)
   const ended = expect(done).rejects.toThrow('stopping')
   await expect.poll(() => state.recognised.length).toBe(2)
@@ -113,7 +113,7 @@ test('an abort ends a pause with its own reason', async () => {
   await ended
 })
 
-test('nothing more is begun when nobody needs it', async () => {
+test('starts nothing more once the callback declines', async () => {
   let began = 0
   await recogniseSeveral(numbers(9), {
     parallel: 1,

@@ -34,8 +34,8 @@ async function failure(...faults: Fault[]) {
   return error as Error & { code: string; retry: boolean; retryAfter: number | undefined }
 }
 
-describe('what is asked', () => {
-  test('the sound, the model, the language and the key travel', async () => {
+describe('the request', () => {
+  test('sends the audio, the model, the language and the key', async () => {
     server.hear({ text: ' Hola. ' })
     await transcribe('es')
     expect(server.requests).toHaveLength(1)
@@ -50,15 +50,15 @@ describe('what is asked', () => {
     expect(server.requests[0]?.samples[100]).toBeCloseTo(samples[100] ?? 0, 3)
   })
 
-  test('without a language none is named; without a key no header is sent', async () => {
+  test('sends no language and no key header when there are none', async () => {
     engine = new RemoteEngine({ baseUrl: `${server.baseUrl}/`, apiKey: null, model: 'm' })
     await transcribe(null)
     expect(server.requests[0]).toMatchObject({ language: null, authorization: null })
   })
 })
 
-describe('what is recognised', () => {
-  test('words with times, and the language by its name', async () => {
+describe('the result', () => {
+  test('contains words with times, and the language by its name', async () => {
     const words = [
       { word: ' Bonjour', start: 0.1, end: 0.5 },
       { word: ' Marie', start: 0.6, end: 0.9 },
@@ -74,18 +74,18 @@ describe('what is recognised', () => {
     })
   })
 
-  test('phrases where there are no words', async () => {
+  test('contains phrases when there are no words', async () => {
     server.hear({ text: 'One. Two.', language: 'en', segments: [{ text: ' One. Two.', start: 0.2, end: 0.9 }] })
     expect((await transcribe()).parts).toEqual([{ text: 'One. Two.', start: 0.2, end: 0.9 }])
   })
 
-  test('a language that is none of ours leaves the one asked for', async () => {
+  test('keeps the requested language when the detected one is not supported', async () => {
     server.hear({ text: 'Hallo', language: 'german' })
     expect((await transcribe('en')).language).toBe('en')
     expect((await transcribe(null)).language).toBeNull()
   })
 
-  test('a model that refuses times is asked without them, and then always', async () => {
+  test('is requested without times once a model refuses them', async () => {
     server.hear({ text: 'Plain.' })
     server.refuseVerbose()
     expect(await transcribe('en')).toEqual({ text: 'Plain.', parts: [], language: 'en' })
@@ -94,7 +94,7 @@ describe('what is recognised', () => {
   })
 })
 
-describe('what goes wrong', () => {
+describe('failures', () => {
   const quota = { error: { message: 'pay first', type: 'insufficient_quota', code: 'insufficient_quota' } }
   test.each<[string, Fault[], string, boolean]>([
     ['401', [{ status: 401 }], 'engine_refused_key', false],
@@ -120,12 +120,12 @@ describe('what goes wrong', () => {
   test.each([
     ['seconds', () => '7', 7],
     ['a date', () => new Date(Date.now() + 30_000).toUTCString(), 30],
-  ])('says when to come back in %s', async (_name, write, seconds) => {
+  ])('reads the retry time from %s', async (_name, write, seconds) => {
     const { retryAfter } = await failure({ status: 429, headers: { 'retry-after': write() } })
     expect(Math.abs((retryAfter ?? 0) - seconds)).toBeLessThanOrEqual(1)
   })
 
-  test('the key is in no error, though the service repeats it', async () => {
+  test('never reveal the key, although the service repeats it', async () => {
     server.demandKey('another')
     const error = await failure()
     expect(error).toMatchObject({ code: 'engine_refused_key' })
@@ -140,24 +140,24 @@ describe('what goes wrong', () => {
     }
   })
 
-  test('nor is one that stands in the address', async () => {
+  test('never reveal a key that is part of the address', async () => {
     engine = new RemoteEngine({ baseUrl: server.baseUrl.replace('//', `//ada:${KEY}@`), apiKey: null, model: 'm' })
     const error = await failure()
     expect(error).toMatchObject({ code: 'engine_refused_key', retry: false })
     expect(inspect(error, { depth: null })).not.toContain(KEY)
   })
 
-  test('a service that does not answer in time', async () => {
+  test('report a timeout', async () => {
     engine = new RemoteEngine({ baseUrl: server.baseUrl, apiKey: KEY, model: 'm', timeoutMs: 100 })
     expect(await failure('slow')).toMatchObject({ code: 'engine_timeout', retry: true })
   })
 
-  test('nobody at the address', async () => {
+  test('report an unreachable address', async () => {
     engine = new RemoteEngine({ baseUrl: await findEmptyAddress(), apiKey: KEY, model: 'm' })
     expect(await failure()).toMatchObject({ code: 'engine_unavailable', retry: true })
   })
 
-  test('an abort ends the call with its own reason', async () => {
+  test('reject with the reason of an abort', async () => {
     server.fail('slow')
     const controller = new AbortController()
     const asked = expect(transcribe(null, controller.signal)).rejects.toThrow('deleted')
@@ -168,7 +168,7 @@ describe('what goes wrong', () => {
 })
 
 describe('readiness', () => {
-  test('says when no service is configured', async () => {
+  test('reports when no service is configured', async () => {
     expect(await new RemoteEngine(null).readiness()).toEqual({ ready: false, problem: 'not_configured' })
   })
 
@@ -178,14 +178,14 @@ describe('readiness', () => {
     expect(await engine.readiness()).toEqual({ ready: false, problem: 'refused_key' })
   })
 
-  test('remembers that nobody is at the address', async () => {
+  test('remembers that the address is unreachable', async () => {
     engine = new RemoteEngine({ baseUrl: await findEmptyAddress(), apiKey: KEY, model: 'm' })
     expect(await engine.readiness()).toEqual({ ready: true })
     await failure()
     expect(await engine.readiness()).toMatchObject({ ready: false, problem: 'unreachable', until: expect.any(Date) })
   })
 
-  test('a server that speaks no TLS is out of reach of who asks for it', async () => {
+  test('treats a server without TLS as unreachable over https', async () => {
     const baseUrl = server.baseUrl.replace('http:', 'https:')
     engine = new RemoteEngine({ baseUrl, apiKey: KEY, model: 'm' })
     await failure()
@@ -193,7 +193,7 @@ describe('readiness', () => {
   })
 
   test.each<Fault>(['cut', 'html', 'empty', { status: 503 }])(
-    'a server that answers once with %s is there, one that goes on so is out of order',
+    'tolerates one answer with %s, and treats repeated ones as an outage',
     async (fault) => {
       await failure(fault)
       await failure(fault)
@@ -203,7 +203,7 @@ describe('readiness', () => {
     },
   )
 
-  test.each([429, 503])('a server that wants to be left alone for hours with %s is', async (status) => {
+  test.each([429, 503])('treats a server as busy for hours when it asks for that with %s', async (status) => {
     await failure({ status, headers: { 'retry-after': '7200' } })
     const readiness = await engine.readiness()
     expect(readiness).toMatchObject({ ready: false, problem: 'busy' })
@@ -211,12 +211,12 @@ describe('readiness', () => {
     expect(Math.round(seconds / 60)).toBe(120)
   })
 
-  test('a pause that no date can hold is shortened to one', async () => {
+  test('shortens a pause too long for a date', async () => {
     await failure({ status: 503, headers: { 'retry-after': '9'.repeat(30) } })
     expect(await engine.readiness()).toMatchObject({ ready: false, problem: 'busy', until: expect.any(Date) })
   })
 
-  test('a server in trouble is not a refused key', async () => {
+  test('does not take a server error for a refused key', async () => {
     await failure({ status: 500 })
     expect(await engine.readiness()).toEqual({ ready: true })
   })

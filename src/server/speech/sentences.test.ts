@@ -29,7 +29,7 @@ function bare(...spoken: (string | number)[]) {
 }
 
 describe('punctuated text', () => {
-  test('is split by sentences, in each language', () => {
+  test('is split into sentences, in each language', () => {
     expect(split('It works. Does it? Yes!')).toEqual(['It works.', 'Does it?', 'Yes!'])
     expect(split('Llegó tarde. ¿Por qué? ¡No importa!', 'es')).toEqual(['Llegó tarde.', '¿Por qué?', '¡No importa!'])
     expect(split('Il est là. Pourquoi ? Parce que…', 'fr')).toEqual(['Il est là.', 'Pourquoi ?', 'Parce que…'])
@@ -44,11 +44,11 @@ describe('punctuated text', () => {
     ['en', 'J. K. Rowling paid 2.50. So did I. We left.', ['J. K. Rowling paid 2.50.', 'So did I.', 'We left.']],
     ['es', 'La Sra. Ruiz y el Dr. Gil firman. Ud. Decide.', ['La Sra. Ruiz y el Dr. Gil firman.', 'Ud. Decide.']],
     ['fr', 'M. Durand et Mme. Petit signent. On part.', ['M. Durand et Mme. Petit signent.', 'On part.']],
-  ])('abbreviations split nothing (%s)', (language, text, expected) => {
+  ])('does not split at abbreviations (%s)', (language, text, expected) => {
     expect(split(text, language)).toEqual(expected)
   })
 
-  test('times come from the words, though these have no punctuation', () => {
+  test('takes its times from the words, although these have no punctuation', () => {
     const parts = say('Send', 'the', 'report', 1, 'Call', 'Ana')
     const sentences = toSentences(segment, { text: 'Send the report. Call Ana!', parts, language: 'en' }, 7)
     expect(sentences).toEqual([
@@ -57,7 +57,7 @@ describe('punctuated text', () => {
     ])
   })
 
-  test('a phrase that holds two sentences is divided by its letters', () => {
+  test('divides a phrase of two sentences by its letters', () => {
     const parts = [{ text: 'Abcd efgh. Abcd efgh.', start: 2, end: 6 }]
     const times = toSentences(segment, { text: 'Abcd efgh. Abcd efgh.', parts, language: 'en' }, 0)
     expect(times.map(({ start, end }) => [start, end])).toEqual([
@@ -66,7 +66,7 @@ describe('punctuated text', () => {
     ])
   })
 
-  test('without times the sentences are spread over the segment', () => {
+  test('is spread over the segment without times', () => {
     const times = toSentences(segment, { text: 'Abcd efgh. Abcd efgh.', parts: [], language: 'es' }, 0)
     expect(times.map(({ start, end }) => [start, end])).toEqual([
       [100, 105],
@@ -76,7 +76,7 @@ describe('punctuated text', () => {
 })
 
 describe('bare words', () => {
-  test('are split at pauses and get a capital and a full stop', () => {
+  test('are split at pauses, and get a capital and a full stop', () => {
     const sentences = bare('send', 'the', 'report', 0.7, 'i', 'will', 'call', 'ana')
     expect(sentences).toEqual([
       { index: 0, start: 100, end: 101.5, text: 'Send the report.', marks: ['restored'] },
@@ -84,33 +84,33 @@ describe('bare words', () => {
     ])
   })
 
-  test('a short pause, or one after too few words, splits nothing', () => {
+  test('are not split at a short pause, or after too few words', () => {
     expect(bare('send', 'the', 'report', 0.4, 'to', 'ana', 'today')).toHaveLength(1)
     expect(bare('well', 1, 'send', 'the', 'report')).toHaveLength(1)
     expect(bare('send', 'the', 'report', 1, 'please')).toHaveLength(1)
   })
 
-  test('without times stay one sentence; a question is not guessed', () => {
+  test('stay one sentence without times, and are not guessed to be a question', () => {
     expect(split('dónde está el informe', 'es')).toEqual(['Dónde está el informe.'])
     expect(split("est-ce que c'est prêt", 'fr')).toEqual(["Est-ce que c'est prêt."])
   })
 
-  test("English 'I' does not make them punctuated", () => {
+  test('do not count as punctuated for an English “I”', () => {
     expect(split("i think I'll go and I mean it")).toEqual(["I think I'll go and I mean it."])
   })
 })
 
-describe('what is to be known of a sentence', () => {
+describe('marks of a sentence', () => {
   const marksOf = (recognition: Partial<Recognition>) =>
     toSentences(segment, { text: 'Call Ana.', parts: [], language: 'en', ...recognition }, 0)[0]?.marks
 
-  test('is marked, and nothing where there is nothing to know', () => {
+  test('are set when known, and absent otherwise', () => {
     expect(marksOf({ parts: say('Call', 'Ana') })).toBeUndefined()
     expect(marksOf({})).toEqual(['estimated'])
     expect(marksOf({ text: 'call ana', parts: say('call', 'ana'), doubtful: true })).toEqual(['doubtful', 'restored'])
   })
 
-  test('words of which the engine was not sure stand with their sentence', () => {
+  test('include the words that the engine was not sure of', () => {
     const parts = [...say('Call', 'Hannah.'), { text: 'Now,', start: 2, end: 2.5 }, { text: 'Ana.', start: 3, end: 4 }]
     const unsure = parts.map((part) => ({ ...part, doubtful: part.text === 'Hannah.' || part.text === 'Now,' }))
     const sentences = toSentences(segment, { text: 'Call Hannah. Now, Ana.', parts: unsure, language: 'en' }, 0)
@@ -118,12 +118,12 @@ describe('what is to be known of a sentence', () => {
   })
 })
 
-test('no recognised text makes no sentence', () => {
+test('makes no sentence of an empty result', () => {
   expect(split('')).toEqual([])
   expect(split('  \n ')).toEqual([])
 })
 
-test('whatever an engine says, sentences are in order, inside the segment, and lose no letter', () => {
+test('keeps sentences in order, inside the segment and complete, whatever an engine returns', () => {
   const part = fc.record({
     text: fc.string(),
     start: fc.double({ min: -1, max: 12, noNaN: true }),

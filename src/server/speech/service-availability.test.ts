@@ -17,7 +17,7 @@ function start() {
 }
 
 test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'EPROTO'])(
-  '%s is lost at once',
+  'treats %s as an outage at once',
   (code) => {
     const { reach, fail, isLost } = start()
     expect(reach.outage).toBeNull()
@@ -27,7 +27,7 @@ test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'CERT_HAS_EXPIRED', 'DEPTH_
 )
 
 test.each([cut, wrapped('UND_ERR_CONNECT_TIMEOUT'), new TypeError('fetch failed'), 'no error at all'])(
-  'three failures in a row are an outage, whatever they are: %s',
+  'treats three failures in a row as an outage, whatever they are: %s',
   (error) => {
     const { fail, isLost } = start()
     fail(error)
@@ -38,7 +38,7 @@ test.each([cut, wrapped('UND_ERR_CONNECT_TIMEOUT'), new TypeError('fetch failed'
   },
 )
 
-test('a success in between forgives the failures before it, and so does a refusal', () => {
+test('resets the count of failures on a success or a refusal', () => {
   for (const answer of ['served', 'answered'] as const) {
     const { reach, fail, isLost } = start()
     fail()
@@ -50,7 +50,7 @@ test('a success in between forgives the failures before it, and so does a refusa
   }
 })
 
-test('requests that fail together count once', () => {
+test('counts requests that fail together once', () => {
   const { clock, reach, isLost } = start()
   const began = clock.now
   clock.now += 100
@@ -58,7 +58,7 @@ test('requests that fail together count once', () => {
   expect(isLost()).toBe(false)
 })
 
-test('an outage is tried again after a pause, which grows with each failed trial until something is served', () => {
+test('probes an outage after pauses that grow with each failure, until a success', () => {
   const { clock, reach, fail, isLost } = start()
   const pause = () => {
     // Four requests of one note fail together.
@@ -77,7 +77,7 @@ test('an outage is tried again after a pause, which grows with each failed trial
   expect(pause()).toBe(15)
 })
 
-test('an outage has lasted since its first failure', () => {
+test('dates an outage from its first failure', () => {
   const { clock, reach, fail } = start()
   fail()
   clock.now += 60_000
@@ -89,7 +89,7 @@ test('an outage has lasted since its first failure', () => {
   expect(outage.until.getTime() - outage.since.getTime()).toBe(60_000 + 2 + 15_000)
 })
 
-test('a service is left alone for as long as it asks, whatever it serves meanwhile', () => {
+test('leaves a service alone for as long as it asks, whatever it serves meanwhile', () => {
   const { clock, reach } = start()
   reach.busy(7200)
   reach.served()
@@ -100,13 +100,13 @@ test('a service is left alone for as long as it asks, whatever it serves meanwhi
   expect(reach.onTrial).toBe(false)
 })
 
-test('a pause of a few seconds is left to whoever asked', () => {
+test('leaves a pause of a few seconds to the caller', () => {
   const { reach } = start()
   reach.busy(5)
   expect(reach.outage).toBeNull()
 })
 
-test('knows whether it has served anybody lately', () => {
+test('knows whether it has succeeded recently', () => {
   const { clock, reach } = start()
   expect(reach.servedSince(0)).toBe(false)
   reach.served()

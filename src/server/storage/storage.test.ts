@@ -34,15 +34,15 @@ async function watchSyncs(...places: string[]) {
   return synced
 }
 
-describe.skipIf(process.platform !== 'linux')('what is stored survives a power cut', () => {
-  it('once its content, its name and its new folders are synced', async () => {
+describe.skipIf(process.platform !== 'linux')('stored files survive a power cut', () => {
+  it('because content, name and new folders are synced', async () => {
     const storage = await openFileStorage(root)
     const synced = await watchSyncs('notes/a/original')
     await storage.put('notes/a/original', Readable.from(['sound']))
     expect(synced).toEqual(['.incoming/notes-a-original', 'notes', '.', 'notes/a after notes/a/original'])
   })
 
-  it('also where a finished file is taken over beside another', async () => {
+  it('also when a finished file is moved in beside another', async () => {
     const storage = await openFileStorage(root)
     await storage.put('notes/a/original', Readable.from(['sound']))
     const synced = await watchSyncs('notes/a/playback')
@@ -67,10 +67,10 @@ const canMount = (() => {
   return mounted
 })()
 
-describe.skipIf(!canMount)(`a disk that is full${canMount ? '' : ' (skipped: this user may not mount one)'}`, () => {
+describe.skipIf(!canMount)(`a full disk${canMount ? '' : ' (skipped: this user may not mount one)'}`, () => {
   afterEach(() => void spawnSync('umount', [root]))
 
-  it('refuses what has no room, is told from other failures, and keeps nothing of it', async () => {
+  it('refuses a file without space, reports a distinct error, and keeps nothing of it', async () => {
     const source = join(root, '..', `${basename(root)}-source`)
     await writeFile(source, Buffer.alloc(1_000_000))
     mount(root)
@@ -88,7 +88,7 @@ describe.skipIf(!canMount)(`a disk that is full${canMount ? '' : ' (skipped: thi
 })
 
 describe('a secret', () => {
-  it('is made once, readable by its owner alone, and leaves nothing beside it', async () => {
+  it('is created once, readable by its owner only, and leaves no other files', async () => {
     const path = join(root, 'secret')
     const made = await Promise.all(['a', 'b', 'c'].map((content) => writeOnceDurably(path, content)))
     expect(made.filter(Boolean)).toHaveLength(1)

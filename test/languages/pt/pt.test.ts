@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => removePack())
 
 describe('a fourth language pack', () => {
-  it('is complete but for what people read', () => {
+  it('is complete except for user-facing texts', () => {
     expect(checkPack(pt)).toEqual([
       'coachingWording: is English',
       'exports: is English',
@@ -25,7 +25,7 @@ describe('a fourth language pack', () => {
     ])
   })
 
-  it('is understood by the engines without a change to them', async () => {
+  it('works with the unchanged engines', async () => {
     const texts = [
       'Tenho que enviar o orçamento ao banco até sexta-feira.',
       'Decidimos fechar a loja.',
@@ -44,7 +44,7 @@ describe('a fourth language pack', () => {
     expect(guessLanguage('hoje não está em casa e amanhã foi para o mar')).toBe('pt')
   })
 
-  it('says plainly what an incomplete one lacks', () => {
+  it('reports what an incomplete one lacks', () => {
     const { 'MONTH:3': _march, ...words } = pt.dates.words
     const incomplete = { ...pt, dates: { ...pt.dates, words: { ...words, 'WEEKDY:1': 'segunda' } } }
     expect(checkPack(incomplete).slice(0, 2)).toEqual([
@@ -59,7 +59,7 @@ describe('a fourth language pack', () => {
     ])
   })
 
-  it('names patterns that are broken, never match or take too long', () => {
+  it('reports patterns that are broken, never match or take too long', () => {
     const words = { ...pt.words, open: '(?:falta', urgent: 'a(?<!a)b', high: '(?:\\p{L}+ ?)+!' }
     expect(checkPack({ ...pt, words }).filter((problem) => problem.startsWith('words'))).toEqual([
       'words.open: is no regular expression',

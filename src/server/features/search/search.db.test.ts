@@ -57,14 +57,14 @@ describe('the words of a note', () => {
     ['coeur', () => equipe, ['cœur']],
     ['audit', () => budget, ['auditors']],
     ['lee', () => budget, ['Leeds']],
-  ])('find it by %j', async (query, id, words) => {
+  ])('match %j', async (query, id, words) => {
     const found = await search(query)
     if (words.length === 0) return expect(found).toEqual([])
     expect(found.map(({ noteId }) => noteId)).toEqual([id()])
     expect(found[0]?.sentence && marked(found[0].sentence)).toEqual(words)
   })
 
-  it('tell where they are: title, sentence with its second, tags and tasks', async () => {
+  it('are located: title, sentence with its moment, tags and tasks', async () => {
     const [found] = await search('budget')
     expect(found).toMatchObject({ noteId: budget, language: 'en', duration: 30, sentences: 2 })
     expect(found?.sentence).toMatchObject({ index: 1, start: 10, end: 19 })
@@ -74,17 +74,17 @@ describe('the words of a note', () => {
     expect((await search('auditors'))[0]?.tags.map(marked)).toEqual([['auditors']])
   })
 
-  it('must all be there, the last one at least begun', async () => {
+  it('must all match, the last one as a prefix', async () => {
     expect(await search('budget lyon')).toEqual([])
     expect((await search('budget aud')).map(({ noteId }) => noteId)).toEqual([budget])
   })
 
-  it.each(['…', "' | '", ':* & !', "\\'", '(((', '👍', 'a'.repeat(200)])('may be %j and do no harm', async (query) => {
+  it.each(['…', "' | '", ':* & !', "\\'", '(((', '👍', 'a'.repeat(200)])('may be %j without harm', async (query) => {
     expect(await search(query)).toEqual([])
   })
 })
 
-it('follows every change of the words', async () => {
+it('follows every change of the text', async () => {
   const { db } = server.context
   const who = await signUp(server.app)
   const id = await insertSpokenNote(server, who, { title: 'First', said: ['Alpha speaks.'], tasks: ['Call Tango'] })
@@ -100,7 +100,7 @@ it('follows every change of the words', async () => {
   expect(await count('bravo')).toBe(0)
 })
 
-it('gives the best first, page by page', async () => {
+it('returns the best matches first, page by page', async () => {
   const who = await signUp(server.app)
   const title = await insertSpokenNote(server, who, { title: 'Kiwi', said: ['Nothing of it here.'] })
   for (let at = 0; at < 3; at++) await insertSpokenNote(server, who, { said: [`We spoke of kiwi, once more ${at}.`] })
@@ -117,6 +117,6 @@ it('gives the best first, page by page', async () => {
   expect((await who.inject({ url: '/api/search?q=kiwi&cursor=nonsense' })).statusCode).toBe(400)
 })
 
-it('finds nobody else’s notes', async () => {
+it('finds only the user’s own notes', async () => {
   expect(await search('budget', await signUp(server.app))).toEqual([])
 })

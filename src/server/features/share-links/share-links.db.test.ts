@@ -56,7 +56,7 @@ const change = (id: string, payload: object, by = person) =>
 const revoke = (id: string, by = person) => by.inject({ method: 'DELETE', url: `/api/share-links/${id}` })
 
 describe('the owner', () => {
-  it('makes a link without saying more, and finds it in the list', async () => {
+  it('creates a link without options, and finds it in the list', async () => {
     const link = await share()
     expect(link).toEqual({
       id: expect.any(String),
@@ -80,7 +80,7 @@ describe('the owner', () => {
     expect(await share(payload)).toMatchObject({ code: 'validation_failed', fields: { [field]: expect.any(String) } })
   })
 
-  it('alone makes, sees and ends the links of a note', async () => {
+  it('is the only one to create, see and end the links of a note', async () => {
     const link = await share()
     const other = await signUp(server.app)
     for (const url of [`/api/voice-notes/${noteId}/share-links`, `/api/voice-notes/${randomUUID()}/share-links`])
@@ -91,7 +91,7 @@ describe('the owner', () => {
     expect((await visit(tokenOf(link))).statusCode).toBe(200)
   })
 
-  it('keeps the links after Premium has ended, and can end them, but makes no more', async () => {
+  it('keeps the links after Premium has ended, and can end them, but can’t create more', async () => {
     const link = await share()
     const set = (isPremium: boolean) =>
       server.context.db.update(users).set({ isPremium }).where(eq(users.id, person.id))
@@ -103,7 +103,7 @@ describe('the owner', () => {
     await set(true)
   })
 
-  it('has at most fifty links to a note', async () => {
+  it('can create at most fifty links to a note', async () => {
     const { id } = await uploadNote(person)
     const links = Array.from({ length: 48 }, () => ({ id: randomUUID(), noteId: id, token: randomUUID() }))
     await server.context.db
@@ -116,7 +116,7 @@ describe('the owner', () => {
 })
 
 describe('a visitor', () => {
-  it('sees the note, and nothing that is not named here', async () => {
+  it('sees only the parts of the note named here', async () => {
     const response = await visit(tokenOf(await share()))
     const note = response.json()
     expect(Object.keys(note).sort()).toEqual(
@@ -137,7 +137,7 @@ describe('a visitor', () => {
     for (const secret of [person.email, person.id, noteId, 'Moreau']) expect(response.body).not.toContain(secret)
   })
 
-  it('hears the sound by byte ranges and sees its waveform, and neither where it is not shared', async () => {
+  it('gets the audio by byte ranges and its waveform only if they are shared', async () => {
     const token = tokenOf(await share())
     const part = await visit(token, '/audio', { headers: { range: 'bytes=0-99' } })
     expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100])
@@ -149,7 +149,7 @@ describe('a visitor', () => {
       expect((await visit(silent, path)).json()).toMatchObject({ code: 'share_not_found' })
   })
 
-  it('is told the same of every link that leads nowhere', async () => {
+  it('gets the same answer for every link that leads nowhere', async () => {
     const expiring = await share({ expiresAt: new Date(Date.now() + 3_600_000).toISOString(), password: PASSWORD })
     const revoked = await share()
     await revoke(revoked.id)
@@ -174,7 +174,7 @@ describe('a visitor', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   })
 
-  it('finds nothing of an owner who was deactivated', async () => {
+  it('sees nothing of a deactivated owner', async () => {
     const token = tokenOf(await share())
     const set = (isActive: boolean) => server.context.db.update(users).set({ isActive }).where(eq(users.id, person.id))
     await set(false)
@@ -183,7 +183,7 @@ describe('a visitor', () => {
     expect((await visit(token)).statusCode).toBe(200)
   })
 
-  it('is counted, none lost among many, and neither by the sound nor when it is the owner', async () => {
+  it('is counted, also among many at once, but not for the audio nor when it is the owner', async () => {
     const link = await share()
     const token = tokenOf(link)
     await Promise.all(Array.from({ length: 20 }, (_, host) => visit(token, '', { remoteAddress: `203.0.113.${host}` })))
@@ -202,7 +202,7 @@ describe('a visitor who comes back', () => {
   const HALF_AN_HOUR = 1_800_000
   const openings = async (link: ShareLink) => (await listed(link.id))?.views
 
-  it('is counted once in half an hour, however often and however fast the page is loaded anew', async () => {
+  it('is counted once in half an hour, however often the page is reloaded', async () => {
     const link = await share()
     await Promise.all([1, 2, 3].map(() => visit(tokenOf(link))))
     await visit(tokenOf(link))
@@ -215,7 +215,7 @@ describe('a visitor who comes back', () => {
     expect(await openings(link)).toBe(2)
   })
 
-  it('is another by another address or with another browser, and counts for each link', async () => {
+  it('counts as another with a different address or browser, and for each link', async () => {
     const [link, other] = [await share(), await share()]
     for (const remoteAddress of ['203.0.113.1', '203.0.113.2'])
       for (const browser of ['Firefox', 'Safari'])
@@ -224,7 +224,7 @@ describe('a visitor who comes back', () => {
     expect([await openings(link), await openings(other)]).toEqual([4, 1])
   })
 
-  it('leaves neither address nor browser behind, and after the time nothing at all', async () => {
+  it('leaves neither address nor browser in the database, and nothing at all after the period', async () => {
     const ofViews = like(rateLimits.key, 'share-view:%')
     const read = () => server.context.db.select().from(rateLimits).where(ofViews)
     await server.context.db.delete(rateLimits).where(ofViews)
@@ -242,7 +242,7 @@ describe('a visitor who comes back', () => {
 })
 
 describe('a link that is changed', () => {
-  it('shows at once what it is now to show, to whoever has it, and keeps what is not named', async () => {
+  it('applies at once for everybody who has it, and keeps omitted settings', async () => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
     const link = await share({ expiresAt })
     const changed = await change(link.id, { allowAudio: false })
@@ -258,7 +258,7 @@ describe('a link that is changed', () => {
     expect((await listed(link.id))?.shareLink).toBe(link.shareLink)
   })
 
-  it('ends sooner, later or never, and comes back to life', async () => {
+  it('can expire sooner, later or never, and be revived', async () => {
     const link = await share()
     const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
     expect((await change(link.id, { expiresAt: inAnHour })).json()).toMatchObject({ expiresAt: inAnHour })
@@ -268,7 +268,7 @@ describe('a link that is changed', () => {
     expect((await visit(tokenOf(link))).statusCode).toBe(200)
   })
 
-  it('gains, changes and loses its password, and each time whoever came in by the old one is out', async () => {
+  it('can add, change and remove its password, which shuts out visitors with the old one', async () => {
     const link = await share()
     const token = tokenOf(link)
     const enter = async (password: string) => {
@@ -288,7 +288,7 @@ describe('a link that is changed', () => {
     expect((await visit(token)).statusCode).toBe(200)
   })
 
-  it('is changed by its owner alone, with Premium, and by nothing that a new link could not have', async () => {
+  it('can be changed only by its owner, with Premium, to valid values', async () => {
     const link = await share()
     const other = await signUp(server.app)
     for (const [id, by] of [
@@ -305,7 +305,7 @@ describe('a link that is changed', () => {
 })
 
 describe('a link with a password', () => {
-  it('shows nothing before the password, and opens for this link and a while alone', async () => {
+  it('shows nothing before the password, which opens only this link and only for a while', async () => {
     const link = await share({ password: PASSWORD })
     const token = tokenOf(link)
     for (const path of ['', '/audio', '/peaks'])
@@ -330,13 +330,13 @@ describe('a link with a password', () => {
     expect((await visit(token, '', { headers })).json()).toMatchObject({ code: 'share_locked' })
   })
 
-  it('is not kept in readable form', async () => {
+  it('does not store it in readable form', async () => {
     const { id } = await share({ password: PASSWORD })
     const [row] = await server.context.db.select().from(shareLinks).where(eq(shareLinks.id, id))
     expect(row?.passwordHash).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
   })
 
-  it('is guessed ten times from one address, and other links and addresses meanwhile as before', async () => {
+  it('allows ten guesses from one address, without affecting other links and addresses', async () => {
     const link = await share({ password: PASSWORD })
     const token = tokenOf(link)
     for (let attempt = 0; attempt < 10; attempt += 1)
@@ -349,8 +349,8 @@ describe('a link with a password', () => {
   })
 })
 
-describe('what is told of a link', () => {
-  it('is that nobody keeps, lists or passes it on: of the page, the calls and their refusals', async () => {
+describe('what is disclosed of a link', () => {
+  it('forbids caching, indexing and referrers on the page, the calls and their refusals', async () => {
     const clientDir = join(server.dataDir, 'client')
     await mkdir(clientDir, { recursive: true })
     await writeFile(join(clientDir, 'index.html'), '<title>Dictum</title>')
@@ -372,7 +372,7 @@ describe('what is told of a link', () => {
     await app.close()
   })
 
-  it('stands in no log', async () => {
+  it('is not in any log', async () => {
     const lines: string[] = []
     const output = new Writable({
       write: (chunk, _encoding, done) => {

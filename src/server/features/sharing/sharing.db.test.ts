@@ -247,7 +247,7 @@ describe('ending a share', () => {
   })
 })
 
-it('an editor’s change is the owner’s too, and a later one of both is told of the first', async () => {
+it('shows an editor’s change to the owner, and refuses a conflicting later one', async () => {
   const ben = await signUp(server.app, { verified: true })
   await share([ben.email], 'edit')
   const rename = await ben.inject({ method: 'PATCH', url: `/api/voice-notes/${note.id}`, payload: { title: 'Ours' } })

@@ -55,7 +55,7 @@ const add = async (title: string): Promise<string> =>
 const complete = (id: string) =>
   person.inject({ method: 'PATCH', url: `/api/follow-ups/${id}`, payload: { isCompleted: true } })
 
-it('are all nothing for somebody new', async () => {
+it('are all zero for a new user', async () => {
   expect(await read()).toEqual({
     totalNotes: 0,
     weeklyTrend: 0,
@@ -68,7 +68,7 @@ it('are all nothing for somebody new', async () => {
   })
 })
 
-it('count the notes of this week against the last one’s, weeks beginning on Monday in the zone', async () => {
+it('compare the notes of this week with last week’s, from Monday in the user’s time zone', async () => {
   const { thisWeek, lastWeek } = weekStarts(new Date(), ZONE)
   await insertNote({ recordedAt: thisWeek })
   for (const hours of [1, 2, 3, 4]) await insertNote({ recordedAt: new Date(thisWeek.getTime() - hours * HOUR_MS) })
@@ -78,13 +78,13 @@ it('count the notes of this week against the last one’s, weeks beginning on Mo
   expect(await read(person, '')).toMatchObject({ thisWeek: 1, lastWeek: 4 })
 })
 
-it('call it 100 % when there was nothing last week', async () => {
+it('report 100 % when there was nothing last week', async () => {
   await insertNote({})
   await insertNote({})
   expect(await read()).toMatchObject({ thisWeek: 2, lastWeek: 0, weeklyTrend: 100 })
 })
 
-it('save what typing the newest texts would have taken beyond the recordings', async () => {
+it('count as saved the time to type the newest texts, less the recordings', async () => {
   await insertNote({ duration: 60, texts: [words(5), `  ${words(4800)} `] })
   await insertNote({ duration: 240, texts: [words(40)] })
   // A note without a transcript doesn't count, and costs nothing.
@@ -95,13 +95,13 @@ it('save what typing the newest texts would have taken beyond the recordings', a
   expect(averageDuration).toBeCloseTo((60 + 240 + 100_000) / 3, 6)
 })
 
-it('never save less than nothing', async () => {
+it('never report negative time saved', async () => {
   await insertNote({ duration: 600, texts: [words(3)] })
   await insertNote({ duration: 600, texts: [''] })
   expect((await read()).hoursSaved).toBe(0)
 })
 
-it('count tasks that are there, and those of them that are done', async () => {
+it('count existing tasks, and those completed', async () => {
   const [first = '', second = '', third = ''] = [await add('One'), await add('Two'), await add('Three')]
   await add('Four')
   await complete(first)
@@ -113,7 +113,7 @@ it('count tasks that are there, and those of them that are done', async () => {
   expect((await read()).completionRate).toBeCloseTo(200 / 3, 6)
 })
 
-it('are one’s own, and refuse a zone that does not exist', async () => {
+it('cover the user’s own notes only, and refuse an unknown time zone', async () => {
   await insertNote({})
   expect(await read(await signUp(server.app))).toMatchObject({ totalNotes: 0 })
   expect((await person.inject({ url: '/api/dashboard/stats?timezone=Mars/Olympus' })).statusCode).toBe(400)

@@ -108,7 +108,7 @@ describe('a stream ends with its session', () => {
     await whole
   })
 
-  it('and nothing that happens afterwards is told, even before the end is noticed', async () => {
+  it('and delivers no later events, even before the end is noticed', async () => {
     const { stream, whole } = await listenElsewhere()
     await server.context.db.transaction(async (tx) => {
       await tx.delete(sessions).where(eq(sessions.userId, person.id))
@@ -119,7 +119,7 @@ describe('a stream ends with its session', () => {
     expect(stream.received).not.toContain('data:')
   })
 
-  it('while the streams of others of the same person go on', async () => {
+  it('while the streams of the user’s other sessions continue', async () => {
     const own = await listen(person.cookie)
     const other = await listenElsewhere()
     await person.inject({ method: 'DELETE', url: '/api/account/sessions' })

@@ -50,7 +50,7 @@ async function listen(person: Person, query = '') {
   }
 }
 
-it('tells a note’s owner of every stage and of its text, and nobody else of anything', async () => {
+it('sends a note’s owner every stage and its text, and nothing to anybody else', async () => {
   const owner = await signUp(server.app)
   const stranger = await signUp(server.app)
   const own = await listen(owner)
@@ -69,7 +69,7 @@ it('tells a note’s owner of every stage and of its text, and nobody else of an
   await foreign.close()
 })
 
-it('names the segment of live text, so that segments that finish in any order keep their places', async () => {
+it('names the segment of live text, so that segments can be ordered', async () => {
   const owner = await signUp(server.app)
   const note = await uploadNote(owner)
   const { db } = server.context
@@ -107,7 +107,7 @@ it('names the segment of live text, so that segments that finish in any order ke
   await stream.close()
 })
 
-it('tells of a changed plan, and nothing more of it', async () => {
+it('reports a changed plan without details', async () => {
   const person = await signUp(server.app, { premium: false })
   const stream = await listen(person)
   await server.context.db.transaction(async (tx) => {
@@ -118,7 +118,7 @@ it('tells of a changed plan, and nothing more of it', async () => {
   await stream.close()
 })
 
-it('words its messages in the language that its address names', async () => {
+it('writes its messages in the language given in the address', async () => {
   const owner = await signUp(server.app)
   const stream = await listen(owner, '?language=fr')
   await uploadNote(owner, { content: await readFixture('video-without-sound.webm') })
@@ -128,7 +128,7 @@ it('words its messages in the language that its address names', async () => {
   await stream.close()
 })
 
-it('is left by a browser without a word in the log', async () => {
+it('logs nothing when a browser disconnects', async () => {
   const lines: unknown[][] = []
   const logger = server.app.log
   const { warn, error } = logger

@@ -28,7 +28,7 @@ const CALLS = [
   { name: 'the event stream', options: { url: '/api/stream' } },
 ] as const
 
-it('answers 503 in our shape while the database is away, and serves again afterwards', {
+it('answers 503 in the standard error shape while the database is away, and recovers afterwards', {
   timeout: 120_000,
 }, async () => {
   await postgres.stop('fast')

@@ -13,13 +13,13 @@ async function ask(environment: Record<string, string>) {
   return { site: answer.json(), policy: String(answer.headers['content-security-policy']) }
 }
 
-test('by default nothing is reported anywhere, and the address to write to is one of this host', async () => {
+test('reports nothing anywhere by default, and gives a contact address at this host', async () => {
   const { site, policy } = await ask({ PUBLIC_URL: 'https://notes.example.com' })
   expect(site).toEqual({ contactEmail: 'contact@notes.example.com', analytics: null })
   expect(policy).not.toContain('http')
 })
 
-test('what the operator has set is told to everybody, and the browser may go there', async () => {
+test('publishes the operator’s settings, and allows the browser to connect there', async () => {
   const { site, policy } = await ask({
     PUBLIC_URL: 'https://notes.example.com',
     CONTACT_EMAIL: 'hello@example.com',

@@ -53,7 +53,7 @@ const textOf = async (id: string) => (await readNote(person, id)).transcription
 const readTranscript = async (id: string) =>
   (await person.inject({ url: `/api/voice-notes/${id}/transcript` })).json<Transcript>()
 
-it('adds a term once, whatever its capitals, and says when the list is full', async () => {
+it('adds a term once regardless of case, and reports a full list', async () => {
   expect((await post(person, '/terms', { term: ' databricks ' })).json()).toEqual({ terms: ['databricks'] })
   expect((await post(person, '/terms', { term: 'Acme' })).json()).toEqual({ terms: ['databricks', 'Acme'] })
   expect((await post(person, '/terms', { term: 'Databricks' })).json()).toEqual({ terms: ['Acme', 'Databricks'] })
@@ -67,7 +67,7 @@ it('adds a term once, whatever its capitals, and says when the list is full', as
   expect(refused.json()).toMatchObject({ code: 'vocabulary_full' })
 })
 
-it('puts a term right in all earlier texts of the user, as new versions with their times, and of nobody else', async () => {
+it('corrects a term in all earlier texts of the user only, as new versions with their times', async () => {
   const other = await signUp(server.app)
   const theirs = await makeNote(other)
   const [first, second] = [await makeNote(person), await makeNote(person, 'Ask Xavier Thorau again.')]
@@ -88,7 +88,7 @@ it('puts a term right in all earlier texts of the user, as new versions with the
   expect(await apply(person, WISH)).toMatchObject({ notes: 0 })
 })
 
-it('is taken back by one call, once', async () => {
+it('can be undone by one call, once', async () => {
   const id = await makeNote(person)
   const before = await readTranscript(id)
   const use = await apply(person, WISH)
@@ -98,7 +98,7 @@ it('is taken back by one call, once', async () => {
   expect((await readTranscript(id)).version).toBe(3)
 })
 
-it('what a person changed since is not touched by it', async () => {
+it('does not touch later edits', async () => {
   const id = await makeNote(person, 'Savior Toro called. Then Savior Toro wrote.')
   const use = await apply(person, WISH)
   const { version } = await readTranscript(id)
@@ -108,7 +108,7 @@ it('what a person changed since is not touched by it', async () => {
   expect(await textOf(id)).toBe('Xavier Thoreau, of all people, called. Then Savior Toro wrote.')
 })
 
-it('reaches more notes than are looked at in one go', async () => {
+it('covers more notes than fit into one batch', async () => {
   const ids: string[] = []
   server.service.hear({ text: HEARD })
   for (let count = 0; count < 22; count++) ids.push((await uploadNote(person)).id)
@@ -119,7 +119,7 @@ it('reaches more notes than are looked at in one go', async () => {
   for (const id of ids) expect(await textOf(id)).toBe(HEARD)
 }, 120_000)
 
-it('a note that is being worked on is left alone', async () => {
+it('skips a note that is being processed', async () => {
   const id = await makeNote(person)
   const { applyId } = await begin(person, WISH)
   await server.context.db.update(notes).set({ status: 'analysing' }).where(eq(notes.id, id))
@@ -131,7 +131,7 @@ it('a note that is being worked on is left alone', async () => {
   expect(await textOf(id)).toBe(HEARD)
 })
 
-it('nobody takes back what is another’s', async () => {
+it('does not let another user undo it', async () => {
   const id = await makeNote(person)
   const { applyId } = await apply(person, WISH)
   const answer = await post(await signUp(server.app), `/apply/${applyId}/undo`)
@@ -139,7 +139,7 @@ it('nobody takes back what is another’s', async () => {
   expect(await textOf(id)).toBe(MENDED)
 })
 
-it('is done by a job, told of while it goes on, and listed until it is taken back', async () => {
+it('runs as a job, reports its progress, and is listed until it is undone', async () => {
   const id = await makeNote(person)
   const begun = await begin(person, WISH)
   expect(begun).toMatchObject({ ...WISH, state: 'applying', notes: 0, total: 1, looked: 0 })
@@ -151,7 +151,7 @@ it('is done by a job, told of while it goes on, and listed until it is taken bac
   expect(await listUses(await signUp(server.app))).toEqual([])
 })
 
-it('ends where it is taken back while it goes on', async () => {
+it('stops when it is undone while it runs', async () => {
   const id = await makeNote(person)
   const begun = await begin(person, WISH)
   await beginUndo(person, begun)
@@ -161,7 +161,7 @@ it('ends where it is taken back while it goes on', async () => {
   expect((await readTranscript(id)).version).toBe(1)
 })
 
-it('counts a note once, though the job is run twice', async () => {
+it('counts a note once although the job runs twice', async () => {
   await makeNote(person)
   const begun = await begin(person, WISH)
   const handlers = createHandlers(server.context)

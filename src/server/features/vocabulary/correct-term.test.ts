@@ -12,6 +12,6 @@ test.each([
   expect(correctTerm(text, { term, instead })).toBe(result)
 })
 
-test('mends what is almost the term without being told what stood there', () => {
+test('corrects near misses of the term without knowing the original words', () => {
   expect(correctTerm('Call Echeberria about it.', { term: 'Etxeberria' })).toBe('Call Etxeberria about it.')
 })

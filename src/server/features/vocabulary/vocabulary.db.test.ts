@@ -14,7 +14,7 @@ const put = (person: Person, terms: string[]) =>
   person.inject({ method: 'PUT', url: '/api/vocabulary', payload: { terms } })
 const get = async (person: Person) => (await person.inject({ url: '/api/vocabulary' })).json()
 
-it('is empty at first, and each user’s own', async () => {
+it('is empty at first, and separate for each user', async () => {
   const [ada, grace] = [await signUp(server.app), await signUp(server.app)]
   expect(await get(ada)).toEqual({ terms: [] })
   expect((await put(ada, [' Databricks ', 'Etxeberria', 'databricks'])).json()).toEqual({
@@ -25,7 +25,7 @@ it('is empty at first, and each user’s own', async () => {
   expect(await get(grace)).toEqual({ terms: [] })
 })
 
-it('loses none of several changes at once', async () => {
+it('loses none of several simultaneous changes', async () => {
   const person = await signUp(server.app)
   await put(person, ['one', 'two', 'three'])
   const add = (term: string) => person.inject({ method: 'POST', url: '/api/vocabulary/terms', payload: { term } })
@@ -43,7 +43,7 @@ it.each([
   expect((await put(await signUp(server.app), terms)).statusCode).toBe(400)
 })
 
-it('is given to the service, and mends what it heard almost', async () => {
+it('is sent to the service, and corrects near misses in its answer', async () => {
   const person = await signUp(server.app)
   await put(person, ['Databricks', 'Etxeberria'])
   server.service.hear({ text: 'Please call Echeberria about data bricks.' })

@@ -61,7 +61,7 @@ const samples = new Float32Array(3 * PCM_RATE).fill(0.1)
 const piecesFolders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('dictum-pieces-'))
 
 describe('a transducer', () => {
-  test('prefers the user’s terms where it is not sure, and writes the rest as before', async () => {
+  test('prefers the user’s terms when it is not sure, and writes the rest as before', async () => {
     const { engine, refusals } = startEngine(files)
     expect(await engine.readiness()).toEqual({ ready: true })
     expect(engine.capabilities.takesTerms).toBe(true)
@@ -79,7 +79,7 @@ describe('a transducer', () => {
     expect(refusals).toEqual([])
   })
 
-  test('that is sure of its words is not talked into terms', async () => {
+  test('keeps words that it is sure of', async () => {
     const { engine } = startEngine(await makeModel('sure', { oda: 0.95, arah: 0.04 }))
     const recognised = await engine.transcribe({ samples, language: 'en', vocabulary: ['Sarah'], signal })
     expect(recognised.text).toBe('Hello Soda here')
@@ -93,7 +93,7 @@ describe('a transducer', () => {
   })
 })
 
-test('without terms the search for them writes to the letter what the plain one writes, probabilities included', async () => {
+test('gives exactly the plain result without terms, probabilities included', async () => {
   const random = makeRandom(7)
   const pieces = ['<unk>', ...Array.from('abcdefghijklm').flatMap((letter) => [`▁${letter}`, letter])]
   for (let seed = 0; seed < 8; seed++) {
@@ -117,7 +117,7 @@ test('without terms the search for them writes to the letter what the plain one 
   }
 })
 
-test('a model that can’t be loaded for terms hears without them, and that is told once', async () => {
+test('transcribes without terms when a model can’t be loaded for them, and logs that once', async () => {
   const broken = await makeModel('no-terms', { oda: 0.5, arah: 0.3 })
   const { engine, refusals } = startEngine(broken)
   const start = vi.spyOn(RecogniserProcess, 'start').mockRejectedValueOnce(new Error('no such search'))

@@ -68,7 +68,7 @@ async function makeLong(): Promise<Float32Array> {
   return long
 }
 
-test('hears each known sentence, in three languages, with times', async () => {
+test('recognises each known sentence, in three languages, with times', async () => {
   const engine = start(TINY)
   for (const row of rows.filter(({ spans }) => spans.length <= 1)) {
     const recognised = await engine.transcribe({ samples: await decode(row.file), language: null, signal })
@@ -82,7 +82,7 @@ test('hears each known sentence, in three languages, with times', async () => {
 })
 
 describe('a Canary model', () => {
-  test('is told the language, asked for punctuation, and given the whole segment', async () => {
+  test('gets the language, the request for punctuation and the whole segment', async () => {
     const engine = start(CANARY, { languages: ['en', 'es', 'fr'] })
     const samples = new Float32Array(3 * PCM_RATE).fill(0.1)
     for (const language of ['en', 'es', 'fr', 'en'] as const) {
@@ -96,7 +96,7 @@ describe('a Canary model', () => {
     expect(engine.capabilities).toMatchObject({ timestamps: 'none', detectsLanguage: false })
   })
 
-  test('is not asked for a language it does not know, nor to recognise silence', async () => {
+  test('is not used for an unknown language, nor for silence', async () => {
     const engine = start(CANARY, { languages: ['en'] })
     const samples = new Float32Array(PCM_RATE)
     await expect(engine.transcribe({ samples, language: 'fr', signal })).rejects.toMatchObject({ retry: false })
@@ -104,13 +104,13 @@ describe('a Canary model', () => {
   })
 })
 
-test('less than a twentieth of a second, which would end the process, is nothing', async () => {
+test('recognises nothing in less than a twentieth of a second, which would crash the process', async () => {
   const samples = new Float32Array(70).fill(0.5)
   expect(await start(TINY).transcribe({ samples, language: 'en', signal })).toMatchObject({ text: '' })
 })
 
 describe('the process', () => {
-  test('stays warm, and is given back after idling', async () => {
+  test('stays warm, and ends after idling', async () => {
     const engine = start(TINY, { idleMs: 50 })
     const samples = await decode('audio/en1.ogg')
     expect(engine.processId).toBeNull()
@@ -123,14 +123,14 @@ describe('the process', () => {
     expect((await engine.transcribe({ samples, language: 'en', signal })).text).toMatch(/Sarah/)
   })
 
-  test('is one for several requests at once', async () => {
+  test('is shared by several requests at once', async () => {
     const engine = start(TINY)
     const samples = await decode('audio/es1.ogg')
     const recognised = await Promise.all([1, 2, 3].map(() => engine.transcribe({ samples, language: 'es', signal })))
     expect(new Set(recognised.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('that dies midway is restarted, and nothing is recognised twice or lost', async () => {
+  test('is restarted when it dies midway, without repeating or losing anything', async () => {
     const engine = start(TINY)
     const samples = await makeLong()
     const undisturbed = await engine.transcribe({ samples, language: 'en', signal })
@@ -141,7 +141,7 @@ describe('the process', () => {
     expect(engine.processId).not.toBe(killed)
   })
 
-  test('that dies of a segment each time fails that segment only', async () => {
+  test('fails only the segment that kills it each time', async () => {
     const engine = start(TINY)
     const sentence = await decode('audio/en1.ogg')
     await engine.transcribe({ samples: sentence, language: 'en', signal })
@@ -172,7 +172,7 @@ describe('the process', () => {
   })
 })
 
-test('the process dies with its parent', async () => {
+test('ends the process with its parent', async () => {
   const script = join(folder, 'parent.mjs')
   const url = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
   await writeFile(
@@ -195,9 +195,9 @@ test('the process dies with its parent', async () => {
   await expect.poll(() => isProcessAlive(pid)).toBe(false)
 })
 
-describe('a model that can not be loaded', () => {
+describe('a model that can’t be loaded', () => {
   test.each(['damaged', 'of another kind', 'with the wrong words'])(
-    '%s fails its note and is left alone',
+    '%s fails its note and is not retried',
     async (how) => {
       const path = join(folder, how)
       await cp(TINY, path, { recursive: true })
@@ -254,7 +254,7 @@ test('starts the timeout of a segment with its turn, not while it waits', async 
   }
 })
 
-test('a start that is given up at once leaves neither a process nor a file', async () => {
+test('leaves neither a process nor a file when the start is aborted at once', async () => {
   const files = await findModelFiles(TINY)
   if (!files) throw new Error('the model is missing')
   // A separate folder, because other tests write to the system's at the same time.
@@ -269,7 +269,7 @@ test('a start that is given up at once leaves neither a process nor a file', asy
   vi.unstubAllEnvs()
 })
 
-test('without a model it says so', async () => {
+test('reports a missing model', async () => {
   const engine = start(join(folder, 'nothing'))
   expect(await engine.readiness()).toEqual({ ready: false, problem: 'no_model' })
   const samples = new Float32Array(PCM_RATE)

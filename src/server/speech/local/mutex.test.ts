@@ -3,7 +3,7 @@ import { Mutex } from './mutex.ts'
 
 const never = new AbortController().signal
 
-test('one works after the other, whatever becomes of those before', async () => {
+test('runs one after the other, even after failures', async () => {
   const mutex = new Mutex()
   const order: string[] = []
   const gate = Promise.withResolvers<void>()
@@ -26,7 +26,7 @@ test('one works after the other, whatever becomes of those before', async () => 
   expect(mutex.free).toBe(true)
 })
 
-test('who has given up before asking works not at all', async () => {
+test('does not run a task that was aborted beforehand', async () => {
   const work = new Mutex().run(AbortSignal.abort(new Error('too late')), async () => 'done')
   await expect(work).rejects.toThrow('too late')
 })

@@ -16,24 +16,24 @@ function recognised(...words: [text: string, probability: number, start?: number
 const texts = (words: { text: string }[] | null) => words?.map(({ text }) => text).join(' ') ?? null
 const SECONDS = 10
 
-test('a second hearing is worth it only where a word is unsure', () => {
+test('recognises a second time only for a doubtful word', () => {
   expect(hasUnsureWords(recognised(['Ask', 0.99], ['Sara', 0.7]), SECONDS)).toBe(true)
   expect(hasUnsureWords(recognised(['Ask', 0.99], ['Sara', 0.9]), SECONDS)).toBe(false)
 })
 
-test('a term replaces the words that were recognised in its time', () => {
+test('replaces the words recognised at the time of a term', () => {
   const first = recognised(['Ask', 0.99, 0], ['call', 0.6, 0.5], ['ski,', 0.3, 0.8], ['please', 0.99, 1.5])
   const second = recognised(['Ask', 0.9, 0], ['Kowalski,', 1.2, 0.5], ['please', 0.9, 1.5])
   expect(texts(takeTerms(first, second, ['Kowalski'], SECONDS))).toBe('Ask Kowalski, please')
 })
 
-test('a term of two words is found as one', () => {
+test('finds a term of two words as one', () => {
   const first = recognised(['with', 0.99], ['Ana', 0.9], ['Ferrara', 0.4], ['today', 0.99])
   const second = recognised(['with', 0.99], ['Ana', 0.9], ['Ferreira', 0.9], ['today', 0.99])
   expect(texts(takeTerms(first, second, ['Ana Ferreira'], SECONDS))).toBe('with Ana Ferreira today')
 })
 
-test('what takes a doubtful word’s place stays worth checking', () => {
+test('marks the replacement of a doubtful word as doubtful', () => {
   const first = recognised(['Soda', 0.4], ['here', 0.99])
   expect(takeTerms(first, recognised(['Sarah', 1], ['here', 1]), ['Sarah'], SECONDS)).toEqual([
     { text: 'Sarah', start: 0, end: 0.4, doubtful: true },
@@ -60,7 +60,7 @@ test.each([
   expect(takeTerms(first, second, ['Sarah'], SECONDS)).toBeNull()
 })
 
-test('a term does not swallow half a sentence', () => {
+test('does not replace half a sentence with a term', () => {
   const first = recognised(['a', 0.5, 0], ['b', 0.5, 0.4], ['c', 0.5, 0.8], ['d', 0.5, 1.2])
   const long: RecognisedTokens = { ...recognised(['Sarah', 1, 0]), durations: [2] }
   expect(takeTerms(first, long, ['Sarah'], SECONDS)).toBeNull()

@@ -12,7 +12,7 @@ const recognised = (values: Partial<RecognisedTokens>): RecognisedTokens => ({
   ...values,
 })
 
-test('tokens that begin with a space begin words; a pause belongs to no word', () => {
+test('starts words at tokens with a leading space, and assigns a pause to no word', () => {
   const tokens = [' Call', ' Sa', 'rah', '.']
   expect(toWords(recognised({ tokens, timestamps: [0.2, 0.5, 0.6, 2] }), 3)).toEqual([
     { text: 'Call', start: 0.2, end: expect.closeTo(0.36) },
@@ -20,7 +20,7 @@ test('tokens that begin with a space begin words; a pause belongs to no word', (
   ])
 })
 
-test('the marks of sentence pieces are spaces too, and durations are taken where they are', () => {
+test('reads sentencepiece markers as spaces, and uses durations when present', () => {
   const given = recognised({ tokens: ['▁Hola', '▁Ana'], timestamps: [0, 1], durations: [0.4, 5] })
   expect(toWords(given, 1.5)).toEqual([
     { text: 'Hola', start: 0, end: 0.4 },
@@ -28,7 +28,7 @@ test('the marks of sentence pieces are spaces too, and durations are taken where
   ])
 })
 
-test('a word is doubtful when one of its tokens was', () => {
+test('marks a word as doubtful when one of its tokens was', () => {
   const given = recognised({
     tokens: [' Sa', 'rah', ' came'],
     timestamps: [0, 0.1, 0.5],
@@ -40,6 +40,6 @@ test('a word is doubtful when one of its tokens was', () => {
   ])
 })
 
-test('a model without times gives no words', () => {
+test('returns no words for a model without times', () => {
   expect(toWords(recognised({ text: 'Hola', tokens: [' Hola'] }), 1)).toEqual([])
 })
