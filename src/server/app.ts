@@ -18,6 +18,7 @@ import { addAskRoutes } from './features/ask/ask.routes.ts'
 import { addCalendarFeedRoutes } from './features/calendar-feed/calendar-feed.routes.ts'
 import { addClosingOfferRoutes } from './features/closing-offers/closing-offers.routes.ts'
 import { addCoachingRoutes } from './features/coaching/coaching.routes.ts'
+import { addCommentRoutes } from './features/comments/comments.routes.ts'
 import { addDataExportRoutes } from './features/data-export/data-export.routes.ts'
 import { addDetectedEventRoutes } from './features/detected-events/detected-events.routes.ts'
 import { addExportRoutes } from './features/exports/exports.routes.ts'
@@ -107,6 +108,7 @@ export async function buildApp(
     addDataExportRoutes(routes, context)
     addShareLinkRoutes(routes, context)
     addSharingRoutes(routes, context)
+    addCommentRoutes(routes, context)
     addStreamRoutes(routes, context)
     addSpeechStatusRoutes(routes, context)
     addModelRoutes(routes, context)

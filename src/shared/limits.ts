@@ -103,3 +103,6 @@ export const REDIRECT_MS = { afterLogin: 100, afterPayment: 1000 } as const
 
 /** People a note is shared with: how many are invited at once, and how many a note can have. */
 export const SHARE_LIMITS = { atOnce: 20, perNote: 50 } as const
+
+/** Characters of one comment, replies of one thread, and threads of one note. */
+export const COMMENT_LIMITS = { length: 2000, replies: 100, threads: 500 } as const

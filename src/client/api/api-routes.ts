@@ -8,6 +8,7 @@ import type * as calendarFeed from '#shared/contract/calendar-feed.ts'
 import type { Call } from '#shared/contract/call.ts'
 import type * as closingOffers from '#shared/contract/closing-offers.ts'
 import type * as coaching from '#shared/contract/coaching.ts'
+import type * as comments from '#shared/contract/comments.ts'
 import type * as dataExport from '#shared/contract/data-export.ts'
 import type * as detectedEvents from '#shared/contract/detected-events.ts'
 import type * as exports from '#shared/contract/exports.ts'
@@ -40,6 +41,7 @@ type ContractCall =
   | CallsOf<typeof calendarFeed>
   | CallsOf<typeof closingOffers>
   | CallsOf<typeof coaching>
+  | CallsOf<typeof comments>
   | CallsOf<typeof dataExport>
   | CallsOf<typeof detectedEvents>
   | CallsOf<typeof exports>

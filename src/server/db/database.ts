@@ -5,6 +5,7 @@ import { openPool } from './open-pool.ts'
 import * as accounts from './schema.accounts.ts'
 import * as admin from './schema.admin.ts'
 import * as calendar from './schema.calendar.ts'
+import * as comments from './schema.comments.ts'
 import * as emails from './schema.emails.ts'
 import * as insights from './schema.insights.ts'
 import * as noteShares from './schema.note-shares.ts'
@@ -17,6 +18,7 @@ export const schema = {
   ...accounts,
   ...admin,
   ...calendar,
+  ...comments,
   ...insights,
   ...emails,
   ...notes,

@@ -13,6 +13,7 @@ const signalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note'), userId: z.string(), noteId: z.string() }),
   z.object({ type: z.literal('segment'), userId: z.string(), noteId: z.string(), index: z.number() }),
   z.object({ type: z.literal('deleted'), userId: z.string(), noteId: z.string() }),
+  z.object({ type: z.literal('comments'), userId: z.string(), noteId: z.string() }),
   z.object({ type: z.literal('account'), userId: z.string() }),
   z.object({ type: z.literal('signed_out'), userId: z.string() }),
 ])

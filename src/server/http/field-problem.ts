@@ -9,7 +9,7 @@ interface Issue {
 }
 
 /** The contract's own rules, which are the messages of their issues. */
-const OWN_PROBLEMS = ['unknown_time_zone', 'unstorable_characters', 'unlikely_year'] as const
+const OWN_PROBLEMS = ['required', 'unknown_time_zone', 'unstorable_characters', 'unlikely_year'] as const
 
 /** Translates a zod issue into our name for the problem. */
 export function describeIssue({ code, message = '', format, origin }: Issue): FieldProblem {

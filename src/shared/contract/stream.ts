@@ -6,7 +6,8 @@ import { sentenceSchema, voiceNoteSchema } from './notes.ts'
 /**
  * What the server sends to a signed-in browser as it happens. `note` carries the note without its text (`transcription`
  * is left out). `sentences` carries the whole text of one newly recognised segment and replaces any earlier text of it.
- * `account` says that the user's plan has changed, and carries nothing.
+ * `comments` says that the comments on a note have changed, and `account` that the user's plan has. Neither carries
+ * content.
  */
 export const streamEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note'), note: voiceNoteSchema.omit({ transcription: true }) }),
@@ -17,6 +18,7 @@ export const streamEventSchema = z.discriminatedUnion('type', [
     sentences: z.array(sentenceSchema),
   }),
   z.object({ type: z.literal('deleted'), noteId: z.uuid() }),
+  z.object({ type: z.literal('comments'), noteId: z.uuid() }),
   z.object({ type: z.literal('account') }),
 ])
 export type StreamEvent = z.infer<typeof streamEventSchema>

@@ -12,6 +12,7 @@ export type FieldProblem =
   | 'unstorable_characters'
   | 'unlikely_year'
   | 'own_email'
+  | 'unknown_mention'
   | 'out_of_range'
 
 /** Why a speech engine can't work now. */

@@ -37,6 +37,7 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
     removeNote(client, event.noteId)
     refreshShares(client)
   } else if (event.type === 'sentences') addSentences(client, event)
+  else if (event.type === 'comments') void client.invalidateQueries({ queryKey: noteKeys.comments(event.noteId) })
   else {
     // Work on a note continues for a moment after its deletion.
     if (!isShown(event.note)) return

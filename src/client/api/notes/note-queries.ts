@@ -17,6 +17,7 @@ export const noteKeys = {
   transcript: (id: string) => [...noteKeys.all, 'transcript', id] as const,
   analysis: (id: string) => [...noteKeys.all, 'analysis', id] as const,
   peaks: (id: string) => [...noteKeys.all, 'peaks', id] as const,
+  comments: (id: string) => [...noteKeys.all, 'comments', id] as const,
 }
 
 /** One page of the list, as cached. It may contain only the beginning of each text. */

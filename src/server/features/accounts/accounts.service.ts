@@ -9,6 +9,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { sessions, users, verifications } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
+import { removeCommentsOf } from '#server/features/comments/departed-author.service.ts'
 import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delete-audio.service.ts'
 import { endSubscription, recordDepartedCustomer } from '#server/features/payments/end-subscription.service.ts'
 import { claimShares } from '#server/features/sharing/sharing.service.ts'
@@ -188,8 +189,8 @@ export async function signOut(context: Context, requestHeaders: IncomingHttpHead
 }
 
 /**
- * Deletes a user with everything that belongs to them: notes, transcripts, follow-ups, settings and sessions, then the
- * audio.
+ * Deletes a user with everything that belongs to them: notes, transcripts, follow-ups, comments, settings and sessions,
+ * then the audio.
  * @param andThen runs in the same transaction, after the deletion
  * @returns false if there is no such user.
  * @throws AppError payment_failed if their subscription could not be ended; nothing is deleted then
@@ -206,6 +207,7 @@ export async function deleteAccount(
     if (!user) return null
     const own = await tx.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
     await recordDepartedCustomer(tx, userId)
+    await removeCommentsOf(tx, userId)
     await tx.delete(users).where(eq(users.id, userId))
     const noteIds = own.map((note) => note.id)
     await deleteJobsOfNotes(tx, noteIds)

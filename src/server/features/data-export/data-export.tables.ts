@@ -1,5 +1,6 @@
 import { sessions, userSettings, users } from '#server/db/schema.accounts.ts'
 import { calendarFeeds } from '#server/db/schema.calendar.ts'
+import { comments } from '#server/db/schema.comments.ts'
 import { closingOffers } from '#server/db/schema.commitments.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
 import {
@@ -28,6 +29,7 @@ export const ACCOUNT_TABLES = {
   sessions: { table: sessions, omit: ['userId', 'token'] },
   twoFactor: { table: twoFactors, omit: ['userId', 'secret', 'lastStep'] },
   notesSharedByMe: { table: noteShares, omit: ['userId', 'recipientId', 'openedAt', 'lastOpenedAt'] },
+  comments: { table: comments, omit: ['userId', 'mentions', 'anchor', 'resolvedAt', 'resolvedBy'] },
   calendarFeed: { table: calendarFeeds, omit: ['userId', 'token'] },
 } as const
 
@@ -52,6 +54,7 @@ export const ROOTS = {
 export const LEFT_OUT: Record<string, string> = {
   credentials: 'the hash of the password, which opens doors and says nothing',
   backup_codes: 'hashes of codes, which open doors and say nothing',
+  comment_reads: 'which comments of others were on the screen',
   segments: 'work on the way to a transcript, which has it all',
   waveforms: 'drawn from the recording, which is there',
   note_facts: 'counted in the transcript, which is there',

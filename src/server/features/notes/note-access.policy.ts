@@ -1,8 +1,10 @@
 import { AppError } from '#server/errors.ts'
 import type { NoteAccess } from '#shared/contract/note-access.ts'
+import type { ErrorCode } from '#shared/errors/codes.ts'
 
 /**
- * What can be done with a note. `read`: its text, audio, analysis, versions and exports. `edit`: text, title, tags,
+ * What can be done with a note. `read`: its text, audio, analysis, versions, exports and comments. `comment`: write
+ * comments, and resolve and reopen threads. `edit`: text, title, tags,
  * follow-ups and events. `manage`: everything else, such as deleting, transcribing again and sharing.
  */
 export type NoteAction = 'read' | 'comment' | 'edit' | 'manage'
@@ -15,7 +17,7 @@ const ALLOWED: Record<NoteAccess, readonly NoteAction[]> = {
 }
 
 /** Returns whether somebody with this access to a note may do something with it. */
-function isAllowed(access: NoteAccess, action: NoteAction): boolean {
+export function isAllowed(access: NoteAccess, action: NoteAction): boolean {
   return ALLOWED[access].includes(action)
 }
 
@@ -23,9 +25,14 @@ function isAllowed(access: NoteAccess, action: NoteAction): boolean {
  * Decides whether a user with this access to a note may do something with it. To somebody without access the note
  * doesn't exist, so that an id reveals nothing.
  * @param access null for none
- * @throws AppError note_not_found, forbidden
+ * @param missing the error to a user without access
+ * @throws AppError `missing`, forbidden
  */
-export function requireRight(access: NoteAccess | null, action: NoteAction): void {
-  if (access === null) throw new AppError('note_not_found')
+export function requireRight(
+  access: NoteAccess | null,
+  action: NoteAction,
+  missing: ErrorCode = 'note_not_found',
+): void {
+  if (access === null) throw new AppError(missing)
   if (!isAllowed(access, action)) throw new AppError('forbidden')
 }

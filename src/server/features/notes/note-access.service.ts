@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { NoteAccess, Person } from '#shared/contract/note-access.ts'
 import type { ErrorCode } from '#shared/errors/codes.ts'
-import { type NoteAction, requireRight } from './note-access.policy.ts'
+import { isAllowed, type NoteAction, requireRight } from './note-access.policy.ts'
 import * as queries from './note-access.queries.ts'
 
 interface Note {
@@ -27,17 +27,25 @@ async function findAccess(db: Queryable, user: Pick<SessionUser, 'id'>, note: No
 
 /**
  * Lets a user do something with a note if it is theirs or shared with them accordingly.
- * @throws AppError note_not_found, forbidden
+ * @param missing the error for a note that doesn't exist, which is also the answer to a user without access
+ * @throws AppError `missing`, forbidden
  */
 export async function requireAccess<N extends Note>(
   db: Queryable,
   user: SessionUser,
   note: N | null,
   action: NoteAction,
+  missing: ErrorCode = 'note_not_found',
 ): Promise<N> {
-  if (!note) throw new AppError('note_not_found')
-  requireRight(await findAccess(db, user, note), action)
+  if (!note) throw new AppError(missing)
+  requireRight(await findAccess(db, user, note), action, missing)
   return note
+}
+
+/** Returns whether a user may do something with a note. */
+export async function isPermitted(db: Queryable, user: SessionUser, note: Note, action: NoteAction): Promise<boolean> {
+  const access = await findAccess(db, user, note)
+  return access !== null && isAllowed(access, action)
 }
 
 /**

@@ -14,13 +14,17 @@ export type { NoteRow } from './notes.queries.ts'
 
 // Reads parts of a note for callers that have checked access by their own policy: nothing here checks the owner.
 
-export function readNoteRow(context: Pick<Context, 'db'>, id: string): Promise<queries.NoteRow | null> {
+export function readNoteRow(context: { db: Queryable }, id: string): Promise<queries.NoteRow | null> {
   return queries.findNoteRow(context.db, id)
 }
 
 /** Returns the newest version of a note's transcript, on which an analysis is based. */
 export function findNewestTranscript(db: Queryable, noteId: string): Promise<TranscriptRow | null> {
   return transcriptQueries.findNewestTranscript(db, noteId)
+}
+
+export function findTranscriptVersion(db: Queryable, noteId: string, version: number): Promise<TranscriptRow | null> {
+  return transcriptQueries.findTranscriptVersion(db, noteId, version)
 }
 
 /** Lists the transcripts of notes recorded after the given one, earliest first, leaving out notes in progress. */

@@ -14,6 +14,7 @@ let owner: Person
 let noteId: string
 let taskId: string
 let eventId: string
+let commentId: string
 const people = new Map<Role, Person>()
 
 beforeAll(async () => {
@@ -50,6 +51,12 @@ beforeAll(async () => {
   const analysis = (await owner.inject({ url: `/api/voice-notes/${noteId}/analysis` })).json()
   taskId = analysis.actionItems[0].id
   eventId = analysis.events[0].id
+  const comment = await owner.inject({
+    method: 'POST',
+    url: `/api/voice-notes/${noteId}/comments`,
+    payload: { text: 'Which bank?' },
+  })
+  commentId = comment.json().id
 })
 afterAll(() => server.close())
 
@@ -61,6 +68,7 @@ function of(role: Role): Person {
 
 /** Every call that takes a note or an item of one, and who may make it. Those after `may` are refused with 403. */
 const READ = { may: ['owner', 'edit', 'comment', 'read'] }
+const COMMENT = { may: ['owner', 'edit', 'comment'] }
 const EDIT = { may: ['owner', 'edit'] }
 const MANAGE = { may: ['owner'] }
 const CALLS: Array<
@@ -75,6 +83,16 @@ const CALLS: Array<
   ['GET', '/api/voice-notes/:note/analysis', READ],
   ['GET', '/api/voice-notes/:note/export?format=md', READ],
   ['POST', '/api/voice-notes/:note/export-pdf', READ, {}],
+  ['GET', '/api/voice-notes/:note/comments', READ],
+  ['GET', '/api/voice-notes/:note/comments/summary', READ],
+  ['POST', '/api/voice-notes/:note/comments/read', READ, { ids: [] }],
+  ['GET', '/api/voice-notes/:note/participants', COMMENT],
+  ['POST', '/api/voice-notes/:note/comments', COMMENT, { text: 'On a sentence', anchor: { version: 1, sentence: 0 } }],
+  ['POST', '/api/comments/:comment/replies', COMMENT, { text: 'Mine.' }],
+  ['PUT', '/api/comments/:comment/resolved', COMMENT, { resolved: true }],
+  // The comment is the owner's own.
+  ['PATCH', '/api/comments/:comment', MANAGE, { text: 'Which one?' }],
+  ['DELETE', '/api/comments/:comment', MANAGE],
   ['PATCH', '/api/voice-notes/:note', EDIT, { title: 'Bank' }],
   [
     'PUT',
@@ -100,7 +118,8 @@ const CALLS: Array<
   ['POST', '/api/follow-ups', MANAGE, { noteId: ':note', title: 'Another' }],
 ]
 
-const fill = (url: string) => url.replace(':note', noteId).replace(':task', taskId).replace(':event', eventId)
+const fill = (url: string) =>
+  url.replace(':note', noteId).replace(':task', taskId).replace(':event', eventId).replace(':comment', commentId)
 
 describe.each(CALLS)('%s %s', (method, url, { may }, payload) => {
   it.each(ROLES)('as %s', async (role) => {
@@ -113,7 +132,7 @@ describe.each(CALLS)('%s %s', (method, url, { may }, payload) => {
     if (role === 'deactivated') return expect(statusCode).toBe(401)
     if (role === 'stranger' || role === 'withdrawn') {
       expect(statusCode).toBe(404)
-      return expect(response.json().code).toMatch(/^(?:note|follow_up|event)_not_found$/)
+      return expect(response.json().code).toMatch(/^(?:note|follow_up|event|comment)_not_found$/)
     }
     if (may.includes(role)) {
       expect([200, 201, 202, 204, 409]).toContain(statusCode)

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rateLimits, users } from '#server/db/schema.accounts.ts'
@@ -6,6 +5,7 @@ import type { Permission } from '#shared/contract/note-access.ts'
 import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
+import { listen } from '#test/listen.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 
@@ -217,7 +217,7 @@ describe('ending a share', () => {
 
   it('reaches the recipient’s open page at once, and so do changes before it', async () => {
     const ben = await signUp(server.app, { verified: true })
-    const stream = await listen(ben)
+    const stream = await listen(server.app, ben)
     const [made] = (await share([ben.email])).json<NoteShare[]>()
     await expect.poll(() => stream.events).toContainEqual(expect.objectContaining({ type: 'note' }))
     await owner.inject({ method: 'PATCH', url: `/api/voice-notes/${note.id}`, payload: { title: 'Plan' } })
@@ -254,33 +254,3 @@ it('shows an editor’s change to the owner, and refuses a conflicting later one
   expect(rename.json()).toMatchObject({ title: 'Ours', access: 'edit' })
   expect((await readNote(owner, note.id)).title).toBe('Ours')
 })
-
-/** Listens like a browser and collects what arrives. */
-async function listen(person: Person) {
-  const { port } = server.app.server.address() as AddressInfo
-  const stop = new AbortController()
-  const response = await fetch(`http://127.0.0.1:${port}/api/stream`, {
-    headers: { cookie: person.cookie },
-    signal: stop.signal,
-  })
-  const events: unknown[] = []
-  const read = async () => {
-    let rest = ''
-    const decoder = new TextDecoder()
-    for await (const chunk of response.body ?? []) {
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)))
-    }
-  }
-  const reading = read().catch((error: unknown) => {
-    if (!stop.signal.aborted) throw error
-  })
-  return {
-    events,
-    close: async () => {
-      stop.abort()
-      await reading
-    },
-  }
-}

@@ -31,6 +31,7 @@ export const messages: ServerMessages = {
     closing_offer_not_found: 'This offer no longer stands.',
     event_not_found: 'This event does not exist or is no longer there.',
     note_share_not_found: 'This note is no longer shared with this person.',
+    comment_not_found: 'This comment does not exist or is no longer there.',
     share_not_found: 'This link leads nowhere: it may have expired or been revoked.',
     audio_not_ready: 'The audio of this note is still being prepared.',
     analysis_not_ready: 'The analysis of this note is not ready yet.',
@@ -48,6 +49,7 @@ export const messages: ServerMessages = {
     export_running: 'Your data is being downloaded already. Wait until that is finished, or stop it.',
     vocabulary_full: 'Your list of names is full; remove one you no longer need first.',
     shares_full: 'A note can be shared with at most {max} people.',
+    comments_full: 'There is no room for another comment here.',
     share_links_full: 'This note has as many links as it may have; revoke one you no longer need first.',
     nothing_to_transcribe: 'No speech was found in this note, so there is nothing to transcribe.',
     payload_too_large: 'The request is too large.',
@@ -125,6 +127,7 @@ export const messages: ServerMessages = {
     unstorable_characters: 'This contains characters that cannot be stored.',
     unlikely_year: 'The year must be between 1900 and 2199.',
     own_email: 'This is your own address.',
+    unknown_mention: 'Only people who have this note can be mentioned.',
     out_of_range: 'This number is too small or too large.',
   },
   speech: {

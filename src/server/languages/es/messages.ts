@@ -31,6 +31,7 @@ export const messages: ServerMessages = {
     closing_offer_not_found: 'Esta propuesta ya no está disponible.',
     event_not_found: 'Este evento no existe o ya no está disponible.',
     note_share_not_found: 'Esta nota ya no está compartida con esta persona.',
+    comment_not_found: 'Este comentario no existe o ya no está.',
     share_not_found: 'Este link no lleva a ninguna parte: puede que haya caducado o se haya revocado.',
     audio_not_ready: 'El audio de esta nota todavía se está preparando.',
     analysis_not_ready: 'El análisis de esta nota aún no está listo.',
@@ -49,6 +50,7 @@ export const messages: ServerMessages = {
     export_running: 'Tus datos ya se están descargando. Espera a que termine la descarga o cancélala.',
     vocabulary_full: 'Tu lista de nombres está llena; quita antes alguno que ya no necesites.',
     shares_full: 'Una nota se puede compartir con {max} personas como máximo.',
+    comments_full: 'Aquí ya no caben más comentarios.',
     share_links_full: 'Esta nota ya tiene todos los links que puede tener; revoca antes uno que ya no necesites.',
     nothing_to_transcribe: 'No se ha encontrado voz en esta nota, así que no hay nada que transcribir.',
     payload_too_large: 'La solicitud es demasiado grande.',
@@ -131,6 +133,7 @@ export const messages: ServerMessages = {
     unstorable_characters: 'Contiene caracteres que no se pueden guardar.',
     unlikely_year: 'El año debe estar entre 1900 y 2199.',
     own_email: 'Esta es tu propia dirección.',
+    unknown_mention: 'Solo puedes mencionar a personas que tienen esta nota.',
     out_of_range: 'Este número es demasiado pequeño o demasiado grande.',
   },
   speech: {

@@ -31,6 +31,7 @@ export const messages: ServerMessages = {
     closing_offer_not_found: 'Cette proposition n’est plus disponible.',
     event_not_found: 'Cet événement n’existe pas ou n’est plus disponible.',
     note_share_not_found: 'Cette note n’est plus partagée avec cette personne.',
+    comment_not_found: 'Ce commentaire n’existe pas ou n’est plus là.',
     share_not_found: 'Ce lien ne mène nulle part : il a peut-être expiré ou été révoqué.',
     audio_not_ready: 'Le son de cette note est encore en préparation.',
     analysis_not_ready: 'L’analyse de cette note n’est pas encore prête.',
@@ -49,6 +50,7 @@ export const messages: ServerMessages = {
     export_running: 'Vos données sont déjà en cours de téléchargement. Attendez la fin ou annulez-le.',
     vocabulary_full: 'Votre liste de noms est pleine ; retirez-en d’abord un dont vous n’avez plus besoin.',
     shares_full: 'Une note peut être partagée avec {max} personnes au maximum.',
+    comments_full: 'Il n’y a plus de place ici pour un autre commentaire.',
     share_links_full:
       'Cette note a déjà tous les liens qu’elle peut avoir ; révoquez d’abord celui dont vous n’avez plus besoin.',
     nothing_to_transcribe: 'Aucune parole n’a été trouvée dans cette note : il n’y a rien à transcrire.',
@@ -136,6 +138,7 @@ export const messages: ServerMessages = {
     unstorable_characters: 'Ce texte contient des caractères qui ne peuvent pas être enregistrés.',
     unlikely_year: 'L’année doit être comprise entre 1900 et 2199.',
     own_email: 'C’est votre propre adresse.',
+    unknown_mention: 'Vous ne pouvez mentionner que des personnes qui ont cette note.',
     out_of_range: 'Ce nombre est trop petit ou trop grand.',
   },
   speech: {
