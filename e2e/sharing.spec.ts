@@ -75,12 +75,12 @@ test('a note is shared with somebody new, edited by them, seen live by both, and
   for (const name of ['Delete', 'Share']) {
     await expect(ben.getByRole('button', { name, exact: true })).toHaveCount(0)
   }
-  await ben.getByRole('button', { name: 'Edit the title' }).click()
-  await ben.getByRole('textbox', { name: 'Title' }).fill('Plan for June')
+  await ben.getByRole('button', { name: 'Rename' }).click()
+  await ben.getByRole('textbox', { name: 'Name of the note' }).fill('Plan for June')
   await ben.getByRole('button', { name: 'Save' }).click()
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Plan for June' })).toBeVisible()
-  await expect(page.getByText('Shared with one person')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Shared with one person')).toBeVisible()
 
   // Neither the dashboard nor the list counts somebody else's note.
   await ben.goto('/notes')
