@@ -2,28 +2,28 @@ import type { AnalysisContent, AnalysisUsage } from '#shared/contract/analysis.t
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** What an analyst is given: data, never instructions. */
+/** Input of an analyst. Its texts are data, never instructions. */
 export interface AnalysisInput {
-  /** In order; `index` counts from 0 without gaps. Bare transcripts come split at longer pauses only. */
+  /** In order; `index` counts from 0 without gaps. Bare transcripts are split only at longer pauses. */
   sentences: readonly Sentence[]
   language: Language
   /** When the note was spoken; relative dates are resolved against it. */
   recordedAt: Date
   /** IANA name of the speaker's time zone. */
   timezone: string
-  /** The language to answer in, where the analyst writes in its own words; left out: the text's. */
+  /** The language of the analyst's own wording; defaults to the language of the text. */
   answerLanguage?: Language
 }
 
-/** What was drawn, and how a language model fared with it; without `account` none was asked. */
+/** The result, with the usage of the language model; without `account` no model was called. */
 export interface Analysis extends AnalysisContent {
   account?: AnalysisUsage
 }
 
-/** The id of the analyst without a model, as stored with what it drew. */
+/** The id of the analyst without a model, as stored with its results. */
 export const BUILTIN_ANALYST = 'builtin'
 
-/** Draws from a transcript what follows from it. Every item's evidence is in the transcript. */
+/** Extracts an analysis from a transcript. The evidence of every item is in the transcript. */
 export interface Analyst {
   /** `builtin`, or the language model as `provider/model`. */
   readonly id: string

@@ -7,7 +7,7 @@ import { type Clause, evidenceOf } from './clauses.ts'
 import { findCounterpart } from './counterparts.ts'
 import type { Task } from './tasks.ts'
 
-/** Tasks as items with who, until when, how urgent, and the words they rest on. */
+/** Converts tasks to action items with owner, due date, priority and evidence. */
 export function toActionItems(
   tasks: readonly Task[],
   clauses: readonly Clause[],
@@ -30,7 +30,7 @@ export function toActionItems(
   })
 }
 
-/** Until when words about a date bind: the last day of several; nothing where they name no day. */
+/** Returns the due date of a date mention: the last day of a range, or nothing without a day. */
 export function dueOf(due: DateMention | undefined, timezone: string): Pick<ActionItem, 'dueDate' | 'dueAt'> {
   // A time without a day is no date.
   if (!due || due.kind === 'time') return { dueDate: null, dueAt: null }
@@ -39,21 +39,21 @@ export function dueOf(due: DateMention | undefined, timezone: string): Pick<Acti
   return { dueDate, dueAt }
 }
 
-/** The last day before an exclusive end. */
+/** Returns the last day before an exclusive end. */
 function lastDay(end: string): string {
   const wall = Date.parse(end.length > 10 ? `${end}Z` : end)
   return new Date(wall - 1).toISOString()
 }
 
-/** "That's urgent": said of what was said right before. */
+/** Matches the start of a clause that refers to the one before it, e.g. "That's urgent". */
 const saidOfIt = perPack(({ words }) => new RegExp(`^(?:${words.saidOfIt})(?![\\p{L}])`, 'u'))
-/** How much of the next clause may speak of the task before it. */
+/** How many letters of the next clause may refer to the task before it. */
 const SAID_REACH = 40
 
-/** In a long run, and of several tasks in one, urgency is said close to what is urgent. */
+/** In a long run, and when several tasks share one, words of urgency count only close to the task. */
 const URGENCY_REACH = { bare: { before: 60, after: 80 }, crowded: { before: 20, after: 80 } }
 
-/** By the words of the task's own clause, else by what is said of it right after. */
+/** Takes the priority from the words of the task's own clause, or from what follows right after it. */
 function priorityOf(
   { clause, from, to }: Task,
   crowded: boolean,

@@ -5,7 +5,7 @@ const announcementOf = perPack(
   ({ clauses }) => new RegExp(`^(?:${clauses.announcement})(?![\\p{L}])[^.!?:;]{0,70}[.!?]?$`, 'iu'),
 )
 
-/** Whether a clause only says that a note is made: "Quick note after the investor call, it's Thursday morning." */
+/** Tells whether a clause only announces the note: "Quick note after the investor call, it's Thursday morning." */
 export function isAnnouncement({ text, pack }: Pick<Clause, 'text' | 'pack'>): boolean {
   return announcementOf(pack).test(text)
 }

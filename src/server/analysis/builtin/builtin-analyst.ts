@@ -17,8 +17,8 @@ import { titleNote } from './titles/note/title-note.ts'
 type Analyse = (input: AnalysisInput, signal?: AbortSignal) => Promise<AnalysisContent>
 
 /**
- * The analyst that needs no network and no model: the same words always give the same analysis.
- * @param run where the analysis runs: in this thread when left out, which holds up everything else for a long text.
+ * Creates the analyst that needs no network and no model. The same text always gives the same analysis.
+ * @param run where the analysis runs; by default in this thread, where a long text blocks everything else
  */
 export function createBuiltinAnalyst(run: Analyse = async (input) => analyseText(input)): Analyst {
   return {
@@ -30,12 +30,12 @@ export function createBuiltinAnalyst(run: Analyse = async (input) => analyseText
   }
 }
 
-/** What was decided is what a note is remembered by. */
+/** Decisions are what a note is remembered by. */
 const DECISION_WEIGHT = 1.35
-/** What is asked is not decided. */
+/** A question is no decision. */
 const ASKED = /[?]\s*$/
 
-/** Analyses a text by rules; takes about 12 ms for each thousand words. */
+/** Analyses a text by rules, at about 12 ms per thousand words. */
 export function analyseText(input: AnalysisInput): AnalysisContent {
   const lexicon = packOf(input.language).words
   const clauses = splitClauses(input.sentences, input, lexicon)
@@ -81,10 +81,10 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
   }
 }
 
-/** So many letters before the words of deciding may say what was decided. */
+/** How many letters before the cue of a decision may state it. */
 const DECIDED_REACH = 80
 
-/** The words that state a decision, with the letters of those that say when. */
+/** Returns the words that state a decision, with the positions of its dates. */
 function asDecided({ clause, from, to }: Fragment): Decided {
   const begin = Math.max(0, clause.text.lastIndexOf(' ', from - DECIDED_REACH))
   const { text, dated, bare } = cutClause(clause, begin, to)

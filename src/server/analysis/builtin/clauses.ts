@@ -8,17 +8,17 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { type DateMention, type DateReference, findDates } from '../dates/find-dates.ts'
 
-/** A stretch of a sentence that says one thing; `text` is verbatim from the sentence. */
+/** A part of a sentence that states one thing; `text` is verbatim from the sentence. */
 export interface Clause {
   text: string
-  /** Folded letter by letter: offsets are those of `text`. */
+  /** Folded letter by letter, so its offsets are those of `text`. */
   folded: string
   sentence: Sentence
-  /** Where it begins in the sentence's text. */
+  /** Offset of the clause in the sentence's text. */
   at: number
-  /** When it speaks of; offsets in `text`. */
+  /** Dates mentioned in the clause; offsets in `text`. */
   dates: DateMention[]
-  /** The stretches of `text` that say when; a day and its time apart are two. */
+  /** The ranges of `text` that are part of a date; a day and its time apart are two. */
   dated: { start: number; end: number }[]
   /** Spoken without punctuation, and cut where a new clause seems to begin. */
   bare: boolean
@@ -30,16 +30,16 @@ export interface Spoken extends DateReference {
   language: Language
 }
 
-/** Longer runs without a comma are taken for speech without punctuation, and are cut at words that open a clause. */
+/** Longer runs without a comma count as speech without punctuation, and are cut at words that open a clause. */
 const LONGEST_PLAIN_WORDS = 10
-/** After these words the same clause goes on. */
+/** Words after which the same clause continues. */
 const subordinatesOf = perPack(({ clauses }) => new RegExp(`(?:^|\\s)(?:${clauses.subordinates})$`))
-/** Fewer letters before a date are an "and" or "then", no clause of their own. */
+/** Fewer letters before a date are an "and" or "then" rather than a clause. */
 const SHORTEST_LEAD = 8
-/** A run this long without its share of commas is bare too, though the engine set a few. */
+/** A run of more words per comma is bare too, although the engine set a few commas. */
 const WORDS_A_COMMA = 30
 
-/** Cuts sentences into clauses: at their ends, and bare runs also where a new one is opened and after a date. */
+/** Cuts sentences into clauses: at their ends, and bare runs also where a new clause opens and after a date. */
 export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lexicon: WordLexicon): Clause[] {
   const pack = packOf(spoken.language)
   const opener = new RegExp(`\\s(?=(?:${lexicon.openers})\\s)`, 'g')
@@ -90,7 +90,7 @@ function findCuts(
     const cut = cuts.at(-1) ?? 0
     const date = ending.get(at)
     const rest = folded.slice(at, at + 30).trimStart()
-    // "… by Friday on Thursday at ten …": two dates side by side are of two clauses.
+    // "… by Friday on Thursday at ten …": two adjacent dates belong to two clauses.
     const beside = date !== undefined && isDated(date) && isDated(starting.get(at + 1))
     const ends = beside || (rest !== '' && /^\s/.test(folded.slice(at, at + 1)) && !goesOn.test(rest))
     // A date that opens a clause belongs to what follows: "On Thursday at ten I'm meeting Harriet".
@@ -102,7 +102,7 @@ function findCuts(
   return cuts
 }
 
-/** The places, in their order, where a word opens a clause outside of a date. */
+/** Returns the ordered positions at which a word opens a clause outside of a date. */
 function findOpeners(folded: string, dates: readonly DateMention[], opener: RegExp, subordinates: RegExp): number[] {
   const places: number[] = []
   let next = 0
@@ -144,7 +144,7 @@ function toClauses(text: string, folded: string, dates: readonly DateMention[], 
   return clauses
 }
 
-/** A stretch of a clause as a clause, from one letter up to another. */
+/** Cuts a clause to a range of its letters. */
 export function cutClause(clause: Clause, from: number, to: number): Clause {
   if (from <= 0 && to >= clause.text.length) return clause
   const inside = <One extends { start: number; end: number }>(some: readonly One[]): One[] =>
@@ -161,17 +161,17 @@ export function cutClause(clause: Clause, from: number, to: number): Clause {
   }
 }
 
-/** The clause's words, with its own share of the sentence's time: by its place among the letters. */
+/** Returns the clause as evidence, with its share of the sentence's time by position. */
 export function evidenceOf({ text, sentence, at }: Pick<Clause, 'text' | 'sentence' | 'at'>): Evidence {
   const secondsPerLetter = (sentence.end - sentence.start) / sentence.text.length
   const timeAt = (letter: number) => Math.round((sentence.start + letter * secondsPerLetter) * 100) / 100
   return { quote: text, sentence: sentence.index, start: timeAt(at), end: timeAt(at + text.length) }
 }
 
-/** How far apart a day and its time may stand: "tomorrow my flight to Nantes leaves at ten". */
+/** The maximum distance between a day and its time: "tomorrow my flight to Nantes leaves at ten". */
 const LONGEST_GAP = 60
 
-/** A day and a time in one clause, with nothing dated between them, are one moment. */
+/** Joins a day and a time in one clause into one moment when no other date stands between them. */
 function joinDayAndTime(dates: readonly DateMention[]): DateMention[] {
   const joined: DateMention[] = []
   for (const date of dates) {

@@ -13,8 +13,8 @@ interface Patterns {
 const compiled = new WeakMap<WordLexicon, Patterns>()
 
 /**
- * To whom a task is promised, by its own words: `me` for what somebody else does for the speaker, a name for what the
- * speaker does for somebody; null where it is not said, and for tasks that nobody has taken.
+ * Returns to whom a task is promised: `me` for what somebody else does for the speaker, a name for what the speaker
+ * does for somebody. Null when it is not said, and for tasks without an owner.
  */
 export function findCounterpart({ clause, who, from, to }: Task, lexicon: WordLexicon): string | null {
   if (who === null) return null
@@ -42,7 +42,7 @@ function patternsOf(lexicon: WordLexicon): Patterns {
   return made
 }
 
-/** The first name that stands where a pattern has one. */
+/** Returns the first name at a place where a pattern expects one. */
 function nameBy(
   pattern: RegExp,
   clause: Clause,
@@ -57,7 +57,7 @@ function nameBy(
     if (named === undefined) continue
     const at = from + match.index + match[0].lastIndexOf(named)
     if (isDated(clause, at)) continue
-    // In bare speech any word may look like a name; first names and titles are ones however they are written.
+    // In bare speech any word may look like a name, but first names and titles are recognised in any case.
     const sure = named.includes(' ') || isFirstName(named)
     const name = nameAt(sure ? { ...clause, bare: true } : clause, at, named, lexicon)
     if (name !== null && (sure || !(clause.bare || firstNamesOnly))) return name

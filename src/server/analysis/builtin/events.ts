@@ -16,14 +16,14 @@ import { findOccasions, titleEvent } from './titles/title-event.ts'
 import { trimSigns, wordsOf } from './wording.ts'
 
 const LONGEST_LEAD = 80
-/** Fewer words before a date do not say what takes place: "On Tuesday at nine I meet Efraín". */
+/** Fewer words before a date do not name the event: "On Tuesday at nine I meet Efraín". */
 const FEW_WORDS = 3
-/** A comma right after the date ends nothing. */
+/** A comma right after the date does not end the event's words. */
 const SHORTEST_TAIL = 10
 interface Patterns {
   /** "In ten minutes" is seldom an appointment. */
   elapsed: RegExp
-  /** In bare speech what was said before such words is of something else: "… we ever had we have an interview …". */
+  /** In bare speech, words before such a frame belong to something else: "… we ever had we have an interview …". */
   lastFrame: RegExp
 }
 
@@ -37,13 +37,13 @@ const patternsOf = perPack(({ words, dates }): Patterns => {
 
 export interface FoundEvent {
   event: CalendarEvent
-  /** The words that state it, for the summary. */
+  /** The words that state the event, for the summary. */
   fragment: Fragment
 }
 
 /**
- * What is to come at a stated time: anything with a day and a time, and with a day alone what is called a gathering.
- * Deadlines, the past, the imagined and the cancelled are none.
+ * Finds future events: anything with a day and a time, and gatherings with a day alone. Deadlines and past, imagined or
+ * cancelled events are left out.
  */
 export function findEvents(
   clauses: readonly Clause[],
@@ -58,13 +58,13 @@ export function findEvents(
   const cancelled = new RegExp(lexicon.cancelled, 'u')
   const bound = Map.groupBy(tasks, ({ clause }) => clause)
   const events: FoundEvent[] = []
-  // What is said twice takes place once.
+  // An event mentioned twice is one event.
   const stated = new Set<string>()
   for (const [at, clause] of clauses.entries()) {
     if (isAnnouncement(clause)) continue
     const named = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
     const possible = clause.dates.filter((date) => isAhead(date, now) && !isDenied(clause, date, not, cancelled))
-    // What a task is bound by is its deadline, unless a gathering is named.
+    // The date of a task is its deadline, unless a gathering is named.
     const free = possible.filter(
       (date) =>
         !bound
@@ -81,7 +81,7 @@ export function findEvents(
       if (stated.has(`${when.kind} ${when.from}`)) continue
       stated.add(`${when.kind} ${when.from}`)
       const told = cutClause(clause, from, to)
-      // In bare speech only its name says where the words about it begin.
+      // In bare speech only the event's name shows where its words begin.
       const lead = beginOf(clause, when)
       const begin = clause.bare && own !== null ? Math.min(own, when.start) : lead
       const event: CalendarEvent = {
@@ -103,7 +103,7 @@ function isMoment({ kind, text }: DateMention, pack: LanguagePack): boolean {
   return kind === 'moment' && !patternsOf(pack).elapsed.test(text)
 }
 
-/** Where the words about an event begin: at most so many letters before its date, at a comma or between words. */
+/** Returns where the words about an event begin: a limited distance before its date, at a comma or between words. */
 function beginOf({ text }: Clause, { start }: DateMention): number {
   const earliest = Math.max(0, start - LONGEST_LEAD)
   const lead = text.slice(earliest, start)
@@ -112,11 +112,12 @@ function beginOf({ text }: Clause, { start }: DateMention): number {
   return earliest === 0 ? 0 : earliest + lead.indexOf(' ') + 1
 }
 
-/** Where they end: with the date, or with the part of the sentence that a date opens. */
+/** Returns where they end: with the date, or with the part of the sentence that the date opens. */
 function endOf(clause: Clause, when: DateMention, begin: number): number {
   const { text, bare } = clause
   const lead = trimSigns(text.slice(begin, when.start))
-  // A day and its time apart have the words between them; in bare speech only a full stop says where what follows ends.
+  // When day and time are apart, the words between them belong to the event. In bare speech only a full stop ends the
+  // rest.
   const endless = bare && !(/[.!?…]$/.test(text) && text.length - when.end <= LONGEST_LEAD)
   const joined = when.end - when.start > when.text.length
   if (endless || joined || lead.split(/\s+/).length >= FEW_WORDS) return when.end
@@ -127,12 +128,12 @@ function endOf(clause: Clause, when: DateMention, begin: number): number {
 }
 
 function isAhead({ kind, from, relation }: DateMention, now: string): boolean {
-  // "Moved to Tuesday at ten" reads as "until"; with a time it is when it takes place.
+  // "Moved to Tuesday at ten" parses as "until"; with a time it is the new start.
   if (relation !== null && relation !== 'for' && !(relation === 'until' && kind === 'moment')) return false
   return kind === 'moment' ? from >= now : kind === 'day' && from >= now.slice(0, 10)
 }
 
-/** Whether the words that lead to a date, since the date before it, speak of what was, might be or is called off. */
+/** Tells whether the words leading to a date mark it as past, possible or cancelled. */
 function isDenied({ folded, dates, bare, pack }: Clause, date: DateMention, not: RegExp, cancelled: RegExp): boolean {
   const before = dates[dates.indexOf(date) - 1]?.end ?? 0
   const reach = folded.slice(Math.max(before, date.start - (bare ? 50 : 90)), date.start)
@@ -146,7 +147,7 @@ function isDenied({ folded, dates, bare, pack }: Clause, date: DateMention, not:
   )
 }
 
-/** When an event takes place: to the minute, or all day where no time was said. */
+/** Returns the times of an event: to the minute, or all day when no time was said. */
 export function timesOf(
   when: DateMention,
   timezone: string,

@@ -2,26 +2,26 @@ import { perPack } from '#server/languages/per-pack.ts'
 import type { Clause } from './clauses.ts'
 import { trimSigns } from './wording.ts'
 
-/** A stretch of a clause that may stand in the summary; what follows from the note (tasks, events) comes first. */
+/** A part of a clause that may appear in the summary; items (tasks, events and so on) come first. */
 export interface Fragment {
   clause: Clause
   /** Offsets in the clause. */
   from: number
   to: number
-  /** By how much it matters more than other things that follow from the note; 1 where left out. */
+  /** Weight relative to other items; defaults to 1. */
   weight?: number
 }
 
 const LONGEST_WORDS = 18
 const SHORTEST_WORDS = 4
-/** In bare speech a new thought begins at such a word once enough was said. */
+/** In bare speech such a word starts a new thought after this many words. */
 const ENOUGH_WORDS = 7
 
-/** The patterns of a language that say where words may be cut. */
+/** The patterns of a language for where text may be cut. */
 const patternsOf = perPack(({ clauses }) => ({
   joins: new RegExp(`^(?:${clauses.joins})$`, 'i'),
   hanging: new RegExp(`(?:[\\s,]+(?:${clauses.hanging}))+$`, 'iu'),
-  /** Words that open a clause and say nothing, before two others at least. */
+  /** Filler words that open a clause, before at least two other words. */
   opening: new RegExp(`^(?:(?:${clauses.openings})(?:,\\s*|\\s+))+(?=\\S+\\s+\\S)`, 'iu'),
   dependent: new RegExp(`^[\\s,;:]*(?:${clauses.dependents})(?![\\p{L}])`, 'iu'),
 }))
@@ -30,7 +30,7 @@ export function overlap(a: Fragment, b: Fragment): boolean {
   return a.clause === b.clause && a.from < b.to && a.to > b.from
 }
 
-/** A clause whole where it is short, else its parts between commas, short ones together. */
+/** Returns a short clause whole, or the parts of a long one between commas, with short parts joined. */
 export function cutFragments(clause: Clause): Fragment[] {
   const fragments: Fragment[] = []
   let from = 0
@@ -45,7 +45,7 @@ export function cutFragments(clause: Clause): Fragment[] {
   return fragments.flatMap(cutLong)
 }
 
-/** Bare speech has no commas: a long run is taken by stretches, cut where a small word seems to join two thoughts. */
+/** Cuts a long run of bare speech, which has no commas, where a small word seems to join two thoughts. */
 function cutLong(fragment: Fragment): Fragment[] {
   const { clause, from, to } = fragment
   const words = [...clause.text.slice(from, to).matchAll(/\S+/g)]
@@ -62,13 +62,13 @@ function cutLong(fragment: Fragment): Fragment[] {
   return [...pieces, { clause, from: from + (words[first]?.index ?? 0), to }]
 }
 
-/** The words of a fragment as they may stand in prose: without empty openings and hanging ends. */
+/** Returns a fragment's words as prose, without empty openings and dangling ends. */
 export function textOf({ clause, from, to }: Fragment): string {
   const { hanging, opening } = patternsOf(clause.pack)
   return trimSigns(trimSigns(clause.text.slice(from, to)).replace(hanging, '')).replace(opening, '')
 }
 
-/** Whether a fragment begins in the middle of a sentence with a word that hangs on what stands before. */
+/** Tells whether a fragment starts mid-sentence with a word that depends on what precedes it. */
 export function isCutOff({ clause, from }: Fragment): boolean {
   return from > 0 && patternsOf(clause.pack).dependent.test(clause.text.slice(from, from + 20))
 }

@@ -8,7 +8,7 @@ import { tokenize } from '../text/tokens.ts'
 import type { Clause } from './clauses.ts'
 import { capitalise, wordsOf } from './wording.ts'
 
-/** The words of one language that tell where names are. */
+/** The words of one language that indicate names. */
 const wordsAbout = perPack(({ names, words }) => ({
   noNames: wordsOf(names.noNames),
   introduce: wordsOf(names.introduce),
@@ -23,20 +23,20 @@ const wordsAbout = perPack(({ names, words }) => ({
 }))
 
 const KNOWN_NAMES = new Set(FIRST_NAMES.trim().split(/\s+/))
-/** Of all languages: a Spanish note may speak of Mr Smith. */
+/** The titles of all languages: a Spanish note may mention Mr Smith. */
 const personTitles = acrossPacks((packs) => new Set(packs.flatMap(({ names }) => names.personTitles.split(' '))))
 
-/** Whether a folded word is somebody's first name, whatever its letters look like. */
+/** Tells whether a folded word is a first name, whatever its case. */
 export function isFirstName(folded: string): boolean {
   return KNOWN_NAMES.has(folded)
 }
 
-/** Whether a folded word is a title that a name follows. */
+/** Tells whether a folded word is a title that precedes a name. */
 export function isTitle(folded: string): boolean {
   return personTitles().has(folded)
 }
 
-/** Whether a word, as it stands in a text, may be somebody's name: with a capital, or in bare speech no common word. */
+/** Tells whether a word may be a name: it has a capital, or in bare speech is no common word. */
 export function mayBeName(word: string, folded: string, bare: boolean, lexicon: WordLexicon): boolean {
   const { noNames, stopWords, noNameEndings } = wordsAbout(packOf(lexicon.language))
   if (folded.length < 2 || noNames.has(folded) || stopWords.has(folded)) return false
@@ -45,7 +45,7 @@ export function mayBeName(word: string, folded: string, bare: boolean, lexicon: 
   return false
 }
 
-/** The name as spoken, with a capital; null where the word can't be one. */
+/** Returns the name as spoken, with a capital; null when the word can't be a name. */
 export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLexicon): string | null {
   const { emphasis } = wordsAbout(clause.pack)
   const bareWho = emphasis ? who.replace(emphasis, '') : who
@@ -55,37 +55,37 @@ export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLex
   return words.map((word) => capitalise(word)).join(' ')
 }
 
-/** A word of a clause that may be a name, and what stands around it. */
+/** A word of a clause that may be a name, with its context. */
 interface NameCandidate {
   clause: Clause
   lexicon: WordLexicon
   words: ReturnType<typeof wordsAbout>
-  /** The word as it stands in the text, and folded. */
+  /** The word as in the text, and folded. */
   word: string
   folded: string
   start: number
   end: number
   /** Whether it opens the clause. */
   opens: boolean
-  /** The word before it, folded; empty for the first. */
+  /** The folded word before it; empty for the first. */
   before: string
-  /** Whether a title stands before it: "doctor Ruiz". */
+  /** Whether a title precedes it: "doctor Ruiz". */
   titled: boolean
-  /** Whether a small word leads to a place, here or before the capitals that go on to here: "in Manhattan Beach". */
+  /** Whether a preposition of place leads to it, directly or through preceding capitals: "in Manhattan Beach". */
   placed: boolean
   /** Whether it follows "with" or another word that introduces a name. */
   introduced: boolean
-  /** Where the last name ended; -1 where there is none. */
+  /** Where the previous name ended; -1 when there is none. */
   nameEnd: number
 }
 
-/** A rule that tells whether a word is a name. */
+/** A rule that decides whether a word is a name. */
 interface NameRule extends RuleName {
   applies: (candidate: NameCandidate) => boolean
   makes: 'no name' | 'name' | 'next part' | 'hyphenated part'
 }
 
-/** Every rule of names. The first that applies to a word decides. */
+/** All name rules. The first that applies to a word decides. */
 export const NAME_RULES: readonly NameRule[] = [
   {
     id: 'name.title',
@@ -148,8 +148,8 @@ export const NAME_RULES: readonly NameRule[] = [
 ]
 
 /**
- * The names in a clause.
- * @param observe is told of each rule that decides, for tests
+ * Finds the names in a clause.
+ * @param observe is called with each rule that decides, for tests
  */
 export function namesIn(clause: Clause, lexicon: WordLexicon, observe?: (rule: RuleName) => void): string[] {
   const names: string[] = []
@@ -164,7 +164,7 @@ export function namesIn(clause: Clause, lexicon: WordLexicon, observe?: (rule: R
     const titled = isTitle(before)
     const leadsToPlace = words.places.has(before) && (!isFirstName(folded) || isPlaceName(folded))
     placed = !titled && /^\p{Lu}/u.test(word) && (leadsToPlace || (placed && /^\p{L}/u.test(before)))
-    // "With" introduces a name, also past an article and a title; "and" goes on after one.
+    // "With" introduces a name, also past an article and a title; "and" continues after one.
     if (words.introduce.has(before)) introduced = true
     else if (clause.bare ? !titled : !words.passedOver.has(before)) {
       introduced = words.joins.has(before) && names.length > 0

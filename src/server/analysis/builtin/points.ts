@@ -12,15 +12,15 @@ export interface FoundPoint {
   fragment: Fragment
 }
 
-/** Longest that a point stands in the summary, in letters. */
+/** The maximum length of a point in the summary, in letters. */
 const LONGEST = { plain: 120, bare: 80 }
-/** Longer runs of bare speech say many things: only the words at the cue are the point. */
+/** Longer runs of bare speech state many things, so only the words at the cue are the point. */
 const LONGEST_BARE_WORDS = 18
-/** These speak of what was said before them: "we don't pay, that's decided". */
+/** Cues that refer to what precedes them: "we don't pay, that's decided". */
 const backwardOf = perPack(({ words }) => new RegExp(`^(?:${words.backward})$`))
 const BACKWARD_REACH = 70
 
-/** The clauses that match, as points with their evidence. */
+/** Returns the clauses that match, as points with their evidence. */
 export function findPoints(clauses: readonly Clause[], cue: RegExp, language: Language): FoundPoint[] {
   return clauses.flatMap((clause) => {
     const found = cue.exec(clause.folded)
@@ -32,7 +32,7 @@ export function findPoints(clauses: readonly Clause[], cue: RegExp, language: La
   })
 }
 
-/** From the cue on; to the cue, where it speaks of what stands before it and nothing says where that begins. */
+/** Returns the range from the cue on; or up to the cue, when it refers back and nothing shows where that begins. */
 function reachOf(
   { text, folded, bare, pack }: Clause,
   index: number,

@@ -14,26 +14,26 @@ import { capitalise, shorten, trimSigns } from './wording.ts'
 
 const SUMMARY_WORDS = 60
 const MOST_FRAGMENTS = 40
-/** What follows from a note comes before what it is about. */
+/** Items rank above the subject of the note. */
 const MATTER_GAIN = 3
-/** What follows from a note has worth of its own, whatever its words. */
+/** An item has a base value of its own, whatever its words. */
 const MATTER_BASE = 0.5
-/** How it went, and how the speaker takes it. */
+/** Statements of how things went and how the speaker feels. */
 const FEELING_GAIN = 1.5
 const ENOUGH_FEELING = 2
-/** Amounts and shares. */
+/** Amounts and percentages. */
 const AMOUNT_GAIN = 1.4
-/** The first clause says what it is about. */
+/** The first clause usually names the subject. */
 const FIRST_GAIN = 1.8
-/** What begins in the middle of a thought reads badly. */
+/** Fragments that start mid-thought read badly. */
 const CUT_OFF = 0.6
-/** How much a word counts that was said already. */
+/** The remaining value of a word that was used already. */
 const SAID = 0.1
-/** Longer fragments must say more for their room. */
+/** Exponent of the length: longer fragments must say more. */
 const LENGTH_COST = 0.85
 const TITLE_LENGTH = 70
 
-/** Title, summary and key points: first what follows from the note, then what says most of its subject. */
+/** Writes title, summary and key points: items first, then what says most about the subject. */
 export function summarise(
   clauses: readonly Clause[],
   matters: readonly Fragment[],
@@ -75,18 +75,18 @@ export function summarise(
   }
 }
 
-/** A tag with the capitals that it was spoken with, where that was not at the beginning of a clause. */
+/** Gives a tag the capitals it was spoken with, unless at the beginning of a clause. */
 function asSpoken(tag: string, clauses: readonly Clause[]): string {
   for (const { text } of clauses) {
     const at = text.toLowerCase().indexOf(tag, 1)
-    // Some letters grow longer in lower case, and then nothing stands where it seems to.
+    // Some letters grow longer in lower case, which shifts the positions.
     const spoken = at > 0 ? text.slice(at, at + tag.length) : ''
     if (spoken.toLowerCase() === tag) return writeNames(spoken)
   }
   return writeNames(tag)
 }
 
-/** Takes what brings the most new topic words for its length, until there is no room. */
+/** Chooses fragments by the most new topic words for their length, until the space is used up. */
 function chooseFragments(
   clauses: readonly Clause[],
   matters: readonly Fragment[],

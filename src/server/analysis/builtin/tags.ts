@@ -6,19 +6,19 @@ import type { Language } from '#shared/languages.ts'
 import { findThemes } from './themes.ts'
 import { type Topic, topicRuns } from './topics.ts'
 
-/** Between two nouns of which the second belongs to the first. */
+/** Words between two nouns of which the second belongs to the first. */
 const belongsOf = perPack(({ clauses }) => new RegExp(`^ (?:${clauses.belongs}) ?$`, 'i'))
 
 const MOST_TAGS = 7
-/** Of these, how many may be themes that are not said in so many words. */
+/** How many of the tags may be themes that are not named literally. */
 const MOST_THEMES = 2
 const LONGEST_TAG_WORDS = 3
-/** What is to be done or to come says more of the subject than the rest. */
+/** Words of tasks, events and decisions say more about the subject than others. */
 const MATTER_WEIGHT = 2
-/** A word that is said again weighs more than two that are said once. */
+/** Words with a capital inside a sentence are names, and weigh more. */
 const NAMED_WEIGHT = 1.4
 const NO_NOUN_WEIGHT = 0.3
-/** What is said first is what the note is about, a little. */
+/** A small bonus for early words, which tend to name the subject. */
 const FIRST_BONUS = 0.4
 
 interface Phrase {
@@ -27,7 +27,7 @@ interface Phrase {
   words: number
 }
 
-/** What the note is about: up to seven phrases and themes; `matters` are the texts of its tasks, events, decisions. */
+/** Finds up to seven phrases and themes as tags; `matters` are the texts of the note's tasks, events and decisions. */
 export function findTags(texts: readonly string[], matters: readonly string[], lexicon: WordLexicon): string[] {
   const themes = findThemes(texts, lexicon.language).slice(0, MOST_THEMES)
   const phrases = rankPhrases(
@@ -38,7 +38,7 @@ export function findTags(texts: readonly string[], matters: readonly string[], l
   return [...phrases, ...themes.filter((theme) => !phrases.some((phrase) => phrase.includes(theme)))]
 }
 
-/** The phrases of some texts that weigh most, none within another. */
+/** Returns the phrases with the highest weights, none contained in another. */
 export function findPhrases(texts: readonly string[], language: Language, most: number): string[] {
   return rankPhrases(
     texts.map((text) => ({ text, weight: 1 })),
@@ -75,7 +75,7 @@ function rankPhrases(texts: readonly { text: string; weight: number }[], lexicon
   return tags
 }
 
-/** The words of a run, alone and with their neighbours. */
+/** Returns the words of a run, alone and with their neighbours. */
 function piecesOf(run: Topic[]): Topic[][] {
   const pieces: Topic[][] = []
   for (let size = 1; size <= Math.min(run.length, LONGEST_TAG_WORDS); size++) {
@@ -87,7 +87,7 @@ function piecesOf(run: Topic[]): Topic[][] {
   return pieces
 }
 
-/** Two nouns with a small word of belonging between them: "consejo de familia", "carnet de commandes". */
+/** Joins two nouns connected by a small word: "consejo de familia", "carnet de commandes". */
 function joined(runs: readonly Topic[][], text: string, belongs: RegExp): Topic[][] {
   return runs.flatMap((run, at) => {
     const [head, tail] = [run.at(-1), runs[at + 1]?.[0]]
@@ -100,7 +100,7 @@ function joined(runs: readonly Topic[][], text: string, belongs: RegExp): Topic[
 function isSameMatter(tag: string, text: string): boolean {
   const [a, b] = [fold(tag), fold(text)]
   const [whole, part] = a.length > b.length ? [a, b] : [b, a]
-  // "Dividend" and "dividends" are one.
+  // "Dividend" and "dividends" count as one.
   return whole.includes(part) || (part.length > 4 && whole.startsWith(part.slice(0, -1)))
 }
 

@@ -1,11 +1,10 @@
-// Over 250 lines: who owes a task, what it is and where it ends are found in one reading of a clause.
+// Over 250 lines: the owner, the words and the end of a task are found in one reading of a clause.
 import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
-// Over 250 lines by a few: a task's words, date and owner are read in one pass.
 import { ME } from '#shared/commitment.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
@@ -16,37 +15,37 @@ import { thoughtEnd } from './thoughts.ts'
 import { nameTask } from './titles/task-title.ts'
 import { trimSigns } from './wording.ts'
 
-/** Something to be done, as its clause says it. */
+/** Something to be done, as stated in its clause. */
 export interface Task {
   clause: Clause
   title: string
   who: string | null
-  /** Offsets in the clause of the words that state the task, who and until when included. */
+  /** Offsets in the clause of the words that state the task, with owner and deadline. */
   from: number
   to: number
-  /** The words that say until when, offsets in the clause. */
+  /** The words of the deadline; offsets in the clause. */
   dueWords: DateMention | undefined
 }
 
-/** In bare speech nothing says where a task ends. */
+/** The maximum length of a task in bare speech, where nothing marks its end. */
 const LONGEST_TASK = 100
-/** Letters of the longest words that end a part. */
+/** The length of the longest words that end a part. */
 const LONGEST_JOIN = 12
-/** The tasks in some sentences. */
+/** Finds the tasks in some sentences. */
 export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[] {
   const lexicon = packOf(spoken.language).words
   return findTasksIn(splitClauses(sentences, spoken, lexicon), spoken, lexicon)
 }
 
 interface Patterns {
-  /** A task ends with its part of the sentence; beyond a comma only its date is looked for. */
+  /** Ends a task at its part of the sentence; beyond a comma only its date is looked for. */
   partEnd: RegExp
-  /** A negation right before, with pronouns between at most: "no le voy a llamar". */
+  /** A negation right before, with only pronouns between: "no le voy a llamar". */
   negated: RegExp
   fromTo: RegExp
-  /** What stands before a part of a sentence that may say a task of its own. */
+  /** What precedes a part of a sentence that may state a task of its own. */
   ownPart: RegExp
-  /** What stands before a name that opens a clause. */
+  /** What precedes a name that opens a clause. */
   opens: RegExp
 }
 
@@ -64,13 +63,13 @@ const patternsOf = perPack(({ words, clauses: { partEnds, partOpeners } }): Patt
 interface Cue {
   pattern: RegExp
   owner: 'me' | 'named' | 'nobody'
-  /** Only a date to come makes it a task. */
+  /** Whether only a future date makes it a task. */
   needsDate: boolean
 }
 
 const compiled = new WeakMap<WordLexicon, { cues: Cue[]; not: RegExp }>()
 
-/** What is to be done; done, imagined and cancelled tasks are left out. */
+/** Finds the tasks in some clauses, without those that are done, imagined or cancelled. */
 export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon: WordLexicon): Task[] {
   const { cues, not } = cuesOf(lexicon)
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
@@ -78,7 +77,7 @@ export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon:
     const leads = cues.flatMap((cue) => findLeads(clause, cue, not, lexicon))
     const apart = withoutOverlaps(leads, clause.text.length)
     apart.sort((a, b) => a.from - b.from)
-    // In prose a sentence says one task in many words, and another only in a part of its own.
+    // A punctuated sentence states one task in many words, and another only in a part of its own.
     const divided = clause.bare
       ? apart
       : apart.filter(({ from }, at) => at === 0 || patternsOf(clause.pack).ownPart.test(clause.folded.slice(0, from)))
@@ -93,7 +92,7 @@ export function findTasksIn(clauses: readonly Clause[], spoken: Spoken, lexicon:
   })
 }
 
-/** The leads that share no letter with one before them. */
+/** Returns the leads that do not overlap an earlier one. */
 function withoutOverlaps(leads: readonly Lead[], length: number): Lead[] {
   const taken = new Uint8Array(leads.length > 1 ? length : 0)
   return leads.filter(({ from, end }) => {
@@ -108,7 +107,7 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
   if (known) return known
   const start = '(?:^|[\\s,.;:¡¿"\'])'
   const { articles, emphasis } = packOf(lexicon.language).names
-  // A single letter is no name anyhow.
+  // A single letter is never a name.
   const longArticles = articles.split(' ').filter((word) => /^\p{L}{2,}$/u.test(word))
   const echo = emphasis === '' ? '' : `(?:,? (?:${emphasis.replaceAll(' ', '|')}),?)?`
   const name = `(?<who>(?:${lexicon.titles})?(?!(?:${longArticles.join('|')})\\b)[\\p{L}-]{2,}${echo})`
@@ -134,7 +133,7 @@ function cuesOf(lexicon: WordLexicon): { cues: Cue[]; not: RegExp } {
   return made
 }
 
-/** Words that lead to a task: from where, until where they go, and whose it is. */
+/** Words that introduce a task: their range, and the task's owner. */
 interface Lead {
   from: number
   end: number
@@ -149,7 +148,7 @@ function findLeads(clause: Clause, cue: Cue, not: RegExp, lexicon: WordLexicon):
   for (let found = pattern.exec(clause.folded); found; found = pattern.exec(clause.folded)) {
     const lead = readLead(clause, cue, found, not, lexicon)
     if (lead) leads.push(lead)
-    // In "but Maud prepares" the first word that looks like a name is none, and the next begins within the match.
+    // In "but Maud prepares" the first word that looks like a name is none, and the real name begins within the match.
     else pattern.lastIndex = found.index + 1
   }
   return leads
@@ -170,25 +169,26 @@ function readLead(
     patternsOf(clause.pack).negated.test(clause.folded.slice(Math.max(0, from - 25), from))
   if (denied) return null
   if (owner !== 'named') return { from, end, who: owner === 'me' ? 'me' : null, needsDate }
-  // "Does Ana send it on Monday?" asks, and in "a Lucía mañana" no verb follows the name.
+  // "Does Ana send it on Monday?" is a question, and in "a Lucía mañana" no verb follows the name.
   const dated = clause.dates.some((date) => date.start <= end && end < date.end)
   if (needsDate && (dated || /\?\s*$/.test(clause.text))) return null
   const named = found.groups?.who ?? ''
   const who = nameAt(clause, found.index + found[0].indexOf(named), named, lexicon)
   if (who === null) return null
-  // In bare speech any word may look like a name: only where a clause begins, or by a first name or title.
+  // In bare speech any word may look like a name, so it counts only where a clause begins, or with a first name or
+  // title.
   const weak = needsDate && clause.bare && lexicon.presentIsWeak
   const opens = patternsOf(clause.pack).opens.test(clause.folded.slice(0, from).trimEnd())
   return weak && !opens && !isSurelyName(who) ? null : { from, end, who, needsDate }
 }
 
-/** A first name, or words that begin with a title: "la doctora Robles". */
+/** Tells whether the words are a first name, or begin with a title: "la doctora Robles". */
 function isSurelyName(who: string): boolean {
   const words = who.split(' ')
   return words.length > 1 || isFirstName(fold(who))
 }
 
-/** The task after its leading words, up to the next one's. */
+/** Reads the task after its leading words, up to those of the next one. */
 function readTask(
   clause: Clause,
   { from, end, who, needsDate }: Lead,
@@ -214,7 +214,7 @@ function readTask(
   return { clause, title: nameTask(title, language, finite), who, from, to, dueWords }
 }
 
-/** The date that binds the task: one stated as a deadline first, then the first to come after the task's words. */
+/** Returns the date that binds the task: one stated as a deadline, or else the first after the task's words. */
 function dueAfter(
   { dates, pack }: Clause,
   { end, next, thought }: { end: number; next: number; thought: number },
@@ -229,14 +229,14 @@ function dueAfter(
       !(kind === 'span' && patternsOf(pack).fromTo.test(text)),
   )
   const later = ahead.filter((date) => date.end >= end && date.start < next)
-  // Beyond its own thought only what is stated as a deadline binds it.
+  // Beyond the task's own thought only a date stated as a deadline binds it.
   const near = later.filter(({ start }) => start < thought)
   const bound = later.find(({ relation, kind }) => relation !== null && relation !== 'after' && kind !== 'time')
   const earlier = first ? ahead.filter((date) => date.end < end) : []
   return bound ?? near.find(({ kind }) => kind !== 'time') ?? earlier.findLast(({ kind }) => kind !== 'time') ?? near[0]
 }
 
-/** In bare speech the words of a task end with its deadline, where that was said after its words. */
+/** Returns where a task in bare speech ends: with its deadline, if that follows its words. */
 function deadlineEnd({ bare, text }: Clause, from: number, due: DateMention | undefined): number {
   const ends = bare && due?.relation === 'by' && /\S\s+\S/u.test(text.slice(from, due.start).trim())
   return ends ? due.end : text.length
@@ -248,7 +248,7 @@ function wordEndBefore(text: string, most: number, end: number): number {
 
 function partEndAfter({ folded, pack }: Clause, from: number): number {
   const { partEnd } = patternsOf(pack)
-  // No further than a task goes: a long run may hold thousands of them.
+  // Limited to the length of a task, since a long run may contain thousands of them.
   const reach = folded.slice(0, from + LONGEST_TASK + LONGEST_JOIN)
   partEnd.lastIndex = from + 1
   return partEnd.exec(reach)?.index ?? folded.length

@@ -5,14 +5,14 @@ import { inflectionsOf } from '../text/inflections.ts'
 import { tokenize } from '../text/tokens.ts'
 import { isOn, readWordList, type WordList } from '../text/word-list.ts'
 
-/** One word of a theme may stand anywhere by chance. */
+/** A single word of a theme may occur by chance. */
 const FEWEST_WORDS = 2
 
 const themesOf = perPack(({ themes }) =>
   Object.entries(themes).map(([theme, words]): [string, WordList] => [theme, readWordList(words)]),
 )
 
-/** What the texts are about in a word, though it may not be said in them; the surest first. */
+/** Finds what the texts are about, even if not named literally; the most certain themes first. */
 export function findThemes(texts: readonly string[], language: Language): string[] {
   const inflections = inflectionsOf(language)
   const said = new Set(texts.flatMap((text) => tokenize(text).map(({ folded }) => folded)))

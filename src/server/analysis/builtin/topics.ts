@@ -14,7 +14,7 @@ export interface Topic {
   /** Offsets in the text. */
   start: number
   end: number
-  /** Whether it stands where nouns do: after an article, a possessive, a preposition or another such word. */
+  /** Whether it follows an article, a possessive, a preposition or another word that precedes nouns. */
   nounlike: boolean
 }
 
@@ -23,12 +23,12 @@ const DATE_KINDS =
   /^(?:WEEKDAYS?|MONTH|UNIT|PART|DAYREL|TONIGHT|CLOCKWORD|HOURS|WEEKEND|NEXT|LAST|HALF|QUARTERHOUR|PERCENT|MEAL|NOW|FEW):/
 const commonWordsOf = perPack(({ commonWords }) => readWordList(commonWords))
 
-/** Whether a word is one of those that are said of anything. */
+/** Tells whether a word fits any subject. */
 function isCommon(word: string, language: Language): boolean {
   return isOn(commonWordsOf(packOf(language)), word, inflectionsOf(language))
 }
 
-/** When something is says nothing of what it is about. */
+/** Date words say nothing about the subject. */
 const dateWordsOf = perPack(({ dates: { words, units, tens, ordinals, extra = '' } }) => {
   const named = Object.entries(words).filter(([kind]) => DATE_KINDS.test(kind))
   return new Set([...named.map(([, phrases]) => phrases), units, tens, ordinals, extra].join(' ').split(/[ ,]+/))
@@ -38,7 +38,7 @@ function isVerb(folded: string, language: Language): boolean {
   return packOf(language).words.nounlikeVerbs?.test(folded) === true
 }
 
-/** The runs of topic words in a text: consecutive words with no small word or sign between them. */
+/** Returns the runs of topic words in a text: consecutive words with no small word or sign between them. */
 export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
   const dated = dateWordsOf(packOf(lexicon.language))
   const stop = wordsOf(lexicon.stopWords)
@@ -72,7 +72,7 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
   return runs
 }
 
-/** How much each word says of what the texts are about: by how often it stands there, nouns before others. */
+/** Weighs words by how often they occur, nouns above others. */
 export function weighWords(texts: readonly string[], lexicon: WordLexicon): Map<string, number> {
   const weights = new Map<string, number>()
   for (const text of texts) {

@@ -18,26 +18,26 @@ export interface OpenTask {
   title: string
   who: string | null
   counterpart: string | null
-  /** Null for one that was written down by itself. */
+  /** Null for a task that was added by hand. */
   noteId: string | null
-  /** When it was spoken or written down. */
+  /** When it was spoken or added. */
   since: Date
 }
 
-/** Words that say of a task that it is done. */
+/** The words that report a task as done. */
 export interface Closing {
   taskId: string
   evidence: Evidence
 }
 
-/** How much of a task's things must be named; less than all of two, never. */
+/** The share of a task's things that must be named; with two things, both. */
 const ENOUGH_THINGS = 0.6
-/** Where the statement names the same person and no other thing. */
+/** The share that is enough when the statement names the same person and no other thing. */
 const ENOUGH_BETWEEN_TWO = 0.5
 
 /**
- * Which open tasks a later note says are done, by deed, doer, person and thing. It prefers silence to a wrong offer:
- * where a statement suits two different tasks alike, it closes neither.
+ * Finds the open tasks that a later note reports as done, by action, doer, person and thing. It prefers silence to a
+ * wrong offer: when a statement fits two different tasks equally, it closes neither.
  */
 export function findClosings(sentences: readonly Sentence[], spoken: Spoken, tasks: readonly OpenTask[]): Closing[] {
   if (tasks.length === 0) return []
@@ -54,17 +54,17 @@ export function findClosings(sentences: readonly Sentence[], spoken: Spoken, tas
 
 interface DescribedTask extends Named {
   task: OpenTask
-  /** Stem of its verb; null where its title names a thing alone. */
+  /** The stem of its verb; null when its title only names a thing. */
   verb: string | null
   who: string | null
   language: Language
-  /** `YYYY-MM-DD` in the later note's zone. */
+  /** `YYYY-MM-DD` in the time zone of the later note. */
   day: string
 }
 
 function describeTask(task: OpenTask, { language, timezone }: Spoken): DescribedTask {
   const tokens = tokenize(task.title)
-  // "M'envoyer le devis" begins with whom it is sent to.
+  // "M'envoyer le devis" begins with the recipient.
   const pronouns = wordsOf(packOf(language).closings.pronouns)
   const [first, ...rest] = tokens.slice(tokens.findIndex(({ folded }) => !pronouns.has(folded)))
   const leads = packOf(language).words.nounLeads.split(' ')
@@ -80,12 +80,12 @@ function describeTask(task: OpenTask, { language, timezone }: Spoken): Described
   }
 }
 
-/** By the last of its words, as in the statements: "Doctor Robles" is "robles". */
+/** Names a person by the last word, as statements do: "Doctor Robles" is "robles". */
 function nameOf(person: string): string {
   return fold(person).split(/\s+/).at(-1) ?? ''
 }
 
-/** The task that a statement suits best, with others that say the very same; none where two suit it alike. */
+/** Returns the task that fits a statement best, with identical ones; none when two different tasks fit equally. */
 function pickTasks(statement: DoneStatement, tasks: readonly DescribedTask[]) {
   const suited = tasks.flatMap((task) => {
     const likeness = compare(statement, task)
@@ -103,9 +103,9 @@ function saysTheSame(a: DescribedTask, b: DescribedTask): boolean {
   return words(a) === words(b)
 }
 
-/** How well a statement suits a task; null where it speaks of something else. */
+/** Scores how well a statement fits a task; null when it is about something else. */
 function compare(done: DoneStatement, task: DescribedTask): number | null {
-  // What was done before the task was there is not the task.
+  // Something done before the task existed is not the task.
   if (done.clause.dates.some(({ from, to }) => (to ?? from).slice(0, 10) < task.day)) return null
   if (!isDoer(done, task) || !isDeed(done, task)) return null
   const sharedNames = shared(done.names, task.names)
@@ -145,7 +145,7 @@ function isDeed({ verb, doer }: DoneStatement, task: DescribedTask): boolean {
   if (isReceipt) return task.who !== ME && task.who !== null && (wanted === null || wanted.has('handOver'))
   if (wanted === null) return did.has('handOver') || did.has('finish')
   if (task.verb === verb) return true
-  // A report that is finished is not yet sent.
+  // A finished report is not yet sent.
   if (did.has('finish')) return !wanted.has('handOver') && !wanted.has('call') && !wanted.has('answer')
   return [...did].some((deed) => wanted.has(deed))
 }

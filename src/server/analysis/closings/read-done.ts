@@ -9,22 +9,22 @@ import { toSingular } from '../text/singular.ts'
 import { tokenize } from '../text/tokens.ts'
 import { stemVerb } from './stem-verb.ts'
 
-/** What a text names: people, companies and the like apart from things. All folded. */
+/** What a text names: people and companies apart from things. All folded. */
 export interface Named {
   names: ReadonlySet<string>
   things: ReadonlySet<string>
 }
 
-/** Somebody says that something is done. */
+/** A statement that something is done. */
 export interface DoneStatement extends Named {
   clause: Clause
-  /** Who did it: `me`, a folded name, or null where it is not said. */
+  /** Who did it: `me`, a folded name, or null when it is not said. */
   doer: string | null
   /** Stem of the verb. */
   verb: string
   /** Whether it was done for the speaker. */
   toMe: boolean
-  /** Whether it tells of no thing, up to its first "and". */
+  /** Whether it names no thing before its first "and". */
   bare: boolean
 }
 
@@ -42,12 +42,15 @@ interface Patterns {
 const compiled = new Map<Language, Patterns>()
 const SHORTEST_THING = 3
 
-/** What the sentences say is done: nothing that is denied, planned, imagined, asked or only believed. */
+/**
+ * Finds the statements that something is done, without those that are denied, planned, imagined, asked or only
+ * believed.
+ */
 export function readDone(sentences: Parameters<typeof splitClauses>[0], spoken: Spoken): DoneStatement[] {
   const lexicon = packOf(spoken.language).words
   const patterns = patternsOf(spoken.language)
   return splitClauses(sentences, spoken, lexicon).flatMap((clause) => {
-    // What is asked is asked of the whole clause.
+    // A question applies to the whole clause.
     if (/[?¿]/.test(clause.text)) return []
     return clause.text.split(patterns.splits).flatMap((part) => {
       if (patterns.blocked.test(part)) return []
@@ -81,7 +84,7 @@ function readPart(part: string, clause: Clause, patterns: Patterns, lexicon: Wor
   return null
 }
 
-/** The names and things in some words, those that name nothing and `without` left out. */
+/** Returns the names and things in some words, without `without` and words that name nothing. */
 export function readNamed(text: string, language: Language, without: readonly string[] = []): Named {
   const { fillers } = patternsOf(language)
   const [names, things] = [new Set<string>(), new Set<string>()]
@@ -94,7 +97,7 @@ export function readNamed(text: string, language: Language, without: readonly st
   return { names, things }
 }
 
-/** A folded name; null where the word can't be one. Of several words (a title and a name) the last counts. */
+/** Reads a folded name; null when the word can't be one. Of a title and a name the last word counts. */
 function readName(words: string, lexicon: WordLexicon): string | null {
   const word = words.split(' ').at(-1) ?? ''
   const folded = fold(word)
@@ -118,7 +121,7 @@ function compile(lexicon: DoneLexicon, { titles }: WordLexicon): Patterns {
   return {
     statements: [
       ...lexicon.mine.map((source) => read(source, 'me')),
-      // Before what somebody did: in "the invoice from Sara arrived" Sara did nothing.
+      // Checked before the actions of others: in "the invoice from Sara arrived" Sara did nothing.
       ...lexicon.passive.map((source) => read(source, 'nobody')),
       ...lexicon.theirs.map((source) => read(source, 'named')),
     ],

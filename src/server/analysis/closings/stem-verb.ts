@@ -10,13 +10,13 @@ interface Verbs {
 
 const known = new Map<Language, Verbs>()
 
-/** What the forms of a verb have in common, so that "sent" and "send" compare equal, and "mandé" and "mandarle". */
+/** Returns the common stem of a verb's forms, so that "sent" and "send" compare equal, and "mandé" and "mandarle". */
 export function stemVerb(word: string, language: Language): string {
   const folded = fold(word)
   return cut(verbsOf(language).irregular.get(folded) ?? folded, language)
 }
 
-/** What a verb does, by its stem; empty for one that stands for itself. */
+/** Returns the actions that a verb expresses, by its stem; empty for a verb that has no synonyms. */
 export function deedsOf(stem: string, language: Language): ReadonlySet<Deed> {
   return verbsOf(language).deeds.get(stem) ?? new Set()
 }

@@ -2,10 +2,13 @@ import type { Token } from '../../text/tokens.ts'
 import { isOn } from '../../text/word-list.ts'
 import type { SentimentWords } from './sentiment-words.ts'
 
-/** How far apart a quantity and its rise or fall may stand. */
+/** The maximum distance in words between a quantity and its rise or fall. */
 const REACH = 7
 
-/** "Sales are up", "costs rose": good (1) or bad (-1) by what it is that rises or falls; 0 where nothing does. */
+/**
+ * Rates a movement such as "sales are up" or "costs rose" as good (1) or bad (-1) by its quantity; 0 when there is
+ * none.
+ */
 export function movementAt(tokens: readonly Token[], at: number, words: SentimentWords): number {
   const { lists, inflections } = words
   const way = wayOf(tokens[at]?.folded, words)
@@ -21,7 +24,7 @@ export function movementAt(tokens: readonly Token[], at: number, words: Sentimen
   return 0
 }
 
-/** Whether a word names a quantity that rises or falls close by: what it tells is told by the movement then. */
+/** Tells whether a word names a quantity that rises or falls close by; then only the movement is rated. */
 export function isMoved(tokens: readonly Token[], at: number, words: SentimentWords): boolean {
   const { lists, inflections } = words
   const word = tokens[at]?.folded ?? ''

@@ -3,21 +3,21 @@ import type { Language } from '#shared/languages.ts'
 import type { Clause } from '../clauses.ts'
 import { weighSentiment } from './weigh-sentiment.ts'
 
-/** Speakers end on how they feel about it all: what is said in the last part counts more. */
+/** The share of the note at its end that counts more, since speakers close with how they feel. */
 const LAST_PART = 0.15
 const LAST_WEIGHT = 2.5
-/** Added to what was weighed, so that one word in a long note does not decide. */
+/** Added to the sum of weights, so that one word in a long note does not decide. */
 const DOUBT = 2
-/** Of this many clauses each may hold a word of feeling by chance. */
+/** One unit of doubt is added per this many clauses, since each may contain an emotional word by chance. */
 const CLAUSES_A_DOUBT = 12
 /** How much doubt a phrase such as "so-so" adds. */
 const EVEN = 3
 const MILD = 0.2
 const STRONG = 0.62
-/** With so little said a note is not of the strongest kind. */
+/** With less sentiment in total a note never gets the strongest score. */
 const ENOUGH_FOR_STRONG = 6
 
-/** Whether what was said is rather good or bad, from 1 (bad) to 5 (good). */
+/** Rates the sentiment from 1 (negative) to 5 (positive). */
 export function rateSentiment(
   clauses: readonly Clause[],
   language: Language,

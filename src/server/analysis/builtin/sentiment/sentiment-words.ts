@@ -12,10 +12,10 @@ export interface Phrase {
 
 type ListName = Exclude<keyof SentimentLexicon, `${string}Phrases` | 'own'>
 
-/** A language's words of feeling, ready to be looked up. */
+/** A language's sentiment words, ready for lookup. */
 export interface SentimentWords {
   lists: Record<ListName, WordList>
-  /** By their first word, the longest first. */
+  /** By first word, the longest first. */
   phrases: Map<string, Phrase[]>
   inflections: Set<string>
 }

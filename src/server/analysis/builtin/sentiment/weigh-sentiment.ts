@@ -4,23 +4,23 @@ import { isOn } from '../../text/word-list.ts'
 import { isMoved, movementAt } from './movement.ts'
 import { type Phrase, type SentimentWords, sentimentWordsOf } from './sentiment-words.ts'
 
-/** How much of good, of bad and of neither some words tell. */
+/** How positive, negative and neutral some words are. */
 export interface Weight {
   good: number
   bad: number
   even: number
 }
 
-/** A state of mind tells more than how the matter stands. */
+/** A state of mind counts more than the state of affairs. */
 const FEELING = 2
-/** What is said right after "I am" is the speaker's own. */
+/** Words right after "I am" describe the speaker. */
 const OWN = 1.5
 const OWN_REACH = 4
-/** "Very happy with it all": without a subject the speaker means himself. */
+/** "Very happy with it all": without a subject the speaker is meant. */
 const OPENING_WORDS = 3
-/** How many words a negation turns. */
+/** How many words a negation affects. */
 const NEGATION_REACH = 4
-/** "Not happy" is unhappy; "not good" and "not bad" are less than that. */
+/** "Not happy" means unhappy, while "not good" and "not bad" are weaker. */
 const NEGATED_GLAD = -0.9
 const NEGATED_GOOD = -0.6
 const NEGATED_BAD = -0.4
@@ -28,16 +28,16 @@ const INTENSIFIED = 1.5
 const SOFTENED = 0.6
 const IMAGINED = 0.5
 const IMAGINED_REACH = 8
-/** What was once counts for less than what is. */
+/** The past counts less than the present. */
 const ONCE = 0.4
-/** "Neither glad nor sad": each of the two says that it is even. */
+/** "Neither glad nor sad": each of the two adds this much neutral weight. */
 const NEITHER = 0.5
-/** What stands before "but" counts for less. */
+/** What precedes "but" counts less. */
 const CONCEDED = 0.5
 const CONCEDED_REACH = 6
 const BREAKS = /^[,;:.!?…()]$/
 
-/** Until which word something holds, and how strong the next word of feeling is. */
+/** Up to which word each modifier applies, and how strong the next sentiment word is. */
 interface Scope {
   negated: number
   neither: number
@@ -48,7 +48,7 @@ interface Scope {
   once: boolean
 }
 
-/** Weighs the words of one clause: negations, intensifiers, contrasts, and what rises and falls. */
+/** Weighs the words of a clause, with negations, intensifiers, contrasts, and rising and falling quantities. */
 export function weighSentiment(text: string, language: Language): Weight {
   const words = sentimentWordsOf(language)
   const tokens = tokenize(text)
@@ -96,7 +96,7 @@ function weighed(value: number, at: number, { negated, own, imagined, conceded, 
   )
 }
 
-/** What a word does to those after it. */
+/** Applies a word's effect to the words after it. */
 function widen(scope: Scope, word: string, at: number, { lists, inflections }: SentimentWords): void {
   if (isOn(lists.concessions, word, inflections)) scope.conceded = at + CONCEDED_REACH
   if (isOn(lists.imagined, word, inflections)) scope.imagined = at + IMAGINED_REACH

@@ -7,21 +7,21 @@ import { patternsOf } from './title-patterns.ts'
 /** A complement that would make the name longer than this is left out. */
 const ROOM = 62
 const MOST_COMPLEMENTS = 3
-/** "To go through", in letters. */
+/** The maximum length of the words that introduce a purpose, such as "to go through". */
 const LONGEST_PURPOSE = 40
 
-/** A name found: what takes place, and the words that it is read from. */
+/** A name that was found: the event, and the range of words it is read from. */
 export interface Found extends Stretch {
   title: string
 }
 
-/** What a verb governs: one phrase, or several joined by "and". */
+/** Returns where the object of a verb ends: one phrase, or several joined by "and". */
 export function governedEnd(reading: Reading, at: number): number {
   const end = nounPhraseEnd(reading, at)
   return end === at ? at : withBelongings(reading, listEnd(reading, end))
 }
 
-/** Where a list of people ends that has begun with one phrase: "Ana, Luis and the two lawyers". */
+/** Returns where a list of people that began with one phrase ends: "Ana, Luis and the two lawyers". */
 function listEnd(reading: Reading, first: number): number {
   let end = first
   for (;;) {
@@ -36,7 +36,7 @@ function listEnd(reading: Reading, first: number): number {
   }
 }
 
-/** Whether what follows lets a phrase end there; a word of its own would be the verb of what it is the subject of. */
+/** Tells whether a phrase may end here. A following content word would be the verb of which it is the subject. */
 function endsWell(reading: Reading, at: number): boolean {
   const { tokens, dated, words } = reading
   const folded = foldedAt(reading, at)
@@ -46,14 +46,14 @@ function endsWell(reading: Reading, at: number): boolean {
   )
 }
 
-/** Adds with whom and about what, as far as there is room. */
+/** Adds people and topic to a name, as far as there is room. */
 export function complete(reading: Reading, name: string, core: Stretch, journey: boolean): Found {
   const { words, tokens } = reading
   let title = name
   let to = core.to
   let joinedUp = true
   if (!words.modifiersFirst) {
-    // An adjective or a noun right after it: "reunión semanal", "point budget".
+    // An adjective or noun right after the name: "reunión semanal", "point budget".
     const after = nounPhraseEnd(reading, to)
     const plain = after > to && !wordsOf(words.determiners).has(foldedAt(reading, to)) && touches(reading, to)
     const ended =
@@ -84,14 +84,14 @@ export function complete(reading: Reading, name: string, core: Stretch, journey:
   return { title, from: core.from, to }
 }
 
-/** With one and with another is with both. */
+/** Turns a second "with" into "and". */
 function asSecond(complement: string, title: string, { companions, and }: TitleWords): string {
   const [lead = '', ...rest] = complement.split(' ')
   if (lead !== companions || !title.includes(` ${companions} `)) return ` ${complement}`
   return rest.includes(and) ? `, ${rest.join(' ')}` : ` ${and} ${rest.join(' ')}`
 }
 
-/** What begins at a token: a complement with its words, nothing of the kind, or the end of all that belongs to it. */
+/** Reads the complement that begins at a token, or returns null for none, or `end` where the name must end. */
 function complementAt(reading: Reading, at: number, journey: boolean, joined: boolean): Found | null | 'end' {
   const { words, tokens, dated } = reading
   const folded = foldedAt(reading, at)
@@ -112,31 +112,33 @@ function complementAt(reading: Reading, at: number, journey: boolean, joined: bo
     if (end === at + 1 || dated[at + 1]) return joined ? null : 'end'
     const whole = companion || wordsOf(words.between).has(folded) ? withBelongings(reading, listEnd(reading, end)) : end
     const title = wordsAt(reading, { from: at, to: whole })
-    // Where a journey leads without an article is a place's name: "train pour paris".
+    // A journey's destination without an article is the name of a place: "train pour paris".
     const place = direction && whole === at + 2
     return { title: place ? title.replace(/(?<= )\p{Ll}\S*$/u, capitalise) : title, from: at, to: whole }
   }
-  // Beyond the date only "with" goes on: a place and signs are passed over, a new clause ends it.
+  // Beyond the date only "with" continues the name: places and signs are skipped, and a new clause ends it.
   if (/^[.;:!?…]$/.test(folded)) return 'end'
   if (wordsOf(words.breaks).has(folded)) return 'end'
   return tokens[at] ? null : 'end'
 }
 
-/** The phrase that a small word leads to; after some also a pronoun. */
+/** Returns the end of the phrase after a small word; after some of them a pronoun counts too. */
 function phraseAfter(reading: Reading, at: number, lead: string): number {
   const { pronounLead } = reading.words
   if (pronounLead?.lead === lead && wordsOf(pronounLead.pronouns).has(foldedAt(reading, at))) return at + 1
   return nounPhraseEnd(reading, at)
 }
 
-/** "The budget of the new plant": a purpose with what belongs to it. */
+/** Extends a purpose to what belongs to it: "the budget of the new plant". */
 function withBelongings(reading: Reading, end: number): number {
   if (!wordsOf(reading.words.belongings).has(foldedAt(reading, end)) || reading.dated[end]) return end
   const next = nounPhraseEnd(reading, end + 1)
   return next === end + 1 ? end : next
 }
 
-/** Where the words of a purpose end that begin at a token: "to go through"; the token itself where none begin. */
+/**
+ * Returns where the words that introduce a purpose end, such as "to go through"; the token itself when there are none.
+ */
 function purposeAt(reading: Reading, at: number): number {
   const { purposes } = patternsOf(reading.words.language)
   const start = reading.tokens[at]?.start ?? reading.text.length

@@ -18,26 +18,26 @@ import {
 import { patternsOf } from './title-patterns.ts'
 
 const LONGEST = 70
-/** What stands before a kind in English: "big quarterly budget review". */
+/** The maximum number of modifiers before an English kind: "big quarterly budget review". */
 const MOST_MODIFIERS = 3
-/** The words for a fall-back name. */
+/** The maximum number of words of a fallback name. */
 const MOST_WORDS = 8
 const LONGEST_SUBJECT = 6
 
-/** What a name is made from; `when` is, of the dates, the one that says when it takes place. */
+/** The words that a name is made from; `when` is the date at which the event takes place. */
 export interface EventWords extends Spoken {
   when: { start: number; end: number }
 }
 
-/** A name, and the letter at which its words begin. */
+/** A name, and the offset at which its words begin. */
 export interface EventName {
   title: string
   start: number
 }
 
 /**
- * A short name for what takes place, as one would write it into a calendar: "Budget review with Ana", "Rendez-vous chez
- * le dentiste"; null where the words don't say what it is.
+ * Returns a short name for an event, as in a calendar: "Budget review with Ana", "Rendez-vous chez le dentiste". Null
+ * when the words don't name it.
  */
 export function nameEvent({ when, ...spoken }: EventWords): EventName | null {
   const { text, dates } = spoken
@@ -55,7 +55,7 @@ export function nameEvent({ when, ...spoken }: EventWords): EventName | null {
   return best ? { title: capitalise(shorten(best.title, LONGEST)), start: startOf(best) } : null
 }
 
-/** What is left of some words without the frame around them ("there is a …", "… is on"): for what has no word of a kind. */
+/** Removes the frame around some words ("there is a …", "… is on"), for events that name no kind. */
 export function nameWithoutKind(words: string, language: Language): string {
   const { frames, copulas } = patternsOf(language)
   let name = trimSigns(words)
@@ -68,7 +68,7 @@ export function nameWithoutKind(words: string, language: Language): string {
   return capitalise(shorten(trimSigns(name).split(/\s+/).slice(-MOST_WORDS).join(' '), LONGEST))
 }
 
-/** Every name in the text, in its order, none within another. */
+/** Finds all names in the text in order, none contained in another. */
 function findNames(reading: Reading): Found[] {
   const all = [...namesByKind(reading), ...namesByVerb(reading)].sort((a, b) => a.from - b.from || b.to - a.to)
   const apart: Found[] = []
@@ -90,7 +90,9 @@ function namesByKind(reading: Reading): Found[] {
   return found
 }
 
-/** The kind that begins at a token; in English the last of several is the head: "board meeting", "audit call". */
+/**
+ * Returns the kind that begins at a token. In English the last of several is the head: "board meeting", "audit call".
+ */
 function headFrom(reading: Reading, at: number): Stretch {
   let head = { from: at, to: at + kindSizeAt(reading, at) }
   if (!reading.words.modifiersFirst) return head
@@ -100,12 +102,12 @@ function headFrom(reading: Reading, at: number): Stretch {
   return head
 }
 
-/** "Conference room", "board pack": what a kind belongs to is no gathering. */
+/** Tells whether a kind only modifies the next noun: "conference room", "board pack". */
 function belongsToNext(reading: Reading, at: number): boolean {
   return reading.words.modifiersFirst && touches(reading, at) && isContent(reading, at) && !isNamed(reading, at)
 }
 
-/** A kind with its modifiers, some of them as they are called in full: "Board meeting", "Rendez-vous". */
+/** Returns a kind with its modifiers, some in full: "Board meeting", "Rendez-vous". */
 function nameOfKind(reading: Reading, from: number, head: Stretch): string {
   const folded = reading.tokens.slice(head.from, head.to).map((token) => token.folded)
   const called = reading.words.called[folded.join('_')]
@@ -114,14 +116,14 @@ function nameOfKind(reading: Reading, from: number, head: Stretch): string {
   return lead === '' ? called : `${lead} ${called === called.toUpperCase() ? called : called.toLowerCase()}`
 }
 
-/** How many words the kind has that begins at a token; 0 where none does. */
+/** Returns how many words the kind at a token has; 0 for none. */
 function kindSizeAt(reading: Reading, at: number): number {
   if (reading.dated[at]) return 0
   const some = patternsOf(reading.words.language).kinds.get(foldedAt(reading, at))
   return some?.find((kind) => kind.every((word, offset) => foldedAt(reading, at + offset) === word))?.length ?? 0
 }
 
-/** "To call", "we review", "I'm meeting". */
+/** Matches "to call", "we review", "I'm meeting". */
 function isVerb(reading: Reading, at: number): boolean {
   const before = foldedAt(reading, at - 1)
   const { progressive } = reading.words
@@ -137,13 +139,16 @@ function isJourney(reading: Reading, { from, to }: Stretch): boolean {
   )
 }
 
-/** "The health and safety training": two nouns before a kind, with an article that tells them from a list. */
+/**
+ * Tells whether two nouns precede a kind, with an article that sets them apart from a list: "the health and safety
+ * training".
+ */
 function isPair(reading: Reading, at: number): boolean {
   const article = wordsOf(reading.words.determiners).has(foldedAt(reading, at - 2))
   return foldedAt(reading, at) === reading.words.and && isContent(reading, at - 1) && article
 }
 
-/** Where the words before a kind begin that belong to it. */
+/** Returns where the modifiers of a kind begin. */
 function modifiersFrom(reading: Reading, at: number): number {
   const { words, tokens } = reading
   let from = at
@@ -188,7 +193,7 @@ function namesByVerb(reading: Reading): Found[] {
   return found
 }
 
-/** The tokens that a pattern covers, wherever it stands. */
+/** Returns the ranges of tokens that a pattern matches anywhere. */
 function matchesOf(reading: Reading, pattern: RegExp): Stretch[] {
   const stretches: Stretch[] = []
   for (const match of reading.folded.matchAll(pattern)) {
@@ -200,7 +205,7 @@ function matchesOf(reading: Reading, pattern: RegExp): Stretch[] {
   return stretches
 }
 
-/** Where the phrase begins that ends at a verb: "the men from the bank"; the verb itself where none does. */
+/** Returns where the phrase that ends at a verb begins: "the men from the bank"; the verb itself when there is none. */
 function subjectBefore(reading: Reading, at: number): number {
   const { words } = reading
   const binds = wordsOf(words.binds)

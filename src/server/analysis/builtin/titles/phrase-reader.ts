@@ -6,25 +6,25 @@ import { type Token, tokenize } from '../../text/tokens.ts'
 import { isFirstName, isTitle } from '../names.ts'
 import { wordsOf } from '../wording.ts'
 
-/** A text as words, of which some say when; what a name for an event is read from. */
+/** A tokenised text with its dates marked, from which names of events are read. */
 export interface Reading {
   text: string
   /** Folded letter by letter. */
   folded: string
   tokens: Token[]
-  /** Token by token: whether it is part of a date. */
+  /** For each token, whether it is part of a date. */
   dated: boolean[]
   words: TitleWords
   bare: boolean
 }
 
-/** Words of a text from one token up to another. */
+/** A range of tokens. */
 export interface Stretch {
   from: number
   to: number
 }
 
-/** What is read: `dates` are the stretches, in letters, that say when. */
+/** The input of a reading: `dates` are the ranges, in letters, of the dates. */
 export interface Spoken {
   text: string
   folded: string
@@ -33,30 +33,30 @@ export interface Spoken {
   bare: boolean
 }
 
-/** Reads a text into words. */
+/** Tokenises a text. */
 export function readTokens({ text, folded, dates, language, bare }: Spoken): Reading {
   const tokens = tokenize(text)
   const dated = tokens.map(({ start }) => dates.some((date) => start >= date.start && start < date.end))
   return { text, folded, tokens, dated, words: packOf(language).titles, bare }
 }
 
-/** In speech without punctuation a verb may follow a noun unseen. */
+/** In speech without punctuation an unrecognised verb may follow a noun. */
 const LONGEST_RUN = { plain: 4, bare: 2 }
 
 /**
- * The end of the noun phrase that begins at a token: its articles, adjectives, nouns and names; `at` itself where none
- * begins there.
+ * Returns the end of the noun phrase that begins at a token, with its articles, adjectives, nouns and names; `at`
+ * itself when there is none.
  */
 export function nounPhraseEnd(reading: Reading, at: number): number {
   const { words, bare } = reading
   let most = bare && !words.modifiersFirst ? LONGEST_RUN.bare : LONGEST_RUN.plain
   let first = at
   while (isDeterminer(reading, first) && isJoined(reading, first, at)) first += 1
-  // "Los del centro comercial": those of it.
+  // "Los del centro comercial": those of the centre.
   if (first > at && wordsOf(words.thoseOf).has(foldedAt(reading, first))) first += 1
   let end = first
   while (end - first < most && isContent(reading, end) && isJoined(reading, end, at)) {
-    // After a name nothing but the rest of the name: "with Ana paul sends …".
+    // Only the rest of a name may follow a name: "with Ana paul sends …".
     if (end > first && first === at && isNamed(reading, end - 1) && !isNamed(reading, end)) break
     if (isTitle(foldedAt(reading, end))) most += 1
     end += 1
@@ -65,7 +65,7 @@ export function nounPhraseEnd(reading: Reading, at: number): number {
   return end > first ? end : at
 }
 
-/** Whether a token may be part of a phrase: no sign, no date, no verb of the frame and no small word. */
+/** Tells whether a token may be part of a phrase: no sign, date, frame verb or small word. */
 export function isContent(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   if (!token || reading.dated[at] || !/^[\p{L}\p{N}]/u.test(token.folded)) return false
@@ -74,7 +74,7 @@ export function isContent(reading: Reading, at: number): boolean {
   return wordsOf(words.within).has(token.folded) || !wordsOf(packOf(words.language).words.stopWords).has(token.folded)
 }
 
-/** Whether a token is part of somebody's name, as far as its letters tell. */
+/** Tells whether a token looks like part of a name. */
 export function isNamed({ text, tokens }: Reading, at: number): boolean {
   const token = tokens[at]
   if (!token) return false
@@ -85,13 +85,13 @@ export function foldedAt({ tokens }: Reading, at: number): string {
   return tokens[at]?.folded ?? ''
 }
 
-/** The first token at or after a letter; the number of all where none is. */
+/** Returns the first token at or after an offset, or the number of tokens. */
 export function tokenFrom({ tokens }: Reading, letter: number): number {
   const at = tokens.findIndex(({ start }) => start >= letter)
   return at < 0 ? tokens.length : at
 }
 
-/** Whether nothing but blanks and hyphens stands between a token and the one before it. */
+/** Tells whether only blanks and hyphens separate a token from the one before. */
 export function touches({ text, tokens }: Reading, at: number): boolean {
   return /^[\s-]*$/.test(text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? 0))
 }
@@ -100,7 +100,7 @@ function isJoined(reading: Reading, at: number, first: number): boolean {
   return at === first || touches(reading, at)
 }
 
-/** The words of a stretch as spoken, with names in capitals. */
+/** Returns the words of a range as spoken, with names capitalised. */
 export function wordsAt(reading: Reading, { from, to }: Stretch): string {
   const { text, tokens } = reading
   const [first, last] = [tokens[from], tokens[to - 1]]

@@ -9,7 +9,7 @@ import { writeNames } from './write-names.ts'
 
 const LONGEST = 90
 
-/** A remark sooner than this is part of the task: "Make that …". */
+/** An aside this early is part of the task: "Make that …". */
 const SHORTEST_WORDS = 2
 
 const patternsOf = perPack(({ taskTitles: { fillers, remarks, hanging, clitics } }) => ({
@@ -19,16 +19,16 @@ const patternsOf = perPack(({ taskTitles: { fillers, remarks, hanging, clitics }
   clitics: cliticsPattern(clitics),
 }))
 
-/** Pronouns at the beginning; those that end with an apostrophe have no blank behind them. */
+/** Matches pronouns at the beginning; those that end with an apostrophe have no blank after them. */
 function cliticsPattern(clitics: string): RegExp | null {
   const written = clitics.split(' ').map((word) => (word.endsWith("'") ? word : `${word} `))
   return clitics === '' ? null : new RegExp(`^(?:${written.join('|')})+`, 'u')
 }
 
 /**
- * A task as one would write it on a list, from the words after "I need to" or a name: the verb first and in its plain
- * form, without fillers and without what is said beside it.
- * @param finite whether the verb stands in the present or after "que": "Ana prepares …", "il faut que j'envoie …"
+ * Writes a task as on a list, from the words after "I need to" or a name: the verb first in its base form, without
+ * fillers and asides.
+ * @param finite whether the verb is in the present or after "que": "Ana prepares …", "il faut que j'envoie …"
  */
 export function nameTask(words: string, language: Language, finite: boolean): string {
   let title = trimSigns(words)

@@ -5,18 +5,21 @@ import { capitalise, shorten } from '../wording.ts'
 import { type EventName, nameEvent, nameWithoutKind } from './event-title.ts'
 
 const TITLE_LENGTH = 90
-/** Shorter words before a date are a pronoun and a verb. */
+/** Shorter text before a date is only a pronoun and a verb. */
 const SHORTEST_LEAD = 4
-/** So far back a gathering may have been named that "it" stands for. */
+/** How many clauses back a gathering may have been named that "it" refers to. */
 const CLAUSES_BACK = 2
-/** Words that a date opens follow it closely. */
+/** The maximum distance of the words that a date opens. */
 const OPENING = 60
-/** In bare speech what is said further on is of something else. */
+/** In bare speech words further on belong to something else. */
 const LONGEST_TAIL = 40
-/** How much before and after a date is read for what takes place, in letters. */
+/** How many letters before and after a date are read for the event's name. */
 const TITLE_REACH = { before: 200, after: 140 }
 
-/** A short name by the words around the date, else by the clauses beside it: "… a board dinner. It's on Tuesday at ten." */
+/**
+ * Returns a short name from the words around the date, or from the neighbouring clauses: "… a board dinner. It's on
+ * Tuesday at ten."
+ */
 export function titleEvent(
   clauses: readonly Clause[],
   at: number,
@@ -63,25 +66,25 @@ function nameAround(
   return name && { title: name.title, start: name.start + from }
 }
 
-/** Where the date ends that stands before another; 0 where none does. */
+/** Returns the end of the date before another; 0 for none. */
 function dateBefore({ dated }: Clause, { start }: DateMention): number {
   return dated.findLast(({ end }) => end <= start)?.end ?? 0
 }
 
-/** Something that takes place: when, and the words of its clause about it, in letters. */
+/** An event with its date and the range of its words in the clause, in letters. */
 export interface Occasion {
   when: DateMention
   from: number
   to: number
-  /** What the words around its date call it; null where they don't say. */
+  /** The name given by the words around its date; null when they give none. */
   name: EventName | null
-  /** Where its name begins; null where the words before its date have none. */
+  /** Where its name begins; null when no name precedes its date. */
   named: number | null
 }
 
 /**
- * What takes place in one clause: at its last date, and at each other one that has words of its own for it ("the dinner
- * is on Tuesday at nine and the signing on Friday at ten"); a date that is only corrected has none.
+ * Finds the events of one clause: at its last date, and at each other date with words of its own ("the dinner is on
+ * Tuesday at nine and the signing on Friday at ten"). A date that is only corrected has none.
  */
 export function findOccasions(
   clause: Clause,

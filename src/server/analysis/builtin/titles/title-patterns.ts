@@ -2,9 +2,9 @@ import { packOf } from '#server/languages/languages.ts'
 import { compileRules, type WritingRule } from '#server/languages/parts/text-rule.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** The words of one language, ready for use; all patterns but those of contractions are for folded text. */
+/** The title words of one language, ready for use. All patterns except contractions match folded text. */
 export interface TitlePatterns {
-  /** By the first word of a kind: the words of each, longest first. */
+  /** The words of each kind, by first word, longest first. */
   kinds: Map<string, string[][]>
   verbs: readonly (readonly [RegExp, string])[]
   visits: readonly (readonly [RegExp, string])[]
@@ -16,7 +16,7 @@ export interface TitlePatterns {
 
 const made = new Map<Language, TitlePatterns>()
 
-/** The patterns of a language; made once. */
+/** Returns the patterns of a language, which are compiled once. */
 export function patternsOf(language: Language): TitlePatterns {
   const known = made.get(language)
   if (known) return known

@@ -3,7 +3,7 @@ import { tokenize } from '../../text/tokens.ts'
 import { isFirstName, isTitle } from '../names.ts'
 import { capitalise } from '../wording.ts'
 
-/** Names as they are written, also where speech came without capitals. */
+/** Capitalises names, also in speech that came without capitals. */
 export function writeNames(title: string): string {
   let written = ''
   let at = 0

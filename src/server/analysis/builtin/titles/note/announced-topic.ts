@@ -8,13 +8,13 @@ import { foldedAt, isContent, isNamed, type Reading, tokenFrom } from '../phrase
 import { patternsOf } from '../title-patterns.ts'
 import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
 
-/** So many clauses of a note, and letters of each, may announce what it is about. */
+/** How many clauses of a note, and letters of each, may announce its subject. */
 const FIRST_CLAUSES = 4
 const REACH = 140
 const FIRST_LETTERS = 260
 /** A short opening without a verb is the subject: "So, the inspection." */
 const LONGEST_OPENING = 60
-/** What stands behind it before the full stop: "…, for the file". */
+/** The maximum number of words between such an opening and the full stop: "…, for the file". */
 const LONGEST_TAIL_WORDS = 3
 
 const openingsOf = perPack(({ noteTitles: { fillers, announces, comesFrom } }) => {
@@ -23,12 +23,12 @@ const openingsOf = perPack(({ noteTitles: { fillers, announces, comesFrom } }) =
     fillers: new RegExp(`^(?:(?:${fillers})(?![\\p{L}'])[\\s,.:;!?…-]*)+`, 'u'),
     announces: announced,
     comesFrom: compileRules(comesFrom),
-    /** In bare speech, after a filler further on. */
+    /** In bare speech the announcement may come later, after a filler. */
     further: new RegExp(`(?<=\\s(?:${fillers}) )${announced.source.replace(/^\^/, '')}`, 'u'),
   }
 })
 
-/** What a note says near its beginning that it is about: the noun phrase alone; null where it says nothing of the kind. */
+/** Returns the subject that a note announces near its beginning, as a noun phrase; null when it announces none. */
 export function findAnnouncedTopic(clauses: readonly Clause[], language: Language): string | null {
   let letters = 0
   let origin: string | null = null
@@ -55,7 +55,10 @@ export function findAnnouncedTopic(clauses: readonly Clause[], language: Languag
   return origin
 }
 
-/** "The Q2 budget", "la paie de janvier": after an "of", and before the noun that follows an article, a date is part of a name. */
+/**
+ * Marks dates inside a name as words, after an "of" and before the noun of an article: "the Q2 budget", "la paie de
+ * janvier".
+ */
 function withDatesInNames(reading: Reading): Reading {
   const { articles, of } = packOf(reading.words.language).noteTitles
   const plain = { ...reading, dated: [] }
@@ -77,14 +80,14 @@ function topicFrom(reading: Reading, at: number, kind?: 'opening'): Phrase | nul
   return phrase && !isEmpty(reading, phrase) ? phrase : null
 }
 
-/** Where one comes from says what the note is about where it is named closely: in more than one word. */
+/** Returns the speaker's last appointment as the subject if it is named in more than one word. */
 function originFrom(reading: Reading, at: number): string | null {
   const phrase = topicFrom(reading, at)
   if (!phrase) return null
   return phrase.weight > 1 ? phrase.text : null
 }
 
-/** A short first clause without a verb, or in bare speech a phrase that the sentence then begins anew after. */
+/** Returns a short first clause without a verb, or in bare speech a phrase after which the sentence starts over. */
 function openingTopic(reading: Reading, at: number, opened: boolean, length: number): Phrase | null {
   const { tokens, text, bare, words } = reading
   const phrase = topicFrom(reading, at, 'opening')
@@ -103,7 +106,7 @@ function openingTopic(reading: Reading, at: number, opened: boolean, length: num
   return short && !/\?$/.test(text) ? phrase : null
 }
 
-/** A name alone is whom one speaks to; what is said of any note is no subject of one. */
+/** Rejects a name alone, which is the addressee, and words that fit any note. */
 function isEmpty(reading: Reading, { text, from, to, weight }: Phrase): boolean {
   if (text.length < 3) return true
   const { language, modifiersFirst } = reading.words

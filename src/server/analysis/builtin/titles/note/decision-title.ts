@@ -10,7 +10,7 @@ import { LONGEST_TITLE, phraseAt, readForTitle } from './topic-reader.ts'
 /** A decision, as the words that state it. */
 export interface Decided {
   text: string
-  /** How many letters of it stand before the words of deciding; they may state it too: "we don't pay, that's decided". */
+  /** How many of its letters precede the cue; they may state the decision too: "we don't pay, that's decided". */
   before: number
   bare: boolean
   dates: readonly { start: number; end: number }[]
@@ -24,7 +24,7 @@ const patternsOf = perPack(({ decisionTitles: { plain, noun, finite } }) => ({
   finite: compileRules(finite, 'gu'),
 }))
 
-/** What was decided as a phrase with its verb first: "Close the Leeds branch"; null where the words don't give one. */
+/** Returns a decision as a phrase with its verb first: "Close the Leeds branch". Null when the words give none. */
 export function nameDecision({ text, before, bare, dates }: Decided, language: Language): string | null {
   const reading = readForTitle(text, language, bare, dates)
   const { plain, noun, finite } = patternsOf(packOf(language))
@@ -58,14 +58,14 @@ function titleBy(
   return title && withObject(reading, tokenFrom(reading, found.index + found[0].length), title, language)
 }
 
-/** The first match after a letter. */
+/** Returns the matches after an offset. */
 function matchesFrom(pattern: RegExp, folded: string, from: number): RegExpExecArray[] {
   pattern.lastIndex = from
   const match = pattern.exec(folded)
   return match ? [match] : []
 }
 
-/** A verb with what it governs, or its first word and its object; null where nothing follows that could be one. */
+/** Returns a verb with its object, or the first word and its object; null when no object follows. */
 function withObject(reading: Reading, at: number, verb: string, language: Language): string | null {
   let first = at
   let written = verb
@@ -80,7 +80,7 @@ function withObject(reading: Reading, at: number, verb: string, language: Langua
   return governed && `${written}${/['’]$/.test(written) ? '' : ' '}${governed.text}`
 }
 
-/** The same for a task that is named already: in bare speech only what the verb governs, as far as it is known to. */
+/** Shortens a task title in the same way; in bare speech to the verb and its object, if known. */
 export function trimTask(title: string, language: Language, bare: boolean): string | null {
   const reading = readForTitle(title, language, bare, [])
   const verb = reading.tokens[0]

@@ -5,16 +5,16 @@ import type { Clause } from '../../clauses.ts'
 import { isContent, type Reading, tokenFrom } from '../phrase-reader.ts'
 import { isVerbForm, LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
 
-/** Two of them stand in one title. */
+/** A title joins at most two subjects. */
 const MOST = 2
 const LONGEST = 40
-/** A note may be hours long: of each tag so many places are read. */
+/** How many places of a tag are read, since a note may be hours long. */
 const MOST_PLACES = 8
-/** What stands before a noun and belongs to it: "severance letters". */
+/** The maximum number of modifiers before a noun: "severance letters". */
 const MOST_MODIFIERS = 2
 const REACH = 120
 
-/** Tags grown to the whole phrases that they stand in, at most two that share no word, joined as the language does. */
+/** Extends tags to their full phrases, and joins at most two that share no word in the language's way. */
 export function joinSubjects(clauses: readonly Clause[], tags: readonly string[], language: Language): string | null {
   const grown = tags.flatMap((tag) => growTag(clauses, tag, language) ?? [])
   // Two bare nouns side by side say little.
@@ -32,7 +32,7 @@ export function joinSubjects(clauses: readonly Clause[], tags: readonly string[]
   return both && both.length <= LONGEST_TITLE ? both : first
 }
 
-/** The fullest phrase of a tag, by all the places where it is said; null where it is no noun's. */
+/** Returns the fullest phrase of a tag among all its occurrences; null when none is a noun phrase. */
 function growTag(clauses: readonly Clause[], tag: string, language: Language): Pick<Phrase, 'text' | 'weight'> | null {
   let best: Pick<Phrase, 'text' | 'weight'> | null = null
   let places = 0
@@ -52,7 +52,7 @@ function growTag(clauses: readonly Clause[], tag: string, language: Language): P
   return best
 }
 
-/** The letter at which some words first stand by themselves; -1 where they don't. */
+/** Returns the offset of the first occurrence of some words as whole words; -1 for none. */
 function wholeAt(text: string, words: string): number {
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + words.length)) {
     const apart = !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + words.length))
@@ -74,7 +74,7 @@ function firstModifier(reading: Reading, at: number): number {
   return first
 }
 
-/** In the middle of a title only names have a capital. */
+/** Lower-cases the start of a title's second half, unless it is a name. */
 export function asSecond(title: string, clauses: readonly Clause[]): string {
   const [word = ''] = title.split(/[\s'’-]/)
   const spoken = clauses.find(({ text }) => text.includes(word))

@@ -9,7 +9,7 @@ import { type Decided, nameDecision, trimTask } from './decision-title.ts'
 import { asSecond, joinSubjects } from './subject-phrases.ts'
 import { LONGEST_TITLE } from './topic-reader.ts'
 
-/** What was found in a note that may give it its title. */
+/** The contents of a note that may give it its title. */
 interface NoteContents {
   clauses: readonly Clause[]
   decisions: readonly Decided[]
@@ -19,8 +19,8 @@ interface NoteContents {
 }
 
 /**
- * The title that a good assistant would write, at most about 60 letters: the subject that is announced, else what was
- * decided, else what is to come and to be done, else the phrases that it speaks of most; null where nothing gives one.
+ * Writes the title that a good assistant would write, at most about 60 letters. It takes the announced subject, or else
+ * the decisions, or else events and tasks, or else the most frequent phrases. Null when none of these gives a title.
  */
 export function titleNote(contents: NoteContents, language: Language): string | null {
   const { clauses, decisions, tags } = contents
@@ -36,7 +36,7 @@ export function titleNote(contents: NoteContents, language: Language): string | 
 
 const URGENCY = { urgent: 3, high: 2, medium: 1, low: 0 } as const
 
-/** Events in their order, then tasks by their urgency: the first that stands for the note, and another where both fit. */
+/** Joins the first event or task (events in order, then tasks by priority) with another if both fit. */
 function joinItems({ clauses, events, tasks }: NoteContents, language: Language): string | null {
   const gatherings = events.map(({ title }) => title).filter((title) => isTelling(title, language))
   const duties = [...tasks]
@@ -48,7 +48,7 @@ function joinItems({ clauses, events, tasks }: NoteContents, language: Language)
   return fits === undefined ? first : `${first}, ${asSecond(fits, clauses)}`
 }
 
-/** Whether an event is named by what takes place, in more than that one word. */
+/** Tells whether an event's title says more than its kind. */
 function isTelling(title: string, language: Language): boolean {
   const { kinds } = patternsOf(language)
   const words = fold(title).split(/[\s-]+/)

@@ -10,18 +10,18 @@ import { wordsOf } from '../../wording.ts'
 import { contract } from '../contract.ts'
 import { foldedAt, isContent, isNamed, nounPhraseEnd, type Reading, readTokens, wordsAt } from '../phrase-reader.ts'
 
-/** The longest title of a note, in letters. */
+/** The maximum length of a note's title, in letters. */
 export const LONGEST_TITLE = 60
 const MOST_COMPLEMENTS = 2
 
-/** A phrase with what belongs to it. */
+/** A phrase with its complements. */
 export interface Phrase {
   text: string
   /** Its first token, without an article. */
   from: number
   /** The first token after it. */
   to: number
-  /** How many of its words carry a meaning. */
+  /** How many of its words carry meaning. */
   weight: number
 }
 
@@ -41,7 +41,10 @@ export function isVerbForm(folded: string, pack: LanguagePack): boolean {
   return patternsOf(pack).verbs.test(folded) && !wordsOf(noVerbs).has(folded)
 }
 
-/** In a title of a note also the words may stand that end the name of an event, such as "plan" and "move". */
+/**
+ * Returns the title words of a language. A note's title may contain words that end an event's name, such as "plan" and
+ * "move".
+ */
 function wordsFor(language: Language): TitleWords {
   const known = made.get(language)
   if (known) return known
@@ -57,7 +60,7 @@ function wordsFor(language: Language): TitleWords {
   return changed
 }
 
-/** Reads some words of a note for its title; `dates` are the stretches that say when. */
+/** Tokenises some words of a note for its title; `dates` are the ranges of its dates. */
 export function readForTitle(
   text: string,
   language: Language,
@@ -68,10 +71,10 @@ export function readForTitle(
 }
 
 /**
- * The noun phrase at a token with its complements ("takings in the Galway shop"), as far as there is room; null where
- * none is.
- * @param kind `governed` by a verb: an article may open it, and it may say to whom; `grown` from the middle of a
- * sentence, and `opening` a clause that may be no more than it: any word but the first may be a verb
+ * Returns the noun phrase at a token with its complements ("takings in the Galway shop"), as far as there is room; null
+ * when there is none.
+ * @param kind `governed` by a verb: it may open with an article and name the recipient; `grown` from the middle of a
+ *   sentence; `opening` a clause that may be nothing else, in which any word but the first may be a verb
  */
 export function phraseAt(
   reading: Reading,
@@ -101,12 +104,12 @@ export function phraseAt(
   return { text: contract(text, reading.words.language), from: first, to, weight }
 }
 
-/** Whether a verb may follow unseen. */
+/** Tells whether an unrecognised verb may follow. */
 function isUnsure(kind: PhraseKind): boolean {
   return kind === 'opening' || kind === 'grown'
 }
 
-/** A verb may stand unseen behind a noun; words that look like one end a phrase. */
+/** Ends the phrase at words that look like a verb, since a verb after a noun may go unrecognised. */
 function plainEnd(reading: Reading, at: number, unsure: boolean): number {
   const end = nounPhraseEnd(reading, at)
   const narrow = unsure && !reading.words.modifiersFirst
@@ -121,7 +124,7 @@ function plainEnd(reading: Reading, at: number, unsure: boolean): number {
   return end
 }
 
-/** "Line three", "phase un": the number is part of the name. */
+/** Tells whether a number is part of the name: "Line three", "phase un". */
 function isNumbered(reading: Reading, at: number): boolean {
   const { numbered, numbers } = packOf(reading.words.language).noteTitles
   const touching = reading.text.charAt(reading.tokens[at - 1]?.end ?? 0) === ' '
@@ -132,14 +135,14 @@ function nameable({ dated }: Reading, from: number, to: number): boolean {
   return dated.slice(from, to).some((one) => !one)
 }
 
-/** Articles and words of pointing don't open a title. */
+/** Skips articles and demonstratives, which don't open a title. */
 function withoutArticle(reading: Reading, at: number): number {
   let first = at
   while (wordsOf(packOf(reading.words.language).noteTitles.articles).has(foldedAt(reading, first))) first += 1
   return first
 }
 
-/** Whether a small word leads on to what belongs to a phrase. */
+/** Tells whether a small word leads to a complement of the phrase. */
 function isLink({ tokens, text, words, dated }: Reading, at: number, kind: PhraseKind): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!before || !token || !next || dated[at] || dated[at + 1]) return false
