@@ -1,18 +1,18 @@
 import { tokenize } from './text/tokens.ts'
 
-/** A task or an event as an analyst names it, and when it was said, in seconds; null where nobody said it. */
+/** A task or an event as named by an analyst, and when it was said, in seconds; null if nobody said it. */
 export interface DetectedItem {
   title: string
   start: number | null
 }
 
-/** How much of their words two titles must share (Dice) to be one thing: by themselves, or said at the same moment. */
+/** The share of words (Dice) that makes two titles one item: anywhere, or when said at the same moment. */
 const ALIKE = { byWords: 0.6, saidTogether: 0.3 }
-/** Engines differ by so many seconds about the beginning of one sentence. */
+/** Engines differ by up to this many seconds on the beginning of a sentence. */
 const SAME_MOMENT_SECONDS = 2
 
 /**
- * Which of the earlier items each later one is again. None is taken twice; the likest pairs come first.
+ * Matches each later item to the same earlier item. No item is matched twice, and the most similar pairs come first.
  * @returns for each later item the position of the earlier one, or null.
  */
 export function matchDetectedItems(

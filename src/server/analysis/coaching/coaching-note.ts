@@ -5,12 +5,12 @@ import type { Language } from '#shared/languages.ts'
 import type { NoteFacts } from './note-facts.ts'
 
 export interface CoachingTask {
-  /** A name as spoken, `me` for the speaker, null where nobody was named. */
+  /** A name as spoken, `me` for the speaker, null when nobody was named. */
   who: string | null
   /** `YYYY-MM-DD`. */
   dueDate: string | null
   isCompleted: boolean
-  /** Null for a task that a person wrote down. */
+  /** Null for a task that was added by hand. */
   evidence: Pick<Evidence, 'quote' | 'start'> | null
 }
 
@@ -18,7 +18,7 @@ interface CoachingPoint {
   evidence: Pick<Evidence, 'quote' | 'start'>
 }
 
-/** What is known of one note, without its text. */
+/** What coaching knows about one note, without its text. */
 export interface CoachingNote {
   id: string
   title: string
@@ -42,17 +42,17 @@ export interface Seen {
   start: number
 }
 
-/** Something that was seen, before it is put into words. */
+/** An observation before it is put into words. */
 export interface Observation {
   category: CoachingCategory
-  /** 0 to 1: what deserves to be said first. */
+  /** From 0 to 1; a higher weight is shown first. */
   weight: number
   say: (wording: CoachingWording) => Phrased
-  /** All of it; the newest few are shown. */
+  /** All occurrences; the newest few are shown. */
   seen: readonly Seen[]
 }
 
-/** Notes newest first, and when it is now. */
+/** The notes, newest first, and the current time. */
 export interface CoachingPeriod {
   notes: readonly CoachingNote[]
   now: Date
@@ -62,7 +62,7 @@ export function seeOpening(note: CoachingNote): Seen[] {
   return note.facts.opening ? [{ note, quote: note.facts.opening.quote, start: note.facts.opening.start }] : []
 }
 
-/** Every task with its note. */
+/** Returns every task with its note. */
 export function tasksOf(notes: readonly CoachingNote[]): { note: CoachingNote; task: CoachingTask }[] {
   return notes.flatMap((note) => note.tasks.map((task) => ({ note, task })))
 }
@@ -71,9 +71,9 @@ export function seeTask({ note, task }: { note: CoachingNote; task: CoachingTask
   return task.evidence ? [{ note, quote: task.evidence.quote, start: task.evidence.start }] : []
 }
 
-/** Whether its day has passed where it was spoken, and it is not done. */
+/** Tells whether a task is open after its due date, in the note's time zone. */
 export function isOverdue({ note, task }: { note: CoachingNote; task: CoachingTask }, now: Date): boolean {
   if (task.isCompleted || task.dueDate === null) return false
-  // Swedish dates are written YYYY-MM-DD.
+  // The Swedish locale writes dates as YYYY-MM-DD.
   return task.dueDate < new Intl.DateTimeFormat('sv', { timeZone: note.timezone }).format(now)
 }

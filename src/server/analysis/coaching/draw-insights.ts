@@ -13,9 +13,9 @@ const MOST_EVIDENCE = 3
 export type InsightsByCategory = Record<CoachingCategory, CoachingInsight[]>
 
 /**
- * Up to five insights for each category, what matters most first, in a language. Below the number of notes that coaching
+ * Returns up to five insights per category in a language, the most important first. With fewer notes than coaching
  * needs there are none.
- * @param period its notes newest first
+ * @param period with its notes newest first
  */
 export function drawInsights(period: CoachingPeriod, language: Language): InsightsByCategory {
   const insights: InsightsByCategory = { productivity: [], communication: [], decisionMaking: [], leadership: [] }
@@ -36,7 +36,7 @@ export function drawInsights(period: CoachingPeriod, language: Language): Insigh
   return insights
 }
 
-/** The newest few, from different notes first. */
+/** Picks the newest few occurrences, from different notes first. */
 function presentSeen(seen: readonly Seen[]): CoachingInsight['evidence'] {
   const firsts = seen.filter(({ note }, at) => seen.findIndex((other) => other.note.id === note.id) === at)
   const rest = seen.filter((one) => !firsts.includes(one))

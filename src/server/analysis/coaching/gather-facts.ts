@@ -10,15 +10,15 @@ import { toSingular } from '../text/singular.ts'
 import type { Counted, CountedPhrases, NoteFacts, Worry } from './note-facts.ts'
 import { compilePattern, countWords, placeOf, quoteSentence, readWords, type SpokenWords } from './read-words.ts'
 
-/** Kept of a note for each kind: enough to show, and to choose from. */
+/** The maximum number of quotes stored per note and kind: enough to show and to choose from. */
 const MOST_QUOTES = 4
 const MOST_WORRIES = 20
 const MOST_TOPICS = 6
-/** Kept of the turns of phrase, the commonest. */
+/** The maximum number of phrases stored, the most common first. */
 const MOST_PHRASES = 8
-/** How much more of bad than of good a sentence must tell to be a worry. */
+/** How much more negative than positive a sentence must be to count as a worry. */
 const WORRYING = 1
-/** With fewer words a sentence is a name or a sigh. */
+/** Shorter sentences are a name or a sigh. */
 const SHORTEST_WORRY = 4
 
 type Patterns = Record<Exclude<keyof CoachingLexicon, 'capitals'>, RegExp>
@@ -32,7 +32,7 @@ const patternsOf = perPack(
   }),
 )
 
-/** Counts what coaching rests on in one text. Nothing is read from the voice but when the sentences were spoken. */
+/** Gathers the facts that coaching is based on from one text. Of the voice only the times of the sentences are used. */
 export function gatherNoteFacts(sentences: readonly Sentence[], language: Language): NoteFacts {
   const spoken = sentences.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)).map(readWords)
   const patterns = patternsOf(packOf(language))
@@ -74,7 +74,7 @@ function countPhrases(spoken: readonly SpokenWords[], pattern: RegExp, capitals:
   return {
     count: found.reduce((sum, { times }) => sum + times, 0),
     phrases: Object.fromEntries(commonest),
-    // The fullest sentences show it best.
+    // The longest sentences show it best.
     quotes: found
       .toSorted((a, b) => b.times - a.times)
       .slice(0, MOST_QUOTES)
@@ -82,13 +82,13 @@ function countPhrases(spoken: readonly SpokenWords[], pattern: RegExp, capitals:
   }
 }
 
-/** A phrase with the capital of its first word, where that always has one: "I think". */
+/** Restores the capital of a phrase whose first word always has one: "I think". */
 function withCapital(phrase: string, capitals: string): string {
   const [, word = ''] = /^(\p{L}+)[ ’']/u.exec(phrase) ?? []
   return word !== '' && wordsOf(capitals).has(word) ? capitalise(phrase) : phrase
 }
 
-/** Sentences that match, however often they do. */
+/** Counts the sentences that match, each once. */
 function countSentences(spoken: readonly SpokenWords[], pattern: RegExp): Counted {
   const quotes = spoken.flatMap((words) => {
     const [match] = words.joined.matchAll(pattern)
@@ -112,12 +112,12 @@ function findWorries(spoken: readonly SpokenWords[], language: Language): Worry[
   return worries
 }
 
-/** Whether something is said as only likely. */
+/** Tells whether a statement is hedged. */
 export function isHedged(text: string, language: Language): boolean {
   return readWords({ index: 0, start: 0, end: 0, text }).joined.search(patternsOf(packOf(language)).hedges) >= 0
 }
 
-/** The words by which two sentences are known to speak of one matter. */
+/** Returns the words by which two sentences are recognised as being about the same topic. */
 export function topicKeys(text: string, language: Language): string[] {
   return nounsOf(text, language).map(({ folded }) => toSingular(folded, language))
 }

@@ -1,7 +1,7 @@
-/** Counts up with every change of what is counted, so that what was kept before is counted anew. */
+/** Incremented whenever the counting changes, so that stored facts are gathered again. */
 export const FACTS_VERSION = 3
 
-/** Words of a text and where they were said; `start` and `end` in seconds from the note's beginning. */
+/** Words of a text and where they were said; `start` and `end` in seconds from the beginning of the note. */
 export interface Quote {
   /** Verbatim. */
   quote: string
@@ -11,39 +11,39 @@ export interface Quote {
   end: number
 }
 
-/** How often something was said, and where it was said first. */
+/** How often something was said, with the first places. */
 export interface Counted {
   count: number
   quotes: Quote[]
 }
 
-/** Turns of phrase, counted one by one. */
+/** Phrases, counted separately. */
 export interface CountedPhrases extends Counted {
   phrases: Record<string, number>
 }
 
-/** Something that weighs on the speaker, and what it is about. */
+/** Something that worries the speaker, and its topic. */
 export interface Worry {
-  /** Folded words of the sentence that carry a topic, in its order, with the way they were written. */
+  /** The folded topic words of the sentence in order, with their spelling. */
   topics: { key: string; text: string }[]
   quote: Quote
 }
 
-/** What coaching counts in one text: from words and times alone. */
+/** What coaching counts in one text, from words and times alone. */
 export interface NoteFacts {
   words: number
-  /** Time in which sentences were spoken. */
+  /** The time covered by sentences. */
   speechSeconds: number
   sentences: number
   /** Words of the longest sentence. */
   longestSentence: (Quote & { words: number }) | null
-  /** What the note begins with. */
+  /** The words the note begins with. */
   opening: Quote | null
   fillers: CountedPhrases
   hedges: CountedPhrases
   /** Thanks and praise. */
   recognition: Counted
-  /** Words that take a decision back. */
+  /** Words that revoke a decision. */
   reversals: Counted
   worries: Worry[]
 }

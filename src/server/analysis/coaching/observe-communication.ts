@@ -6,7 +6,7 @@ import type { CountedPhrases } from './note-facts.ts'
 /** Shorter notes have no pace. */
 const FEWEST_WORDS = 25
 const FEWEST_SECONDS = 8
-/** Words a minute beyond which the times of a text can't be right. */
+/** The pace in words per minute beyond which a text's times can't be right. */
 const PLAUSIBLE = { from: 50, to: 320 }
 const NOTES_FOR_CHANGE = 6
 const CHANGE = 0.1
@@ -14,15 +14,15 @@ const PER = 100
 const MANY_FILLERS = 1
 const MANY_HEDGES = 0.8
 const FEW = 0.4
-/** Words before a rate says anything; and before its absence does. */
+/** How many words it takes before a rate, or its absence, means anything. */
 const WORDS_FOR_RATE = 60
 const WORDS_FOR_ABSENCE = 250
 const LONG_SENTENCES = 22
-/** Longer on average: the engine set no full stops. */
+/** A longer average means that the engine set no full stops. */
 const NO_SENTENCES = 45
 const MOST_PHRASES = 3
 
-/** Pace, fillers, hedges and the length of sentences. */
+/** Observes pace, fillers, hedges and the length of sentences. */
 export function observeCommunication({ notes }: CoachingPeriod): Observation[] {
   const words = sum(notes, ({ facts }) => facts.words)
   return [
@@ -69,7 +69,7 @@ function hasPace({ facts }: CoachingNote): boolean {
   return facts.words >= FEWEST_WORDS && facts.speechSeconds >= FEWEST_SECONDS
 }
 
-/** Words a minute over several notes. */
+/** Returns the words per minute over several notes. */
 function paceOf(notes: readonly CoachingNote[]): number {
   const seconds = sum(notes, ({ facts }) => facts.speechSeconds)
   return seconds === 0 ? 0 : (sum(notes, ({ facts }) => facts.words) / seconds) * 60

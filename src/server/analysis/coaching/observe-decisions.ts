@@ -1,10 +1,10 @@
 import type { CoachingNote, CoachingPeriod, Observation, Seen } from './coaching-note.ts'
 import { isHedged, topicKeys } from './gather-facts.ts'
 
-/** A question is open for long after so many days without a decision on its matter. */
+/** After this many days without a decision on its topic a question counts as open for long. */
 const OPEN_DAYS = 7
 const DAY_MS = 86_400_000
-/** So many topic words make two sentences one matter; a shorter sentence needs all of its own. */
+/** How many shared topic words make two sentences one topic; a shorter sentence needs all of its own. */
 const SAME_MATTER = 2
 const FEWEST_DECISIONS = 2
 
@@ -14,7 +14,7 @@ interface Point {
   keys: Set<string>
 }
 
-/** Decisions, those taken back or taken again, those without a task, and questions that stay open. */
+/** Observes decisions, those revoked or repeated, those without a task, and questions that stay open. */
 export function observeDecisions({ notes, now }: CoachingPeriod): Observation[] {
   const decisions = pointsOf(notes, 'decisions')
   return [
@@ -56,7 +56,7 @@ function observeReversals(notes: readonly CoachingNote[]): Part[] {
   return [{ weight: Math.min(0.9, 0.6 + count / 20), say: (w) => w.reversals(values), seen }]
 }
 
-/** Matters that were decided in two notes or more, the newest decision first. */
+/** Returns the topics decided in at least two notes, the newest decision first. */
 function observeRevisited(decisions: readonly Point[]): Part[] {
   const matters: Point[][] = []
   for (const decision of decisions) {

@@ -6,14 +6,14 @@ const KEEPS_MOST = 0.7
 const GIVES_MOST = 0.5
 /** Fewer notes without thanks prove nothing. */
 const NOTES_WITHOUT_THANKS = 5
-/** A worry comes back when it is in so many notes. */
+/** A worry in this many notes is recurring. */
 const COMES_BACK = 2
 const MOST_OTHER_WORRIES = 2
 const MANY_UNDATED = 0.4
 const FEWEST_GIVEN = 4
 const ONE_PERSON = 0.5
 
-/** Tasks kept and given away, thanks and praise, worries that come back. */
+/** Observes kept and delegated tasks, thanks and praise, and recurring worries. */
 export function observeLeadership({ notes, now }: CoachingPeriod): Observation[] {
   const given = tasksOf(notes).filter(({ task }) => task.who !== null && task.who !== 'me')
   return [
@@ -59,7 +59,7 @@ function observeRecognition(notes: readonly CoachingNote[]): Part[] {
   return [{ weight: 0.35, say: (w) => w.recognition({ count, some: thanking.length, all }), seen }]
 }
 
-/** What is spoken of in negative sentences of several notes. */
+/** Returns the topics of negative sentences in several notes. */
 function observeWorries(notes: readonly CoachingNote[]): Part[] {
   const matters = new Map<string, { text: string; seen: Map<string, Seen> }>()
   for (const note of notes) {

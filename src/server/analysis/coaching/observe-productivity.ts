@@ -2,16 +2,16 @@ import type { PartOfDay } from '#server/languages/parts/coaching-wording.ts'
 import type { CoachingPeriod, Observation } from './coaching-note.ts'
 import { type CoachingNote, isOverdue, seeOpening, seeTask, tasksOf } from './coaching-note.ts'
 
-/** Fewer say nothing of a habit. */
+/** Fewer tasks do not show a habit. */
 const FEWEST_TASKS = 3
 const MANY_UNDATED = 0.3
 const MANY_OWNERLESS = 0.25
-/** From this share on a part of the day is a habit. */
+/** A part of the day with this share of the notes is a habit. */
 const HABIT = 0.5
 /** Seconds. */
 const LONG_NOTE = 180
 
-/** Tasks without day or owner, tasks done and overdue, when notes are spoken and how long they last. */
+/** Observes tasks without date or owner, completed and overdue tasks, and when and how long notes are recorded. */
 export function observeProductivity({ notes, now }: CoachingPeriod): Observation[] {
   return [...observeDates(notes), ...observeOwners(notes), ...observeDone({ notes, now }), ...observeTimes(notes)].map(
     (observation) => ({ ...observation, category: 'productivity' }),
@@ -96,7 +96,7 @@ function partOf(hour: number): PartOfDay {
   return hour >= 18 && hour < 23 ? 'evening' : 'night'
 }
 
-/** The hours after midnight belong to the night before. */
+/** Averages hours of the day. Those after midnight count to the night before. */
 function averageHour(hours: readonly number[]): number {
   const late = hours.map((hour) => (hour < 5 ? hour + 24 : hour))
   return Math.round(late.reduce((sum, hour) => sum + hour, 0) / late.length) % 24

@@ -2,14 +2,14 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import type { Quote } from './note-facts.ts'
 
-/** Longest quote, in letters; a sentence of bare speech can be a page. */
+/** The maximum length of a quote in letters, since a sentence of bare speech can fill a page. */
 const LONGEST_QUOTE = 220
 
-/** A sentence in words and signs, for patterns. */
+/** The words and signs of a sentence, for patterns. */
 export interface SpokenWords {
   sentence: Sentence
   tokens: Token[]
-  /** The folded tokens with a blank before and after each. */
+  /** The folded tokens, each with a blank before and after. */
   joined: string
   /** Where each token begins in `joined`. */
   begins: number[]
@@ -30,12 +30,12 @@ export function countWords({ tokens }: SpokenWords): number {
   return tokens.filter(({ folded }) => /^[\p{L}\p{N}]/u.test(folded)).length
 }
 
-/** A pattern of a lexicon, to be found at whole words. */
+/** Compiles a pattern of a lexicon to match whole words. */
 export function compilePattern(pattern: string): RegExp {
   return new RegExp(`(?<= )(?:${pattern})(?= )`, 'gu')
 }
 
-/** The sentence as evidence; of a long one the words around its letter `at`. */
+/** Returns the sentence as evidence; of a long one the words around its letter `at`. */
 export function quoteSentence(sentence: Sentence, at = 0): Quote {
   const { text } = sentence
   const [from, to] = text.length <= LONGEST_QUOTE ? [0, text.length] : cutAround(text, at)
@@ -44,13 +44,16 @@ export function quoteSentence(sentence: Sentence, at = 0): Quote {
   return { quote: text.slice(from, to).trim(), sentence: sentence.index, start: timeAt(from), end: timeAt(to) }
 }
 
-/** Where in the sentence a match of a pattern stands, in letters. */
+/** Returns the range of a match in the sentence, in letters. */
 export function placeOf({ tokens, begins }: SpokenWords, index: number, match: string): { from: number; to: number } {
   const first = findToken(begins, index)
   return { from: tokens[first]?.start ?? 0, to: tokens[findToken(begins, index + match.length - 1)]?.end ?? 0 }
 }
 
-/** The token that holds a letter of `joined`; by halves, since a run of bare speech may be one sentence of an hour. */
+/**
+ * Finds the token that contains a letter of `joined`, by binary search since bare speech may be one sentence of an
+ * hour.
+ */
 function findToken(begins: readonly number[], index: number): number {
   let low = 0
   let high = begins.length
@@ -62,7 +65,7 @@ function findToken(begins: readonly number[], index: number): number {
   return low - 1
 }
 
-/** From a word's beginning to a word's end, with a little of what was said before. */
+/** Returns a range of whole words around a letter, with a little context before it. */
 function cutAround(text: string, at: number): [number, number] {
   const earliest = Math.max(0, at - LONGEST_QUOTE / 3)
   const from = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1

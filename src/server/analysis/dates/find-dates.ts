@@ -24,7 +24,7 @@ export interface DateReference {
   recordedAt: Date
   /** IANA name. */
   timezone: string
-  /** Whether 3/4 is the fourth of March; unset: by the language. */
+  /** Whether 3/4 is the fourth of March; defaults to the language's order. */
   monthFirst?: boolean
 }
 
@@ -34,13 +34,14 @@ export interface DateMention {
   end: number
   text: string
   /**
-   * `day`: one whole day (`from` is its last minute where its end was said); `moment`: to the minute; `time`: a time without a day (`from` is when it comes next);
-   * `span`: several days; `part`: a part of a day; `now`: the time of speaking.
+   * `day`: one whole day (`from` is its last minute if its end was said); `moment`: to the minute; `time`: a time
+   * without a day (`from` is its next occurrence); `span`: several days; `part`: a part of a day; `now`: the time of
+   * speaking.
    */
   kind: 'day' | 'moment' | 'time' | 'span' | 'part' | 'now'
   /** Wall time in the reference's zone, `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`. */
   from: string
-  /** Exclusive; null where no end was stated. */
+  /** Exclusive; null when no end was stated. */
   to: string | null
   relation: Relation | null
 }
@@ -63,27 +64,27 @@ const PASSES: readonly (readonly Rule[])[] = [
   relationRules,
 ]
 
-/** Without one of these no rule finds anything, and most sentences have none. */
+/** The kinds of symbols without which no rule matches. Most sentences have none. */
 const SAYS_WHEN = new Set(
   'NUM ORD YEAR BIG WEEKDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
     ' ',
   ),
 )
 
-/** Every rule there is, by its id. */
+/** All rules by id. */
 export const DATE_RULES: ReadonlyMap<string, Rule> = new Map(PASSES.flat().map((rule) => [rule.id, rule]))
 
-/** Every rule by which numbers are read, by its id. */
+/** All rules for reading numbers by id. */
 export const NUMBER_RULES: ReadonlyMap<string, RuleName> = new Map(
   [...NUMBER_WORDS, ...DIGIT_RULES, COUNTED_RULE].map((rule) => [rule.id, rule]),
 )
 
-/** Every kind of symbol that a rule names; a word of any other kind would be read for nothing. */
+/** All kinds of symbols that a rule names. A word of any other kind would never be used. */
 export const DATE_SYMBOLS: ReadonlySet<string> = new Set([...PASSES.flat().flatMap(({ kinds }) => kinds), OTHER])
 
 const walls = new WeakMap<DateReference, Wall>()
 
-/** One note's reference serves for all of its sentences. */
+/** One note's reference is used for all of its sentences, so the last wall time is cached. */
 function wallOf(reference: DateReference): Wall {
   const known = walls.get(reference)
   if (known !== undefined) return known
@@ -92,7 +93,10 @@ function wallOf(reference: DateReference): Wall {
   return wall
 }
 
-/** Finds what a text says about when, and resolves it against the time it was spoken. Pure; in order of the text. `observe` is for tests. */
+/**
+ * Finds the dates in a text, and resolves them against the time it was spoken. Pure; the results are in text order.
+ * `observe` is for tests.
+ */
 export function findDates(
   text: string,
   language: Language,
@@ -117,8 +121,8 @@ export function findDates(
 }
 
 /**
- * Makes small words with no word of time among them like any other words, which spares every pass their rules.
- * Answers whether anything is left.
+ * Turns runs of small words without a time word into ordinary words, so that no pass tries its rules on them. Returns
+ * whether anything is left.
  */
 function leaveOutTimeless(symbols: Sym[]): boolean {
   let found = false
@@ -164,7 +168,7 @@ function describe(
   return null
 }
 
-/** When a time of day comes next. */
+/** Returns the next occurrence of a time of day. */
 function next(time: number, now: number): number {
   const today = startOfDay(now) + time
   return today < now ? today + DAY : today

@@ -2,47 +2,50 @@ import type { Unit, Wall } from '#server/calendar/wall-time.ts'
 import type { Rule as PatternRule } from '#server/languages/parts/rule.ts'
 
 /**
- * A cascaded grammar. Words become symbols; each pass reads the symbols from left to right, and where a rule's pattern
- * matches, the longest match is replaced by one symbol. Patterns are regular expressions over the kinds of symbols,
- * so every pass takes time in proportion to the text.
+ * A symbol of a cascaded grammar. Words become symbols. Each pass reads the symbols from left to right, and where a
+ * rule's pattern matches, it replaces the longest match with one symbol. Patterns are regular expressions over the
+ * kinds of symbols, so every pass takes linear time.
  */
 export interface Sym {
   kind: string
   /** Offsets in the text. */
   start: number
   end: number
-  /** Number, weekday, month, hour: whatever the kind says. */
+  /** Number, weekday, month or hour, depending on the kind. */
   value: number
   unit?: Unit
   from?: Wall
   to?: Wall
-  /** Meaning beyond the kind, by rules that need it (`ambiguous`, `weekday`, the name of a part of the day). */
+  /** Extra information for rules that need it (`ambiguous`, `weekday`, the name of a part of the day). */
   tag?: string
   relation?: Relation
-  /** IANA name: the time is that of clocks elsewhere. */
+  /** IANA name of the zone if the time is given in another one. */
   zone?: string
 }
 
-/** How something stands to a time: `by`, `before`, `until` it, set `for` it, `after` and `since` it. */
+/** How something relates to a time: `by`, `before`, `until` it, set `for` it, `after` and `since` it. */
 export type Relation = 'by' | 'for' | 'before' | 'until' | 'after' | 'since'
 
 export interface Context {
   /** Wall time of the recording. */
   now: Wall
   timezone: string
-  /** From which weekday on it is the end of the week. */
+  /** The weekday from which on it is the end of the week. */
   lateWeekday: number
   /** Whether 3/4 is the fourth of March. */
   monthFirst: boolean
 }
 
-/** A symbol that has no place in the text yet. */
+/** A symbol that has no position in the text yet. */
 export type Meaning = Omit<Sym, 'start' | 'end'>
 
-/** What a rule makes of the symbols that its pattern matched, before the `next` one; null: the match is not meant so. */
+/**
+ * Makes a symbol from the symbols that a pattern matched; `next` is the one after them. Returns null to reject the
+ * match.
+ */
 export type Make = (parts: Sym[], context: Context, next?: Sym) => Meaning | null
 
-/** A rule of dates. Its pattern is written with classes and kinds, and its examples stand in the language packs. */
+/** A rule for dates. Its pattern is written with classes and kinds; its examples are in the language packs. */
 export interface Rule extends PatternRule {
   pattern: RegExp
   /** The kinds of symbols that the pattern names. */
@@ -50,7 +53,7 @@ export interface Rule extends PatternRule {
   make: Make
 }
 
-/** The symbol of words that no rule names. */
+/** The kind of words that no rule names. */
 export const OTHER = 'OTHER'
 
 const codes = new Map<string, string>()
@@ -58,14 +61,14 @@ const codes = new Map<string, string>()
 function codeOf(kind: string): string {
   let code = codes.get(kind)
   if (code === undefined) {
-    // Private use: no character of a pattern's own syntax.
+    // Characters for private use, none of which is special in patterns.
     code = String.fromCharCode(0xe000 + codes.size)
     codes.set(kind, code)
   }
   return code
 }
 
-/** Small words that stand for each other in patterns, written `{the}`. */
+/** Interchangeable small words in patterns, written `{the}`. */
 const CLASSES: Record<string, string> = {
   the: '(?:THE|DET|DETF|DETP)',
   at: '(?:AT|TOWARDS|FOR|ABOUT|ATTHE)',
@@ -74,7 +77,7 @@ const CLASSES: Record<string, string> = {
   mod: '(?:MOD|PART)',
   unitahead: '(?:NEXT UNIT|UNIT NEXT|COMING UNIT|UNIT COMING|THIS UNIT)',
   dayto: '(?:TO|DASH|ATTHE|AND|UNTIL|TOWARDS)',
-  /** What would make a number something else than a day, and something else than an hour. */
+  /** Nothing follows that would make a number something other than a day, or something other than an hour. */
   notaclock: `(?!${[
     'AM|PM|COLON|OCLOCK|HOURS|TO|DASH NUM|DOT NUM',
     'UNIT|AND HALF|AND QUARTERHOUR|PERCENT|NUM|MOD|PART|SLASH',
@@ -90,8 +93,8 @@ const CLASSES: Record<string, string> = {
 }
 
 /**
- * A rule. Its pattern names kinds in capitals, with the operators of regular expressions around them: `IN NUM UNIT`; `{the}` is
- * one of the classes above.
+ * Compiles a rule. Its pattern names kinds in capitals with the operators of regular expressions, e.g. `IN NUM UNIT`;
+ * `{the}` is one of the classes above.
  */
 export function rule(id: string, recognises: string, pattern: string, make: Make): Rule {
   const spelt = pattern.replace(/\{(\w+)\}/g, (_, name: string) => CLASSES[name] ?? '')
@@ -107,8 +110,8 @@ export function rule(id: string, recognises: string, pattern: string, make: Make
 }
 
 /**
- * The symbols after one pass of the rules; where two match equally far, the earlier one holds.
- * @param observe is told of each rule that is applied, for tests
+ * Applies one pass of the rules. Of two equally long matches the earlier rule wins.
+ * @param observe is called with each rule that is applied, for tests
  */
 export function runPass(
   symbols: Sym[],
@@ -146,12 +149,12 @@ function longest(symbols: Sym[], encoded: string, at: number, rules: readonly Ru
   return best
 }
 
-/** The symbols of a kind. */
+/** Returns all symbols of some kinds. */
 export function all(parts: Sym[], ...kinds: string[]): Sym[] {
   return parts.filter((part) => kinds.includes(part.kind))
 }
 
-/** The first of the symbols of a kind. */
+/** Returns the first symbol of some kinds. */
 export function pick(parts: Sym[], ...kinds: string[]): Sym | undefined {
   return parts.find((part) => kinds.includes(part.kind))
 }

@@ -14,7 +14,7 @@ interface Entry {
   kind: string
   value: number
   tag: string
-  /** The rule by which a number is spelt so. */
+  /** The rule by which the number is spelt. */
   rule: RuleName | undefined
 }
 
@@ -35,12 +35,12 @@ const SIGNS: Record<string, string> = {
   ',': 'COMMA',
 }
 
-/** Addresses and keys: nothing that anybody says. */
+/** Addresses and keys, which nobody speaks. */
 const LONG_CODE = /\S{40,}/g
 
 /**
- * The symbols of a text: its date words, numbers and signs by their meaning, everything else as `OTHER`.
- * @param observe is told of each rule that is applied, for tests
+ * Reads the symbols of a text: date words, numbers and signs by their meaning, everything else as `OTHER`.
+ * @param observe is called with each rule that is applied, for tests
  */
 export function readSymbols(text: string, language: Language, observe?: (rule: RuleName) => void): Sym[] {
   const pack = packOf(language)
@@ -124,7 +124,7 @@ function include(
   tag: string,
   rule?: RuleName,
 ): void {
-  // An elided word ("d'") is one only before a letter.
+  // An elided word ("d'") counts only before a letter.
   const elided = phrase.endsWith("'")
   const words = tokenize(elided ? `${phrase}x` : phrase).map((token) => token.folded)
   if (elided) words.pop()

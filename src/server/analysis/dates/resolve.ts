@@ -17,15 +17,15 @@ import {
 } from '#server/calendar/wall-time.ts'
 import type { Context, Meaning, Sym } from './grammar.ts'
 
-/** A whole day, or nothing where there is none ("31 February"). */
+/** Returns a whole day, or null for an impossible one ("31 February"). */
 export function day(from: Wall | null, tag = ''): Meaning | null {
   return from === null ? null : { kind: 'DATE', value: 0, from, to: from + DAY, unit: 'day', tag }
 }
 
-/** Of a day: its last minute was said. */
+/** Marks a day of which the last minute was said. */
 export const END_OF_DAY = 'end of day'
 
-/** A stretch of whole days; `to` is exclusive. */
+/** Returns a range of whole days; `to` is exclusive. */
 export function span(from: Wall, to: Wall, unit: Unit): Meaning {
   return { kind: 'SPAN', value: 0, from, to, unit }
 }
@@ -34,18 +34,18 @@ export function moment(from: Wall, to?: Wall): Meaning {
   return { kind: 'MOMENT', value: 0, from, unit: 'minute', ...(to === undefined ? {} : { to }) }
 }
 
-/** The day of that name that comes next, today not included. */
+/** Returns the next day with that weekday, excluding today. */
 export function nextWeekday({ now }: Context, weekday: number): Wall {
   const ahead = (weekday - weekdayOf(now) + 7) % 7 || 7
   return startOfDay(now) + ahead * DAY
 }
 
-/** The weekday in the calendar week that is `weeks` from this one. */
+/** Returns the weekday in the calendar week that is `weeks` from this one. */
 export function weekdayIn({ now }: Context, weekday: number, weeks: number): Wall {
   return startOfWeek(now) + (weeks * 7 + weekday - 1) * DAY
 }
 
-/** The next 18th, today included. */
+/** Returns the next day with that number, including today. */
 export function dayOfMonth({ now }: Context, value: number, weekday?: number): Wall | null {
   const today = startOfDay(now)
   for (let ahead = 0; ahead < 24; ahead++) {
@@ -56,7 +56,7 @@ export function dayOfMonth({ now }: Context, value: number, weekday?: number): W
   return weekday === undefined ? null : dayOfMonth({ now } as Context, value)
 }
 
-/** A day of a month: in that year, else the next one to come. */
+/** Returns a day of a month, in the given year or else its next occurrence. */
 export function dayInMonth({ now }: Context, month: number, value: number, year?: number): Wall | null {
   if (year !== undefined) return makeRealDay(year < 100 ? year + 2000 : year, month, value)
   for (let ahead = 0; ahead < 8; ahead++) {
@@ -66,14 +66,14 @@ export function dayInMonth({ now }: Context, month: number, value: number, year?
   return null
 }
 
-/** A whole month: in that year, else this one or the next to come. */
+/** Returns a whole month, in the given year or else the current or next one. */
 export function monthSpan({ now }: Context, month: number, year?: number, count = 0): Meaning {
   const past = month < monthOf(now) ? 1 : 0
   const from = makeDay((year ?? yearOf(now) + past) + count, month, 1)
   return span(from, add(from, 1, 'month'), 'month')
 }
 
-/** The unit that holds the present, or one `count` further. */
+/** Returns the unit that contains the present, or the one `count` later. */
 export function unitSpan({ now }: Context, unit: Unit, count: number): Meaning {
   if (unit === 'hour' || unit === 'minute' || unit === 'second') {
     return count > 0 ? moment(now, add(now, count, unit)) : moment(add(now, count, unit), now)
@@ -82,7 +82,7 @@ export function unitSpan({ now }: Context, unit: Unit, count: number): Meaning {
   return unit === 'day' ? { ...span(from, from + DAY, 'day'), kind: 'DATE' } : span(from, add(from, 1, unit), unit)
 }
 
-/** A duration from a time on: to the minute for hours, by days for anything longer. */
+/** Adds a duration to a time: to the minute for hours, by days for anything longer. */
 export function shift({ now, timezone }: Context, count: number, unit: Unit, base?: Wall): Meaning | null {
   if (unit === 'hour' || unit === 'minute' || unit === 'second') {
     return moment(addElapsed(base ?? now, add(0, count, unit), timezone))
@@ -90,26 +90,26 @@ export function shift({ now, timezone }: Context, count: number, unit: Unit, bas
   return day(startOfDay(add(base ?? now, count, unit)))
 }
 
-/** The weekend of the week that is `weeks` from this one. */
+/** Returns the weekend of the week that is `weeks` from this one. */
 export function weekendSpan({ now }: Context, weeks: number): Meaning {
   const from = startOfWeek(now) + (weeks * 7 + 5) * DAY
   return { ...span(from, from + 2 * DAY, 'day'), tag: 'weekend' }
 }
 
-/** The week that is named by one of its days; by a Sunday, the one that it opens. */
+/** Returns the week named by one of its days; for a Sunday, the week that it opens. */
 export function weekOf(date: Wall): Meaning {
   const from = startOfWeek(weekdayOf(date) === 7 ? date + DAY : date)
   return span(from, from + 7 * DAY, 'week')
 }
 
-/** Minutes of a clock; `ambiguous` where a part of the day may still move it by twelve hours. */
+/** Returns a time in minutes; `ambiguous` if a part of the day may still shift it by twelve hours. */
 export function clock(minutes: number, tag = ''): Meaning | null {
   return minutes >= 0 && minutes <= 24 * 60 ? { kind: 'CLOCK', value: minutes, tag } : null
 }
 
 /**
- * A time as it is spoken. Working hours decide where neither half of the day was said: one to before seven is in the
- * afternoon, seven to twelve before noon.
+ * Returns a time as it is spoken. Without a half of the day working hours decide: one to before seven is afternoon,
+ * seven to twelve is morning.
  */
 export function spokenClock(hour: number, minute: number): Meaning | null {
   if (hour > 24 || hour < 0 || minute > 59 || minute < 0) return null
@@ -117,7 +117,7 @@ export function spokenClock(hour: number, minute: number): Meaning | null {
   return clock((hour < 7 ? hour + 12 : hour) * 60 + minute, 'ambiguous')
 }
 
-/** The time of a clock in a part of the day. */
+/** Returns a time of day within a part of the day. */
 export function inPart(found: Pick<Sym, 'value' | 'tag'>, part: string | undefined): number {
   if (part === undefined || (found.tag !== 'ambiguous' && found.tag !== 'counted')) return found.value
   if (found.tag === 'counted' && found.value > 720) return found.value
@@ -140,19 +140,19 @@ export const HOURS_OF: Record<string, [number, number]> = {
   night: [20, 24],
 }
 
-/** A part of a day. */
+/** Returns a part of a day. */
 export function partOfDay(from: Wall, part: string): Meaning {
   const [first, last] = HOURS_OF[part] ?? [0, 24]
   return { kind: 'PARTDAY', value: 0, tag: part, from: from + first * 60 * MINUTE, to: from + last * 60 * MINUTE }
 }
 
-/** "Later today": from noon on, or from now. */
+/** Returns "later today": from noon on, or from now. */
 export function restOfToday(now: Wall): Meaning {
   const today = startOfDay(now)
   return { kind: 'PARTDAY', value: 0, tag: 'later', from: Math.max(today + DAY / 2, now), to: today + DAY }
 }
 
-/** Easter Sunday (the Gregorian computus of Meeus, Jones and Butcher). */
+/** Returns Easter Sunday (the Gregorian computus of Meeus, Jones and Butcher). */
 export function easter(year: number): Wall {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -163,12 +163,12 @@ export function easter(year: number): Wall {
   return makeDay(year, Math.floor(f / 31), (f % 31) + 1)
 }
 
-/** The last day of what ends at `to`. */
+/** Returns the last day of a range that ends at `to`. */
 export function lastDayBefore(to: Wall): Wall {
   return startOfDay(to - 1)
 }
 
-/** Tenths of months as people mean them: the first, the middle and the last ten days. */
+/** Returns the first, the middle or the last ten days of a month. */
 export function thirdOf(
   { lateWeekday }: Context,
   from: Wall,

@@ -3,10 +3,10 @@ import type { Sentence } from '#shared/contract/notes.ts'
 import { evidenceOf } from '../builtin/clauses.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 
-/** Longer quotes support nothing in particular; in words. */
+/** Longer quotes, in words, support nothing in particular. */
 const LONGEST_QUOTE = 400
 
-/** Where words stand: offsets in the text of one sentence. */
+/** The place of some words: offsets in the text of one sentence. */
 export interface Place {
   sentence: Sentence
   start: number
@@ -19,19 +19,18 @@ interface Word extends Place {
 
 export interface QuoteFinder {
   /**
-   * Where somebody said these words: whatever their case, accents, spaces and signs, nearest to the sentence `near` and
-   * in it to the letter `letter`.
-   * Dots in a quote stand for words left out. Of words that run over several sentences, the longest stretch in one.
-   * Null where they were not said.
+   * Finds a quote regardless of case, accents, blanks and signs, nearest to the sentence `near` and in it to the letter
+   * `letter`. An ellipsis stands for omitted words. If the quote spans several sentences, returns its longest part in
+   * one. Null if it was not said.
    */
   find(quote: string, near: number, letter?: number): Place | null
-  /** All places of a quote's stretches, in order; empty where one of them was not said. */
+  /** Finds all parts of a quote, in order; empty if one of them was not said. */
   findAll(quote: string, near: number, letter?: number): Place[]
-  /** Whether the text has this word, folded. */
+  /** Whether the text contains this folded word. */
   has(word: string): boolean
 }
 
-/** Reads a text once, to find quotes in it. */
+/** Indexes a text for finding quotes in it. */
 export function createQuoteFinder(sentences: readonly Sentence[]): QuoteFinder {
   const words: Word[] = sentences.flatMap((sentence) =>
     wordsOf(sentence.text).map(({ folded, start, end }) => ({ folded, sentence, start, end })),
@@ -46,11 +45,11 @@ export function createQuoteFinder(sentences: readonly Sentence[]): QuoteFinder {
   function findRun(quoted: readonly Token[], near: number, letter: number): Place | null {
     if (quoted.length === 0 || quoted.length > LONGEST_QUOTE) return null
     const places = quoted.map(({ folded }) => positions.get(folded) ?? [])
-    // The rarest word leaves the fewest places to look at.
+    // The rarest word leaves the fewest places to check.
     const rarest = places.reduce((best, { length }, at) => (length < (places[best]?.length ?? 0) ? at : best), 0)
     const distance = (at: number) => {
       const sentences = Math.abs((words[at]?.sentence.index ?? 0) - near)
-      // Letters count within the sentence alone.
+      // The letter counts only within its sentence.
       return sentences === 0 ? 1 - 1 / (1 + Math.abs((words[at]?.start ?? 0) - letter)) : sentences
     }
     let best: number | null = null
@@ -85,12 +84,12 @@ export function createQuoteFinder(sentences: readonly Sentence[]): QuoteFinder {
   }
 }
 
-/** The words there, verbatim, with their share of the sentence's time. */
+/** Returns the words at a place verbatim, with their share of the sentence's time. */
 export function evidenceAt({ sentence, start, end }: Place): Evidence {
   return evidenceOf({ text: sentence.text.slice(start, end), sentence, at: start })
 }
 
-/** The words and numbers of a text, without its signs. */
+/** Returns the words and numbers of a text, without its signs. */
 export function wordsOf(text: string): Token[] {
   return tokenize(text).filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded))
 }

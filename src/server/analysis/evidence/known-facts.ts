@@ -5,26 +5,26 @@ import { findDates } from '../dates/find-dates.ts'
 import { readSymbols } from '../dates/read-symbols.ts'
 import { tokenize } from '../text/tokens.ts'
 
-/** Hundreds and more, as said: numbers made of them are put together from their parts. */
+/** Hundreds and more; spoken numbers with them are composed of their parts. */
 const magnitudesOf = acrossPacks((packs) => new Set(packs.flatMap(({ dates }) => dates.magnitudes.split(' '))))
 /** Smaller numbers in words are articles and figures of speech: "one of them", "the second". */
 const SMALLEST_COUNTED = 3
 const SHORTEST_NAME = 2
-/** From so many longer words on, all with a capital, a text is taken for a heading. */
+/** From this many longer words on, all with a capital, a text counts as a heading. */
 const TITLE_WORDS = 4
-/** "The Germans" speaks of what is German. */
+/** "The Germans" refers to "German". */
 const LONGEST_ENDING = 2
 
 export interface KnownFacts {
-  /** Whether a text tells of a name or number that nobody said. `names`: those that its author says it has. */
+  /** Whether a text contains a name or number that nobody said. `names`: those that its author says it contains. */
   exceeds(text: string, names?: readonly string[]): boolean
 }
 
-/** The names and numbers of a text, with those of the dates that it states. */
+/** Gathers the names and numbers of a text, with those of the dates that it states. */
 export function gatherFacts(input: AnalysisInput): KnownFacts {
   const words = new Set<string>()
   const numbers = new Set<number>()
-  // Nothing but themselves: the 30 of half past ten makes no thirty thousand. Zero is in "14:00".
+  // Only the numbers themselves: the 30 of half past ten does not make thirty thousand. Zero is in "14:00".
   const dateNumbers = new Set<number>([0])
   for (const { text } of input.sentences) {
     for (const { folded } of tokenize(text)) words.add(folded)
@@ -62,7 +62,7 @@ export function gatherFacts(input: AnalysisInput): KnownFacts {
   }
 }
 
-/** Digits with the signs that only group them taken out, and numbers in words. */
+/** Returns the numbers in digits, without grouping signs, and in words. */
 function numbersIn(text: string, { language, answerLanguage }: AnalysisInput, smallest: number): number[] {
   const plain = text.replace(/(?<=\d)[ .,\u00a0\u202f'](?=\d{3}(?!\d))/gu, '')
   const digits = (plain.match(/\d+/g) ?? []).map(Number)
@@ -74,7 +74,7 @@ function numbersIn(text: string, { language, answerLanguage }: AnalysisInput, sm
   return [...digits, ...said]
 }
 
-/** Words with a capital that don't open a sentence; in a Title With Capitals Throughout they say nothing. */
+/** Returns the capitalised words that don't open a sentence, unless the text is a Heading With Capitals Throughout. */
 function namesIn(text: string): string[] {
   const tokens = tokenize(text)
   const long = tokens.filter(({ folded }) => folded.length >= 4)
@@ -90,14 +90,14 @@ function namesIn(text: string): string[] {
     .map(({ folded }) => folded)
 }
 
-/** What a moment is written with: `2026-03-04T14:00` is the 4th, 3, 2026, 14 and 2 o'clock. */
+/** Returns the numbers of a moment: `2026-03-04T14:00` contains the 4th, 3, 2026, 14 and 2 o'clock. */
 function numbersOf(moment: string): number[] {
   const [year = 0, month = 0, day = 0, hour, minute] = moment.split(/[-T:]/).map(Number)
   const clock = hour === undefined ? [] : [hour, hour % 12 || 12, minute ?? 0]
   return [year, month, day, ...clock]
 }
 
-/** Weekday and month in each of our languages, folded. */
+/** Returns the folded names of weekday and month in all languages. */
 function calendarNames(moment: string): string[] {
   const day = new Date(`${moment.slice(0, 10)}T00:00:00Z`)
   return allPacks().flatMap(({ code }) =>

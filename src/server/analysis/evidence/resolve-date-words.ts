@@ -3,10 +3,10 @@ import { type DateMention, findDates } from '../dates/find-dates.ts'
 import type { Place, QuoteFinder } from './find-quote.ts'
 
 /**
- * What words of the text say about when, read in the sentence they stand in; null where they were not said near what
- * they are to date, or name no date.
- * @param words verbatim, dots for words left out
- * @param near where that stands which they are to date
+ * Resolves date words of the text in the context of their sentence. Null when they were not said near what they date,
+ * or name no date.
+ * @param words verbatim, with an ellipsis for omitted words
+ * @param near where the item stands that they date
  */
 export function resolveDateWords(
   words: string,
@@ -25,10 +25,10 @@ export function resolveDateWords(
   return pickMention(mentions)
 }
 
-/** In sentences; and in letters, where one holds a whole speech. */
+/** The maximum distance in sentences; and in letters, when one sentence contains a whole speech. */
 const FARTHEST = { sentences: 2, letters: 400 }
 
-/** What was said far away was said of something else. */
+/** Tells whether a place is too far away to belong to the same item. */
 function isFar(place: Place, near: Place): boolean {
   const sentences = Math.abs(place.sentence.index - near.sentence.index)
   if (sentences > 0) return sentences > FARTHEST.sentences

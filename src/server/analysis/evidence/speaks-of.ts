@@ -3,15 +3,15 @@ import type { AnalysisInput } from '../analyst.ts'
 import { wordsOf as listOf } from '../builtin/wording.ts'
 import { type Place, wordsOf } from './find-quote.ts'
 
-/** Words are compared by so many letters: "keeping" is "keep", "la réunion" is of "se réunir". */
+/** Words are compared by their first letters: "keeping" matches "keep", "la réunion" matches "se réunir". */
 const COMPARED_LETTERS = 4
 const SHORTEST_WORD = 3
-/** A long sentence of bare speech is taken by its surroundings, in letters. */
+/** How many letters around a place in a long sentence of bare speech are compared. */
 const SURROUNDINGS = 300
 
 /**
- * Whether an item has a word in common with the place it quotes or the sentences beside it. An item in another language
- * than the text, or of small words alone, can't be told.
+ * Tells whether an item has a word in common with the place it quotes or the neighbouring sentences. Always true for an
+ * item in another language than the text, or of small words alone.
  */
 export function speaksOf(item: string, { sentence, start, end }: Place, input: AnalysisInput): boolean {
   if (input.answerLanguage !== undefined && input.answerLanguage !== input.language) return true

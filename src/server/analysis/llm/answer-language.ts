@@ -5,10 +5,10 @@ import { wordsOf } from '../evidence/find-quote.ts'
 
 /** Fewer words may be names and figures. */
 const FEWEST_WORDS = 12
-/** Of running text about half are small words; those of another language are a few that both have. */
+/** About half of running text is small words; of another language's only a few occur, those that both have. */
 const CLEARLY = { share: 0.3, times: 2 }
 
-/** Whether a text may be in a language: by its small words, of which each language has its own. */
+/** Tells whether a text may be in a language, by its small words. */
 export function mayBeIn(text: string, language: Language): boolean {
   const words = wordsOf(text).map(({ folded }) => folded)
   if (words.length < FEWEST_WORDS) return true
@@ -20,7 +20,7 @@ export function mayBeIn(text: string, language: Language): boolean {
   return !allPacks().some(({ code }) => shareOf(code) > Math.max(CLEARLY.share, CLEARLY.times * own))
 }
 
-/** What is told back to a model that answered in another language. */
+/** Returns the error for a model that answered in another language. */
 export function askForLanguage(language: Language): { path: string[]; error: string } {
   return {
     path: ['summary'],

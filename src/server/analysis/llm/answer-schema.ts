@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PRIORITIES } from '#shared/choices.ts'
 
-// Bounds are left to our own checks: services that hold a model to a schema refuse many of them.
+// Limits are left to our own checks, since services that enforce a schema reject many of them.
 
 const restsOn = {
   sentence: z.number().describe('Number of the sentence that says so'),
@@ -15,7 +15,7 @@ const dateWords = z
 
 const namesUsed = z.array(z.string()).describe('Every name of a person, company or place in your title and summary')
 
-/** What a model is to say about one part of a transcript. */
+/** The answer about one part of a transcript. */
 export const partAnswerSchema = z.object({
   firstSentence: z.number().describe('Number of the first sentence of the transcript'),
   lastSentence: z.number().describe('Number of the last sentence of the transcript'),
@@ -55,7 +55,7 @@ export const partAnswerSchema = z.object({
 })
 export type PartAnswer = z.infer<typeof partAnswerSchema>
 
-/** What a model is to say about the summaries of all parts. */
+/** The answer about the summaries of all parts. */
 export const overviewSchema = z.object({
   title: z.string(),
   summary: z.string(),

@@ -14,10 +14,10 @@ import { resolveDateWords } from '../evidence/resolve-date-words.ts'
 import { speaksOf } from '../evidence/speaks-of.ts'
 import type { PartAnswer } from './answer-schema.ts'
 
-/** As many as are asked for of one part. */
+/** As many as the model is asked for per part. */
 const MOST_KEY_POINTS = 5
 
-/** What answers are held against. */
+/** What answers are checked against. */
 export interface Source {
   input: AnalysisInput
   finder: QuoteFinder
@@ -26,7 +26,10 @@ export interface Source {
 
 export type Items = Pick<AnalysisContent, 'keyPoints' | 'actionItems' | 'events' | 'decisions' | 'questions'>
 
-/** The items of an answer that the text supports, and how many it does not. Dates are ours, read from the words quoted. */
+/**
+ * Returns the items of an answer that the text supports, and the number of the others. Dates are read from the quoted
+ * words, not taken from the model.
+ */
 export function checkItems(answer: PartAnswer, source: Source): { items: Items; unsupported: number } {
   const { input, finder } = source
   const point = (said: PartAnswer['decisions'][number]) => {
@@ -42,7 +45,7 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
       title: said.title.trim(),
       description: describe(said.description, source),
       who: who ?? null,
-      // Nobody promises a thing to themselves.
+      // Nobody promises something to themselves.
       counterpart: counterpart === undefined || counterpart === who ? null : counterpart,
       ...dueOf(due ?? undefined, input.timezone),
       priority: said.priority,
@@ -73,7 +76,7 @@ function checkEvent(said: PartAnswer['events'][number], source: Source): Calenda
   if (!support) return null
   const when = said.dateWords === null ? null : resolveDateWords(said.dateWords, support, finder, input)
   const now = formatMinute(toWall(input.recordedAt, input.timezone))
-  // Whatever the model makes of it, what was is none to come.
+  // Whatever the model says, the past is no event.
   if (when && (when.to ?? when.from) < now.slice(0, when.from.length)) return null
   const dated = when && isOfEvent(when) ? timesOf(when, input.timezone) : null
   const people = said.people.flatMap((name) => asSpoken(name, support, finder) ?? [])
@@ -88,13 +91,15 @@ function checkEvent(said: PartAnswer['events'][number], source: Source): Calenda
   }
 }
 
-/** "Next week" is no day, and "by Friday" a deadline; "moved to Tuesday at ten" is read as "until". */
+/**
+ * Excludes ranges such as "next week" and deadlines such as "by Friday"; "moved to Tuesday at ten" parses as "until".
+ */
 function isOfEvent({ kind, relation }: DateMention): boolean {
   if (kind === 'span') return false
   return relation === null || relation === 'for' || (relation === 'until' && kind === 'moment')
 }
 
-/** The words that an item rests on; null where they were not said, say too little, or something else than the item. */
+/** Returns the words that an item is based on; null if they were not said, say too little, or say something else. */
 function supportOf(
   text: string,
   longest: number,
@@ -109,12 +114,12 @@ function supportOf(
   return alone || !speaksOf(text, place, input) ? null : place
 }
 
-/** `me` for the speaker, else a name as spoken. */
+/** Returns `me` for the speaker, or else a name as spoken. */
 function personOf(name: string | null, near: Place, finder: QuoteFinder): string | null {
   return name !== null && fold(name.trim()) === ME ? ME : asSpoken(name, near, finder)
 }
 
-/** A name or place in the very words of the text; null where nobody said them. */
+/** Returns a name or place in the words of the text; null if nobody said it. */
 function asSpoken(name: string | null, near: Place, finder: QuoteFinder): string | null {
   const place = name === null ? null : finder.find(name, near.sentence.index, near.start)
   return place === null ? null : place.sentence.text.slice(place.start, place.end)
@@ -125,7 +130,7 @@ function describe(text: string, { facts }: Source): string {
   return plain.length > MAX_DESCRIPTION_LENGTH || facts.exceeds(plain) ? '' : plain
 }
 
-/** So many things of one kind may follow from the same words; more of them are a model that runs on. */
+/** The maximum number of items of one kind based on the same words; with more of them the model is rambling. */
 const MOST_OF_ONE_QUOTE = 3
 
 function keep<T extends { evidence: Evidence }>(items: readonly (T | null)[]): T[] {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
 /**
- * Fences a user's text between two lines that nobody who wrote it could know, so that it can't pass for the end of the
- * text or for an instruction.
- * @param lines each becomes one line: what breaks lines in it becomes a space
+ * Fences a user's text between two unguessable lines, so that it can't pass for the end of the text or for an
+ * instruction.
+ * @param lines each becomes one line; line breaks within it become spaces
  */
 export function fenceText(name: string, lines: readonly string[]): { text: string; fence: string } {
   const fence = `${name}-${randomBytes(12).toString('hex')}`
-  // Line breaks of every kind, and the other signs that steer instead of being read.
+  // Line breaks of every kind, and the other control characters.
   const plain = lines.map((line) => line.replace(/[\p{Cc}\u2028\u2029]+/gu, ' '))
   return { fence, text: [`<${fence}>`, ...plain, `</${fence}>`].join('\n') }
 }

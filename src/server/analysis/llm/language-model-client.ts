@@ -7,19 +7,19 @@ import { LanguageModelError } from './language-model-error.ts'
 import { openProviderModel, type ProviderModel } from './model-provider.ts'
 import { readModelFailure } from './read-model-failure.ts'
 
-/** Attempts after the first where the service is busy or breaks off; the AI SDK waits 2 and 4 s, or as told. */
+/** Retries when the service is busy or breaks off. The AI SDK waits 2 and 4 s, or as long as the service asks. */
 const MOST_RETRIES = 2
 
-/** Of the faults told back to the model, in characters. */
+/** The maximum length of the errors sent back to the model, in characters. */
 const MOST_FAULTS = 2000
 
-// The AI SDK's warnings would go to the process's warnings, past the log.
+// The AI SDK's warnings would bypass the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** The answer, or what was wrong with its shape. */
+/** The answer, or the errors in its shape. */
 type Attempt<T> = { output: T; usage: ModelUsage } | { text: string; faults: string; usage: ModelUsage }
 
-/** A client of the model that the settings name; asks nothing yet. */
+/** Creates a client of the configured model, without calling it. */
 export function createLanguageModelClient(settings: LanguageModelSettings): LanguageModelClient {
   return new SdkClient(settings)
 }
@@ -29,7 +29,7 @@ class SdkClient implements LanguageModelClient {
   readonly contextTokens: number
   readonly #settings: LanguageModelSettings
   readonly #model: ProviderModel
-  /** Once a service has refused a schema it is not asked for one again. */
+  /** Set to false once a service has refused a schema. */
   #knowsSchemas = true
 
   constructor(settings: LanguageModelSettings) {
@@ -48,7 +48,7 @@ class SdkClient implements LanguageModelClient {
       const first = await this.#attempt(request, messages, signal)
       usage = first.usage
       if ('output' in first) return first
-      // No service takes an empty turn.
+      // No service accepts an empty message.
       if (first.text.trim() !== '') messages.push({ role: 'assistant', content: first.text })
       messages.push({ role: 'user', content: askForCorrection(first.faults) })
       const second = await this.#attempt(request, messages, signal)

@@ -1,10 +1,10 @@
 import type { AnalysisFailure } from '#shared/contract/analysis.ts'
 import type { ModelUsage } from './language-model.ts'
 
-/** Why a language model gave no answer. Its text holds neither the key nor anything a user said. */
+/** The reason why a language model gave no answer. Contains neither the key nor anything a user said. */
 export class LanguageModelError extends Error {
   readonly code: AnalysisFailure
-  /** What the vain attempts took. */
+  /** Usage of the failed attempts. */
   readonly usage: ModelUsage
 
   constructor(code: AnalysisFailure, message: string, usage: ModelUsage) {
@@ -14,7 +14,7 @@ export class LanguageModelError extends Error {
     this.usage = usage
   }
 
-  /** Whether the next question would meet the same end. */
+  /** Whether the next call would fail the same way. */
   get lasting(): boolean {
     return ['refused_key', 'no_credit', 'rejected'].includes(this.code)
   }

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
-/** What answers took; null where the service or the configuration did not say. */
+/** Usage of the model; null where neither the service nor the configuration gives a value. */
 export interface ModelUsage {
-  /** Answers asked for, with corrections. */
+  /** Calls, including corrections. */
   calls: number
   inputTokens: number | null
   outputTokens: number | null
@@ -11,11 +11,11 @@ export interface ModelUsage {
 }
 
 export interface ModelRequest<T> {
-  /** Who answers and how; nothing a user said. */
+  /** Role and task of the model; never anything a user said. */
   system: string
-  /** The question; texts of users are fenced in it as data (`fenceText`). */
+  /** The query; users' texts in it are fenced as data (`fenceText`). */
   prompt: string
-  /** Of the answer. Its checks beyond what a JSON schema can say hold as well. */
+  /** The shape of the answer. Checks beyond what a JSON schema can express apply as well. */
   schema: z.ZodType<T>
   signal: AbortSignal
 }
@@ -26,7 +26,7 @@ export interface LanguageModelClient {
   readonly id: string
   readonly contextTokens: number
   /**
-   * One answer. Hiccups of the service are tried again, and an answer in a wrong shape is sent back once with its faults,
+   * Generates one answer. Retries temporary failures, and returns an answer of the wrong shape once with its errors,
    * all within the configured time.
    * @throws LanguageModelError, or the signal's reason.
    */
@@ -35,7 +35,7 @@ export interface LanguageModelClient {
 
 export const NO_USAGE: ModelUsage = { calls: 0, inputTokens: 0, outputTokens: 0, cost: 0 }
 
-/** What is unknown of one is unknown of the sum. */
+/** Adds usages. A value that is unknown in one is unknown in the sum. */
 export function addUsage(one: ModelUsage, other: ModelUsage): ModelUsage {
   const sum = (a: number | null, b: number | null) => (a === null || b === null ? null : a + b)
   return {

@@ -17,8 +17,8 @@ const FEWEST_TAGS = 3
 const NEUTRAL_SCORE = 3
 
 /**
- * The analyst that asks a language model and believes it what the text supports. Where the model fails, what `builtin`
- * draws stands, and the account says so; it never throws but for the signal's reason.
+ * Creates the analyst that uses a language model and accepts what the text supports. When the model fails, it falls
+ * back to `builtin` and says so in the account. It throws only the signal's reason.
  */
 export function createLlmAnalyst(client: LanguageModelClient, builtin: Analyst): Analyst {
   return {
@@ -70,7 +70,10 @@ async function combine(client: LanguageModelClient, reading: Reading, signal: Ab
   }
 }
 
-/** Of a text in one part its own; else one over all parts, for which those without a sound summary give their points. */
+/**
+ * Returns the overview: that of a single part, or one over all parts, where those without a sound summary contribute
+ * their key points.
+ */
 async function findOverview(
   client: LanguageModelClient,
   { input, read }: Reading,
@@ -100,7 +103,7 @@ function describeFailure(client: LanguageModelClient, parts: readonly Line[][], 
   }
 }
 
-/** What the builtin analyst found in the sentences of a part. */
+/** Returns what the builtin analyst found in the sentences of a part. */
 function itemsWithin(content: AnalysisContent, lines: readonly Line[]): Items {
   const indices = new Set(lines.map(({ sentence }) => sentence.index))
   const within = <T extends { evidence: { sentence: number } }>(items: readonly T[]) =>
@@ -114,7 +117,7 @@ function itemsWithin(content: AnalysisContent, lines: readonly Line[]): Items {
   }
 }
 
-/** All items in order; what several parts tell alike stands once. */
+/** Joins all items in order, without duplicates from several parts. */
 function joinItems(items: readonly Items[]): Items {
   const once = <T>(all: readonly T[], keyOf: (item: T) => string) =>
     [...new Map(all.map((item) => [fold(keyOf(item)), item] as const).reverse()).values()].reverse()
@@ -142,7 +145,7 @@ function joinItems(items: readonly Items[]): Items {
   }
 }
 
-/** The parts' scores by their length. */
+/** Averages the scores of the parts by their length. */
 function weighScores(parts: readonly Line[][], answers: readonly (PartAnswer | null)[]): number | null {
   let weight = 0
   let sum = 0
@@ -161,7 +164,7 @@ function nameScore(score: number): Sentiment {
   return score > NEUTRAL_SCORE ? 'positive' : 'negative'
 }
 
-/** Each once, without what nobody said; filled up from the builtin ones where they are few. */
+/** Returns each supported tag once, filled up with builtin ones if they are few. */
 function chooseTags(wanted: readonly string[], builtin: readonly string[], facts: KnownFacts): string[] {
   const chosen = new Map<string, string>()
   const add = (tag: string) => {

@@ -5,18 +5,18 @@ import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from 'ai
 import type { LanguageModelSettings } from '#server/config.ts'
 import { createProxiedFetch } from './proxied-fetch.ts'
 
-/** Anthropic demands a bound; the AI SDK's own for models it does not know would cut an analysis off. */
+/** Anthropic requires a limit, and the AI SDK's default for unknown models would truncate an analysis. */
 const ANTHROPIC_OUTPUT_TOKENS = 8192
 
 export interface ProviderModel {
-  /** Holds the model to the answer's schema. */
+  /** Enforces the answer's schema. */
   bySchema: LanguageModel
-  /** For services that know JSON but no schema; null where there are none such. */
+  /** For services that support JSON but no schema; null if there are none. */
   byInstruction: LanguageModel | null
   maxOutputTokens: number | undefined
 }
 
-/** The model that the settings name, as the AI SDK knows it. */
+/** Returns the configured model as the AI SDK sees it. */
 export function openProviderModel(settings: LanguageModelSettings): ProviderModel {
   const { provider, model } = settings
   const common = {
@@ -40,7 +40,7 @@ export function openProviderModel(settings: LanguageModelSettings): ProviderMode
     })(model)
   return {
     bySchema: open(true),
-    // Small models put their JSON between marks of code.
+    // Small models put their JSON between code fences.
     byInstruction:
       provider === 'openai' ? null : wrapLanguageModel({ model: open(false), middleware: extractJsonMiddleware() }),
     maxOutputTokens: undefined,

@@ -3,7 +3,7 @@ import type { Language } from '#shared/languages.ts'
 import { fenceText } from './fence-text.ts'
 import type { Line } from './split-parts.ts'
 
-/** Longest summary that a model is asked for; that of a part must leave room for others in one request. */
+/** The maximum length of a summary in words; those of several parts must fit into one request. */
 const SUMMARY_WORDS = 80
 
 const RULES = `You read the transcript of a voice note for a busy executive and draw from it what follows.
@@ -18,7 +18,7 @@ Every item names the number of its sentence and quotes, letter by letter, the wo
 - tags: 3 to 7 topics of one to three words, in lower case but for names.
 - title: at most 8 words. Titles have capitals as sentences do. summary: flowing prose of at most ${SUMMARY_WORDS} words.`
 
-/** Asks for all that follows from one part of a transcript. */
+/** Builds the prompt for everything in one part of a transcript. */
 export function askAboutPart(
   lines: readonly Line[],
   part: { number: number; total: number },
@@ -35,7 +35,7 @@ export function askAboutPart(
   }
 }
 
-/** Asks for one title and summary over those of consecutive parts. */
+/** Builds the prompt for one title and summary over those of consecutive parts. */
 export function askForOverview(summaries: readonly string[], language: Language): { system: string; prompt: string } {
   const { fence, text } = fenceText(
     'summaries',

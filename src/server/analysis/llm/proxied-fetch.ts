@@ -1,19 +1,19 @@
 import { type ClientRequest, type IncomingMessage, Agent as PlainAgent, request as requestPlain } from 'node:http'
 import { request as requestSecure, Agent as SecureAgent } from 'node:https'
 
-/** An answer of a language model has some kilobytes; what is longer than this is none. */
+/** A language model's answer is a few kilobytes long; anything longer is no answer. */
 const MOST_BYTES = 10_000_000
 
-/** Statuses that `Response` takes without a body only. */
+/** Statuses for which `Response` accepts no body. */
 const WITHOUT_BODY = new Set([204, 205, 304])
 
-/** `fetch` as far as the AI SDK needs it for whole answers. */
+/** The part of `fetch` that the AI SDK needs for complete responses. */
 export type ProxiedFetch = (input: Parameters<typeof fetch>[0], init?: RequestInit) => Promise<Response>
 
 /**
- * A `fetch` that goes through the environment's proxy, which Node's own does only when the whole process is started so.
- * Redirects are answers like any other: a transcript goes to no address that nobody configured.
- * @param proxy `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`, as the environment has them
+ * Creates a `fetch` that uses the environment's proxy, which Node's own does only if the whole process is started that
+ * way. It does not follow redirects, so a transcript never goes to an address that is not configured.
+ * @param proxy `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` of the environment
  */
 export function createProxiedFetch(proxy: Record<string, string>): ProxiedFetch {
   const plain = new PlainAgent({ proxyEnv: proxy })
@@ -28,7 +28,7 @@ export function createProxiedFetch(proxy: Record<string, string>): ProxiedFetch 
         : requestPlain(url, { ...options, agent: plain })
     const stop = () => asked.destroy()
     init.signal?.addEventListener('abort', stop, { once: true })
-    // In the words of `fetch`, by which the AI SDK knows an abort and a fault of the network.
+    // Throws the errors of `fetch`, by which the AI SDK recognises an abort and a network failure.
     const fail = (cause: unknown) =>
       reject(
         init.signal?.aborted ? new DOMException('aborted', 'AbortError') : new TypeError('fetch failed', { cause }),

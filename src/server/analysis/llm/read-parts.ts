@@ -7,20 +7,20 @@ import { LanguageModelError } from './language-model-error.ts'
 import { askAboutPart } from './prompts.ts'
 import type { Line } from './split-parts.ts'
 
-/** Parts asked about at once. */
+/** How many parts are sent at once. */
 const AT_ONCE = 3
-/** After so many parts without an answer the service is left alone: each may have taken the whole time-out. */
+/** After this many failures the rest is skipped, since each may have taken the whole timeout. */
 const MOST_FAILURES = 3
 
 export interface PartsRead {
-  /** One for each part, in order; null where the model gave none. */
+  /** One for each part, in order; null if the model gave none. */
   answers: (PartAnswer | null)[]
-  /** Why the first that is missing is. */
+  /** Why the first missing answer failed. */
   failure: AnalysisFailure | null
   usage: ModelUsage
 }
 
-/** Has the model read every part; a part that it did not see from end to end counts as not read. */
+/** Has the model read every part. A part that it did not see from end to end counts as not read. */
 export async function readParts(
   client: LanguageModelClient,
   parts: readonly Line[][],
@@ -52,8 +52,8 @@ export async function readParts(
 }
 
 /**
- * Holds an answer to its language and to both ends of its part: servers cut a request that is too long for their model without a word. The
- * fault told back to the model does not give the numbers away.
+ * Checks an answer's language, and that the model saw both ends of its part, since servers silently truncate a request
+ * that is too long. The error sent back to the model does not reveal the numbers.
  */
 function wholeOf(lines: readonly Line[], language: Language) {
   const first = lines[0]?.sentence.index

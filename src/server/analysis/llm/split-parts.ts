@@ -1,25 +1,25 @@
 import type { Sentence } from '#shared/contract/notes.ts'
 
-/** A line of the transcript as the model is given it: a sentence, or a piece of one that is too long for a request. */
+/** A line of the transcript as sent to the model: a sentence, or a piece of one that is too long for a request. */
 export interface Line {
   sentence: Sentence
   text: string
 }
 
-/** What stands around a line's text: its number and brackets. */
+/** The characters around a line's text: its number and brackets. */
 const LINE_OVERHEAD = 10
 
-/** For instructions and answer, in tokens; of a small context the half. */
+/** Reserved for instructions and answer, in tokens; half of a small context. */
 const RESERVED_TOKENS = 8000
-/** Of text in our languages; careful models count a token for every four. */
+/** For text in our languages. A cautious value: models use a token for about four. */
 const CHARACTERS_A_TOKEN = 3
 
-/** How many characters of a text one request may hold. */
+/** Returns how many characters of a text fit into one request. */
 export function charactersFor(contextTokens: number): number {
   return (contextTokens - Math.min(RESERVED_TOKENS, contextTokens / 2)) * CHARACTERS_A_TOKEN
 }
 
-/** Cuts a transcript between sentences into parts of at most so many characters; all of it, in order, each once. */
+/** Cuts a transcript between sentences into parts of a maximum length, covering all of it in order. */
 export function splitParts(sentences: readonly Sentence[], longest: number): Line[][] {
   const parts: Line[][] = []
   let part: Line[] = []
@@ -39,7 +39,7 @@ export function splitParts(sentences: readonly Sentence[], longest: number): Lin
   return parts
 }
 
-/** Pieces that make up the text, cut between words where there are any. */
+/** Cuts a text into pieces, between words where possible. */
 function cutText(text: string, longest: number): string[] {
   const pieces: string[] = []
   let rest = text

@@ -8,12 +8,12 @@ import { LanguageModelError } from './language-model-error.ts'
 import { askForOverview } from './prompts.ts'
 import { charactersFor } from './split-parts.ts'
 
-/** Longest summary that is taken from a model, in characters: several of them must fit into one request. */
+/** The maximum length of a summary from a model, in characters: several of them must fit into one request. */
 const LONGEST_SUMMARY = 1500
 
 /**
- * Title, summary and tags over the summaries of all parts, by as many steps as they need; null where the model fails or
- * tells of what nobody said.
+ * Writes title, summary and tags over the summaries of all parts, in as many steps as needed. Null when the model fails
+ * or mentions anything nobody said.
  */
 export async function writeOverview(
   client: LanguageModelClient,
@@ -45,7 +45,7 @@ export async function writeOverview(
   }
 }
 
-/** Whether title and summary can stand: there, of a bearable length, and with no name or number that nobody said. */
+/** Tells whether title and summary are acceptable: present, not too long, and without a name or number nobody said. */
 export function isSound({ title, summary, names }: Omit<Overview, 'tags'>, facts: KnownFacts): boolean {
   const fits = (text: string, longest: number) => text.trim() !== '' && text.length <= longest
   return (
@@ -56,7 +56,7 @@ export function isSound({ title, summary, names }: Omit<Overview, 'tags'>, facts
   )
 }
 
-/** Consecutive texts that fit into one request together, at least two in each group but the last. */
+/** Groups consecutive texts that fit into one request, at least two per group except the last. */
 function groupTexts(texts: readonly string[], longest: number): string[][] {
   const groups: string[][] = []
   let length = 0

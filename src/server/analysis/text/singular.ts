@@ -3,12 +3,12 @@ import { compileRules } from '#server/languages/parts/text-rule.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
 
-/** Shorter words are too often no plurals: "gas", "bus". */
+/** Shorter words are too often not plurals: "gas", "bus". */
 const SHORTEST_PLURAL = 4
 
 const pluralsOf = perPack(({ plurals }) => compileRules(plurals))
 
-/** The singular of a folded noun, as far as its ending tells, so that "suppliers" and "supplier" compare equal. */
+/** Returns the singular of a folded noun, judging by its ending, so that "suppliers" and "supplier" compare equal. */
 export function toSingular(folded: string, language: Language): string {
   return folded.length < SHORTEST_PLURAL ? folded : folded.replace(pluralsOf(packOf(language)), '')
 }

@@ -3,15 +3,15 @@ import { fold } from '#server/text/fold.ts'
 
 /** A word, number or sign of a text; `start` and `end` are offsets in the text. */
 export interface Token {
-  /** Lower case, without accents, with plain apostrophes; for comparing, never for showing. */
+  /** Lower case, without accents, with plain apostrophes; for comparison, never for display. */
   folded: string
   start: number
   end: number
-  /** Whether it follows the token before it without a space. */
+  /** Whether no space separates it from the token before. */
   glued: boolean
 }
 
-/** What each language runs together with an apostrophe parts into words of their own; a text may quote any of them. */
+/** Splits contractions with an apostrophe into words in every language, since a text may quote any of them. */
 const patternOf = acrossPacks((packs) => {
   const all = (part: 'whole' | 'before' | 'after') =>
     packs.flatMap(({ speech }) => speech.apostrophes[part] || []).join('|')

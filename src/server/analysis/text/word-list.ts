@@ -1,22 +1,22 @@
 import { fold } from '#server/text/fold.ts'
 
-/** Shorter beginnings would take in words of other families. */
+/** Shorter stems would match unrelated words. */
 const SHORTEST_STEM = 3
 const LONGEST_STEM = 14
-/** Answers kept a list: more than the different words of a long note, and a bound for texts of random letters. */
+/** The size of a list's cache: more than the different words of a long note, and a bound for random text. */
 const MOST_KNOWN = 20_000
 
-/** Words of one list: whole ones, and stems with the endings they may have. */
+/** The words of a list: whole ones, and stems with their possible endings. */
 export interface WordList {
   whole: Set<string>
   stems: Map<string, 'inflected' | 'any'>
-  /** Words that were looked up before. */
+  /** Cached lookups. */
   known: Map<string, boolean>
 }
 
 /**
- * Reads a list of words divided by blanks. `work-` stands for the word and its own inflections, `work*` for it with
- * any ending.
+ * Parses a list of words separated by blanks. `work-` stands for the word and its inflections, `work*` for it with any
+ * ending.
  */
 export function readWordList(words: string): WordList {
   const whole = new Set<string>()
@@ -29,7 +29,9 @@ export function readWordList(words: string): WordList {
   return { whole, stems, known: new Map() }
 }
 
-/** Whether a folded word is on the list, as itself or by its stem; `inflections` are the endings of its language. */
+/**
+ * Tells whether a folded word is on the list, as itself or by its stem; `inflections` are the endings of its language.
+ */
 export function isOn(list: WordList, word: string, inflections: Set<string>): boolean {
   const known = list.known.get(word)
   if (known !== undefined) return known

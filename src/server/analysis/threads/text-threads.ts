@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 import type { TextWork } from './text-work.ts'
 
-/** An idle thread ends after this many milliseconds, and gives back its 30 MB or so. */
+/** An idle thread ends after this many milliseconds, which frees about 30 MB. */
 const IDLE_MS = 30_000
 
 /** One core stays free for requests. */

@@ -5,7 +5,7 @@ import type { Spoken } from '../builtin/clauses.ts'
 import { findClosings, type OpenTask } from '../closings/find-closings.ts'
 import { gatherNoteFacts } from '../coaching/gather-facts.ts'
 
-/** What follows from a text alone. Pure functions that may take seconds of CPU for a long text. */
+/** Everything that depends on a text alone. Pure functions that may take seconds of CPU for a long text. */
 export const TEXT_WORK = {
   analyse: analyseText,
   gatherFacts: ({ sentences, language }: FactsInput) => gatherNoteFacts(sentences, language),
@@ -23,7 +23,7 @@ interface ClosingsInput {
   tasks: readonly OpenTask[]
 }
 
-/** The same functions, run where they don't hold up the event loop. A call rejects with the signal's reason when aborted. */
+/** The same functions, run without blocking the event loop. A call rejects with the signal's reason when aborted. */
 export type TextWork = {
   [Name in keyof typeof TEXT_WORK]: (
     input: Parameters<(typeof TEXT_WORK)[Name]>[0],

@@ -1,4 +1,4 @@
-// Over 250 lines: the rules of times of day are one list; where two match equally far, the earlier one holds.
+// Over 250 lines: the rules for times of day form one list, in which the earlier of two equally long matches wins.
 import { MINUTE } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, OTHER, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { clock, spokenClock } from '../resolve.ts'
@@ -7,7 +7,7 @@ const hourAndMinute: Make = (parts) => {
   const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
   // "4:3" is a ratio.
   if (pick(parts, 'COLON') && minute && minute.end - minute.start < 2) return null
-  // In "5h" and "5 heures" the hours are counted to 24.
+  // In "5h" and "5 heures" the hours count to 24.
   if (pick(parts, 'HOURS') && hour?.tag === 'digits') return clock(hour.value * 60 + (minute?.value ?? 0), 'counted')
   return spokenClock(hour?.value ?? 99, minute?.value ?? 0)
 }
@@ -18,7 +18,7 @@ const withHalfOfDay: Make = (parts, context) => {
   return clock(((hour.value % 12) + (pick(parts, 'PM') ? 12 : 0)) * 60 + (minute?.value ?? 0))
 }
 
-/** Minutes under ten, said with their nought. */
+/** Reads minutes under ten that are said with their zero. */
 const withZero: Make = (parts, context) => {
   const numbers = all(parts, 'NUM')
   const minute = numbers.at(-1)
@@ -28,7 +28,7 @@ const withZero: Make = (parts, context) => {
   return pick(parts, 'AM', 'PM') ? withHalfOfDay(spoken, context) : hourAndMinute(spoken, context)
 }
 
-/** "Past" and "to" the hour: the minutes are said first, the hour last. */
+/** Reads "past" and "to" the hour, where the minutes come first. */
 const pastHour: Make = (parts) => {
   const [minutes, hour] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
   if ((hour?.value ?? 99) > 24) return null
@@ -40,14 +40,14 @@ const pastHour: Make = (parts) => {
   return clock((made.value % 720) + (pick(parts, 'PM') ? 720 : 0))
 }
 
-/** "Las nueve menos cuarto", "dix heures moins le quart": the hour is said first. */
+/** Reads "las nueve menos cuarto", "dix heures moins le quart", where the hour comes first. */
 const lessThanHour: Make = (parts) => {
   const [hour, minutes] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR')
   const whole = spokenClock(hour?.value ?? 99, 0)
   return whole && minutes ? clock(whole.value - minutes.value, whole.tag) : null
 }
 
-/** `1730`, `0730`: only where the words around say that it is a time. */
+/** Reads `1730` and `0730`, but only where the context says that it is a time. */
 const fourDigits: Make = (parts) => {
   const value = pick(parts, 'BIG', 'YEAR')?.value ?? 9999
   const made = spokenClock(Math.floor(value / 100), value % 100)
@@ -55,13 +55,13 @@ const fourDigits: Make = (parts) => {
   return clock((made.value % 720) + (pick(parts, 'PM') ? 720 : 0))
 }
 
-/** A length in minutes, where it is short enough to be told from an hour. */
+/** Returns a duration in minutes if it is too short to be an hour. */
 function minutesOf({ value, unit }: Sym): number | null {
   if (unit === 'minute') return value
   return unit === 'hour' && value < 12 ? value * 60 : null
 }
 
-/** Numbers that follow an hour as its minutes: "nine thirty". */
+/** Reads numbers after an hour as its minutes: "nine thirty". */
 const spokenMinutes: Make = (parts, context) => {
   const [hour, minute] = all(parts, 'NUM')
   if (!hour || !minute || hour.value > 24 || hour.value === 0 || hour.tag === 'digits' || minute.tag === 'digits')
@@ -71,7 +71,7 @@ const spokenMinutes: Make = (parts, context) => {
 
 const notADayOrDuration = '{notaday}'
 
-/** The part of the day with its small word: "in the morning", "de la tarde", "du soir". */
+/** Parts of the day with their preposition: "in the morning", "de la tarde", "du soir". */
 export const partWordRules: Rule[] = [
   rule(
     'clock.part-with-lead',
@@ -106,7 +106,7 @@ export const partWordRules: Rule[] = [
   })),
 ]
 
-/** Times that say by themselves that they are times. */
+/** Times that need no context. */
 export const clockRules: Rule[] = [
   rule('clock.clock-word', 'Noon and midnight.', 'THE? CLOCKWORD', (parts) =>
     clock(pick(parts, 'CLOCKWORD')?.value ?? 0),
@@ -122,7 +122,7 @@ export const clockRules: Rule[] = [
     '(DURING|FORDUR (DET|DETF)?|INTHE|ABOUT (OFTHE|DET|DETF)?) MEAL',
     (parts) => {
       const meal = parts.at(-1)
-      // "About lunch" may be what is talked of, and "in the dinner" where.
+      // "About lunch" may be the topic, and "in the dinner" the place.
       if (pick(parts, 'INTHE', 'ABOUT') && !/^(?:during|around)$/.test(parts[0]?.tag ?? '')) return null
       return {
         kind: 'TIMES',
@@ -160,7 +160,7 @@ export const clockRules: Rule[] = [
     'DETF? NUM (COLON|DOT|HOURS) NUM (COLON NUM)? (AM|PM)',
     withHalfOfDay,
   ),
-  // Of "nine six pm" the nine is no hour: minutes under ten are said with their nought.
+  // In "nine six pm" nine is not the hour, since minutes under ten are said with their zero.
   rule(
     'clock.spoken-half-of-day',
     'Hour and minutes in words with am or pm.',
@@ -311,7 +311,7 @@ export const clockRules: Rule[] = [
   rule('clock.about-ish', 'An hour with "-ish".', 'NUM ISH', hourAndMinute),
 ]
 
-/** Bare numbers, times only by the word before them; and the word that goes with a time. */
+/** Bare numbers that are times only because of the word before them, and the word that goes with a time. */
 export const atClockRules: Rule[] = [
   rule('clock.at-clock', '"At" before a time.', '(AT|TOWARDS) DETF? CLOCK', (parts) => ofClock(parts)),
   rule('clock.about-clock', '"About" and "for" before a time.', '(ABOUT|FOR|ATTHE) DETF? CLOCK', (parts) =>

@@ -1,4 +1,4 @@
-// Over 250 lines: the rules of days are one list; where two match equally far, the earlier one holds.
+// Over 250 lines: the rules for days form one list, in which the earlier of two equally long matches wins.
 import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
 import { all, type Make, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, dayInMonth, dayOfMonth, nextWeekday, partOfDay, restOfToday, unitSpan, weekdayIn } from '../resolve.ts'
@@ -15,16 +15,16 @@ const inSomeMonth: Make = (parts, context) => {
   return value && value.value > 0 ? day(dayOfMonth(context, value.value, weekday)) : null
 }
 
-/** "The first client", "el primer cuarto": an ordinal in words that ranks what follows it. */
+/** Tells whether an ordinal in words ranks what follows it: "the first client", "el primer cuarto". */
 function ranks(parts: Sym[], next: Sym | undefined): boolean {
   return pick(parts, 'ORD')?.tag === 'words' && /^(?:OTHER|INTHE|HALF|QUARTERHOUR)$/.test(next?.kind ?? '')
 }
 
-/** `3/4`, `3/4/2026`, `2026-04-03`: by the order of the language, unless only the other one is a date. */
+/** Reads `3/4`, `3/4/2026`, `2026-04-03` in the language's order, unless only the other order gives a date. */
 const numeric: Make = (parts, context) => {
   const [first, second, third] = all(parts, 'NUM', 'YEAR')
   if (!first || !second) return null
-  // "24/7" is always; "4.5.6" and "1/2/3" are versions and lists.
+  // "24/7" is always, and "4.5.6" and "1/2/3" are versions and lists.
   if (first.value === 24 && second.value === 7 && !third) return null
   if (first.kind !== 'YEAR' && third?.kind === 'NUM' && third.end - third.start < 2) return null
   if (first.kind === 'YEAR') return day(dayInMonth(context, second.value, third?.value ?? 0, first.value))
@@ -33,10 +33,10 @@ const numeric: Make = (parts, context) => {
   return day(dayInMonth(context, month, date, year) ?? dayInMonth(context, date, month, year))
 }
 
-/** Dates further off are said with the name of their month. */
+/** Dates further off are said with their month. */
 const SOON = 62 * DAY
 
-/** "The 20th of next month". */
+/** Reads "the 20th of next month". */
 const dayOfUnit: Make = (parts, context) => {
   if (parts.findLast((part) => part.kind === 'UNIT')?.unit !== 'month') return null
   const { from } = unitSpan(context, 'month', pick(parts, 'NEXT', 'COMING') ? 1 : 0)
@@ -99,7 +99,7 @@ export const dayRules: Rule[] = [
         ? day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1) + 7 * DAY)
         : null,
   ),
-  // "Mardi en huit", "Tuesday week": the one after the coming one.
+  // "Mardi en huit", "Tuesday week": a week after the coming one.
   rule(
     'day.weekday-in-eight',
     'The weekday after the coming one, by its count of days: "mardi en huit".',
@@ -183,7 +183,7 @@ export const dayRules: Rule[] = [
     'DET? UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)',
     (parts, context) => (pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null),
   ),
-  // "En quince días", without a weekday before: a fortnight as it is counted.
+  // "En quince días", without a weekday before it: a fortnight by the customary count.
   rule(
     'day.counted-fortnight',
     'So many days ahead as they are counted: "en quinze jours".',
@@ -225,7 +225,7 @@ export const dayRules: Rule[] = [
       const value = pick(parts, 'NUM', 'ORD')
       const inWords = value?.tag === 'words'
       if (ranks(parts, next) && !pick(parts, 'WEEKDAY')) return null
-      // Of days only the first is told by its rank: "el primero", but "el segundo" of anything.
+      // Only the first day is given by an ordinal: "el primero", while "el segundo" may be the second of anything.
       const isRank = inWords && value.kind === 'ORD' && value.value > 1 && !pick(parts, 'WEEKDAY')
       return isRank || (inWords && value.kind === 'NUM' && parts[0]?.kind === 'ON')
         ? null
@@ -259,7 +259,7 @@ export const dayRules: Rule[] = [
     '(ON|DET)? (WEEKDAY|WEEKDAY COMMA)? {apart}NUM (DOT|DASH) NUM (DOT|DASH) (YEAR|NUM)',
     numeric,
   ),
-  // "Monday 11-4" is a date only where the two agree soon, and else from eleven to four.
+  // "Monday 11-4" is a date only if it is soon and a Monday; otherwise it is from eleven to four.
   rule(
     'day.weekday-dashed',
     'A weekday with two numbers, where the two agree soon.',
@@ -271,7 +271,7 @@ export const dayRules: Rule[] = [
       return agree || pick(parts, 'DOT') ? date : null
     },
   ),
-  // "Le 20 2 2014", "el 15 03": digits with nothing between them.
+  // "Le 20 2 2014", "el 15 03": digits with only blanks between them.
   rule(
     'day.spaced-digits',
     'A date in digits with nothing between them, after "on the".',

@@ -5,9 +5,9 @@ import { perPack } from '#server/languages/per-pack.ts'
 import type { Token } from '../../text/tokens.ts'
 import { OTHER, type Sym } from '../grammar.ts'
 
-/** A way in which digits and the signs beside them are read. */
+/** A way of reading digits and the signs beside them. */
 export interface DigitRule extends RuleName {
-  /** Returns the symbol that begins at a token, and how many tokens it takes; null where the rule does not apply. */
+  /** Returns the symbol that begins at a token, and the number of its tokens; null if the rule does not apply. */
   read: (tokens: readonly Token[], at: number, pack: LanguagePack) => { symbol: Sym; length: number } | null
 }
 
@@ -21,7 +21,7 @@ const symbol = (kind: string, first: Token, last: Token, more: Partial<Sym> = {}
   ...more,
 })
 
-/** Every way in which digits are read. The first that applies holds. */
+/** All ways of reading digits. The first that applies wins. */
 export const DIGIT_RULES: readonly DigitRule[] = [
   {
     id: 'number.elapsed-minutes',
@@ -61,7 +61,7 @@ export const DIGIT_RULES: readonly DigitRule[] = [
   {
     id: 'number.decimal',
     recognises: 'A decimal with a comma: "37,1".',
-    // Those with a point ("2.5 hours", "9.30") are left to the rules of dates.
+    // Numbers with a point ("2.5 hours", "9.30") are left to the rules for dates.
     read: (tokens, at) => {
       const [first, comma, last, sign] = tokens.slice(at, at + 4)
       // "1,2,3" is a list.
@@ -100,7 +100,7 @@ function isHour(token: Token | undefined): boolean {
   return /^\d{1,2}$/.test(token?.folded ?? '')
 }
 
-/** "… to 11a", "9a to …": what stands beside an hour with such a letter when it is one end of a range. */
+/** Matches "… to 11a" and "9a to …": the context of an hour with such a letter at one end of a range. */
 const rangeOf = perPack(({ dates: { halfDayMarks, rangeJoins } }) => {
   const joins = `(?:${rangeJoins}|-|–)`
   const halves = `(?:${Object.entries(halfDayMarks).flat().join('|')})`

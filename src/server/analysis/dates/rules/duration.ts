@@ -25,7 +25,7 @@ function startsWithHalf(parts: Parameters<Make>[0]): boolean {
   return parts[0]?.kind === 'HALF' || (parts[0]?.kind === 'A' && parts[1]?.kind === 'HALF')
 }
 
-/** Lengths of time; by themselves they say nothing about when. */
+/** Durations, which by themselves give no date. */
 export const durationRules: Rule[] = [
   rule('duration.length', 'A number and a unit.', '(NUM|A) (OF)? UNIT', plain),
   rule('duration.few', 'A few units.', '(A? FEW|A FEW OF) UNIT', plain),
@@ -61,7 +61,7 @@ export const durationRules: Rule[] = [
     duration((count?.value ?? 1) * 14, 'day'),
   ),
   rule('duration.quarter-hour', 'Quarters of an hour.', '(A|NUM)? QUARTERHOUR (OF A?)? (UNIT|HOURS)', (parts) =>
-    // "El cuarto trimestre" is the fourth.
+    // "El cuarto trimestre" is the fourth quarter.
     pick(parts, 'UNIT')?.unit === 'quarter' ? null : duration((pick(parts, 'NUM')?.value ?? 1) * 15, 'minute'),
   ),
   // "Three quarters of an hour".
@@ -74,7 +74,7 @@ export const durationRules: Rule[] = [
     const [part, whole] = all(parts, 'NUM')
     return duration((60 * (part?.value ?? 0)) / (whole?.value || 1), 'minute')
   }),
-  // In French the same words are a time of day unless a small word before says otherwise.
+  // In French the same words are a time of day unless a preposition says otherwise.
   rule(
     'duration.hours-beside',
     'Hours beside a word that makes them a length.',
@@ -84,7 +84,7 @@ export const durationRules: Rule[] = [
   rule('duration.hours-after', 'Hours after a word that makes them a length.', '(?<=NEXT|COMING|LAST)NUM HOURS', plain),
 ]
 
-/** What comes again and again is no date: "every Monday", "los lunes". */
+/** Recurring times are no dates: "every Monday", "los lunes". */
 export const recurringRules: Rule[] = [
   // "The past two weeks".
   rule(
@@ -93,7 +93,7 @@ export const recurringRules: Rule[] = [
     '(?<=THE|NUM|FEW|INTHE|FOR|WITHIN)PAST (?=UNIT|NUM UNIT|FEW|A? HALF)',
     () => ({ kind: 'LAST', value: -1 }),
   ),
-  // "That was a Tuesday", "un jueves": any.
+  // "That was a Tuesday", "un jueves": any one.
   rule('duration.any-weekday', '"A Tuesday" is any: no date.', '(A|NUM) WEEKDAY (?!ORD|NUM|NEXT)', ([count]) =>
     count?.value === 1 && count.tag !== 'digits' ? { kind: OTHER, value: 0 } : null,
   ),
@@ -111,7 +111,7 @@ export const recurringRules: Rule[] = [
   ),
 ]
 
-/** Where a clock's hours and a duration's are one word, the word before says which is meant. */
+/** Decides by the word before whether an ambiguous hour is a time or a duration. */
 function hoursAfter(sign: string | undefined, minutes: number): Meaning {
   const kind = sign === 'IN' ? 'INDUR' : sign === 'AGOPREFIX' ? 'AGODUR' : 'DUR'
   return minutes % 60 === 0 ? { kind, value: minutes / 60, unit: 'hour' } : { kind, value: minutes, unit: 'minute' }
@@ -119,7 +119,7 @@ function hoursAfter(sign: string | undefined, minutes: number): Meaning {
 
 const UNITS_DOWNWARD = ['year', 'month', 'week', 'day', 'hour', 'minute']
 
-/** "Three hours thirty minutes": one length. */
+/** Reads "three hours thirty minutes" as one duration. */
 export const compoundRules: Rule[] = [
   rule('duration.hours-and-minutes', 'Two lengths as one.', 'DUR (AND|COMMA)? DUR', ([first, ...rest]) => {
     const second = rest.at(-1)

@@ -6,7 +6,7 @@ function sideOf(parts: Sym[]): 1 | -1 {
   return pick(parts, 'BEFORE') ? -1 : 1
 }
 
-/** Days that are told by another day: "the day after Christmas", "the Friday before Easter", "la víspera de Reyes". */
+/** Days relative to another day: "the day after Christmas", "the Friday before Easter", "la víspera de Reyes". */
 export const hangingRules: Rule[] = [
   rule(
     'hanging.eve',

@@ -2,7 +2,7 @@ import { add, DAY, makeDay, monthOf, startOfDay, type Wall, weekdayOf, yearOf } 
 import { pick, type Rule, rule } from '../grammar.ts'
 import { day, dayInMonth, easter } from '../resolve.ts'
 
-/** The nth weekday of a month (5: the last), as `MMNW`: 1144 is the fourth Thursday of November. */
+/** Returns the nth weekday of a month (5: the last), coded as `MMNW`: 1144 is the fourth Thursday of November. */
 function nthWeekday(code: number, year: number): Wall {
   const month = Math.floor(code / 100)
   const nth = Math.floor((code % 100) / 10)
@@ -11,7 +11,7 @@ function nthWeekday(code: number, year: number): Wall {
   return monthOf(found) === month ? found : found - 7 * DAY
 }
 
-/** In the year that was said, else the one to come. */
+/** Returns the day in the given year, or else its next occurrence. */
 function coming<Found extends Wall | null>(
   now: Wall,
   stated: number | undefined,
@@ -21,7 +21,7 @@ function coming<Found extends Wall | null>(
   return stated === undefined && here !== null && here < startOfDay(now) ? inYear(yearOf(now) + 1) : here
 }
 
-/** The first days of the Chinese years from 2013 on, as `MDD`. The calendar of ICU errs by a day in 2027 and 2030. */
+/** The first days of the Chinese years from 2013 on, as `MDD`. ICU's calendar is a day off in 2027 and 2030. */
 const CHINESE_YEARS = [
   210, 131, 219, 208, 128, 216, 205, 125, 212, 201, 122, 210, 129, 217, 206, 126, 213, 203, 123, 211, 131, 219, 208,
   128, 215, 204, 124, 212,
@@ -35,7 +35,7 @@ function chineseNewYear(year: number): Wall | null {
 const NAMED = '(THE|DET|DETF)? (THIS|NEXT|COMING)?'
 const YEAR = '((OF|OFTHE|COMMA)? YEAR)?'
 
-/** Days that have a name: fixed ones, those of a weekday, those that hang on Easter. */
+/** Named days: fixed ones, those on a weekday, and those relative to Easter. */
 export const holidayRules: Rule[] = [
   rule(
     'holiday.holiday',
@@ -57,7 +57,7 @@ export const holidayRules: Rule[] = [
     `${NAMED} NTHDAY (NEXT|COMING)? ${YEAR}`,
     (parts, { now }) => {
       const named = pick(parts, 'NTHDAY')
-      // A day that follows the named weekday carries its distance ("Black Friday").
+      // A day after the named weekday carries its distance ("Black Friday").
       const after = Number(named?.tag ?? 0) < 10 ? Number(named?.tag) : 0
       return day(coming(now, pick(parts, 'YEAR')?.value, (year) => nthWeekday(named?.value ?? 0, year) + after * DAY))
     },

@@ -1,4 +1,5 @@
-// Over 250 lines: the rules that join days and times are one list; where two match equally far, the earlier one holds.
+// Over 250 lines: the rules that join days and times form one list, in which the earlier of two equally long matches
+// wins.
 import { DAY, MINUTE, startOfDay, startOfWeek } from '#server/calendar/wall-time.ts'
 import { type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf, weekOf } from '../resolve.ts'
@@ -16,12 +17,12 @@ export const RELATIONS: Record<string, Relation> = {
   BEGINNING: 'since',
 }
 
-/** The part of the day that some words name. */
+/** Returns the part of the day that some words name. */
 function partIn(parts: Sym[]): string | undefined {
   return pick(parts, 'MOD', 'PART')?.tag ?? pick(parts, 'PARTDAY')?.tag
 }
 
-/** First a weekday in a stated week, a time in a stated part of the day, a part of a stated day. */
+/** First pass: a weekday in a given week, a time in a given part of the day, a part of a given day. */
 export const partRules: Rule[] = [
   rule(
     'join.span-day',
@@ -62,7 +63,7 @@ export const partRules: Rule[] = [
     },
   ),
   ...pieceOfDayRules,
-  // "Friday the twentieth": two names of one day; the number holds.
+  // "Friday the twentieth": two names of one day; the number wins.
   rule(
     'join.day-twice',
     'Two names of one day: "Friday the twentieth".',
@@ -144,10 +145,10 @@ export const partRules: Rule[] = [
   }),
 ]
 
-/** Where the end of a part of the day is no half of it. */
+/** The hours of "late" in the parts of the day whose end is not their second half. */
 const LATE_HOURS: Record<string, [number, number]> = { afternoon: [17, 19], evening: [21, 24] }
 
-/** The early or the late half of a part of the day; without a day it is a time only. */
+/** Returns the early or the late half of a part of the day; without a day it is only a time. */
 function halfOfPart(parts: Sym[], base: number): Meaning | null {
   const [first, last] = HOURS_OF[partIn(parts) ?? ''] ?? []
   const sign = pick(parts, 'BEGINOF', 'MIDOF', 'ENDOF')
@@ -180,7 +181,7 @@ function weekdayOfSpan(week: Sym | undefined, date: Sym | undefined): Meaning | 
   return day(startOfWeek(week.from) + (date.value - 1) * DAY)
 }
 
-/** "Twelve tonight" and "tonight at two" are in the night that follows the day. */
+/** Tells whether a time is in the night after the day: "twelve tonight", "tonight at two". */
 function isPastMidnight(minutes: number, part: string | undefined): boolean {
   return part === 'night' ? minutes < 5 * 60 : minutes === 0 && part === 'evening'
 }
@@ -207,7 +208,7 @@ const dayAndTimes: Make = (parts) => {
   return moment(base + times.from + move, base + times.to + move)
 }
 
-/** Then days with their times. */
+/** Next pass: days with their times. */
 export const momentRules: Rule[] = [
   rule(
     'join.day-clock',
@@ -253,7 +254,7 @@ export const momentRules: Rule[] = [
       return made && { ...made, relation: RELATIONS[kind] ?? 'by' }
     },
   ),
-  // "Tuesday, Tuesday the first at nine": a day said twice.
+  // "Tuesday, Tuesday the first at nine": the same day twice.
   rule('join.day-comma-moment', 'A day that is said again with its time.', 'DATE COMMA MOMENT', ([date, , at]) =>
     date?.from !== undefined && at?.from !== undefined && date.from === startOfDay(at.from) ? plain(at) : null,
   ),
@@ -283,7 +284,7 @@ export const momentRules: Rule[] = [
   ),
 ]
 
-/** "Tuesday, no, Wednesday at ten": what was said last holds. */
+/** Corrections such as "Tuesday, no, Wednesday at ten": the last one wins. */
 export const correctionRules: Rule[] = [
   rule(
     'join.correction',
@@ -296,11 +297,11 @@ export const correctionRules: Rule[] = [
       if (last.kind === 'CLOCK' && first.kind === 'MOMENT' && first.from !== undefined) {
         return moment(startOfDay(first.from) + last.value * MINUTE)
       }
-      // The day was corrected and the time was not said again.
+      // The day was corrected, and the time not repeated.
       if (last.kind === 'DATE' && first.kind === 'MOMENT' && first.from !== undefined && last.from !== undefined) {
         return moment(last.from + (first.from - startOfDay(first.from)))
       }
-      // "Tuesday, no, at ten": a time of the day that was named.
+      // "Tuesday, no, at ten": a time of the named day.
       if (last.kind === 'CLOCK' && first.kind === 'DATE' && first.from !== undefined) {
         return moment(first.from + last.value * MINUTE)
       }

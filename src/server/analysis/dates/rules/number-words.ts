@@ -5,11 +5,11 @@ import type { RuleName } from '#server/languages/parts/rule.ts'
 export interface SpellingRule extends RuleName {
   /** The kind of symbol that the words become. */
   kind: 'NUM' | 'ORD' | 'YEAR'
-  /** Every phrase that the lexicon gives, folded, with its number. */
+  /** Returns every folded phrase of the lexicon with its number. */
   spell: (lexicon: DateLexicon) => [phrase: string, value: number][]
 }
 
-/** Every way in which numbers are spelt. A later rule overrides an earlier one on the same phrase. */
+/** All ways of spelling numbers. A later rule overrides an earlier one for the same phrase. */
 export const NUMBER_WORDS: readonly SpellingRule[] = [
   {
     id: 'number.unit',
@@ -49,7 +49,7 @@ export const NUMBER_WORDS: readonly SpellingRule[] = [
   },
 ]
 
-/** Reads `20 twenty, 30 thirty`. */
+/** Parses `20 twenty, 30 thirty`. */
 function readPairs(pairs: string): [string, number][] {
   if (pairs === '') return []
   return pairs.split(', ').map((pair) => [pair.slice(pair.indexOf(' ') + 1), Number.parseInt(pair, 10)])

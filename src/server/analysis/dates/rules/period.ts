@@ -1,4 +1,4 @@
-// Over 250 lines: the rules of periods are one list; where two match equally far, the earlier one holds.
+// Over 250 lines: the rules for periods form one list, in which the earlier of two equally long matches wins.
 import {
   add,
   DAY,
@@ -14,7 +14,7 @@ import {
 import { all, type Context, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, monthSpan, span, unitSpan } from '../resolve.ts'
 
-/** Year, month or another stretch that some words name. */
+/** Returns the year, month or other period that some words name. */
 function periodOf(parts: Sym[], context: Context): Meaning | null {
   const month = pick(parts, 'MONTH')
   const year = pick(parts, 'YEAR')?.value
@@ -28,17 +28,17 @@ function yearSpan(year: number): Meaning {
   return span(makeDay(year, 1, 1), makeDay(year + 1, 1, 1), 'year')
 }
 
-/** The parts before and after the word that joins a piece to its whole. */
+/** Returns the symbols before and after the word that joins a part to its whole. */
 function halves(parts: Sym[]): [Sym[], Sym[]] {
   const at = parts.findIndex(({ kind }, index) => index > 0 && /^(?:OF|OFTHE|INTHE|IN|ATTHE|FOR)$/.test(kind))
   return [parts.slice(0, at), parts.slice(at + 1)]
 }
 
-/** The `nth` of the units within a period, or the `nth` from its end; `count` of them from there. */
+/** Returns the `nth` unit within a period, or the `nth` from its end, and `count` units from there. */
 function nthOf(period: Meaning, unit: Unit, nth: number, fromEnd: boolean, count: number): Meaning | null {
   const { from, to } = period
   if (from === undefined || to === undefined) return null
-  // A week belongs where its Thursday is.
+  // A week belongs to the period of its Thursday.
   const first = unit === 'week' ? startOfWeek(from + 3 * DAY) : from
   const last = unit === 'week' ? startOfWeek(to - DAY - 3 * DAY) + 7 * DAY : to
   const begin = fromEnd ? add(last, -nth * count, unit) : add(first, (nth - 1) * count, unit)
@@ -46,13 +46,13 @@ function nthOf(period: Meaning, unit: Unit, nth: number, fromEnd: boolean, count
   return unit === 'day' && count === 1 ? day(begin) : span(begin, add(begin, count, unit), unit)
 }
 
-/** "The first half of May": its first fifteen days, or the rest. */
+/** Returns a half of a month: its first fifteen days, or the rest. */
 function halfOfMonth({ from, to, unit }: Meaning, first: boolean): Meaning | null {
   if (from === undefined || to === undefined || unit !== 'month') return null
   return first ? span(from, from + 15 * DAY, 'day') : span(from + 15 * DAY, to, 'day')
 }
 
-/** The next quarter of that number that is not over, or that of a stated year. */
+/** Returns the next quarter with that number that is not over, or that of a given year. */
 function quarterSpan({ now }: Context, nth: number, year: number | undefined): Meaning | null {
   if (nth < 1 || nth > 4) return null
   const inYear = (of: number) => span(makeDay(of, nth * 3 - 2, 1), makeDay(of, nth * 3 + 1, 1), 'quarter')
@@ -60,10 +60,10 @@ function quarterSpan({ now }: Context, nth: number, year: number | undefined): M
   return year === undefined && (here.to ?? 0) <= now ? inYear(yearOf(now) + 1) : here
 }
 
-/** Where the seasons begin, by the month in which they do (northern half of the world). */
+/** The days on which the seasons begin, by month (northern hemisphere). */
 const SEASON_DAY: Record<number, number> = { 3: 20, 6: 21, 9: 23, 12: 21 }
 
-/** A season: the one that is or comes, or `count` further. */
+/** Returns the current or next season, or the one `count` later. */
 function seasonSpan({ now }: Context, month: number, count: number): Meaning {
   const begin = (year: number) => makeDay(year, month, SEASON_DAY[month] ?? 21)
   const next = (month + 3) % 12 || 12
@@ -76,7 +76,7 @@ function seasonSpan({ now }: Context, month: number, count: number): Meaning {
   return span(begin(year), end(year), 'quarter')
 }
 
-/** The week of that number in the year (ISO 8601), the coming one. */
+/** Returns the next week with that number (ISO 8601). */
 function numberedWeek({ now }: Context, value: number, year: number | undefined): Meaning | null {
   if (value < 1 || value > 53) return null
   const inYear = (of: number): Wall => startOfWeek(makeDay(of, 1, 4)) + (value - 1) * 7 * DAY
@@ -98,7 +98,7 @@ const nthPart = (parts: Sym[], context: Context): Meaning | null => {
   return nthOf(period, unit, order, fromEnd, length?.value ?? 1)
 }
 
-/** Pieces of months and years, quarters, seasons, numbered weeks and years. */
+/** Parts of months and years, quarters, seasons, numbered weeks and years. */
 export const periodRules: Rule[] = [
   rule(
     'period.nth-of-period',
@@ -168,7 +168,7 @@ export const periodRules: Rule[] = [
   }),
   rule('period.quarter-mark', 'A quarter as "Q3".', '{the}? QMARK NUM (({of}|COMMA)? YEAR)?', (parts, context) => {
     const [mark, number] = [pick(parts, 'QMARK'), pick(parts, 'NUM')]
-    // "Q 3" and "T 3" without the number glued on are anything.
+    // "Q 3" and "T 3" with a blank may be anything.
     if (!mark || !number || number.start !== mark.end) return null
     return quarterSpan(context, number.value, pick(parts, 'YEAR')?.value)
   }),
@@ -185,7 +185,7 @@ export const periodRules: Rule[] = [
     '(DET|DETF|THE) SEASON (NEXT|COMING|LAST)',
     (parts, context) => seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
   ),
-  // Without a small word "fall" and "été" are words of their own.
+  // Without a preposition "fall" and "été" are ordinary words.
   rule(
     'period.in-season',
     'A season after "in the".',

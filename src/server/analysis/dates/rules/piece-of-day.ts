@@ -2,7 +2,9 @@ import { startOfDay, type Wall } from '#server/calendar/wall-time.ts'
 import { all, type Meaning, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, END_OF_DAY, partOfDay, restOfToday } from '../resolve.ts'
 
-/** "The end of Sunday", "fin de journée demain": the day, at its last minute; and its first and its middle hours. */
+/**
+ * Ends of days, at their last minute, and their first and middle hours: "the end of Sunday", "fin de journée demain".
+ */
 export const pieceOfDayRules: Rule[] = [
   rule(
     'piece-of-day.end-of-day-named',
@@ -22,7 +24,7 @@ export const pieceOfDayRules: Rule[] = [
     (parts) => {
       const [first, last] = all(parts, 'DATE')
       if (first?.from === undefined || last?.from === undefined) return null
-      // The day that was named holds; the end alone is that of today.
+      // A named day wins; the end alone is that of today.
       if (first.tag === 'during') return { kind: 'DATE', value: last.value, from: last.from, tag: last.tag ?? '' }
       if (first.tag === END_OF_DAY) return day(last.from, END_OF_DAY)
       return last.tag === END_OF_DAY ? day(first.from, END_OF_DAY) : null
@@ -55,7 +57,7 @@ export const pieceOfDayRules: Rule[] = [
   ),
 ]
 
-/** The first hours of a day or those around its noon; without a day a time only. */
+/** Returns the first hours of a day or those around noon; without a day only a time. */
 function pieceOfDay(piece: Sym | undefined, date: Wall | undefined): Meaning | null {
   const name = piece?.kind.startsWith('MIDOF') ? 'midday' : 'early'
   if (piece === undefined) return null

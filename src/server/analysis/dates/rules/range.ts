@@ -1,4 +1,4 @@
-// Over 250 lines: the rules of ranges are one list; where two match equally far, the earlier one holds.
+// Over 250 lines: the rules for ranges form one list, in which the earlier of two equally long matches wins.
 import {
   add,
   DAY,
@@ -53,7 +53,7 @@ export const dayRangeRules: Rule[] = [
       return until < from || last.value > 31 ? null : span(from, until + DAY, 'day')
     },
   ),
-  // Without a month, only where the small words leave no doubt that days are meant.
+  // Without a month, only if the small words make clear that days are meant.
   rule(
     'range.ordinal-days',
     'Days by their ranks, without a month.',
@@ -79,7 +79,7 @@ function daysOf(parts: Sym[], context: Parameters<Rule['make']>[1]): Meaning | n
   return from === null || until === null || until < from ? null : span(from, until + DAY, 'day')
 }
 
-/** "Del 4 al 23": those of this month while they last, else of the next to come. */
+/** Reads "del 4 al 23" in this month if it is not over yet, or else in the next to come. */
 function daysOfSomeMonth(first: number, last: number, context: Context): Meaning | null {
   const until = dayOfMonth(context, last)
   const scale = first === 1 && last === 10
@@ -136,7 +136,7 @@ export const timeRangeRules: Rule[] = [
     'NUM DASH NUM (?=DATE)|(?<=DATE)NUM DASH NUM (?!DASH|SLASH|DOT NUM|PERCENT|UNIT|MONTH)',
     (parts) => times(parts),
   ),
-  // "Nine to five on Monday"; "ten to five" is a time.
+  // "Nine to five on Monday", while "ten to five" is a time.
   rule(
     'range.hours-before-day',
     'Two hours with "to" before a day.',
@@ -191,7 +191,7 @@ function times(parts: Sym[]): Meaning | null {
   let to = last.value
   if (last.tag === 'ambiguous' && part) to = inHalf(to, part !== 'morning')
   const sure = last.tag !== 'ambiguous' || part !== undefined
-  // "3 to 6pm": the half of the day that was said holds for both, unless that would turn them round.
+  // "3 to 6pm": the half of the day applies to both, unless that would reverse them.
   if (first.tag === 'ambiguous' && sure) {
     const same = inHalf(from, to >= 720)
     from = same < to ? same : inHalf(from, to < 720)
@@ -205,7 +205,7 @@ function times(parts: Sym[]): Meaning | null {
   )
 }
 
-/** "From 3 in the morning until 5 pm": each end has its own part of the day. */
+/** Reads "from 3 in the morning until 5 pm", where each end has its own part of the day. */
 function timesInParts(first: Meaning, part: string | undefined, last: Meaning, lastPart: string | undefined): Meaning {
   const from = inPart(first, part)
   const to = inPart(last, lastPart)
@@ -213,7 +213,7 @@ function timesInParts(first: Meaning, part: string | undefined, last: Meaning, l
   return made(from * MINUTE, (to <= from ? to + later : to) * MINUTE, '')
 }
 
-/** "From one to ten": marks, and no hours. */
+/** Tells whether two numbers are a scale and not hours: "from one to ten". */
 function isScale(first: Sym | undefined, last: Sym | undefined): boolean {
   return first?.kind === 'NUM' && last?.kind === 'NUM' && first.value < 2 && last.value === 10
 }
@@ -222,10 +222,10 @@ function inHalf(minutes: number, afternoon: boolean): number {
   return (minutes % 720) + (afternoon ? 720 : 0)
 }
 
-/** Longer stretches that began in the past are more likely two dates apart. */
+/** Longer ranges that began in the past are more likely two separate dates. */
 const LONGEST_BEGUN = 62 * DAY
 
-/** From one day or moment to another. */
+/** Ranges from one day or moment to another. */
 export const rangeRules: Rule[] = [
   // "Between eight o'clock and now".
   rule('range.clock-to-now', 'From a time until now.', '{from} (CLOCK|NUM) {to} NOW', (parts, { now }) => {
@@ -274,7 +274,7 @@ function between(parts: Sym[]): Meaning | null {
   if (last.from === undefined) return null
   const until = last.from < first.from && last.tag === 'weekday' ? last.from + 7 * DAY : last.from
   if (until < first.from) {
-    // "From the 2nd to the 10th of July", said on the 5th: it has begun.
+    // "From the 2nd to the 10th of July", said on the 5th: the range has begun.
     const begun = add(first.from, -1, 'year')
     return first.kind === 'DATE' && last.kind === 'DATE' && begun <= until && until - begun < LONGEST_BEGUN
       ? span(begun, until + DAY, 'day')
@@ -286,7 +286,7 @@ function between(parts: Sym[]): Meaning | null {
   return span(startOfDay(first.from), end, 'day')
 }
 
-/** What stands before a time and says how things stand to it. */
+/** Words before a time that state how something relates to it. */
 export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relation]) =>
   rule(
     `range.${kind.toLowerCase()}`,
@@ -295,11 +295,11 @@ export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relat
     (parts) => {
       const last = parts.at(-1)
       if (!last) return null
-      // "Changed to 8:30" is when it is, "till 8:30" is not.
+      // "Changed to 8:30" gives the time, "till 8:30" does not.
       if (parts[0]?.tag === 'to' && (last.kind === 'CLOCK' || last.kind === 'MOMENT')) return { ...last }
       const whole = last.kind !== 'SPAN' || relation === 'for'
       if (whole || last.from === undefined || last.to === undefined) return { ...last, relation }
-      // By the end of a week is its Friday; of anything else its last day.
+      // "By the end of" a week means its Friday, of anything else the last day.
       const late = relation === 'by' || relation === 'until' || (relation === 'before' && last.tag === 'end')
       const week = last.tag === 'end' && last.to - last.from <= 4 * DAY
       if (late) return { ...last, kind: 'DATE', from: week ? last.to - 3 * DAY : lastDayBefore(last.to), relation }

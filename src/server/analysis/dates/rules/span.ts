@@ -1,4 +1,4 @@
-// Over 250 lines: the rules of spans are one list; where two match equally far, the earlier one holds.
+// Over 250 lines: the rules for spans form one list, in which the earlier of two equally long matches wins.
 import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '#server/calendar/wall-time.ts'
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
 import {
@@ -23,7 +23,7 @@ const weekend: Make = (parts, context) => weekendSpan(context, pick(parts, 'NEXT
 
 const month: Make = (parts, context) => monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, pick(parts, 'YEAR')?.value)
 
-/** "The next three days": whole units from the coming one on. */
+/** Reads "the next three days": whole units from the next one on. */
 const several: Make = (parts, context) => {
   const length = pick(parts, 'DUR') ?? pick(parts, 'NUM', 'FEW')
   const unit = pick(parts, 'DUR')?.unit ?? pick(parts, 'UNIT')?.unit
@@ -58,7 +58,7 @@ export const spanRules: Rule[] = [
     'The later part of this week, month or year.',
     '(LATER|ENDOF) (IN|INTHE|OF|OFTHE|DURING)? {the}? (THIS UNIT|UNIT THIS|UNIT)|THIS UNIT LATER',
     (parts, context) => {
-      // The Spanish "más tarde"; "late this week" is its last days.
+      // The Spanish "más tarde", while "late this week" is its last days.
       if (pick(parts, 'ENDOF') && !(parts[0]?.tag === 'late' && parts[0].value === 1)) return null
       const unit = pick(parts, 'UNIT')?.unit
       const { from, to } = unit && unit !== 'day' ? unitSpan(context, unit, 0) : {}
@@ -95,14 +95,14 @@ export const spanRules: Rule[] = [
     const turn = first && last.value < first.value ? 1 : 0
     return span(from, makeDay(yearOf(from) + turn, last.value + 1, 1), 'month')
   }),
-  // "March in a year": of the year then.
+  // "March in a year": in that year.
   rule('span.month-in-length', 'A month in so many years.', '(IN|OF|DURING)? MONTH IN DUR', (parts, context) => {
     const ahead = pick(parts, 'DUR')
     if (ahead?.unit !== 'year') return null
     return monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, yearOf(context.now) + ahead.value)
   }),
   rule('span.month', 'A month.', '(IN|OF|DURING)? MONTH', (parts, context) => {
-    // "May" and "march" are words of their own: only with a small word before are they months.
+    // "May" and "march" are also ordinary words, and are months only after a preposition.
     return pick(parts, 'MONTH')?.tag === 'weak' && parts.length === 1 ? null : month(parts, context)
   }),
   rule(
@@ -194,7 +194,7 @@ export const spanRules: Rule[] = [
     const made = length?.unit ? shift(context, length.value, length.unit) : null
     return made && { ...made, relation: 'after' }
   }),
-  // "In two weeks on Tuesday" is the Tuesday of that week; in months, the first from that day on.
+  // "In two weeks on Tuesday" is the Tuesday of that week; with months, the first one from that day on.
   rule(
     'span.in-length-weekday',
     'In so many weeks, on a weekday.',
@@ -208,7 +208,7 @@ export const spanRules: Rule[] = [
       return day(inWeek < away && length.unit !== 'week' && length.tag !== 'fortnight' ? inWeek + 7 * DAY : inWeek)
     },
   ),
-  // "Un jour après", with nothing that it is after.
+  // "Un jour après", without a reference.
   rule(
     'span.length-later',
     'So long after, with nothing named that it is after.',

@@ -2,7 +2,7 @@ import { toInstant, toWall } from '#server/calendar/time-zones.ts'
 import { DAY, MINUTE, startOfDay, type Wall } from '#server/calendar/wall-time.ts'
 import { type Context, type Make, type Rule, rule } from '../grammar.ts'
 
-/** What the speaker's clocks show when those of another zone show a time. */
+/** Converts a wall time of another zone to the speaker's zone. */
 function fromZone(wall: Wall, zone: string, { timezone }: Context): Wall {
   return toWall(toInstant(wall, zone), timezone)
 }
@@ -15,7 +15,7 @@ const momentElsewhere: Make = ([at, ...rest], context) => {
   return { ...meaning, ...to, from: fromZone(at.from, zone, context) }
 }
 
-/** Times that are said by the clocks of another place: "at 3 pm Eastern", "a las nueve hora de Londres". */
+/** Times given in another zone: "at 3 pm Eastern", "a las nueve hora de Londres". */
 export const zoneRules: Rule[] = [
   rule('zoned.zoned-moment', 'A moment by the clocks of another place.', 'MOMENT (COMMA? ZONE)?', momentElsewhere),
   rule('zoned.zoned-clock', 'A time by the clocks of another place.', 'CLOCK', ([found], context) => {
