@@ -89,33 +89,33 @@ interface NameRule extends RuleName {
 export const NAME_RULES: readonly NameRule[] = [
   {
     id: 'name.title',
-    recognises: 'A title or its article, which is no part of the name: "doctor Ruiz".',
+    recognises: 'A title or its article, which is not part of the name: "doctor Ruiz".',
     applies: ({ words, folded }) => words.passedOver.has(folded),
     makes: 'no name',
   },
   {
     id: 'name.place',
-    recognises: 'A place, by the small word that leads to it: "in Manhattan Beach".',
+    recognises: 'A place after a preposition: "in Manhattan Beach".',
     applies: ({ placed }) => placed,
     makes: 'no name',
   },
   {
     id: 'name.hyphenated',
-    recognises: 'What a hyphen joins to a name: "Jean-Luc".',
+    recognises: 'A part joined to a name by a hyphen: "Jean-Luc".',
     applies: ({ clause, start, nameEnd }) =>
       nameEnd >= 0 && nameEnd === start - 1 && clause.text.charAt(nameEnd) === '-',
     makes: 'hyphenated part',
   },
   {
     id: 'name.common-word',
-    recognises: 'A word without a capital, or one that is known to be no name.',
+    recognises: 'A word without a capital, or one known not to be a name.',
     applies: ({ clause, lexicon, word, folded, titled, introduced }) =>
       !mayBeName(word, folded, clause.bare && (introduced || titled || isFirstName(folded)), lexicon),
     makes: 'no name',
   },
   {
     id: 'name.described',
-    recognises: 'A capital behind an article or "of" that is no first name: "the Toledo site".',
+    recognises: 'A capitalised word after an article or "of" that is no first name: "the Toledo site".',
     applies: ({ words, folded, before, titled }) =>
       !isFirstName(folded) && !titled && (words.articles.has(before) || words.belongs.has(before)),
     makes: 'no name',
@@ -128,7 +128,7 @@ export const NAME_RULES: readonly NameRule[] = [
   },
   {
     id: 'name.opening',
-    recognises: 'The capital that opens a clause, unless it is a first name or goes on with another capital.',
+    recognises: 'The capitalised word that opens a clause, unless it is a first name or another one follows.',
     applies: ({ clause, folded, opens, end }) =>
       opens && !isFirstName(folded) && !/^ \p{Lu}\p{Ll}/u.test(clause.text.slice(end)),
     makes: 'no name',
@@ -141,7 +141,7 @@ export const NAME_RULES: readonly NameRule[] = [
   },
   {
     id: 'name.name',
-    recognises: 'Any other word that may be a name: one with a capital, and in bare speech what follows "with".',
+    recognises: 'Any other word that may be a name: a capitalised one, or in bare speech one after "with".',
     applies: () => true,
     makes: 'name',
   },

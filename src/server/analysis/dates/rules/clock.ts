@@ -75,7 +75,7 @@ const notADayOrDuration = '{notaday}'
 export const partWordRules: Rule[] = [
   rule(
     'clock.part-with-lead',
-    'A part of the day with its small word: "in the morning".',
+    'A part of the day with its preposition: "in the morning".',
     '(INTHE|OFTHE|ATTHE|DET|AT|OF|(IN|OF|TOWARDS) (THE|DETF)) PART',
     (parts) => ({
       kind: 'MOD',
@@ -95,11 +95,11 @@ export const partWordRules: Rule[] = [
     value: 0,
     tag: 'morning',
   })),
-  rule('clock.no-morning', 'The morning with its article, of no day.', 'DETF MORROW (?!NEXT)', () => ({
+  rule('clock.no-morning', 'The morning with its article, without a day.', 'DETF MORROW (?!NEXT)', () => ({
     kind: OTHER,
     value: 0,
   })),
-  rule('clock.morning-with-lead', 'The morning with its small word.', '(INTHE|(IN|OF|TOWARDS) DETF) MORROW', () => ({
+  rule('clock.morning-with-lead', 'The morning with its preposition.', '(INTHE|(IN|OF|TOWARDS) DETF) MORROW', () => ({
     kind: 'MOD',
     value: 0,
     tag: 'morning',
@@ -146,7 +146,7 @@ export const clockRules: Rule[] = [
   ),
   rule(
     'clock.clock-word-and',
-    'Noon or midnight, and minutes after or less.',
+    'Noon or midnight, plus or minus minutes.',
     '(?<!BETWEEN|FROM)CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)',
     (parts) => {
       const minutes = parts.at(-1)?.value ?? 0
@@ -170,7 +170,7 @@ export const clockRules: Rule[] = [
   ),
   rule('clock.colon', 'Hour and minutes with a colon.', 'DETF? NUM COLON NUM (COLON NUM)? HOURS?', hourAndMinute),
   rule('clock.oclock', `An hour with "o'clock".`, 'DETF? NUM OCLOCK', hourAndMinute),
-  rule('clock.spoken-minutes', 'Hour and minutes side by side: "nine thirty".', 'NUM NUM', spokenMinutes),
+  rule('clock.spoken-minutes', 'Hour and minutes next to each other: "nine thirty".', 'NUM NUM', spokenMinutes),
   rule(
     'clock.article-minutes',
     'The same after an article: "las nueve treinta".',
@@ -180,13 +180,13 @@ export const clockRules: Rule[] = [
   // "Nine oh five", "las seis cero dos".
   rule(
     'clock.oh-minutes',
-    'Minutes under ten with their nought: "nine oh five".',
+    'Minutes under ten with a spoken "oh": "nine oh five".',
     'DETF? NUM OH NUM (?!UNIT|PERCENT) (AM|PM)?',
     withZero,
   ),
   rule(
     'clock.zero-minutes',
-    'The same with the number nought: "las seis cero dos".',
+    'The same with the number zero: "las seis cero dos".',
     '(DETF NUM NUM NUM|NUM NUM NUM (?=AM|PM)) (AM|PM)?',
     withZero,
   ),
@@ -204,12 +204,12 @@ export const clockRules: Rule[] = [
   ),
   rule(
     'clock.hours-and-length',
-    'An hour with its word, and so many minutes.',
+    'An hour with its word, and a length in minutes.',
     'DETF? NUM HOURS AND? DUR',
     (parts, context) => (pick(parts, 'DUR')?.unit === 'minute' ? hourAndMinute(parts, context) : null),
   ),
   // "Trois heures passées de dix minutes".
-  rule('clock.past-of', 'So many minutes past, said after the hour.', 'DUR LAST OF DUR', (parts) => {
+  rule('clock.past-of', 'Minutes past the hour, said after the hour.', 'DUR LAST OF DUR', (parts) => {
     const [hour, minute] = all(parts, 'DUR')
     if (hour?.unit !== 'hour' || minute?.unit !== 'minute') return null
     return clock(hour.value * 60 + minute.value, 'counted')
@@ -217,7 +217,7 @@ export const clockRules: Rule[] = [
   // "Las ocho de la tarde menos cuarto", "8 pm y media".
   rule(
     'clock.half-of-day-and',
-    'An hour with am or pm, and minutes more or less.',
+    'An hour with am or pm, plus or minus minutes.',
     '(?<!BETWEEN|FROM)DETF? NUM (AM|PM) (LESS|AND|PAST) (QUARTERHOUR|HALF|NUM|DUR) (?!HOURS|MONTH|AM|PM|PART|MOD)',
     (parts, context) => {
       const whole = withHalfOfDay(parts.slice(0, -2), context)
@@ -228,12 +228,12 @@ export const clockRules: Rule[] = [
     },
   ),
   // "Onze heures trois quarts".
-  rule('clock.three-quarters', 'An hour and so many quarters.', 'NUM HOURS NUM QUARTERHOUR', ([hour, , quarters]) =>
+  rule('clock.three-quarters', 'An hour and a number of quarters.', 'NUM HOURS NUM QUARTERHOUR', ([hour, , quarters]) =>
     spokenClock(hour?.value ?? 99, (quarters?.value ?? 9) * 15),
   ),
   rule(
     'clock.hours-less',
-    'An hour with its word less some minutes.',
+    'An hour with its word, minus minutes.',
     'NUM HOURS LESS THE? DET? (QUARTERHOUR|NUM)',
     lessThanHour,
   ),
@@ -245,7 +245,7 @@ export const clockRules: Rule[] = [
   ),
   rule(
     'clock.article-less',
-    'An hour with its article less some minutes.',
+    'An hour with its article, minus minutes.',
     'DETF NUM LESS (QUARTERHOUR|NUM)',
     lessThanHour,
   ),
@@ -256,7 +256,7 @@ export const clockRules: Rule[] = [
     'INTHE NUM AND (HALF|QUARTERHOUR|NUM) (?!UNIT)',
     (parts, context) => (parts[1]?.value === 1 ? hourAndMinute(parts, context) : null),
   ),
-  rule('clock.one-less', `One o'clock less some minutes.`, 'INTHE NUM LESS (QUARTERHOUR|NUM)', (parts, context) =>
+  rule('clock.one-less', `One o'clock, minus minutes.`, 'INTHE NUM LESS (QUARTERHOUR|NUM)', (parts, context) =>
     parts[1]?.value === 1 ? lessThanHour(parts, context) : null,
   ),
   rule(
@@ -271,7 +271,7 @@ export const clockRules: Rule[] = [
     '(?<!MONTH|WEEKDAY|DET|THE|ON|SLASH|DOT|COLON)NUM (?=MOD)',
     hourAndMinute,
   ),
-  rule('clock.less-quarter', 'A number less a quarter.', 'NUM LESS QUARTERHOUR', lessThanHour),
+  rule('clock.less-quarter', 'A number, minus a quarter.', 'NUM LESS QUARTERHOUR', lessThanHour),
   rule(
     'clock.past',
     'Minutes past an hour: "half past nine".',
@@ -281,7 +281,7 @@ export const clockRules: Rule[] = [
   rule('clock.at-half', '"At half nine".', '(?<=AT|FOR|ABOUT)HALF NUM (?!UNIT)', pastHour),
   rule(
     'clock.half',
-    '"Half nine" where nothing else is halved.',
+    '"Half nine" when nothing else is halved.',
     '(?<!A|NUM|AND)HALF NUM (?!UNIT|PERCENT|OTHER|OF|NUM|MONTH)',
     (parts, context) => (parts[1]?.tag === 'words' && parts[1].value <= 12 ? pastHour(parts, context) : null),
   ),
@@ -342,7 +342,7 @@ export const atClockRules: Rule[] = [
   // "An hour before nine o'clock", "diez minutos antes de las nueve".
   rule(
     'clock.beside-clock',
-    'A length before or after a time.',
+    'A duration before or after a time.',
     'DUR (BEFORE|AFTER|PAST|TO) (CLOCK|DETF CLOCK|DETF NUM (?!UNIT|PERCENT))',
     (parts) => {
       const minutes = minutesOf(parts[0] as Sym)
@@ -355,14 +355,14 @@ export const atClockRules: Rule[] = [
   // "Demain à onze", "mañana a 11".
   rule(
     'clock.day-at-number',
-    'A number after a day and its small word.',
+    'A number after a day and its preposition.',
     `(?<=DAYREL|MORROW|WEEKDAY|TONIGHT)TOWARDS NUM ${notADayOrDuration}`,
     hourAndMinute,
   ),
   // "A la una".
   rule(
     'clock.at-one',
-    `One o'clock after its small word: "a la una".`,
+    `One o'clock after its preposition: "a la una".`,
     'INTHE NUM (?!UNIT|PERCENT|MONTH|NUM|OTHER)',
     (parts, context) => (parts[1]?.value === 1 && parts[1].tag === 'words' ? hourAndMinute(parts, context) : null),
   ),

@@ -58,11 +58,11 @@ export const dayRules: Rule[] = [
   ),
   rule(
     'day.relative-day',
-    'Today, tomorrow, yesterday and the days beside them.',
+    'Today, tomorrow, yesterday and the days next to them.',
     '(DAYREL|MORROW)',
     ([part], { now }) => day(startOfDay(now) + (part?.value ?? 0) * DAY, part?.tag === 'during' ? 'during' : ''),
   ),
-  rule('day.weekday', 'A weekday: the next one to come.', '(ON|DET)? WEEKDAY', (parts, context) => {
+  rule('day.weekday', 'A weekday: the next one.', '(ON|DET)? WEEKDAY', (parts, context) => {
     const weekday = parts.at(-1)?.value ?? 1
     return { ...(day(nextWeekday(context, weekday), 'weekday') ?? { kind: 'DATE' }), value: weekday }
   }),
@@ -78,7 +78,7 @@ export const dayRules: Rule[] = [
   ),
   rule(
     'day.coming-weekday',
-    'The weekday to come, said as such.',
+    'The coming weekday, named as such.',
     '(ON|DET|THIS)? (COMING WEEKDAY|WEEKDAY COMING)',
     (parts, context) => day(nextWeekday(context, pick(parts, 'WEEKDAY')?.value ?? 1)),
   ),
@@ -148,20 +148,20 @@ export const dayRules: Rule[] = [
   ),
   rule(
     'day.weekday-the-ordinal',
-    'The rank of a day after a weekday or "on the".',
+    'The ordinal of a day after a weekday or "on the".',
     '(ON (THE)?|(ON|THIS)? WEEKDAY COMMA? (ON|THE)) ORD (?!WEEKDAY)',
     inSomeMonth,
   ),
   // "The second booth" is no date.
   rule(
     'day.the-ordinal',
-    'The rank of a day with its article alone.',
+    'The ordinal of a day with only its article.',
     'THE ORD (?!OTHER|PERCENT|NUM|WEEKDAY|WEEKEND|UNIT|MONTH|OF|HALF|QUARTERHOUR|DUR|LAST|NEXT)',
     inSomeMonth,
   ),
   rule(
     'day.related-ordinal',
-    'The rank of a day after "by", "before" and the like.',
+    'The ordinal of a day after "by", "before" and the like.',
     '(?<=BY|BEFORE|UNTIL|TO|FOR|SINCE|AFTER|FROM)THE? ORD',
     (parts, context, next) => (ranks(parts, next) ? null : inSomeMonth(parts, context, next)),
   ),
@@ -173,7 +173,7 @@ export const dayRules: Rule[] = [
   ),
   rule(
     'day.day-of-month-next',
-    'A day of next month, where "next" comes last.',
+    'A day of next month, when "next" comes last.',
     'DET? (ORD|NUM) (OF|OF DET|INTHE|OFTHE) {the}? UNIT (NEXT|COMING)',
     (parts, context) => dayOfUnit(parts, context),
   ),
@@ -186,13 +186,13 @@ export const dayRules: Rule[] = [
   // "En quince días", without a weekday before it: a fortnight by the customary count.
   rule(
     'day.counted-fortnight',
-    'So many days ahead as they are counted: "en quinze jours".',
+    'A number of days ahead, by the customary count: "en quinze jours".',
     'WEEKON UNIT',
     ([ahead, unit], { now }) => (unit?.unit === 'day' ? day(startOfDay(now) + ((ahead?.value ?? 7) + 1) * DAY) : null),
   ),
   rule(
     'day.next-day-number',
-    'The next day of a number.',
+    'The next day with a number.',
     'DET? NEXT UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)',
     (parts, context) => (pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null),
   ),
@@ -205,7 +205,7 @@ export const dayRules: Rule[] = [
   // "The night of the 12th".
   rule(
     'day.part-of-the-number',
-    'The part of a day that is told by its number: "the night of the 12th".',
+    'A part of a day given by its number: "the night of the 12th".',
     `(THE|DET|DETF)? (MOD|PART) (OF|OFTHE) (THE|DET)? (NUM|ORD) ${notAClock} (?!MONTH|OF MONTH|SLASH)`,
     (parts, context) => {
       const value = pick(parts, 'NUM', 'ORD')
@@ -262,7 +262,7 @@ export const dayRules: Rule[] = [
   // "Monday 11-4" is a date only if it is soon and a Monday; otherwise it is from eleven to four.
   rule(
     'day.weekday-dashed',
-    'A weekday with two numbers, where the two agree soon.',
+    'A weekday with two numbers that name the same day soon.',
     '(ON|DET)? THIS? (WEEKDAY) NUM (DOT|DASH) NUM (?!AM|PM|COLON|HOURS)',
     (parts, context) => {
       const date = numeric(parts, context)
@@ -274,14 +274,14 @@ export const dayRules: Rule[] = [
   // "Le 20 2 2014", "el 15 03": digits with only blanks between them.
   rule(
     'day.spaced-digits',
-    'A date in digits with nothing between them, after "on the".',
+    'A date in digits separated by blanks, after "on the".',
     '(ON|DET) WEEKDAY? NUM NUM ((OF|OFTHE)? (YEAR|NUM))? (?!UNIT|PERCENT|HOURS|COLON|MONTH|OTHER|NUM|BIG|DASH|CLOCK|AM|PM)',
     (parts, context) =>
       all(parts, 'NUM').every(({ tag, value }) => tag === 'digits' && value > 0) ? numeric(parts, context) : null,
   ),
   rule(
     'day.spaced-digits-year',
-    'Two numbers and a year with nothing between them.',
+    'Two numbers and a year separated by blanks.',
     '(?<!NUM|BIG|SLASH|DASH|DOT|OTHER)NUM NUM YEAR (?!UNIT|PERCENT|NUM|BIG)',
     (parts, context) => (all(parts, 'NUM').every(({ tag }) => tag === 'digits') ? numeric(parts, context) : null),
   ),

@@ -25,7 +25,7 @@ const symbol = (kind: string, first: Token, last: Token, more: Partial<Sym> = {}
 export const DIGIT_RULES: readonly DigitRule[] = [
   {
     id: 'number.elapsed-minutes',
-    recognises: 'The sign for minutes behind a length of time: "in 15\'".',
+    recognises: 'The sign for minutes after a duration: "in 15\'".',
     read: (tokens, at, { dates }) => {
       const [lead, number, sign] = [tokens[at - 2], tokens[at - 1], tokens[at]]
       if (!sign?.glued || !isHour(number) || !/^['′]$/.test(sign.folded)) return null
@@ -35,7 +35,7 @@ export const DIGIT_RULES: readonly DigitRule[] = [
   },
   {
     id: 'number.half-of-day-letter',
-    recognises: 'The letter for half of the day behind an hour, beside another hour or minutes: "3:18a", "9a to 11a".',
+    recognises: 'The letter for am or pm after an hour, next to another hour or minutes: "3:18a", "9a to 11a".',
     read: (tokens, at, pack) => {
       const [lead, number, sign] = [tokens[at - 2], tokens[at - 1], tokens[at]]
       const kind = sign && pack.dates.halfDayMarks[sign.folded]
@@ -48,7 +48,7 @@ export const DIGIT_RULES: readonly DigitRule[] = [
   },
   {
     id: 'number.amount',
-    recognises: 'An amount of money or a number of a list, which is none of a date: "$12", "12 €", "#4".',
+    recognises: 'An amount of money or a list number, which is not part of a date: "$12", "12 €", "#4".',
     read: (tokens, at) => {
       const [first, second] = tokens.slice(at, at + 2)
       if (!first || !second) return null
@@ -84,7 +84,7 @@ export const DIGIT_RULES: readonly DigitRule[] = [
   },
   {
     id: 'number.digits',
-    recognises: 'Up to four digits: a year of these centuries, else a number.',
+    recognises: 'Up to four digits: a year of these centuries, or else a number.',
     read: (tokens, at) => {
       const token = tokens[at]
       if (!token || !/^\d{1,4}$/.test(token.folded)) return null

@@ -31,8 +31,8 @@ export const durationRules: Rule[] = [
   rule('duration.few', 'A few units.', '(A? FEW|A FEW OF) UNIT', plain),
   rule('duration.other-units', 'A number of other units.', 'NUM OTHERS? UNIT', plain),
   rule('duration.half-unit', 'Half a unit.', 'A? HALF A? (UNIT|HOURS)', withHalf),
-  rule('duration.unit-and-half', 'So many units and a half.', '(NUM|A) UNIT AND A? HALF', withHalf),
-  rule('duration.number-and-half', 'So many and a half, then the unit.', 'NUM AND A HALF UNIT', withHalf),
+  rule('duration.unit-and-half', 'A number of units and a half.', '(NUM|A) UNIT AND A? HALF', withHalf),
+  rule('duration.number-and-half', 'A number and a half, then the unit.', 'NUM AND A HALF UNIT', withHalf),
   // "En hora y media".
   rule(
     'duration.lead-and-half',
@@ -57,7 +57,7 @@ export const durationRules: Rule[] = [
     unit: 'day',
     tag: 'fortnight',
   })),
-  rule('duration.fortnights', 'So many fortnights.', 'NUM FORTNIGHT', ([count]) =>
+  rule('duration.fortnights', 'A number of fortnights.', 'NUM FORTNIGHT', ([count]) =>
     duration((count?.value ?? 1) * 14, 'day'),
   ),
   rule('duration.quarter-hour', 'Quarters of an hour.', '(A|NUM)? QUARTERHOUR (OF A?)? (UNIT|HOURS)', (parts) =>
@@ -65,7 +65,7 @@ export const durationRules: Rule[] = [
     pick(parts, 'UNIT')?.unit === 'quarter' ? null : duration((pick(parts, 'NUM')?.value ?? 1) * 15, 'minute'),
   ),
   // "Three quarters of an hour".
-  rule('duration.quarters-of-unit', 'So many quarters of an hour.', 'NUM UNIT (OF A?)? (UNIT|HOURS)', (parts) => {
+  rule('duration.quarters-of-unit', 'A number of quarters of an hour.', 'NUM UNIT (OF A?)? (UNIT|HOURS)', (parts) => {
     const [count, part, whole] = all(parts, 'NUM', 'UNIT', 'HOURS')
     const isHour = whole?.kind === 'HOURS' || whole?.unit === 'hour'
     return part?.unit === 'quarter' && isHour ? duration((count?.value ?? 0) * 15, 'minute') : null
@@ -77,11 +77,16 @@ export const durationRules: Rule[] = [
   // In French the same words are a time of day unless a preposition says otherwise.
   rule(
     'duration.hours-beside',
-    'Hours beside a word that makes them a length.',
+    'Hours next to a word that makes them a duration.',
     'NUM HOURS (?=FROMNOW|LATER|AGO|NEXT|COMING|LAST)',
     plain,
   ),
-  rule('duration.hours-after', 'Hours after a word that makes them a length.', '(?<=NEXT|COMING|LAST)NUM HOURS', plain),
+  rule(
+    'duration.hours-after',
+    'Hours after a word that makes them a duration.',
+    '(?<=NEXT|COMING|LAST)NUM HOURS',
+    plain,
+  ),
 ]
 
 /** Recurring times are no dates: "every Monday", "los lunes". */
@@ -105,7 +110,7 @@ export const recurringRules: Rule[] = [
   ),
   rule(
     'duration.every',
-    'What comes again and again: no date.',
+    'Recurring times: no date.',
     '(EVERY|DETP) (NUM|ORD)? (WEEKDAY|UNIT|PART|MORROW|DAYREL|WEEKEND)',
     () => ({ kind: OTHER, value: 0 }),
   ),
@@ -121,7 +126,7 @@ const UNITS_DOWNWARD = ['year', 'month', 'week', 'day', 'hour', 'minute']
 
 /** Reads "three hours thirty minutes" as one duration. */
 export const compoundRules: Rule[] = [
-  rule('duration.hours-and-minutes', 'Two lengths as one.', 'DUR (AND|COMMA)? DUR', ([first, ...rest]) => {
+  rule('duration.hours-and-minutes', 'Two durations as one.', 'DUR (AND|COMMA)? DUR', ([first, ...rest]) => {
     const second = rest.at(-1)
     const minutes = (unit: Unit | undefined) =>
       ({ minute: 1, hour: 60, day: 1440, week: 10_080 })[unit as 'minute' | 'hour' | 'day' | 'week']
@@ -134,7 +139,7 @@ export const compoundRules: Rule[] = [
   // "Two years, one month and ten days": its last part alone would be wrong.
   rule(
     'duration.years-and-months',
-    'Lengths of years and months with more: left alone.',
+    'Durations of years and months with further parts: left alone.',
     'DUR (AND|COMMA)* DUR ((AND|COMMA)* DUR)?',
     (parts) => {
       const lengths = all(parts, 'DUR').map(({ unit }) => UNITS_DOWNWARD.indexOf(unit ?? ''))
@@ -144,7 +149,7 @@ export const compoundRules: Rule[] = [
     },
   ),
   // "D'ici une heure"; "d'ici dix heures" is ten o'clock.
-  rule('duration.by-hours', `By so many hours from now: "d'ici une heure".`, 'BY NUM HOURS', ([, count]) =>
+  rule('duration.by-hours', `Within a number of hours from now: "d'ici une heure".`, 'BY NUM HOURS', ([, count]) =>
     count && count.value <= 3 ? hoursAfter('IN', count.value * 60) : null,
   ),
   rule(

@@ -42,18 +42,13 @@ export const hangingRules: Rule[] = [
     },
   ),
   // "The closest Monday to the 5th": before or after it.
-  rule(
-    'hanging.closest-weekday',
-    'The weekday that is closest to a day.',
-    'CLOSEST DATE TO (THE|DET|DETF)? DATE',
-    (parts) => {
-      const [, weekday, , ...rest] = parts
-      const date = rest.at(-1)
-      if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
-      const ahead = (weekday.value - weekdayOf(date.from) + 7) % 7
-      return day(date.from + (ahead > 3 ? ahead - 7 : ahead) * DAY)
-    },
-  ),
+  rule('hanging.closest-weekday', 'The weekday closest to a day.', 'CLOSEST DATE TO (THE|DET|DETF)? DATE', (parts) => {
+    const [, weekday, , ...rest] = parts
+    const date = rest.at(-1)
+    if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
+    const ahead = (weekday.value - weekdayOf(date.from) + 7) % 7
+    return day(date.from + (ahead > 3 ? ahead - 7 : ahead) * DAY)
+  }),
   // "The weekend of the 12th": that of its week.
   rule(
     'hanging.weekend-of',

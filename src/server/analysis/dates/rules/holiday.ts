@@ -39,7 +39,7 @@ const YEAR = '((OF|OFTHE|COMMA)? YEAR)?'
 export const holidayRules: Rule[] = [
   rule(
     'holiday.holiday',
-    'A day that has a name and a fixed date.',
+    'A named day with a fixed date.',
     `${NAMED} HOLIDAY (NEXT|COMING)? ${YEAR}`,
     (parts, context) => {
       const value = pick(parts, 'HOLIDAY')?.value ?? 0
@@ -53,7 +53,7 @@ export const holidayRules: Rule[] = [
   }),
   rule(
     'holiday.nth-weekday-holiday',
-    'A named day that is told by its weekday: Thanksgiving.',
+    'A named day on a given weekday: Thanksgiving.',
     `${NAMED} NTHDAY (NEXT|COMING)? ${YEAR}`,
     (parts, { now }) => {
       const named = pick(parts, 'NTHDAY')
@@ -70,7 +70,7 @@ export const holidayRules: Rule[] = [
   ),
   rule(
     'holiday.easter',
-    'Easter and the days that hang on it.',
+    'Easter and the days relative to it.',
     `${NAMED} EASTER (NEXT|COMING)? ${YEAR}`,
     (parts, { now }) => {
       const offset = (pick(parts, 'EASTER')?.value ?? 0) * DAY

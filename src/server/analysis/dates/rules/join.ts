@@ -26,19 +26,19 @@ function partIn(parts: Sym[]): string | undefined {
 export const partRules: Rule[] = [
   rule(
     'join.span-day',
-    'A weekday in a stated week, the week first.',
+    'A weekday in a given week, the week first.',
     'SPAN (COMMA|ON|OF|DET|OFTHE)? DATE',
     ([week, ...rest]) => weekdayOfSpan(week, rest.at(-1)),
   ),
   rule(
     'join.day-span',
-    'A weekday in a stated week, the day first.',
+    'A weekday in a given week, the day first.',
     'DATE (COMMA|OF|ON|IN|INTHE|OFTHE)? SPAN',
     ([date, ...rest]) => weekdayOfSpan(rest.at(-1), date),
   ),
   rule(
     'join.day-part-span',
-    'A part of a weekday in a stated week.',
+    'A part of a weekday in a given week.',
     'DATE {mod} (OF|IN|INTHE|OFTHE)? SPAN',
     (parts) => {
       const date = weekdayOfSpan(pick(parts, 'SPAN'), pick(parts, 'DATE'))
@@ -51,7 +51,7 @@ export const partRules: Rule[] = [
   }),
   rule(
     'join.third-of-span',
-    'The beginning, middle or end of a stretch.',
+    'The beginning, middle or end of a period.',
     '(BEGINOF|MIDOF|ENDOF) {the}? (OF|OFTHE|ABOUT)? SPAN',
     ([third, ...rest], context) => {
       const { from, to, unit } = rest.at(-1) ?? {}
@@ -87,7 +87,7 @@ export const partRules: Rule[] = [
   // "A las ocho de la noche menos cuarto".
   rule(
     'join.clock-part-and',
-    'A time with its part of the day, and minutes more or less.',
+    'A time with its part of the day, plus or minus minutes.',
     'CLOCK {mod} (LESS|AND) (QUARTERHOUR|HALF|NUM (?!HOURS|UNIT|MONTH|PERCENT))',
     (parts) => {
       const found = pick(parts, 'CLOCK')
@@ -246,7 +246,7 @@ export const momentRules: Rule[] = [
   }),
   rule(
     'join.day-related-clock',
-    'A day, then until, before or after when.',
+    'A day, then a time with "until", "before" or "after".',
     '(DATE|PARTDAY) COMMA? (BEFORE|AFTER|SINCE|UNTIL|TO|BY) (AT|DETF|THE)? CLOCK',
     (parts, context) => {
       const made = dayAndTime(parts, context)
@@ -255,24 +255,19 @@ export const momentRules: Rule[] = [
     },
   ),
   // "Tuesday, Tuesday the first at nine": the same day twice.
-  rule('join.day-comma-moment', 'A day that is said again with its time.', 'DATE COMMA MOMENT', ([date, , at]) =>
+  rule('join.day-comma-moment', 'A day that is repeated with its time.', 'DATE COMMA MOMENT', ([date, , at]) =>
     date?.from !== undefined && at?.from !== undefined && date.from === startOfDay(at.from) ? plain(at) : null,
   ),
   rule(
     'join.day-times',
-    'A day, then from when to when.',
+    'A day, then a range of times.',
     '(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM|AT|TOWARDS|ATTHE|FOR|FORDUR|DURING)? TIMES',
     dayAndTimes,
   ),
-  rule(
-    'join.times-day',
-    'From when to when, then the day.',
-    'TIMES (COMMA|OF|ON|DET|THE)? (DATE|PARTDAY)',
-    dayAndTimes,
-  ),
+  rule('join.times-day', 'A range of times, then the day.', 'TIMES (COMMA|OF|ON|DET|THE)? (DATE|PARTDAY)', dayAndTimes),
   rule(
     'join.length-beside-day',
-    'A length before or after a day.',
+    'A duration before or after a day.',
     '(?<!FOR|FORDUR|DURING)IN? DUR (FROM|AFTER|BEFORE|LATER|SINCE) DATE',
     (parts, context) => {
       const length = pick(parts, 'DUR')
@@ -288,7 +283,7 @@ export const momentRules: Rule[] = [
 export const correctionRules: Rule[] = [
   rule(
     'join.correction',
-    'What is corrected: "Tuesday, no, Wednesday".',
+    'A correction: "Tuesday, no, Wednesday".',
     '(DATE|MOMENT|PARTDAY|CLOCK) COMMA? NO COMMA? (NO COMMA?)? (DATE|MOMENT|PARTDAY|CLOCK)',
     (parts) => {
       const first = parts[0]

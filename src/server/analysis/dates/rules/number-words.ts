@@ -13,7 +13,7 @@ export interface SpellingRule extends RuleName {
 export const NUMBER_WORDS: readonly SpellingRule[] = [
   {
     id: 'number.unit',
-    recognises: 'A number that is one word: "seven", "diecisiete".',
+    recognises: 'A number in one word: "seven", "diecisiete".',
     kind: 'NUM',
     spell: ({ units }) => units.split(' ').map((word, value) => [word, value]),
   },
@@ -31,7 +31,7 @@ export const NUMBER_WORDS: readonly SpellingRule[] = [
   },
   {
     id: 'number.own-name',
-    recognises: 'A number with a name that no rule gives: "soixante dix", "veintiun".',
+    recognises: 'A number with an irregular name: "soixante dix", "veintiun".',
     kind: 'NUM',
     spell: ({ extra }) => readPairs(extra),
   },

@@ -102,19 +102,19 @@ const nthPart = (parts: Sym[], context: Context): Meaning | null => {
 export const periodRules: Rule[] = [
   rule(
     'period.nth-of-period',
-    'The nth or last unit of a month, year or other stretch.',
+    'The nth or last unit of a month, year or other period.',
     '{the}? (ORD|LAST|ORD LAST|LAST ORD) (UNIT|DUR) {of} {the}? {period}',
     nthPart,
   ),
   rule(
     'period.last-unit-of',
-    'The last unit of one, where "last" comes second.',
+    'The last unit of a period, when "last" comes second.',
     '{the}? (UNIT|DUR) LAST {of} {the}? {period}',
     nthPart,
   ),
   rule(
     'period.nth-weekend-of',
-    'The nth or last weekend of one.',
+    'The nth or last weekend of a period.',
     '{the}? (ORD|LAST) WEEKEND {of} {the}? {period}',
     (parts, context) => {
       const { from, to } = periodOf(halves(parts)[1], context) ?? {}
@@ -128,7 +128,7 @@ export const periodRules: Rule[] = [
   ),
   rule(
     'period.quarter',
-    'A quarter of a year, by its rank.',
+    'A quarter of a year, by its ordinal.',
     '{the}? (ORD|QUARTERHOUR) (QUARTERHOUR|UNIT) (({of}|COMMA)? {the}? YEAR)? (?!{of})',
     (parts, context) => {
       const [first, second] = all(parts, 'ORD', 'QUARTERHOUR', 'UNIT')
@@ -181,7 +181,7 @@ export const periodRules: Rule[] = [
   }),
   rule(
     'period.season-which',
-    'The same where the word for which comes last.',
+    'The same with the determiner last.',
     '(DET|DETF|THE) SEASON (NEXT|COMING|LAST)',
     (parts, context) => seasonSpan(context, pick(parts, 'SEASON')?.value ?? 3, pick(parts, 'NEXT', 'LAST')?.value ?? 0),
   ),
@@ -194,7 +194,7 @@ export const periodRules: Rule[] = [
   ),
   rule(
     'period.numbered-week',
-    'The week of a number in the year.',
+    'A week by its number in the year.',
     '{the}? UNIT (NUM|BIG) ({of} YEAR)? (?!UNIT|PERCENT|NUM|OF|COLON|DOT NUM|HOURS|AM|PM|TO|DASH)',
     (parts, context) =>
       pick(parts, 'UNIT')?.unit === 'week'

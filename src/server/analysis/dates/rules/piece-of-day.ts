@@ -19,7 +19,7 @@ export const pieceOfDayRules: Rule[] = [
   ),
   rule(
     'piece-of-day.day-and-its-end',
-    'A day and "end of day" beside each other.',
+    'A day and "end of day" next to each other.',
     'DATE (COMMA|OF|ON|OFTHE|INTHE|AT|TOWARDS|BY)? (THE|DET)? DATE',
     (parts) => {
       const [first, last] = all(parts, 'DATE')

@@ -56,13 +56,13 @@ export const dayRangeRules: Rule[] = [
   // Without a month, only if the small words make clear that days are meant.
   rule(
     'range.ordinal-days',
-    'Days by their ranks, without a month.',
+    'Days by their ordinals, without a month.',
     '{from} (THE|DET|WEEKDAY)* ORD {to} (THE|DET|WEEKDAY)* ORD',
     (parts, context) => daysOf(parts, context),
   ),
   rule(
     'range.numbered-days',
-    'Days by their numbers, where small words leave no doubt.',
+    'Days by their numbers, when small words make it clear.',
     'OFTHE WEEKDAY? (NUM|ORD) ATTHE WEEKDAY? (NUM|ORD) (?!HOURS|COLON|AM|PM)',
     (parts, context) => daysOf(parts, context),
   ),
@@ -143,20 +143,15 @@ export const timeRangeRules: Rule[] = [
     '(?<!DATE|MONTH|DASH|SLASH|DOT|COLON)NUM TO NUM (?=ON? DATE)',
     (parts) => ([5, 10, 20, 25].includes(parts[0]?.value ?? 0) ? null : times(parts)),
   ),
-  rule(
-    'range.clock-for',
-    'A time and for how long.',
-    'FROM? (CLOCK|NUM) (FOR|DURING|FORDUR)? DUR',
-    (parts, context) => {
-      const from = clockOf(parts.find((part) => part.kind === 'CLOCK' || part.kind === 'NUM'))
-      const length = pick(parts, 'DUR')
-      if (!from || !length?.unit || (pick(parts, 'NUM') && parts[0]?.kind !== 'FROM') || parts.length < 3) return null
-      return made(from.value * MINUTE, add(from.value * MINUTE, length.value, length.unit), context ? from.tag : '')
-    },
-  ),
+  rule('range.clock-for', 'A time and a duration.', 'FROM? (CLOCK|NUM) (FOR|DURING|FORDUR)? DUR', (parts, context) => {
+    const from = clockOf(parts.find((part) => part.kind === 'CLOCK' || part.kind === 'NUM'))
+    const length = pick(parts, 'DUR')
+    if (!from || !length?.unit || (pick(parts, 'NUM') && parts[0]?.kind !== 'FROM') || parts.length < 3) return null
+    return made(from.value * MINUTE, add(from.value * MINUTE, length.value, length.unit), context ? from.tag : '')
+  }),
   rule(
     'range.length-from-clock',
-    'How long, and from what time.',
+    'A duration and a starting time.',
     'DUR (FROM|AT|BEGINNING) (CLOCK|NUM (?!UNIT|DUR|PERCENT|MONTH|TO|DASH))',
     (parts) => {
       const from = clockOf(parts.at(-1))
@@ -248,7 +243,7 @@ export const rangeRules: Rule[] = [
   // "For a week from the 20th", "a day starting Friday at five".
   rule(
     'range.length-from-day',
-    'For how long, and from what day.',
+    'A duration and a starting day.',
     '((FOR|FORDUR|DURING) DUR COMMA? (FROM|BEGINNING|SINCE)|DUR BEGINNING) (THE|DET)? (DATE|MOMENT)',
     (parts) => {
       const [length, begin] = [pick(parts, 'DUR'), parts.at(-1)]
@@ -257,7 +252,7 @@ export const rangeRules: Rule[] = [
       return begin.kind === 'MOMENT' ? moment(begin.from, end) : span(begin.from, startOfDay(end), 'day')
     },
   ),
-  rule('range.moment-for', 'A moment and for how long.', 'MOMENT (FOR|DURING|FORDUR) DUR', ([at, , length]) =>
+  rule('range.moment-for', 'A moment and a duration.', 'MOMENT (FOR|DURING|FORDUR) DUR', ([at, , length]) =>
     at?.from === undefined || !length?.unit ? null : moment(at.from, add(at.from, length.value, length.unit)),
   ),
 ]

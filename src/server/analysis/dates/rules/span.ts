@@ -45,7 +45,7 @@ export const spanRules: Rule[] = [
   ),
   rule(
     'span.unit-which',
-    'The same where the word for which comes last.',
+    'The same with the determiner last.',
     '{the}? UNIT (NEXT|COMING|LAST|THIS) (?!UNIT|MONTH|WEEKDAY|PART)',
     wholeUnit,
   ),
@@ -66,21 +66,16 @@ export const spanRules: Rule[] = [
       return span(Math.max(startOfDay(context.now), startOfDay((from + to) / 2)), to, 'day')
     },
   ),
-  rule('span.next-length', 'The next or last so many units.', '{the}? (NEXT|COMING|LAST) DUR', several),
+  rule('span.next-length', 'The next or last number of units.', '{the}? (NEXT|COMING|LAST) DUR', several),
   rule(
     'span.number-next-units',
     'The same with the number first.',
     '{the}? (NUM|FEW) (NEXT|COMING|LAST) UNIT',
     several,
   ),
-  rule('span.length-next', 'The same where the word for which comes last.', '{the}? DUR (NEXT|COMING|LAST)', several),
+  rule('span.length-next', 'The same with the determiner last.', '{the}? DUR (NEXT|COMING|LAST)', several),
   rule('span.weekend', 'This, next or last weekend.', '{the}? (THIS|NEXT|COMING|LAST)? WEEKEND', weekend),
-  rule(
-    'span.weekend-which',
-    'The same where the word for which comes last.',
-    '{the}? WEEKEND (NEXT|COMING|LAST)',
-    weekend,
-  ),
+  rule('span.weekend-which', 'The same with the determiner last.', '{the}? WEEKEND (NEXT|COMING|LAST)', weekend),
   rule(
     'span.month-year',
     'A month of a year.',
@@ -96,7 +91,7 @@ export const spanRules: Rule[] = [
     return span(from, makeDay(yearOf(from) + turn, last.value + 1, 1), 'month')
   }),
   // "March in a year": in that year.
-  rule('span.month-in-length', 'A month in so many years.', '(IN|OF|DURING)? MONTH IN DUR', (parts, context) => {
+  rule('span.month-in-length', 'A month in a number of years.', '(IN|OF|DURING)? MONTH IN DUR', (parts, context) => {
     const ahead = pick(parts, 'DUR')
     if (ahead?.unit !== 'year') return null
     return monthSpan(context, pick(parts, 'MONTH')?.value ?? 1, yearOf(context.now) + ahead.value)
@@ -145,7 +140,7 @@ export const spanRules: Rule[] = [
   }),
   rule(
     'span.week-of-number',
-    'The week of a day that is told by its number.',
+    'The week of a day given by its number.',
     '{the}? UNIT (OF|OFTHE|BEGINNING|BEGINNING ON) (THE|DET)? (ORD|NUM)? OF? MONTH? (ORD|NUM)?',
     (parts, { now }) => {
       const value = pick(parts, 'ORD', 'NUM')?.value
@@ -170,10 +165,15 @@ export const spanRules: Rule[] = [
       return part && found !== undefined ? partOfDay(found, part) : day(found ?? null)
     },
   ),
-  rule('span.in-length', 'In so long.', 'IN ABOUT? DUR (TIME)? (?!SINCE|FROM|AFTER)', (parts, context) => {
-    const length = pick(parts, 'DUR')
-    return length?.unit ? shift(context, length.value, length.unit) : null
-  }),
+  rule(
+    'span.in-length',
+    'A duration from now: "in two weeks".',
+    'IN ABOUT? DUR (TIME)? (?!SINCE|FROM|AFTER)',
+    (parts, context) => {
+      const length = pick(parts, 'DUR')
+      return length?.unit ? shift(context, length.value, length.unit) : null
+    },
+  ),
   rule(
     'span.which-quarter',
     'This, next or last quarter.',
@@ -184,20 +184,20 @@ export const spanRules: Rule[] = [
     const { from = 0, to = 0 } = unitSpan(context, 'quarter', pick(parts, 'NEXT')?.value ?? 0)
     return { ...thirdOf(context, from, to, 'quarter', 'end'), tag: 'end' }
   }),
-  rule('span.within', 'Within so long.', '(WITHIN|BY) DUR', ([, length], context) => {
+  rule('span.within', 'Within a duration.', '(WITHIN|BY) DUR', ([, length], context) => {
     const end = length?.unit ? shift(context, length.value, length.unit) : undefined
     return end?.from === undefined
       ? null
       : { kind: 'MOMENT', value: 0, tag: 'within', from: context.now, to: end.to ?? end.from }
   }),
-  rule('span.after-length', 'After so long.', 'AFTER DUR', ([, length], context) => {
+  rule('span.after-length', 'After a duration.', 'AFTER DUR', ([, length], context) => {
     const made = length?.unit ? shift(context, length.value, length.unit) : null
     return made && { ...made, relation: 'after' }
   }),
   // "In two weeks on Tuesday" is the Tuesday of that week; with months, the first one from that day on.
   rule(
     'span.in-length-weekday',
-    'In so many weeks, on a weekday.',
+    'In a number of weeks, on a weekday.',
     '(IN ABOUT? DUR|DUR FROMNOW) COMMA? (ON|DET)? WEEKDAY (?!NUM|ORD|COMMA|OF)',
     (parts, context) => {
       const [length, weekday] = [pick(parts, 'DUR'), pick(parts, 'WEEKDAY')?.value ?? 1]
@@ -211,23 +211,23 @@ export const spanRules: Rule[] = [
   // "Un jour après", without a reference.
   rule(
     'span.length-later',
-    'So long after, with nothing named that it is after.',
+    'A duration later, without a reference.',
     'DUR AFTER (?=DOT|COMMA|OTHER|$)',
     ([length], context) => (length?.unit ? shift(context, length.value, length.unit) : null),
   ),
-  rule('span.in-hours', 'In so many hours.', 'INDUR', ([length], context) =>
+  rule('span.in-hours', 'In a number of hours.', 'INDUR', ([length], context) =>
     shift(context, length?.value ?? 0, length?.unit ?? 'hour'),
   ),
-  rule('span.hours-ago', 'So many hours ago.', 'AGODUR', ([length], context) =>
+  rule('span.hours-ago', 'A number of hours ago.', 'AGODUR', ([length], context) =>
     shift(context, -(length?.value ?? 0), length?.unit ?? 'hour'),
   ),
-  rule('span.length-from-now', 'So long from now.', 'DUR (FROMNOW|LATER (?!THIS|DAYREL))', ([length], context) =>
+  rule('span.length-from-now', 'A duration from now.', 'DUR (FROMNOW|LATER (?!THIS|DAYREL))', ([length], context) =>
     length?.unit ? shift(context, length.value, length.unit) : null,
   ),
   // "For three days from today".
   rule(
     'span.for-length-from-now',
-    'For so long from now on.',
+    'For a duration from now on.',
     '(FOR|FORDUR|DURING) DUR COMMA? FROMNOW',
     (parts, { now }) => {
       const length = pick(parts, 'DUR')
@@ -235,15 +235,15 @@ export const spanRules: Rule[] = [
       return span(startOfDay(now), startOfDay(add(now, length.value, length.unit)), 'day')
     },
   ),
-  rule('span.ago', 'So long ago, the length first.', 'DUR AGO', ([length], context) =>
+  rule('span.ago', 'A duration ago, the duration first.', 'DUR AGO', ([length], context) =>
     length?.unit ? shift(context, -length.value, length.unit) : null,
   ),
-  rule('span.ago-prefix', 'So long ago, the length last.', 'AGOPREFIX DUR', ([, length], context) =>
+  rule('span.ago-prefix', 'A duration ago, the duration last.', 'AGOPREFIX DUR', ([, length], context) =>
     length?.unit ? shift(context, -length.value, length.unit) : null,
   ),
   rule(
     'span.length-from-day',
-    'So long before or after today or tomorrow.',
+    'A duration before or after today or tomorrow.',
     '(?<!FOR|FORDUR|DURING)DUR (FROM|AFTER|BEFORE) (DAYREL|MORROW|HOLIDAYDATE)',
     (parts, context) => {
       const length = pick(parts, 'DUR')
@@ -252,9 +252,14 @@ export const spanRules: Rule[] = [
       return length?.unit ? shift(context, sign * length.value, length.unit, base) : null
     },
   ),
-  rule('span.weekdays-from-now', 'So many weekdays from now.', 'NUM (WEEKDAY|WEEKDAYS) FROMNOW', (parts, { now }) => {
-    const [count, weekday] = all(parts, 'NUM', 'WEEKDAY', 'WEEKDAYS')
-    const ahead = ((weekday?.value ?? 1) - (new Date(now).getUTCDay() || 7) + 7) % 7 || 7
-    return day(startOfDay(now) + (ahead + ((count?.value ?? 1) - 1) * 7) * DAY)
-  }),
+  rule(
+    'span.weekdays-from-now',
+    'A number of weekdays from now.',
+    'NUM (WEEKDAY|WEEKDAYS) FROMNOW',
+    (parts, { now }) => {
+      const [count, weekday] = all(parts, 'NUM', 'WEEKDAY', 'WEEKDAYS')
+      const ahead = ((weekday?.value ?? 1) - (new Date(now).getUTCDay() || 7) + 7) % 7 || 7
+      return day(startOfDay(now) + (ahead + ((count?.value ?? 1) - 1) * 7) * DAY)
+    },
+  ),
 ]

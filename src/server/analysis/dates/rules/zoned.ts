@@ -17,8 +17,8 @@ const momentElsewhere: Make = ([at, ...rest], context) => {
 
 /** Times given in another zone: "at 3 pm Eastern", "a las nueve hora de Londres". */
 export const zoneRules: Rule[] = [
-  rule('zoned.zoned-moment', 'A moment by the clocks of another place.', 'MOMENT (COMMA? ZONE)?', momentElsewhere),
-  rule('zoned.zoned-clock', 'A time by the clocks of another place.', 'CLOCK', ([found], context) => {
+  rule('zoned.zoned-moment', 'A moment in another time zone.', 'MOMENT (COMMA? ZONE)?', momentElsewhere),
+  rule('zoned.zoned-clock', 'A time in another time zone.', 'CLOCK', ([found], context) => {
     if (!found?.zone) return null
     const today = startOfDay(context.now)
     const away = fromZone(today + found.value * MINUTE, found.zone, context) - today
