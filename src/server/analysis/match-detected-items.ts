@@ -7,7 +7,7 @@ export interface DetectedItem {
 }
 
 /** The share of words (Dice) that makes two titles one item: anywhere, or when said at the same moment. */
-const ALIKE = { byWords: 0.6, saidTogether: 0.3 }
+const MIN_SIMILARITY = { byWords: 0.6, saidTogether: 0.3 }
 /** Engines differ by up to this many seconds on the beginning of a sentence. */
 const SAME_MOMENT_SECONDS = 2
 
@@ -22,11 +22,11 @@ export function matchDetectedItems(
   const [before, after] = [earlier.map(describe), later.map(describe)]
   const pairs = after.flatMap((fresh, to) =>
     before.flatMap((old, from) => {
-      const likeness = compare(old, fresh)
-      return likeness === null ? [] : [{ from, to, likeness }]
+      const similarity = compare(old, fresh)
+      return similarity === null ? [] : [{ from, to, similarity }]
     }),
   )
-  pairs.sort((a, b) => b.likeness - a.likeness || a.to - b.to || a.from - b.from)
+  pairs.sort((a, b) => b.similarity - a.similarity || a.to - b.to || a.from - b.from)
   const matches: Array<number | null> = later.map(() => null)
   const taken = new Set<number>()
   for (const { from, to } of pairs) {
@@ -51,7 +51,7 @@ function compare(a: Described, b: Described): number | null {
   const together = a.start !== null && b.start !== null && Math.abs(a.start - b.start) <= SAME_MOMENT_SECONDS
   let shared = 0
   for (const word of a.words) if (b.words.has(word)) shared += 1
-  const likeness = a.words.size + b.words.size === 0 ? 0 : (2 * shared) / (a.words.size + b.words.size)
-  if (likeness < (together ? ALIKE.saidTogether : ALIKE.byWords)) return null
-  return likeness + (together ? 1 : 0)
+  const similarity = a.words.size + b.words.size === 0 ? 0 : (2 * shared) / (a.words.size + b.words.size)
+  if (similarity < (together ? MIN_SIMILARITY.saidTogether : MIN_SIMILARITY.byWords)) return null
+  return similarity + (together ? 1 : 0)
 }

@@ -34,7 +34,7 @@ export const understanding: Pick<
     titles: '(?:senhor|senhora|doutor|doutora) ',
     goesOn: '^(?:e|ou|com|para)\\b',
     toMe: '\\b(?:me|mim)\\b',
-    toWhom: '\\b(?:a|ao|para) NAME',
+    recipient: '\\b(?:a|ao|para) NAME',
     toFirstName: '\\bcom NAME',
     noTask: '\\b(?:ja|se eu)\\b',
     eventWords: 'reuniao jantar almoco consulta',
@@ -65,7 +65,7 @@ export const understanding: Pick<
   clauses: {
     subordinates: 'se|quando|que|porque|e|ou',
     joins: 'e|mas|entao|depois',
-    hanging: 'e|ou|de|do|da|a|o|em|que|com',
+    dangling: 'e|ou|de|do|da|a|o|em|que|com',
     openings: 'bem|entao|pois|e',
     dependents: 'porque|que|de',
     belongs: 'de|do|da',
@@ -154,7 +154,7 @@ export const understanding: Pick<
         wrong: ['enviar a carta e a fatura'],
       }),
     ],
-    hanging: 'e|ou|de|do|da|a|o|em|com|para',
+    dangling: 'e|ou|de|do|da|a|o|em|com|para',
     clitics: '',
   },
   noteTitles: {

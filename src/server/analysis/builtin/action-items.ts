@@ -48,7 +48,7 @@ function lastDay(end: string): string {
 /** Matches the start of a clause that refers to the one before it, e.g. "That's urgent". */
 const saidOfIt = perPack(({ words }) => new RegExp(`^(?:${words.saidOfIt})(?![\\p{L}])`, 'u'))
 /** How many letters of the next clause may refer to the task before it. */
-const SAID_REACH = 40
+const FOLLOWING_REACH = 40
 
 /** In a long run, and when several tasks share one, words of urgency count only close to the task. */
 const URGENCY_REACH = { bare: { before: 60, after: 80 }, crowded: { before: 20, after: 80 } }
@@ -64,7 +64,7 @@ function priorityOf(
   const around = clause.folded.slice(Math.max(0, from - reach.before), to + reach.after)
   const own = urgencyIn(clause.bare || crowded ? around : clause.folded, lexicon)
   if (own !== 'medium' || next === undefined || !saidOfIt(next.pack).test(next.folded)) return own
-  return urgencyIn(next.folded.slice(0, SAID_REACH), lexicon)
+  return urgencyIn(next.folded.slice(0, FOLLOWING_REACH), lexicon)
 }
 
 function urgencyIn(folded: string, lexicon: WordLexicon): Priority {

@@ -12,7 +12,7 @@ function analyse(texts: string[], language: Language = 'en'): Promise<AnalysisCo
   return analyst.analyse({ sentences, language, recordedAt, timezone: 'Europe/Madrid' }, new AbortController().signal)
 }
 
-function expectSound(content: AnalysisContent, texts: string[]): void {
+function expectConsistent(content: AnalysisContent, texts: string[]): void {
   analysisContentSchema.parse(content)
   const items = [content.actionItems, content.events, content.decisions, content.questions, content.keyPoints].flat()
   for (const { evidence } of items) {
@@ -51,7 +51,7 @@ describe('any text, however odd', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(text, { maxLength: 5 }), fc.constantFrom(...LANGUAGES), async (texts, language) => {
         const content = await analyse(texts, language)
-        expectSound(content, texts)
+        expectConsistent(content, texts)
         expect(await analyse(texts, language)).toEqual(content)
       }),
       { numRuns: 300 },
@@ -66,7 +66,7 @@ describe('any text, however odd', () => {
     'a'.repeat(1_000_000),
     'please call Ana by friday at ten. '.repeat(10_000),
     'Ana Paul Maria will '.repeat(20_000),
-  ])('text %#', async (odd) => expectSound(await analyse([odd]), [odd]))
+  ])('text %#', async (odd) => expectConsistent(await analyse([odd]), [odd]))
 })
 
 describe('a bare transcript', () => {

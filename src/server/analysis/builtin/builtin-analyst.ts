@@ -57,7 +57,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
   const actionItems = toActionItems(tasks, clauses, input.timezone, lexicon)
   const found = {
     clauses,
-    decisions: decisions.map(({ fragment }) => asDecided(fragment)),
+    decisions: decisions.map(({ fragment }) => toDecided(fragment)),
     events: events.map(({ event }) => event),
     tasks: actionItems.map((item, at) => ({ ...item, bare: tasks[at]?.clause.bare === true })),
     tags,
@@ -85,7 +85,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
 const DECIDED_REACH = 80
 
 /** Returns the words that state a decision, with the positions of its dates. */
-function asDecided({ clause, from, to }: Fragment): Decided {
+function toDecided({ clause, from, to }: Fragment): Decided {
   const begin = Math.max(0, clause.text.lastIndexOf(' ', from - DECIDED_REACH))
   const { text, dated, bare } = cutClause(clause, begin, to)
   return { text, before: from - begin, bare, dates: dated }

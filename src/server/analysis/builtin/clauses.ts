@@ -31,13 +31,13 @@ export interface Spoken extends DateReference {
 }
 
 /** Longer runs without a comma count as speech without punctuation, and are cut at words that open a clause. */
-const LONGEST_PLAIN_WORDS = 10
+const MAX_PLAIN_WORDS = 10
 /** Words after which the same clause continues. */
 const subordinatesOf = perPack(({ clauses }) => new RegExp(`(?:^|\\s)(?:${clauses.subordinates})$`))
 /** Fewer letters before a date are an "and" or "then" rather than a clause. */
-const SHORTEST_LEAD = 8
+const MIN_LEAD = 8
 /** A run of more words per comma is bare too, although the engine set a few commas. */
-const WORDS_A_COMMA = 30
+const WORDS_PER_COMMA = 30
 
 /** Cuts sentences into clauses: at their ends, and bare runs also where a new clause opens and after a date. */
 export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lexicon: WordLexicon): Clause[] {
@@ -51,7 +51,7 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
       const dates = findDates(text, spoken.language, spoken)
       const words = text.split(/\s+/).length
       const commas = text.split(',').length - 1
-      const bare = words > LONGEST_PLAIN_WORDS && words > commas * WORDS_A_COMMA
+      const bare = words > MAX_PLAIN_WORDS && words > commas * WORDS_PER_COMMA
       const cuts = bare ? findCuts(folded, dates, opener, goesOn, subordinatesOf(pack)) : []
       return toClauses(text, folded, dates, cuts).map((clause) => ({
         ...clause,
@@ -94,9 +94,9 @@ function findCuts(
     const beside = date !== undefined && isDated(date) && isDated(starting.get(at + 1))
     const ends = beside || (rest !== '' && /^\s/.test(folded.slice(at, at + 1)) && !goesOn.test(rest))
     // A date that opens a clause belongs to what follows: "On Thursday at ten I'm meeting Harriet".
-    const opens = date !== undefined && date.start - cut < SHORTEST_LEAD
+    const opens = date !== undefined && date.start - cut < MIN_LEAD
     const dateBefore = date ?? ending.get(at - 1)
-    const opensAfterDate = dateBefore !== undefined && dateBefore.start - cut < SHORTEST_LEAD
+    const opensAfterDate = dateBefore !== undefined && dateBefore.start - cut < MIN_LEAD
     if (opened.has(at) ? !opensAfterDate : ends && !opens) cuts.push(at)
   }
   return cuts
@@ -169,7 +169,7 @@ export function evidenceOf({ text, sentence, at }: Pick<Clause, 'text' | 'senten
 }
 
 /** The maximum distance between a day and its time: "tomorrow my flight to Nantes leaves at ten". */
-const LONGEST_GAP = 60
+const MAX_GAP = 60
 
 /** Joins a day and a time in one clause into one moment when no other date stands between them. */
 function joinDayAndTime(dates: readonly DateMention[]): DateMention[] {
@@ -177,7 +177,7 @@ function joinDayAndTime(dates: readonly DateMention[]): DateMention[] {
   for (const date of dates) {
     const before = joined.at(-1)
     const [day, time] = date.kind === 'time' ? [before, date] : [date, before]
-    const close = before !== undefined && date.start - before.end <= LONGEST_GAP
+    const close = before !== undefined && date.start - before.end <= MAX_GAP
     const dated =
       day && (day.kind === 'day' || day.kind === 'part') && (day.relation === null || day.relation === 'for')
     if (!close || !dated || time?.kind !== 'time' || time.relation !== null) {

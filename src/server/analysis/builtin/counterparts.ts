@@ -6,7 +6,7 @@ import type { Task } from './tasks.ts'
 
 interface Patterns {
   toMe: RegExp
-  toWhom: RegExp
+  recipient: RegExp
   toFirstName: RegExp
 }
 
@@ -18,9 +18,9 @@ const compiled = new WeakMap<WordLexicon, Patterns>()
  */
 export function findCounterpart({ clause, who, from, to }: Task, lexicon: WordLexicon): string | null {
   if (who === null) return null
-  const { toMe, toWhom, toFirstName } = patternsOf(lexicon)
+  const { toMe, recipient, toFirstName } = patternsOf(lexicon)
   if (who !== ME) return toMe.test(clause.folded.slice(from, to)) ? ME : null
-  return nameBy(toWhom, clause, from, to, lexicon) ?? nameBy(toFirstName, clause, from, to, lexicon, true)
+  return nameBy(recipient, clause, from, to, lexicon) ?? nameBy(toFirstName, clause, from, to, lexicon, true)
 }
 
 function patternsOf(lexicon: WordLexicon): Patterns {
@@ -35,7 +35,7 @@ function patternsOf(lexicon: WordLexicon): Patterns {
     )
   const made = {
     toMe: new RegExp(lexicon.toMe, 'u'),
-    toWhom: read(lexicon.toWhom),
+    recipient: read(lexicon.recipient),
     toFirstName: read(lexicon.toFirstName),
   }
   compiled.set(lexicon, made)

@@ -15,11 +15,11 @@ import type { Task } from './tasks.ts'
 import { findOccasions, titleEvent } from './titles/title-event.ts'
 import { trimSigns, wordsOf } from './wording.ts'
 
-const LONGEST_LEAD = 80
+const MAX_LEAD = 80
 /** Fewer words before a date do not name the event: "On Tuesday at nine I meet Efraín". */
-const FEW_WORDS = 3
+const MIN_LEAD_WORDS = 3
 /** A comma right after the date does not end the event's words. */
-const SHORTEST_TAIL = 10
+const MIN_TAIL = 10
 interface Patterns {
   /** "In ten minutes" is seldom an appointment. */
   elapsed: RegExp
@@ -105,7 +105,7 @@ function isMoment({ kind, text }: DateMention, pack: LanguagePack): boolean {
 
 /** Returns where the words about an event begin: a limited distance before its date, at a comma or between words. */
 function beginOf({ text }: Clause, { start }: DateMention): number {
-  const earliest = Math.max(0, start - LONGEST_LEAD)
+  const earliest = Math.max(0, start - MAX_LEAD)
   const lead = text.slice(earliest, start)
   const comma = lead.slice(0, -10).search(/[,;:] [^,;:]*$/)
   if (comma >= 0) return earliest + comma + 2
@@ -118,12 +118,12 @@ function endOf(clause: Clause, when: DateMention, begin: number): number {
   const lead = trimSigns(text.slice(begin, when.start))
   // When day and time are apart, the words between them belong to the event. In bare speech only a full stop ends the
   // rest.
-  const endless = bare && !(/[.!?…]$/.test(text) && text.length - when.end <= LONGEST_LEAD)
+  const endless = bare && !(/[.!?…]$/.test(text) && text.length - when.end <= MAX_LEAD)
   const joined = when.end - when.start > when.text.length
-  if (endless || joined || lead.split(/\s+/).length >= FEW_WORDS) return when.end
-  const tail = text.slice(when.end, when.end + LONGEST_LEAD)
-  const comma = tail.slice(SHORTEST_TAIL).search(/[,;:](?:\s|$)/)
-  if (comma >= 0) return when.end + SHORTEST_TAIL + comma
+  if (endless || joined || lead.split(/\s+/).length >= MIN_LEAD_WORDS) return when.end
+  const tail = text.slice(when.end, when.end + MAX_LEAD)
+  const comma = tail.slice(MIN_TAIL).search(/[,;:](?:\s|$)/)
+  if (comma >= 0) return when.end + MIN_TAIL + comma
   return when.end + tail.length === text.length ? text.length : when.end + Math.max(tail.lastIndexOf(' '), 0)
 }
 

@@ -12,15 +12,15 @@ export interface Fragment {
   weight?: number
 }
 
-const LONGEST_WORDS = 18
-const SHORTEST_WORDS = 4
+const MAX_WORDS = 18
+const MIN_WORDS = 4
 /** In bare speech such a word starts a new thought after this many words. */
 const ENOUGH_WORDS = 7
 
 /** The patterns of a language for where text may be cut. */
 const patternsOf = perPack(({ clauses }) => ({
   joins: new RegExp(`^(?:${clauses.joins})$`, 'i'),
-  hanging: new RegExp(`(?:[\\s,]+(?:${clauses.hanging}))+$`, 'iu'),
+  dangling: new RegExp(`(?:[\\s,]+(?:${clauses.dangling}))+$`, 'iu'),
   /** Filler words that open a clause, before at least two other words. */
   opening: new RegExp(`^(?:(?:${clauses.openings})(?:,\\s*|\\s+))+(?=\\S+\\s+\\S)`, 'iu'),
   dependent: new RegExp(`^[\\s,;:]*(?:${clauses.dependents})(?![\\p{L}])`, 'iu'),
@@ -35,11 +35,11 @@ export function cutFragments(clause: Clause): Fragment[] {
   const fragments: Fragment[] = []
   let from = 0
   const cut = (to: number) => {
-    if (countWords(clause.text.slice(from, to)) >= SHORTEST_WORDS) fragments.push({ clause, from, to })
+    if (countWords(clause.text.slice(from, to)) >= MIN_WORDS) fragments.push({ clause, from, to })
     from = to
   }
   for (const { index } of clause.text.matchAll(/[,:;](?=\s)/g)) {
-    if (countWords(clause.text.slice(from, index)) >= LONGEST_WORDS / 2) cut(index)
+    if (countWords(clause.text.slice(from, index)) >= MAX_WORDS / 2) cut(index)
   }
   cut(clause.text.length)
   return fragments.flatMap(cutLong)
@@ -49,13 +49,13 @@ export function cutFragments(clause: Clause): Fragment[] {
 function cutLong(fragment: Fragment): Fragment[] {
   const { clause, from, to } = fragment
   const words = [...clause.text.slice(from, to).matchAll(/\S+/g)]
-  if (words.length <= 2 * LONGEST_WORDS) return [fragment]
+  if (words.length <= 2 * MAX_WORDS) return [fragment]
   const pieces: Fragment[] = []
   let first = 0
   const { joins } = patternsOf(clause.pack)
   for (const [at, { 0: word, index }] of words.entries()) {
     const said = at - first
-    if (said < LONGEST_WORDS && !(said >= ENOUGH_WORDS && joins.test(word))) continue
+    if (said < MAX_WORDS && !(said >= ENOUGH_WORDS && joins.test(word))) continue
     pieces.push({ clause, from: from + (words[first]?.index ?? 0), to: from + index })
     first = at
   }
@@ -64,8 +64,8 @@ function cutLong(fragment: Fragment): Fragment[] {
 
 /** Returns a fragment's words as prose, without empty openings and dangling ends. */
 export function textOf({ clause, from, to }: Fragment): string {
-  const { hanging, opening } = patternsOf(clause.pack)
-  return trimSigns(trimSigns(clause.text.slice(from, to)).replace(hanging, '')).replace(opening, '')
+  const { dangling, opening } = patternsOf(clause.pack)
+  return trimSigns(trimSigns(clause.text.slice(from, to)).replace(dangling, '')).replace(opening, '')
 }
 
 /** Tells whether a fragment starts mid-sentence with a word that depends on what precedes it. */

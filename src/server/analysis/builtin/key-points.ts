@@ -3,15 +3,15 @@ import { fold } from '#server/text/fold.ts'
 import type { Clause } from './clauses.ts'
 import { countWords, type Fragment, overlap, textOf } from './fragments.ts'
 
-const MOST_KEY_POINTS = 5
+const MAX_KEY_POINTS = 5
 /** Fewer key points are too few to stand beside the other items. */
-const FEWEST_KEY_POINTS = 2
+const MIN_KEY_POINTS = 2
 /** A note of at most this many clauses needs no key points when its tasks, events and decisions say it all. */
 const SHORT_NOTE = 3
-const FEWEST_WORDS = 6
+const MIN_WORDS = 6
 /** The maximum length of a frame in words: "This is about …", "… for the file". */
 const FRAME_WORDS = 5
-const LONGEST_POINT_WORDS = 30
+const MAX_POINT_WORDS = 30
 
 /** Words about the recording itself. */
 const ofTheNote = perPack(({ clauses }) => new RegExp(`\\b(?:${clauses.ofTheNote})\\b`, 'u'))
@@ -40,29 +40,29 @@ export function findKeyPoints(
     return (isLong(clause) || !stated.has(clause)) && saysMore(clause, title)
   })
   const own = choose(free).filter(
-    (one) => countWords(textOf(one)) >= FEWEST_WORDS && !stated.get(one.clause)?.some((other) => overlap(one, other)),
+    (one) => countWords(textOf(one)) >= MIN_WORDS && !stated.get(one.clause)?.some((other) => overlap(one, other)),
   )
-  const enough = own.length >= FEWEST_KEY_POINTS || (clauses.length <= SHORT_NOTE && found.length > 0)
+  const enough = own.length >= MIN_KEY_POINTS || (clauses.length <= SHORT_NOTE && found.length > 0)
   if (enough) return toPoints(own, clauses)
   const telling = chosen.filter(({ clause }) => saysMore(clause, title))
-  return toPoints(telling.length >= FEWEST_KEY_POINTS ? telling : chosen, clauses)
+  return toPoints(telling.length >= MIN_KEY_POINTS ? telling : chosen, clauses)
 }
 
 /** Tells whether a clause is a run of bare speech that states many things. */
 function isLong({ bare, text }: Clause): boolean {
-  return bare && countWords(text) > LONGEST_POINT_WORDS
+  return bare && countWords(text) > MAX_POINT_WORDS
 }
 
 /** Tells whether a clause says more than that there is a note, and its subject. */
 function saysMore({ text, folded, pack }: Clause, title: string | null): boolean {
   const words = countWords(text)
-  if (words < FEWEST_WORDS || ofTheNote(pack).test(folded)) return false
+  if (words < MIN_WORDS || ofTheNote(pack).test(folded)) return false
   return title === null || !folded.includes(fold(title)) || words - countWords(title) > FRAME_WORDS
 }
 
 /** Makes one key point per clause, in spoken order. */
 function toPoints(chosen: readonly Fragment[], clauses: readonly Clause[]): KeyPoint[] {
-  const best = new Set([...new Set(chosen.map(({ clause }) => clause))].slice(0, MOST_KEY_POINTS))
+  const best = new Set([...new Set(chosen.map(({ clause }) => clause))].slice(0, MAX_KEY_POINTS))
   return clauses.filter((clause) => best.has(clause)).map((clause) => ({ clause, text: pointOf(clause, chosen) }))
 }
 

@@ -48,10 +48,10 @@ export function mayBeName(word: string, folded: string, bare: boolean, lexicon: 
 /** Returns the name as spoken, with a capital; null when the word can't be a name. */
 export function nameAt(clause: Clause, at: number, who: string, lexicon: WordLexicon): string | null {
   const { emphasis } = wordsAbout(clause.pack)
-  const bareWho = emphasis ? who.replace(emphasis, '') : who
-  const words = clause.text.slice(at, at + bareWho.length).split(' ')
+  const bareName = emphasis ? who.replace(emphasis, '') : who
+  const words = clause.text.slice(at, at + bareName.length).split(' ')
   const last = words.at(-1) ?? ''
-  if (!mayBeName(last, bareWho.split(' ').at(-1) ?? '', clause.bare, lexicon)) return null
+  if (!mayBeName(last, bareName.split(' ').at(-1) ?? '', clause.bare, lexicon)) return null
   return words.map((word) => capitalise(word)).join(' ')
 }
 

@@ -13,9 +13,9 @@ export interface FoundPoint {
 }
 
 /** The maximum length of a point in the summary, in letters. */
-const LONGEST = { plain: 120, bare: 80 }
+const MAX_LENGTH = { plain: 120, bare: 80 }
 /** Longer runs of bare speech state many things, so only the words at the cue are the point. */
-const LONGEST_BARE_WORDS = 18
+const MAX_BARE_WORDS = 18
 /** Cues that refer to what precedes them: "we don't pay, that's decided". */
 const backwardOf = perPack(({ words }) => new RegExp(`^(?:${words.backward})$`))
 const BACKWARD_REACH = 70
@@ -26,7 +26,7 @@ export function findPoints(clauses: readonly Clause[], cue: RegExp, language: La
     const found = cue.exec(clause.folded)
     if (!found) return []
     const fragment = { clause, ...reachOf(clause, found.index, found[0], language) }
-    const long = clause.bare && countWords(clause.text) > LONGEST_BARE_WORDS
+    const long = clause.bare && countWords(clause.text) > MAX_BARE_WORDS
     const text = capitalise((long && textOf(fragment)) || clause.text)
     return [{ point: { text, evidence: evidenceOf(clause) }, fragment }]
   })
@@ -42,7 +42,9 @@ function reachOf(
   if (bare && backwardOf(pack).test(cue) && index > BACKWARD_REACH) {
     return { from: text.indexOf(' ', index - BACKWARD_REACH) + 1, to: index + cue.length }
   }
-  const most = bare ? Math.min(LONGEST.bare, thoughtEnd(folded, index + cue.length, language) - index) : LONGEST.plain
+  const most = bare
+    ? Math.min(MAX_LENGTH.bare, thoughtEnd(folded, index + cue.length, language) - index)
+    : MAX_LENGTH.plain
   if (text.length - index <= most) return { from: index, to: text.length }
   const space = text.lastIndexOf(' ', index + most)
   return { from: index, to: space > index ? space : text.length }

@@ -13,7 +13,7 @@ import { topicRuns, weighWords } from './topics.ts'
 import { capitalise, shorten, trimSigns } from './wording.ts'
 
 const SUMMARY_WORDS = 60
-const MOST_FRAGMENTS = 40
+const MAX_FRAGMENTS = 40
 /** Items rank above the subject of the note. */
 const MATTER_GAIN = 3
 /** An item has a base value of its own, whatever its words. */
@@ -26,11 +26,11 @@ const AMOUNT_GAIN = 1.4
 /** The first clause usually names the subject. */
 const FIRST_GAIN = 1.8
 /** Fragments that start mid-thought read badly. */
-const CUT_OFF = 0.6
+const CUT_OFF_GAIN = 0.6
 /** The remaining value of a word that was used already. */
-const SAID = 0.1
+const REPEATED_GAIN = 0.1
 /** Exponent of the length: longer fragments must say more. */
-const LENGTH_COST = 0.85
+const LENGTH_EXPONENT = 0.85
 const TITLE_LENGTH = 70
 
 /** Writes title, summary and key points: items first, then what says most about the subject. */
@@ -121,7 +121,7 @@ function chooseFragments(
       gain: gainOf(candidate.topics, weights, new Set(), candidate.words, candidate.base) * candidate.boost,
     }))
     .sort((a, b) => Number(b.first) - Number(a.first) || b.gain - a.gain)
-    .slice(0, MOST_FRAGMENTS)
+    .slice(0, MAX_FRAGMENTS)
   const chosen: Fragment[] = []
   const said = new Set<string>()
   let left = room
@@ -151,7 +151,7 @@ function boostOf(fragment: Fragment, first: Clause | undefined, language: Langua
     (good + bad >= ENOUGH_FEELING ? FEELING_GAIN : 1) *
     (amountsOf(packOf(language)).test(text) ? AMOUNT_GAIN : 1) *
     (fragment.clause === first ? FIRST_GAIN : 1) *
-    (isCutOff(fragment) ? CUT_OFF : 1)
+    (isCutOff(fragment) ? CUT_OFF_GAIN : 1)
   )
 }
 
@@ -163,8 +163,8 @@ function gainOf(
   base: number,
 ): number {
   let sum = base
-  for (const word of topics) sum += Math.sqrt(weights.get(word) ?? 0) * (said.has(word) ? SAID : 1)
-  return sum / (words + 3) ** LENGTH_COST
+  for (const word of topics) sum += Math.sqrt(weights.get(word) ?? 0) * (said.has(word) ? REPEATED_GAIN : 1)
+  return sum / (words + 3) ** LENGTH_EXPONENT
 }
 
 function asSentence(text: string): string {

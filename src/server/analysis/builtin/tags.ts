@@ -9,10 +9,10 @@ import { type Topic, topicRuns } from './topics.ts'
 /** Words between two nouns of which the second belongs to the first. */
 const belongsOf = perPack(({ clauses }) => new RegExp(`^ (?:${clauses.belongs}) ?$`, 'i'))
 
-const MOST_TAGS = 7
+const MAX_TAGS = 7
 /** How many of the tags may be themes that are not named literally. */
-const MOST_THEMES = 2
-const LONGEST_TAG_WORDS = 3
+const MAX_THEMES = 2
+const MAX_TAG_WORDS = 3
 /** Words of tasks, events and decisions say more about the subject than others. */
 const MATTER_WEIGHT = 2
 /** Words with a capital inside a sentence are names, and weigh more. */
@@ -29,11 +29,11 @@ interface Phrase {
 
 /** Finds up to seven phrases and themes as tags; `matters` are the texts of the note's tasks, events and decisions. */
 export function findTags(texts: readonly string[], matters: readonly string[], lexicon: WordLexicon): string[] {
-  const themes = findThemes(texts, lexicon.language).slice(0, MOST_THEMES)
+  const themes = findThemes(texts, lexicon.language).slice(0, MAX_THEMES)
   const phrases = rankPhrases(
     [...texts.map((text) => ({ text, weight: 1 })), ...matters.map((text) => ({ text, weight: MATTER_WEIGHT }))],
     lexicon,
-    MOST_TAGS - themes.length,
+    MAX_TAGS - themes.length,
   )
   return [...phrases, ...themes.filter((theme) => !phrases.some((phrase) => phrase.includes(theme)))]
 }
@@ -78,7 +78,7 @@ function rankPhrases(texts: readonly { text: string; weight: number }[], lexicon
 /** Returns the words of a run, alone and with their neighbours. */
 function piecesOf(run: Topic[]): Topic[][] {
   const pieces: Topic[][] = []
-  for (let size = 1; size <= Math.min(run.length, LONGEST_TAG_WORDS); size++) {
+  for (let size = 1; size <= Math.min(run.length, MAX_TAG_WORDS); size++) {
     for (let at = 0; at + size <= run.length; at++) {
       const words = run.slice(at, at + size)
       if (words[0]?.nounlike || size === 1) pieces.push(words)
@@ -91,7 +91,7 @@ function piecesOf(run: Topic[]): Topic[][] {
 function joined(runs: readonly Topic[][], text: string, belongs: RegExp): Topic[][] {
   return runs.flatMap((run, at) => {
     const [head, tail] = [run.at(-1), runs[at + 1]?.[0]]
-    if (!head?.nounlike || !tail || run.length >= LONGEST_TAG_WORDS) return []
+    if (!head?.nounlike || !tail || run.length >= MAX_TAG_WORDS) return []
     if (!belongs.test(text.slice(head.end, tail.start))) return []
     return [[...run, { ...tail, nounlike: true }]]
   })

@@ -28,9 +28,9 @@ export interface Task {
 }
 
 /** The maximum length of a task in bare speech, where nothing marks its end. */
-const LONGEST_TASK = 100
+const MAX_TASK_LENGTH = 100
 /** The length of the longest words that end a part. */
-const LONGEST_JOIN = 12
+const MAX_JOIN_LENGTH = 12
 /** Finds the tasks in some sentences. */
 export function findTasks(sentences: readonly Sentence[], spoken: Spoken): Task[] {
   const lexicon = packOf(spoken.language).words
@@ -179,11 +179,11 @@ function readLead(
   // title.
   const weak = needsDate && clause.bare && lexicon.presentIsWeak
   const opens = patternsOf(clause.pack).opens.test(clause.folded.slice(0, from).trimEnd())
-  return weak && !opens && !isSurelyName(who) ? null : { from, end, who, needsDate }
+  return weak && !opens && !isCertainName(who) ? null : { from, end, who, needsDate }
 }
 
 /** Tells whether the words are a first name, or begin with a title: "la doctora Robles". */
-function isSurelyName(who: string): boolean {
+function isCertainName(who: string): boolean {
   const words = who.split(' ')
   return words.length > 1 || isFirstName(fold(who))
 }
@@ -199,11 +199,13 @@ function readTask(
 ): Task | null {
   const thought = clause.bare ? thoughtEnd(clause.folded, end, language) : clause.text.length
   const stated = dueAfter(clause, { end, next, thought }, first, today)
-  const dueWords = clause.pack.words.someTimeBefore.test(clause.folded.slice(end, Math.min(next, end + LONGEST_TASK)))
+  const dueWords = clause.pack.words.someTimeBefore.test(
+    clause.folded.slice(end, Math.min(next, end + MAX_TASK_LENGTH)),
+  )
     ? undefined
     : stated
   if (needsDate && (!dueWords || dueWords.kind === 'moment' || dueWords.kind === 'time')) return null
-  const partEnd = wordEndBefore(clause.text, end + LONGEST_TASK, Math.min(partEndAfter(clause, end), next, thought))
+  const partEnd = wordEndBefore(clause.text, end + MAX_TASK_LENGTH, Math.min(partEndAfter(clause, end), next, thought))
   const titleEnd = Math.min(partEnd, deadlineEnd(clause, end, dueWords))
   const title = trimSigns(withoutDate(clause.text, end, titleEnd, dueWords))
   if (!/[\p{L}\p{N}]{2}/u.test(title)) return null
@@ -249,7 +251,7 @@ function wordEndBefore(text: string, most: number, end: number): number {
 function partEndAfter({ folded, pack }: Clause, from: number): number {
   const { partEnd } = patternsOf(pack)
   // Limited to the length of a task, since a long run may contain thousands of them.
-  const reach = folded.slice(0, from + LONGEST_TASK + LONGEST_JOIN)
+  const reach = folded.slice(0, from + MAX_TASK_LENGTH + MAX_JOIN_LENGTH)
   partEnd.lastIndex = from + 1
   return partEnd.exec(reach)?.index ?? folded.length
 }

@@ -6,7 +6,7 @@ import { tokenize } from '../text/tokens.ts'
 import { isOn, readWordList, type WordList } from '../text/word-list.ts'
 
 /** A single word of a theme may occur by chance. */
-const FEWEST_WORDS = 2
+const MIN_WORDS = 2
 
 const themesOf = perPack(({ themes }) =>
   Object.entries(themes).map(([theme, words]): [string, WordList] => [theme, readWordList(words)]),
@@ -18,7 +18,7 @@ export function findThemes(texts: readonly string[], language: Language): string
   const said = new Set(texts.flatMap((text) => tokenize(text).map(({ folded }) => folded)))
   return themesOf(packOf(language))
     .map(([theme, words]) => ({ theme, count: [...said].filter((word) => isOn(words, word, inflections)).length }))
-    .filter(({ count }) => count >= FEWEST_WORDS)
+    .filter(({ count }) => count >= MIN_WORDS)
     .sort((a, b) => b.count - a.count)
     .map(({ theme }) => theme)
 }

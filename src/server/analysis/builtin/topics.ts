@@ -18,7 +18,7 @@ export interface Topic {
   nounlike: boolean
 }
 
-const SHORTEST = 3
+const MIN_LENGTH = 3
 const DATE_KINDS =
   /^(?:WEEKDAYS?|MONTH|UNIT|PART|DAYREL|TONIGHT|CLOCKWORD|HOURS|WEEKEND|NEXT|LAST|HALF|QUARTERHOUR|PERCENT|MEAL|NOW|FEW):/
 const commonWordsOf = perPack(({ commonWords }) => readWordList(commonWords))
@@ -48,7 +48,7 @@ export function topicRuns(text: string, lexicon: WordLexicon): Topic[][] {
   let lead = false
   for (const { folded, start, end } of tokenize(text)) {
     if (
-      folded.length < SHORTEST ||
+      folded.length < MIN_LENGTH ||
       !/^\p{L}+$/u.test(folded) ||
       stop.has(folded) ||
       dated.has(folded) ||

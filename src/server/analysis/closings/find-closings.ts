@@ -9,7 +9,7 @@ import type { Language } from '#shared/languages.ts'
 import { evidenceOf, type Spoken } from '../builtin/clauses.ts'
 import { wordsOf } from '../builtin/wording.ts'
 import { tokenize } from '../text/tokens.ts'
-import { type DoneStatement, type Named, readDone, readNamed } from './read-done.ts'
+import { type DoneStatement, type Named, readDone, readNamed } from './read-done-statements.ts'
 import { deedsOf, stemVerb } from './stem-verb.ts'
 
 /** A task that is still open. */

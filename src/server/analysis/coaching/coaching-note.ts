@@ -35,7 +35,7 @@ export interface CoachingNote {
 }
 
 /** Where something was said. */
-export interface Seen {
+export interface Occurrence {
   note: CoachingNote
   quote: string
   /** Seconds. */
@@ -49,7 +49,7 @@ export interface Observation {
   weight: number
   say: (wording: CoachingWording) => Phrased
   /** All occurrences; the newest few are shown. */
-  seen: readonly Seen[]
+  occurrences: readonly Occurrence[]
 }
 
 /** The notes, newest first, and the current time. */
@@ -58,7 +58,7 @@ export interface CoachingPeriod {
   now: Date
 }
 
-export function seeOpening(note: CoachingNote): Seen[] {
+export function openingOf(note: CoachingNote): Occurrence[] {
   return note.facts.opening ? [{ note, quote: note.facts.opening.quote, start: note.facts.opening.start }] : []
 }
 
@@ -67,7 +67,7 @@ export function tasksOf(notes: readonly CoachingNote[]): { note: CoachingNote; t
   return notes.flatMap((note) => note.tasks.map((task) => ({ note, task })))
 }
 
-export function seeTask({ note, task }: { note: CoachingNote; task: CoachingTask }): Seen[] {
+export function taskOccurrences({ note, task }: { note: CoachingNote; task: CoachingTask }): Occurrence[] {
   return task.evidence ? [{ note, quote: task.evidence.quote, start: task.evidence.start }] : []
 }
 

@@ -2,13 +2,13 @@ import { packOf } from '#server/languages/languages.ts'
 import { COACHING_CATEGORIES, type CoachingCategory, type CoachingInsight } from '#shared/contract/coaching.ts'
 import type { Language } from '#shared/languages.ts'
 import { COACHING_INSIGHTS, COACHING_NOTES } from '#shared/limits.ts'
-import type { CoachingPeriod, Observation, Seen } from './coaching-note.ts'
+import type { CoachingPeriod, Observation, Occurrence } from './coaching-note.ts'
 import { observeCommunication } from './observe-communication.ts'
 import { observeDecisions } from './observe-decisions.ts'
 import { observeLeadership } from './observe-leadership.ts'
 import { observeProductivity } from './observe-productivity.ts'
 
-const MOST_EVIDENCE = 3
+const MAX_EVIDENCE = 3
 
 export type InsightsByCategory = Record<CoachingCategory, CoachingInsight[]>
 
@@ -31,16 +31,21 @@ export function drawInsights(period: CoachingPeriod, language: Language): Insigh
       .filter((observation) => observation.category === category)
       .sort((a, b) => b.weight - a.weight)
       .slice(0, COACHING_INSIGHTS)
-      .map(({ say, seen }) => ({ ...say(packOf(language).coachingWording), evidence: presentSeen(seen) }))
+      .map(({ say, occurrences }) => ({
+        ...say(packOf(language).coachingWording),
+        evidence: pickOccurrences(occurrences),
+      }))
   }
   return insights
 }
 
 /** Picks the newest few occurrences, from different notes first. */
-function presentSeen(seen: readonly Seen[]): CoachingInsight['evidence'] {
-  const firsts = seen.filter(({ note }, at) => seen.findIndex((other) => other.note.id === note.id) === at)
-  const rest = seen.filter((one) => !firsts.includes(one))
-  return [...firsts, ...rest].slice(0, MOST_EVIDENCE).map(({ note, quote, start }) => ({
+function pickOccurrences(occurrences: readonly Occurrence[]): CoachingInsight['evidence'] {
+  const firsts = occurrences.filter(
+    ({ note }, at) => occurrences.findIndex((other) => other.note.id === note.id) === at,
+  )
+  const rest = occurrences.filter((one) => !firsts.includes(one))
+  return [...firsts, ...rest].slice(0, MAX_EVIDENCE).map(({ note, quote, start }) => ({
     noteId: note.id,
     noteTitle: note.title,
     recordedAt: note.recordedAt.toISOString(),

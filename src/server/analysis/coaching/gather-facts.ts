@@ -11,15 +11,15 @@ import type { Counted, CountedPhrases, NoteFacts, Worry } from './note-facts.ts'
 import { compilePattern, countWords, placeOf, quoteSentence, readWords, type SpokenWords } from './read-words.ts'
 
 /** The maximum number of quotes stored per note and kind: enough to show and to choose from. */
-const MOST_QUOTES = 4
-const MOST_WORRIES = 20
-const MOST_TOPICS = 6
+const MAX_QUOTES = 4
+const MAX_WORRIES = 20
+const MAX_TOPICS = 6
 /** The maximum number of phrases stored, the most common first. */
-const MOST_PHRASES = 8
+const MAX_PHRASES = 8
 /** How much more negative than positive a sentence must be to count as a worry. */
 const WORRYING = 1
 /** Shorter sentences are a name or a sigh. */
-const SHORTEST_WORRY = 4
+const MIN_WORRY_WORDS = 4
 
 type Patterns = Record<Exclude<keyof CoachingLexicon, 'capitals'>, RegExp>
 
@@ -70,14 +70,14 @@ function countPhrases(spoken: readonly SpokenWords[], pattern: RegExp, capitals:
     const [first] = places
     if (first) found.push({ words, at: first.from, times: matches.length })
   }
-  const commonest = [...phrases].sort(([, a], [, b]) => b - a).slice(0, MOST_PHRASES)
+  const commonest = [...phrases].sort(([, a], [, b]) => b - a).slice(0, MAX_PHRASES)
   return {
     count: found.reduce((sum, { times }) => sum + times, 0),
     phrases: Object.fromEntries(commonest),
     // The longest sentences show it best.
     quotes: found
       .toSorted((a, b) => b.times - a.times)
-      .slice(0, MOST_QUOTES)
+      .slice(0, MAX_QUOTES)
       .map(({ words, at }) => quoteSentence(words.sentence, at)),
   }
 }
@@ -94,20 +94,20 @@ function countSentences(spoken: readonly SpokenWords[], pattern: RegExp): Counte
     const [match] = words.joined.matchAll(pattern)
     return match ? [quoteSentence(words.sentence, placeOf(words, match.index, match[0]).from)] : []
   })
-  return { count: quotes.length, quotes: quotes.slice(0, MOST_QUOTES) }
+  return { count: quotes.length, quotes: quotes.slice(0, MAX_QUOTES) }
 }
 
 function findWorries(spoken: readonly SpokenWords[], language: Language): Worry[] {
   const worries: Worry[] = []
   for (const { sentence, tokens } of spoken) {
-    if (tokens.length < SHORTEST_WORRY) continue
+    if (tokens.length < MIN_WORRY_WORDS) continue
     const { good, bad } = weighSentiment(sentence.text, language)
     if (bad - good < WORRYING) continue
     const topics = nounsOf(sentence.text, language)
-      .slice(0, MOST_TOPICS)
+      .slice(0, MAX_TOPICS)
       .map(({ folded, text }) => ({ key: toSingular(folded, language), text: text.toLowerCase() }))
     if (topics.length > 0) worries.push({ topics, quote: quoteSentence(sentence) })
-    if (worries.length === MOST_WORRIES) break
+    if (worries.length === MAX_WORRIES) break
   }
   return worries
 }

@@ -1,11 +1,11 @@
 import { packOf } from '#server/languages/languages.ts'
-import type { CoachingNote, CoachingPeriod, Observation, Seen } from './coaching-note.ts'
-import { seeOpening } from './coaching-note.ts'
+import type { CoachingNote, CoachingPeriod, Observation, Occurrence } from './coaching-note.ts'
+import { openingOf } from './coaching-note.ts'
 import type { CountedPhrases } from './note-facts.ts'
 
 /** Shorter notes have no pace. */
-const FEWEST_WORDS = 25
-const FEWEST_SECONDS = 8
+const MIN_WORDS = 25
+const MIN_SECONDS = 8
 /** The pace in words per minute beyond which a text's times can't be right. */
 const PLAUSIBLE = { from: 50, to: 320 }
 const NOTES_FOR_CHANGE = 6
@@ -20,7 +20,7 @@ const WORDS_FOR_ABSENCE = 250
 const LONG_SENTENCES = 22
 /** A longer average means that the engine set no full stops. */
 const NO_SENTENCES = 45
-const MOST_PHRASES = 3
+const MAX_PHRASES = 3
 
 /** Observes pace, fillers, hedges and the length of sentences. */
 export function observeCommunication({ notes }: CoachingPeriod): Observation[] {
@@ -47,14 +47,14 @@ function observePace(notes: readonly CoachingNote[]): Part[] {
   const values = { pace, fastest: first.pace, slowest: last.pace }
   const found: Part[] =
     pace > easy.to
-      ? [{ weight: 0.7, say: (w) => w.fastPace(values), seen: seeOpening(first.note) }]
+      ? [{ weight: 0.7, say: (w) => w.fastPace(values), occurrences: openingOf(first.note) }]
       : pace < easy.from
-        ? [{ weight: 0.65, say: (w) => w.slowPace(values), seen: seeOpening(last.note) }]
+        ? [{ weight: 0.65, say: (w) => w.slowPace(values), occurrences: openingOf(last.note) }]
         : [
             {
               weight: 0.3,
               say: (w) => w.steadyPace(values),
-              seen: [...seeOpening(first.note), ...seeOpening(last.note)],
+              occurrences: [...openingOf(first.note), ...openingOf(last.note)],
             },
           ]
   const half = Math.floor(timed.length / 2)
@@ -62,11 +62,11 @@ function observePace(notes: readonly CoachingNote[]): Part[] {
   if (timed.length < NOTES_FOR_CHANGE || !newer || !older) return found
   const [before, after] = [paceOf(older), paceOf(newer)]
   if (Math.abs(after / before - 1) < CHANGE) return found
-  return [...found, { weight: 0.5, say: (w) => w.paceChange({ before, after }), seen: newer.flatMap(seeOpening) }]
+  return [...found, { weight: 0.5, say: (w) => w.paceChange({ before, after }), occurrences: newer.flatMap(openingOf) }]
 }
 
 function hasPace({ facts }: CoachingNote): boolean {
-  return facts.words >= FEWEST_WORDS && facts.speechSeconds >= FEWEST_SECONDS
+  return facts.words >= MIN_WORDS && facts.speechSeconds >= MIN_SECONDS
 }
 
 /** Returns the words per minute over several notes. */
@@ -90,7 +90,7 @@ function observePhrases(
       {
         weight: Math.min(0.9, 0.4 + rate / many / 5),
         say: (w) => (kind === 'fillers' ? w.fillers(values) : w.hedges(values)),
-        seen: notes.flatMap((note) => see(note, note.facts[kind].quotes)),
+        occurrences: notes.flatMap((note) => quoteOccurrences(note, note.facts[kind].quotes)),
       },
     ]
   }
@@ -100,12 +100,12 @@ function observePhrases(
     {
       weight: 0.25,
       say: (w) => (kind === 'fillers' ? w.fewFillers(values) : w.plainWords(values)),
-      seen: notes.flatMap(seeOpening),
+      occurrences: notes.flatMap(openingOf),
     },
   ]
 }
 
-function see(note: CoachingNote, quotes: readonly { quote: string; start: number }[]): Seen[] {
+function quoteOccurrences(note: CoachingNote, quotes: readonly { quote: string; start: number }[]): Occurrence[] {
   return quotes.slice(0, 1).map(({ quote, start }) => ({ note, quote, start }))
 }
 
@@ -116,7 +116,7 @@ function commonest(counted: readonly CountedPhrases[]): string[] {
   }
   return [...all]
     .sort(([, a], [, b]) => b - a)
-    .slice(0, MOST_PHRASES)
+    .slice(0, MAX_PHRASES)
     .map(([phrase]) => phrase)
 }
 
@@ -132,10 +132,10 @@ function observeSentences(notes: readonly CoachingNote[], words: number): Part[]
     .flatMap((note) => (note.facts.longestSentence ? [{ note, ...note.facts.longestSentence }] : []))
     .sort((a, b) => b.words - a.words)
   if (!longest) return []
-  const seen = [{ note: longest.note, quote: longest.quote, start: longest.start }]
+  const occurrences = [{ note: longest.note, quote: longest.quote, start: longest.start }]
   return average >= LONG_SENTENCES
-    ? [{ weight: 0.5, say: (w) => w.longSentences({ average, longest: longest.words }), seen }]
-    : [{ weight: 0.2, say: (w) => w.shortSentences({ average }), seen: notes.flatMap(seeOpening) }]
+    ? [{ weight: 0.5, say: (w) => w.longSentences({ average, longest: longest.words }), occurrences }]
+    : [{ weight: 0.2, say: (w) => w.shortSentences({ average }), occurrences: notes.flatMap(openingOf) }]
 }
 
 function sum(notes: readonly CoachingNote[], of: (note: CoachingNote) => number): number {

@@ -1,16 +1,16 @@
-import type { CoachingNote, CoachingPeriod, Observation, Seen } from './coaching-note.ts'
+import type { CoachingNote, CoachingPeriod, Observation, Occurrence } from './coaching-note.ts'
 import { isHedged, topicKeys } from './gather-facts.ts'
 
 /** After this many days without a decision on its topic a question counts as open for long. */
 const OPEN_DAYS = 7
 const DAY_MS = 86_400_000
 /** How many shared topic words make two sentences one topic; a shorter sentence needs all of its own. */
-const SAME_MATTER = 2
-const FEWEST_DECISIONS = 2
+const SHARED_TOPIC_WORDS = 2
+const MIN_DECISIONS = 2
 
 interface Point {
   note: CoachingNote
-  seen: Seen
+  occurrence: Occurrence
   keys: Set<string>
 }
 
@@ -33,7 +33,7 @@ function pointsOf(notes: readonly CoachingNote[], kind: 'decisions' | 'questions
   return notes.flatMap((note) =>
     note[kind].map(({ evidence }) => ({
       note,
-      seen: { note, quote: evidence.quote, start: evidence.start },
+      occurrence: { note, quote: evidence.quote, start: evidence.start },
       keys: new Set(topicKeys(evidence.quote, note.language)),
     })),
   )
@@ -41,19 +41,27 @@ function pointsOf(notes: readonly CoachingNote[], kind: 'decisions' | 'questions
 
 function observeCount(notes: readonly CoachingNote[], decisions: readonly Point[]): Part[] {
   const all = notes.length
-  if (decisions.length === 0) return [{ weight: 0.4, say: (w) => w.noDecisions({ all }), seen: [] }]
+  if (decisions.length === 0) return [{ weight: 0.4, say: (w) => w.noDecisions({ all }), occurrences: [] }]
   const some = new Set(decisions.map(({ note }) => note.id)).size
   const count = decisions.length
-  return [{ weight: 0.35, say: (w) => w.decisions({ count, some, all }), seen: decisions.map(({ seen }) => seen) }]
+  return [
+    {
+      weight: 0.35,
+      say: (w) => w.decisions({ count, some, all }),
+      occurrences: decisions.map(({ occurrence }) => occurrence),
+    },
+  ]
 }
 
 function observeReversals(notes: readonly CoachingNote[]): Part[] {
   const taken = notes.filter(({ facts }) => facts.reversals.count > 0)
   if (taken.length === 0) return []
   const count = taken.reduce((sum, { facts }) => sum + facts.reversals.count, 0)
-  const seen = taken.flatMap((note) => note.facts.reversals.quotes.map(({ quote, start }) => ({ note, quote, start })))
+  const occurrences = taken.flatMap((note) =>
+    note.facts.reversals.quotes.map(({ quote, start }) => ({ note, quote, start })),
+  )
   const values = { count, some: taken.length, all: notes.length }
-  return [{ weight: Math.min(0.9, 0.6 + count / 20), say: (w) => w.reversals(values), seen }]
+  return [{ weight: Math.min(0.9, 0.6 + count / 20), say: (w) => w.reversals(values), occurrences }]
 }
 
 /** Returns the topics decided in at least two notes, the newest decision first. */
@@ -66,12 +74,12 @@ function observeRevisited(decisions: readonly Point[]): Part[] {
   }
   const again = matters.filter((matter) => new Set(matter.map(({ note }) => note.id)).size > 1)
   if (again.length === 0) return []
-  const seen = again.flat().map((point) => point.seen)
-  return [{ weight: 0.65, say: (w) => w.revisited({ count: again.length }), seen }]
+  const occurrences = again.flat().map((point) => point.occurrence)
+  return [{ weight: 0.65, say: (w) => w.revisited({ count: again.length }), occurrences }]
 }
 
 function isSameMatter(one: Pick<Point, 'keys'>, other: Pick<Point, 'keys'>): boolean {
-  const needed = Math.min(SAME_MATTER, one.keys.size, other.keys.size)
+  const needed = Math.min(SHARED_TOPIC_WORDS, one.keys.size, other.keys.size)
   const shared = [...one.keys].filter((key) => other.keys.has(key))
   return needed > 0 && shared.length >= needed
 }
@@ -86,34 +94,38 @@ function observeQuestions(notes: readonly CoachingNote[], decisions: readonly Po
       ),
   )
   if (open.length > 0) {
-    const seen = open.map((question) => question.seen)
+    const occurrences = open.map((question) => question.occurrence)
     const count = open.length
-    return [{ weight: Math.min(0.9, 0.6 + count / 20), say: (w) => w.openQuestions({ count, days: OPEN_DAYS }), seen }]
+    return [
+      { weight: Math.min(0.9, 0.6 + count / 20), say: (w) => w.openQuestions({ count, days: OPEN_DAYS }), occurrences },
+    ]
   }
   if (questions.length === 0) return []
   const some = new Set(questions.map(({ note }) => note.id)).size
   const values = { count: questions.length, some, all: notes.length }
-  return [{ weight: 0.4, say: (w) => w.askedQuestions(values), seen: questions.map(({ seen }) => seen) }]
+  return [
+    { weight: 0.4, say: (w) => w.askedQuestions(values), occurrences: questions.map(({ occurrence }) => occurrence) },
+  ]
 }
 
 function observeTasks(notes: readonly CoachingNote[]): Part[] {
   const decided = notes.filter(({ decisions }) => decisions.length > 0)
   const idle = decided.filter(({ tasks }) => tasks.length === 0)
-  if (decided.length < FEWEST_DECISIONS || idle.length === 0) return []
-  const seen = pointsOf(idle, 'decisions').map((point) => point.seen)
+  if (decided.length < MIN_DECISIONS || idle.length === 0) return []
+  const occurrences = pointsOf(idle, 'decisions').map((point) => point.occurrence)
   const [some, all] = [idle.length, decided.length]
-  return [{ weight: 0.4 + some / all / 4, say: (w) => w.decisionsWithoutTask({ some, all }), seen }]
+  return [{ weight: 0.4 + some / all / 4, say: (w) => w.decisionsWithoutTask({ some, all }), occurrences }]
 }
 
 function observeHedged(decisions: readonly Point[]): Part[] {
-  const hedged = decisions.filter(({ note, seen }) => isHedged(seen.quote, note.language))
+  const hedged = decisions.filter(({ note, occurrence }) => isHedged(occurrence.quote, note.language))
   const [some, all] = [hedged.length, decisions.length]
-  if (some === 0 || all < FEWEST_DECISIONS) return []
+  if (some === 0 || all < MIN_DECISIONS) return []
   return [
     {
       weight: 0.4 + some / all / 3,
       say: (w) => w.hedgedDecisions({ some, all }),
-      seen: hedged.map(({ seen }) => seen),
+      occurrences: hedged.map(({ occurrence }) => occurrence),
     },
   ]
 }

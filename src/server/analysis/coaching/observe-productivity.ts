@@ -1,13 +1,13 @@
 import type { PartOfDay } from '#server/languages/parts/coaching-wording.ts'
 import type { CoachingPeriod, Observation } from './coaching-note.ts'
-import { type CoachingNote, isOverdue, seeOpening, seeTask, tasksOf } from './coaching-note.ts'
+import { type CoachingNote, isOverdue, openingOf, taskOccurrences, tasksOf } from './coaching-note.ts'
 
 /** Fewer tasks do not show a habit. */
-const FEWEST_TASKS = 3
+const MIN_TASKS = 3
 const MANY_UNDATED = 0.3
 const MANY_OWNERLESS = 0.25
 /** A part of the day with this share of the notes is a habit. */
-const HABIT = 0.5
+const HABIT_SHARE = 0.5
 /** Seconds. */
 const LONG_NOTE = 180
 
@@ -24,22 +24,34 @@ function observeDates(notes: readonly CoachingNote[]): Part[] {
   const tasks = tasksOf(notes)
   const undated = tasks.filter(({ task }) => task.dueDate === null)
   const all = tasks.length
-  if (all < FEWEST_TASKS) return []
+  if (all < MIN_TASKS) return []
   if (undated.length / all >= MANY_UNDATED) {
     const some = undated.length
-    return [{ weight: 0.5 + some / all / 2, say: (w) => w.undatedTasks({ some, all }), seen: undated.flatMap(seeTask) }]
+    return [
+      {
+        weight: 0.5 + some / all / 2,
+        say: (w) => w.undatedTasks({ some, all }),
+        occurrences: undated.flatMap(taskOccurrences),
+      },
+    ]
   }
   const dated = tasks.filter(({ task }) => task.dueDate !== null)
-  return [{ weight: 0.3, say: (w) => w.datedTasks({ some: dated.length, all }), seen: dated.flatMap(seeTask) }]
+  return [
+    { weight: 0.3, say: (w) => w.datedTasks({ some: dated.length, all }), occurrences: dated.flatMap(taskOccurrences) },
+  ]
 }
 
 function observeOwners(notes: readonly CoachingNote[]): Part[] {
   const tasks = tasksOf(notes)
   const ownerless = tasks.filter(({ task }) => task.who === null)
   const [some, all] = [ownerless.length, tasks.length]
-  if (all < FEWEST_TASKS || some < 2 || some / all < MANY_OWNERLESS) return []
+  if (all < MIN_TASKS || some < 2 || some / all < MANY_OWNERLESS) return []
   return [
-    { weight: 0.45 + some / all / 2, say: (w) => w.ownerlessTasks({ some, all }), seen: ownerless.flatMap(seeTask) },
+    {
+      weight: 0.45 + some / all / 2,
+      say: (w) => w.ownerlessTasks({ some, all }),
+      occurrences: ownerless.flatMap(taskOccurrences),
+    },
   ]
 }
 
@@ -49,12 +61,18 @@ function observeDone({ notes, now }: CoachingPeriod): Part[] {
   const late = open.filter((one) => isOverdue(one, now))
   if (late.length > 0) {
     const [some, all] = [late.length, open.length]
-    return [{ weight: 0.6 + some / all / 3, say: (w) => w.overdueTasks({ some, all }), seen: late.flatMap(seeTask) }]
+    return [
+      {
+        weight: 0.6 + some / all / 3,
+        say: (w) => w.overdueTasks({ some, all }),
+        occurrences: late.flatMap(taskOccurrences),
+      },
+    ]
   }
   const done = tasks.filter(({ task }) => task.isCompleted)
-  if (done.length === 0 || tasks.length < FEWEST_TASKS) return []
+  if (done.length === 0 || tasks.length < MIN_TASKS) return []
   const [some, all] = [done.length, tasks.length]
-  return [{ weight: 0.35, say: (w) => w.completedTasks({ some, all }), seen: done.flatMap(seeTask) }]
+  return [{ weight: 0.35, say: (w) => w.completedTasks({ some, all }), occurrences: done.flatMap(taskOccurrences) }]
 }
 
 function observeTimes(notes: readonly CoachingNote[]): Part[] {
@@ -63,10 +81,10 @@ function observeTimes(notes: readonly CoachingNote[]): Part[] {
   const [part, most] = [...parts].reduce((a, b) => (b[1].length > a[1].length ? b : a), ['morning', []])
   const [some, all] = [most.length, notes.length]
   const found: Part[] = []
-  if (some / all >= HABIT && some >= 2) {
+  if (some / all >= HABIT_SHARE && some >= 2) {
     const hour = averageHour(most.map((one) => one.hour))
-    const seen = most.flatMap(({ note }) => seeOpening(note))
-    found.push({ weight: 0.25, say: (w) => w.timeOfDay({ some, all, part, hour }), seen })
+    const occurrences = most.flatMap(({ note }) => openingOf(note))
+    found.push({ weight: 0.25, say: (w) => w.timeOfDay({ some, all, part, hour }), occurrences })
   }
   const timed = notes.filter(({ duration }) => (duration ?? 0) > 0).toSorted((a, b) => length(b) - length(a))
   const [longest] = timed
@@ -77,7 +95,7 @@ function observeTimes(notes: readonly CoachingNote[]): Part[] {
     found.push({
       weight: isLong ? 0.55 : 0.2,
       say: (w) => (isLong ? w.longNotes(values) : w.shortNotes(values)),
-      seen: seeOpening(longest),
+      occurrences: openingOf(longest),
     })
   }
   return found

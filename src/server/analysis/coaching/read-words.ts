@@ -3,7 +3,7 @@ import { type Token, tokenize } from '../text/tokens.ts'
 import type { Quote } from './note-facts.ts'
 
 /** The maximum length of a quote in letters, since a sentence of bare speech can fill a page. */
-const LONGEST_QUOTE = 220
+const MAX_QUOTE_LENGTH = 220
 
 /** The words and signs of a sentence, for patterns. */
 export interface SpokenWords {
@@ -38,7 +38,7 @@ export function compilePattern(pattern: string): RegExp {
 /** Returns the sentence as evidence; of a long one the words around its letter `at`. */
 export function quoteSentence(sentence: Sentence, at = 0): Quote {
   const { text } = sentence
-  const [from, to] = text.length <= LONGEST_QUOTE ? [0, text.length] : cutAround(text, at)
+  const [from, to] = text.length <= MAX_QUOTE_LENGTH ? [0, text.length] : cutAround(text, at)
   const secondsPerLetter = (sentence.end - sentence.start) / Math.max(1, text.length)
   const timeAt = (letter: number) => Math.round((sentence.start + letter * secondsPerLetter) * 100) / 100
   return { quote: text.slice(from, to).trim(), sentence: sentence.index, start: timeAt(from), end: timeAt(to) }
@@ -67,9 +67,9 @@ function findToken(begins: readonly number[], index: number): number {
 
 /** Returns a range of whole words around a letter, with a little context before it. */
 function cutAround(text: string, at: number): [number, number] {
-  const earliest = Math.max(0, at - LONGEST_QUOTE / 3)
+  const earliest = Math.max(0, at - MAX_QUOTE_LENGTH / 3)
   const from = earliest === 0 ? 0 : text.indexOf(' ', earliest) + 1
-  if (text.length - from <= LONGEST_QUOTE) return [from, text.length]
-  const blank = text.lastIndexOf(' ', from + LONGEST_QUOTE)
-  return [from, blank > from ? blank : from + LONGEST_QUOTE]
+  if (text.length - from <= MAX_QUOTE_LENGTH) return [from, text.length]
+  const blank = text.lastIndexOf(' ', from + MAX_QUOTE_LENGTH)
+  return [from, blank > from ? blank : from + MAX_QUOTE_LENGTH]
 }

@@ -10,12 +10,12 @@ import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
 import { dayRules } from './rules/day.ts'
 import { COUNTED_RULE, DIGIT_RULES } from './rules/digits.ts'
 import { compoundRules, durationRules, recurringRules } from './rules/duration.ts'
-import { hangingRules } from './rules/hanging.ts'
 import { holidayRules } from './rules/holiday.ts'
 import { correctionRules, momentRules, partRules } from './rules/join.ts'
 import { NUMBER_WORDS } from './rules/number-words.ts'
 import { periodRules } from './rules/period.ts'
 import { dayRangeRules, rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
+import { relativeDayRules } from './rules/relative-day.ts'
 import { spanRules } from './rules/span.ts'
 import { zoneRules } from './rules/zoned.ts'
 
@@ -57,7 +57,7 @@ const PASSES: readonly (readonly Rule[])[] = [
   partRules,
   timeRangeRules,
   momentRules,
-  hangingRules,
+  relativeDayRules,
   zoneRules,
   correctionRules,
   rangeRules,
@@ -65,7 +65,7 @@ const PASSES: readonly (readonly Rule[])[] = [
 ]
 
 /** The kinds of symbols without which no rule matches. Most sentences have none. */
-const SAYS_WHEN = new Set(
+const TIME_KINDS = new Set(
   'NUM ORD YEAR BIG WEEKDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
     ' ',
   ),
@@ -110,7 +110,7 @@ export function findDates(
     monthFirst: reference.monthFirst ?? packOf(language).dates.monthFirst,
   }
   let symbols = readSymbols(text, language, observe)
-  if (!leaveOutTimeless(symbols)) return []
+  if (!maskTimelessRuns(symbols)) return []
   for (const rules of PASSES) symbols = runPass(symbols, rules, context, observe)
   return symbols.flatMap((symbol) => {
     const meaning = describe(symbol, context)
@@ -124,17 +124,17 @@ export function findDates(
  * Turns runs of small words without a time word into ordinary words, so that no pass tries its rules on them. Returns
  * whether anything is left.
  */
-function leaveOutTimeless(symbols: Sym[]): boolean {
+function maskTimelessRuns(symbols: Sym[]): boolean {
   let found = false
   let from = 0
-  let timely = false
+  let hasTime = false
   for (let at = 0; at <= symbols.length; at++) {
     const kind = symbols[at]?.kind ?? OTHER
-    if (kind !== OTHER) timely ||= SAYS_WHEN.has(kind)
+    if (kind !== OTHER) hasTime ||= TIME_KINDS.has(kind)
     else {
-      if (!timely) for (const symbol of symbols.slice(from, at)) symbol.kind = OTHER
-      found ||= timely
-      timely = false
+      if (!hasTime) for (const symbol of symbols.slice(from, at)) symbol.kind = OTHER
+      found ||= hasTime
+      hasTime = false
       from = at + 1
     }
   }

@@ -4,7 +4,7 @@ import { evidenceOf } from '../builtin/clauses.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 
 /** Longer quotes, in words, support nothing in particular. */
-const LONGEST_QUOTE = 400
+const MAX_QUOTE_WORDS = 400
 
 /** The place of some words: offsets in the text of one sentence. */
 export interface Place {
@@ -43,7 +43,7 @@ export function createQuoteFinder(sentences: readonly Sentence[]): QuoteFinder {
   }
 
   function findRun(quoted: readonly Token[], near: number, letter: number): Place | null {
-    if (quoted.length === 0 || quoted.length > LONGEST_QUOTE) return null
+    if (quoted.length === 0 || quoted.length > MAX_QUOTE_WORDS) return null
     const places = quoted.map(({ folded }) => positions.get(folded) ?? [])
     // The rarest word leaves the fewest places to check.
     const rarest = places.reduce((best, { length }, at) => (length < (places[best]?.length ?? 0) ? at : best), 0)

@@ -9,11 +9,11 @@ import { tokenize } from '../text/tokens.ts'
 const magnitudesOf = acrossPacks((packs) => new Set(packs.flatMap(({ dates }) => dates.magnitudes.split(' '))))
 /** Smaller numbers in words are articles and figures of speech: "one of them", "the second". */
 const SMALLEST_COUNTED = 3
-const SHORTEST_NAME = 2
+const MIN_NAME_LENGTH = 2
 /** From this many longer words on, all with a capital, a text counts as a heading. */
 const TITLE_WORDS = 4
 /** "The Germans" refers to "German". */
-const LONGEST_ENDING = 2
+const MAX_ENDING_LENGTH = 2
 
 export interface KnownFacts {
   /** Whether a text contains a name or number that nobody said. `names`: those that its author says it contains. */
@@ -50,7 +50,7 @@ export function gatherFacts(input: AnalysisInput): KnownFacts {
 
   function isNamed(name: string): boolean {
     if (words.has(name)) return true
-    const stem = name.slice(0, Math.max(4, name.length - LONGEST_ENDING))
+    const stem = name.slice(0, Math.max(4, name.length - MAX_ENDING_LENGTH))
     return stem.length < name.length && [...words].some((word) => word.startsWith(stem))
   }
 
@@ -85,7 +85,7 @@ function namesIn(text: string): string[] {
       const { folded } = token
       const before = tokens[at - 1]?.folded
       const opens = before === undefined || /^[.!?¿¡:;"«»“”„()[\]•*–—-]$/u.test(before)
-      return !opens && folded.length >= SHORTEST_NAME && hasCapital(token)
+      return !opens && folded.length >= MIN_NAME_LENGTH && hasCapital(token)
     })
     .map(({ folded }) => folded)
 }

@@ -26,13 +26,13 @@ export function resolveDateWords(
 }
 
 /** The maximum distance in sentences; and in letters, when one sentence contains a whole speech. */
-const FARTHEST = { sentences: 2, letters: 400 }
+const MAX_DISTANCE = { sentences: 2, letters: 400 }
 
 /** Tells whether a place is too far away to belong to the same item. */
 function isFar(place: Place, near: Place): boolean {
   const sentences = Math.abs(place.sentence.index - near.sentence.index)
-  if (sentences > 0) return sentences > FARTHEST.sentences
-  return Math.max(place.start - near.end, near.start - place.end) > FARTHEST.letters
+  if (sentences > 0) return sentences > MAX_DISTANCE.sentences
+  return Math.max(place.start - near.end, near.start - place.end) > MAX_DISTANCE.letters
 }
 
 function overlap(mention: DateMention, place: Place): boolean {

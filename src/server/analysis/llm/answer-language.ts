@@ -4,20 +4,20 @@ import { wordsOf as listOf } from '../builtin/wording.ts'
 import { wordsOf } from '../evidence/find-quote.ts'
 
 /** Fewer words may be names and figures. */
-const FEWEST_WORDS = 12
+const MIN_WORDS = 12
 /** About half of running text is small words; of another language's only a few occur, those that both have. */
-const CLEARLY = { share: 0.3, times: 2 }
+const CLEAR_MATCH = { share: 0.3, times: 2 }
 
 /** Tells whether a text may be in a language, by its small words. */
 export function mayBeIn(text: string, language: Language): boolean {
   const words = wordsOf(text).map(({ folded }) => folded)
-  if (words.length < FEWEST_WORDS) return true
+  if (words.length < MIN_WORDS) return true
   const shareOf = (one: Language) => {
     const small = listOf(packOf(one).words.stopWords)
     return words.filter((word) => small.has(word)).length / words.length
   }
   const own = shareOf(language)
-  return !allPacks().some(({ code }) => shareOf(code) > Math.max(CLEARLY.share, CLEARLY.times * own))
+  return !allPacks().some(({ code }) => shareOf(code) > Math.max(CLEAR_MATCH.share, CLEAR_MATCH.times * own))
 }
 
 /** Returns the error for a model that answered in another language. */

@@ -11,11 +11,11 @@ import type { DateMention } from '../dates/find-dates.ts'
 import { evidenceAt, type Place, type QuoteFinder, wordsOf } from '../evidence/find-quote.ts'
 import type { KnownFacts } from '../evidence/known-facts.ts'
 import { resolveDateWords } from '../evidence/resolve-date-words.ts'
-import { speaksOf } from '../evidence/speaks-of.ts'
+import { sharesWords } from '../evidence/shares-words.ts'
 import type { PartAnswer } from './answer-schema.ts'
 
 /** As many as the model is asked for per part. */
-const MOST_KEY_POINTS = 5
+const MAX_KEY_POINTS = 5
 
 /** What answers are checked against. */
 export interface Source {
@@ -60,7 +60,7 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
     questions: answer.questions.map(point),
   }
   const items = {
-    keyPoints: keep(lists.keyPoints).slice(0, MOST_KEY_POINTS),
+    keyPoints: keep(lists.keyPoints).slice(0, MAX_KEY_POINTS),
     actionItems: keep(lists.actionItems),
     events: keep(lists.events),
     decisions: keep(lists.decisions),
@@ -111,7 +111,7 @@ function supportOf(
   if (!place) return null
   // One word of many supports anything.
   const alone = wordsOf(quote).length < 2 && wordsOf(place.sentence.text).length > 1
-  return alone || !speaksOf(text, place, input) ? null : place
+  return alone || !sharesWords(text, place, input) ? null : place
 }
 
 /** Returns `me` for the speaker, or else a name as spoken. */
@@ -131,7 +131,7 @@ function describe(text: string, { facts }: Source): string {
 }
 
 /** The maximum number of items of one kind based on the same words; with more of them the model is rambling. */
-const MOST_OF_ONE_QUOTE = 3
+const MAX_OF_ONE_QUOTE = 3
 
 function keep<T extends { evidence: Evidence }>(items: readonly (T | null)[]): T[] {
   const times = new Map<string, number>()
@@ -140,6 +140,6 @@ function keep<T extends { evidence: Evidence }>(items: readonly (T | null)[]): T
     const words = `${item.evidence.start} ${item.evidence.quote}`
     const count = (times.get(words) ?? 0) + 1
     times.set(words, count)
-    return count <= MOST_OF_ONE_QUOTE
+    return count <= MAX_OF_ONE_QUOTE
   })
 }

@@ -8,10 +8,10 @@ import { openProviderModel, type ProviderModel } from './model-provider.ts'
 import { readModelFailure } from './read-model-failure.ts'
 
 /** Retries when the service is busy or breaks off. The AI SDK waits 2 and 4 s, or as long as the service asks. */
-const MOST_RETRIES = 2
+const MAX_RETRIES = 2
 
 /** The maximum length of the errors sent back to the model, in characters. */
-const MOST_FAULTS = 2000
+const MAX_FAULTS = 2000
 
 // The AI SDK's warnings would bypass the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -76,7 +76,7 @@ class SdkClient implements LanguageModelClient {
         instructions: withSchema ? request.system : `${request.system}\n\n${describeShape(request.schema)}`,
         messages,
         output: Output.object({ schema: request.schema }),
-        maxRetries: MOST_RETRIES,
+        maxRetries: MAX_RETRIES,
         abortSignal: signal,
         ...(maxOutputTokens === undefined ? {} : { maxOutputTokens }),
       })
@@ -126,7 +126,7 @@ function describeShape(schema: z.ZodType): string {
 
 function describeFaults(cause: unknown): string {
   const reason = TypeValidationError.isInstance(cause) ? cause.cause : undefined
-  if (reason instanceof z.ZodError) return z.prettifyError(reason).slice(0, MOST_FAULTS)
+  if (reason instanceof z.ZodError) return z.prettifyError(reason).slice(0, MAX_FAULTS)
   return 'It is not one JSON object.'
 }
 

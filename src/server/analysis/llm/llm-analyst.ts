@@ -10,10 +10,10 @@ import { checkItems, type Items } from './check-answer.ts'
 import { addUsage, type LanguageModelClient, type ModelUsage, NO_USAGE } from './language-model.ts'
 import { type PartsRead, readParts } from './read-parts.ts'
 import { charactersFor, type Line, splitParts } from './split-parts.ts'
-import { isSound, writeOverview } from './write-overview.ts'
+import { isAcceptable, writeOverview } from './write-overview.ts'
 
-const MOST_TAGS = 7
-const FEWEST_TAGS = 3
+const MAX_TAGS = 7
+const MIN_TAGS = 3
 const NEUTRAL_SCORE = 3
 
 /**
@@ -82,9 +82,9 @@ async function findOverview(
   signal: AbortSignal,
 ): Promise<{ overview: Overview | null; usage: ModelUsage }> {
   const [only] = read.answers
-  if (read.answers.length === 1) return { overview: only && isSound(only, facts) ? only : null, usage: NO_USAGE }
+  if (read.answers.length === 1) return { overview: only && isAcceptable(only, facts) ? only : null, usage: NO_USAGE }
   const summaries = read.answers.map((answer, at) => {
-    if (answer && isSound(answer, facts)) return answer.summary
+    if (answer && isAcceptable(answer, facts)) return answer.summary
     return checked[at]?.items.keyPoints.map(({ text }) => text).join(' ') ?? ''
   })
   const told = summaries.filter((summary) => summary !== '')
@@ -172,7 +172,7 @@ function chooseTags(wanted: readonly string[], builtin: readonly string[], facts
     if (plain === '' || plain.length > TAG_LIMITS.length || facts.exceeds(plain)) return
     if (!chosen.has(fold(plain))) chosen.set(fold(plain), plain)
   }
-  for (const tag of wanted) if (chosen.size < MOST_TAGS) add(tag)
-  for (const tag of builtin) if (chosen.size < FEWEST_TAGS) add(tag)
+  for (const tag of wanted) if (chosen.size < MAX_TAGS) add(tag)
+  for (const tag of builtin) if (chosen.size < MIN_TAGS) add(tag)
   return [...chosen.values()]
 }

@@ -2,7 +2,7 @@ import { type ClientRequest, type IncomingMessage, Agent as PlainAgent, request 
 import { request as requestSecure, Agent as SecureAgent } from 'node:https'
 
 /** A language model's answer is a few kilobytes long; anything longer is no answer. */
-const MOST_BYTES = 10_000_000
+const MAX_BYTES = 10_000_000
 
 /** Statuses for which `Response` accepts no body. */
 const WITHOUT_BODY = new Set([204, 205, 304])
@@ -46,7 +46,7 @@ async function readAnswer(incoming: IncomingMessage): Promise<Response> {
   let bytes = 0
   for await (const piece of incoming) {
     bytes += (piece as Buffer).length
-    if (bytes > MOST_BYTES) throw new Error('the answer has no end')
+    if (bytes > MAX_BYTES) throw new Error('the answer has no end')
     pieces.push(piece as Buffer)
   }
   const status = incoming.statusCode ?? 0

@@ -8,9 +8,9 @@ import { askAboutPart } from './prompts.ts'
 import type { Line } from './split-parts.ts'
 
 /** How many parts are sent at once. */
-const AT_ONCE = 3
+const CONCURRENCY = 3
 /** After this many failures the rest is skipped, since each may have taken the whole timeout. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 
 export interface PartsRead {
   /** One for each part, in order; null if the model gave none. */
@@ -32,10 +32,14 @@ export async function readParts(
   let failures = 0
   async function work(): Promise<void> {
     for (const [at, lines] of waiting) {
-      if (failures >= MOST_FAILURES) return
+      if (failures >= MAX_FAILURES) return
       try {
         const request = askAboutPart(lines, { number: at + 1, total: parts.length }, language)
-        const { output, usage } = await client.generate({ ...request, schema: wholeOf(lines, language), signal })
+        const { output, usage } = await client.generate({
+          ...request,
+          schema: wholePartSchema(lines, language),
+          signal,
+        })
         read.answers[at] = output
         read.usage = addUsage(read.usage, usage)
       } catch (error) {
@@ -43,11 +47,11 @@ export async function readParts(
         if (!(error instanceof LanguageModelError)) throw error
         read.usage = addUsage(read.usage, error.usage)
         read.failure ??= error.code
-        failures += error.lasting ? MOST_FAILURES : 1
+        failures += error.lasting ? MAX_FAILURES : 1
       }
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: CONCURRENCY }, work))
   return read
 }
 
@@ -55,7 +59,7 @@ export async function readParts(
  * Checks an answer's language, and that the model saw both ends of its part, since servers silently truncate a request
  * that is too long. The error sent back to the model does not reveal the numbers.
  */
-function wholeOf(lines: readonly Line[], language: Language) {
+function wholePartSchema(lines: readonly Line[], language: Language) {
   const first = lines[0]?.sentence.index
   const last = lines.at(-1)?.sentence.index
   return partAnswerSchema

@@ -12,11 +12,11 @@ const LINE_OVERHEAD = 10
 /** Reserved for instructions and answer, in tokens; half of a small context. */
 const RESERVED_TOKENS = 8000
 /** For text in our languages. A cautious value: models use a token for about four. */
-const CHARACTERS_A_TOKEN = 3
+const CHARACTERS_PER_TOKEN = 3
 
 /** Returns how many characters of a text fit into one request. */
 export function charactersFor(contextTokens: number): number {
-  return (contextTokens - Math.min(RESERVED_TOKENS, contextTokens / 2)) * CHARACTERS_A_TOKEN
+  return (contextTokens - Math.min(RESERVED_TOKENS, contextTokens / 2)) * CHARACTERS_PER_TOKEN
 }
 
 /** Cuts a transcript between sentences into parts of a maximum length, covering all of it in order. */

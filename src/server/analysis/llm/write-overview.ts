@@ -9,7 +9,7 @@ import { askForOverview } from './prompts.ts'
 import { charactersFor } from './split-parts.ts'
 
 /** The maximum length of a summary from a model, in characters: several of them must fit into one request. */
-const LONGEST_SUMMARY = 1500
+const MAX_SUMMARY_LENGTH = 1500
 
 /**
  * Writes title, summary and tags over the summaries of all parts, in as many steps as needed. Null when the model fails
@@ -32,7 +32,7 @@ export async function writeOverview(
       try {
         const answer = await client.generate({ ...askForOverview(group, language), schema, signal })
         usage = addUsage(usage, answer.usage)
-        if (!isSound(answer.output, facts)) return { overview: null, usage }
+        if (!isAcceptable(answer.output, facts)) return { overview: null, usage }
         overviews.push(answer.output)
       } catch (error) {
         signal.throwIfAborted()
@@ -46,11 +46,11 @@ export async function writeOverview(
 }
 
 /** Tells whether title and summary are acceptable: present, not too long, and without a name or number nobody said. */
-export function isSound({ title, summary, names }: Omit<Overview, 'tags'>, facts: KnownFacts): boolean {
+export function isAcceptable({ title, summary, names }: Omit<Overview, 'tags'>, facts: KnownFacts): boolean {
   const fits = (text: string, longest: number) => text.trim() !== '' && text.length <= longest
   return (
     fits(title, MAX_TITLE_LENGTH) &&
-    fits(summary, LONGEST_SUMMARY) &&
+    fits(summary, MAX_SUMMARY_LENGTH) &&
     !facts.exceeds(title) &&
     !facts.exceeds(summary, names)
   )

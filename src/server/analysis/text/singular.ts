@@ -4,11 +4,11 @@ import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** Shorter words are too often not plurals: "gas", "bus". */
-const SHORTEST_PLURAL = 4
+const MIN_PLURAL_LENGTH = 4
 
 const pluralsOf = perPack(({ plurals }) => compileRules(plurals))
 
 /** Returns the singular of a folded noun, judging by its ending, so that "suppliers" and "supplier" compare equal. */
 export function toSingular(folded: string, language: Language): string {
-  return folded.length < SHORTEST_PLURAL ? folded : folded.replace(pluralsOf(packOf(language)), '')
+  return folded.length < MIN_PLURAL_LENGTH ? folded : folded.replace(pluralsOf(packOf(language)), '')
 }

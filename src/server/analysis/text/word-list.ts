@@ -1,10 +1,10 @@
 import { fold } from '#server/text/fold.ts'
 
 /** Shorter stems would match unrelated words. */
-const SHORTEST_STEM = 3
-const LONGEST_STEM = 14
+const MIN_STEM_LENGTH = 3
+const MAX_STEM_LENGTH = 14
 /** The size of a list's cache: more than the different words of a long note, and a bound for random text. */
-const MOST_KNOWN = 20_000
+const MAX_KNOWN = 20_000
 
 /** The words of a list: whole ones, and stems with their possible endings. */
 export interface WordList {
@@ -36,13 +36,13 @@ export function isOn(list: WordList, word: string, inflections: Set<string>): bo
   const known = list.known.get(word)
   if (known !== undefined) return known
   const found = list.whole.has(word) || hasStem(list.stems, word, inflections)
-  if (list.known.size >= MOST_KNOWN) list.known.clear()
+  if (list.known.size >= MAX_KNOWN) list.known.clear()
   list.known.set(word, found)
   return found
 }
 
 function hasStem(stems: WordList['stems'], word: string, inflections: Set<string>): boolean {
-  for (let length = Math.min(word.length, LONGEST_STEM); length >= SHORTEST_STEM; length--) {
+  for (let length = Math.min(word.length, MAX_STEM_LENGTH); length >= MIN_STEM_LENGTH; length--) {
     const ending = stems.get(word.slice(0, length))
     if (ending === 'any') return true
     if (ending === 'inflected' && (length === word.length || inflections.has(word.slice(length)))) return true

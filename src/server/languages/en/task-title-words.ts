@@ -68,6 +68,6 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['sort the list by priority'],
     }),
   ],
-  hanging: 'and|or|the|a|an|of|to|in|on|with|for|that|so|but|by|until|at|from',
+  dangling: 'and|or|the|a|an|of|to|in|on|with|for|that|so|but|by|until|at|from',
   clitics: '',
 }

@@ -90,7 +90,7 @@ export const words: WordLexicon = {
     },
   ),
   toMe: '(?<!\\b(?:with|about|without|like|than|behind|after|before|from|of|by|on|see|meet|join|visit|remind|miss|know) )\\b(?:me|us)\\b',
-  toWhom: [
+  recipient: [
     '\\b(?:promised|told|assured|owe) NAME',
     compose(
       '\\b(?:{give})(?:ing)? NAME(?= (?:the|a|an|my|our|his|her|this|that|these|those|all|some|back|about|[0-9]+)\\b)',

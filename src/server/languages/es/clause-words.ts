@@ -3,7 +3,7 @@ import type { ClauseWords } from '../parts/clause-words.ts'
 export const clauses: ClauseWords = {
   subordinates: 'si|que|cuando|porque|y|e|o',
   joins: 'y|pero|porque|entonces|luego',
-  hanging: 'y|o|de|del|la|el|los|las|que|en|por|con|para|un|una|si|no|a',
+  dangling: 'y|o|de|del|la|el|los|las|que|en|por|con|para|un|una|si|no|a',
   openings:
     'y|pues|bueno|a ver|o sea|entonces|así que|pero|eh|va|vale|luego|en fin|la verdad es que|mira|oye|ok|okay|em',
   dependents: 'porque|que|quien|en|de|como',

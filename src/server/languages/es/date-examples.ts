@@ -132,7 +132,7 @@ export const dateExamples: DateExamples = {
   'join.day-related-clock': { right: ['el jueves más tarde de las cinco'], wrong: [] },
   'join.day-times': { right: ['el lunes 9-11'], wrong: [] },
   'join.times-day': { right: ['a 16-17 mañana'], wrong: [] },
-  'hanging.eve': { right: ['la víspera de Reyes'], wrong: [] },
+  'relative.eve': { right: ['la víspera de Reyes'], wrong: [] },
   'zoned.zoned-moment': { right: ['mañana a las nueve hora de Londres'], wrong: ['mañana a 11'] },
   'zoned.zoned-clock': { right: [], wrong: ['8 pm y media'] },
   'join.correction': { right: ['el martes, perdón, a las diez'], wrong: [] },

@@ -67,6 +67,6 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['ordenar por prioridad'],
     }),
   ],
-  hanging: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
+  dangling: 'y|o|de|del|la|el|los|las|que|en|por|para|con|hasta|un|una|a',
   clitics: 'me te se nos le les lo la los las',
 }

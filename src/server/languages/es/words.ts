@@ -35,10 +35,10 @@ export const words: WordLexicon = {
   ].join('|'),
   mine: [
     compose(
-      '{promised}{toWhom}(?: que(?: (?:le|les))?(?: (?:iba|voy) a)?|{infinitive}|(?= (?:el|la|los|las|un|una|mi|mis)\\b))',
+      '{promised}{recipient}(?: que(?: (?:le|les))?(?: (?:iba|voy) a)?|{infinitive}|(?= (?:el|la|los|las|un|una|mi|mis)\\b))',
       {
         promised: '(?:(?:yo )?(?:le|les) )?(?:prometi|he prometido)',
-        toWhom: '(?: (?:a|al) (?:(?:senor|senora|don|dona|doctor|doctora) )?[\\p{L}-]{2,})?',
+        recipient: '(?: (?:a|al) (?:(?:senor|senora|don|dona|doctor|doctora) )?[\\p{L}-]{2,})?',
         infinitive: '(?= \\p{L}+r(?:l[aeo]s?|sel[ao]s?)?\\b)',
       },
     ),
@@ -99,7 +99,7 @@ export const words: WordLexicon = {
     '\\p{L}[aei]r(?:me|nos)(?:l[oae]s?)?\\b(?<!(?:ver|reunir|acompanar|recoger)(?:me|nos))',
     '\\bpara (?:mi|nosotros)(?=$|[.,;])',
   ].join('|'),
-  toWhom: [
+  recipient: [
     '\\b(?:prometi|prometido|debo)(?: (?:el|la|los|las|un|una|mi|mis)\\b.{0,40}?)? a(?:l)? NAME',
     '\\b(?:comprometi|comprometido|quede|quedado) con NAME',
     '\\b(?:mand|envi|reenvi|entreg|pag|contest|respond|devolv|prest|escrib|confirm|ofrec|dar|dec)\\p{L}*\\b.{0,60}? a(?:l)? NAME',

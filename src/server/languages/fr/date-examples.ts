@@ -118,7 +118,7 @@ export const dateExamples: DateExamples = {
   'join.day-related-clock': { right: ['jeudi plus tard que 9h30'], wrong: [] },
   'join.day-times': { right: ['lundi 11-4'], wrong: [] },
   'join.times-day': { right: ['à 16-17 demain'], wrong: [] },
-  'hanging.eve': { right: ['la veille de Pâques'], wrong: [] },
+  'relative.eve': { right: ['la veille de Pâques'], wrong: [] },
   'zoned.zoned-moment': { right: ['demain à 14h heure de Montréal'], wrong: ["dans 15'"] },
   'zoned.zoned-clock': { right: [], wrong: ['vers 10 alors'] },
   'join.correction': { right: ['le 16 plutôt vers 18h'], wrong: [] },

@@ -66,6 +66,6 @@ export const taskTitles: TaskTitleWords = {
       wrong: ['trier par priorité'],
     }),
   ],
-  hanging: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y",
+  dangling: "et|ou|du|de|le|la|les|des|d'|l'|à|dans|avec|pour|au|d'ici|ici|jusqu'à|moi|que|en|un|a|on|y",
   clitics: "me te lui leur le la les y en nous vous se m' t' l' s'",
 }

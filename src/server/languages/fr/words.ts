@@ -87,7 +87,7 @@ export const words: WordLexicon = {
     "(?:\\b(?:me|nous) |\\bm')(?!(?:rejoin|retrouv|voi|rencontr|accompagn|attend|recoi|recev)|a dit |a promis qu)",
     '\\bpour (?:moi|nous)\\b|\\ba (?:moi|nous)\\b',
   ].join('|'),
-  toWhom: [
+  recipient: [
     '\\b(?:promis|garanti|assure|dit) a NAME',
     compose('\\b(?:dois(?= (?:un|une|le|la|les|des|encore)\\b)|{send}|{offer})\\p{L}*\\b.{0,60}? a NAME', {
       send: 'envo|enverr|transme|transfer|donn|rend|remet|pay|rembours|repond|ecri|montr',

@@ -8,7 +8,7 @@ export interface ClauseWords {
   /** Words that join two thoughts. */
   joins: string
   /** Small words that a cut would leave dangling at the end. */
-  hanging: string
+  dangling: string
   /** Words without meaning that open a clause. */
   openings: string
   /** Words that depend on what precedes them. */

@@ -6,8 +6,8 @@ export interface TaskTitleWords {
   fillers: readonly TextRule[]
   /** Where somebody else's part, a reason or a remark begins; the task ends before it. */
   remarks: readonly TextRule[]
-  /** For text as spoken, divided by `|`: small words left hanging when a date or remark behind them is cut. */
-  hanging: string
+  /** For text as spoken, divided by `|`: small words left dangling when a date or remark behind them is cut. */
+  dangling: string
   /**
    * Pronouns that may stand between "that" and the verb, divided by blanks; empty where the language puts none there.
    */

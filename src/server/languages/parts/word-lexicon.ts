@@ -33,7 +33,7 @@ export interface WordLexicon {
    * Phrases in the speaker's task that say for whom it is, with `NAME` for the name; `toFirstName` accepts only known
    * first names.
    */
-  toWhom: string
+  recipient: string
   toFirstName: string
   /** Phrases that say a task is done, hypothetical, or not to be done. */
   noTask: string

@@ -3,7 +3,7 @@ import { isOn } from '../../text/word-list.ts'
 import type { SentimentWords } from './sentiment-words.ts'
 
 /** The maximum distance in words between a quantity and its rise or fall. */
-const REACH = 7
+const MAX_DISTANCE = 7
 
 /**
  * Rates a movement such as "sales are up" or "costs rose" as good (1) or bad (-1) by its quantity; 0 when there is
@@ -13,7 +13,7 @@ export function movementAt(tokens: readonly Token[], at: number, words: Sentimen
   const { lists, inflections } = words
   const way = wayOf(tokens[at]?.folded, words)
   if (way === 0) return 0
-  for (let distance = 1; distance <= REACH; distance++) {
+  for (let distance = 1; distance <= MAX_DISTANCE; distance++) {
     for (const beside of [at - distance, at + distance]) {
       const other = tokens[beside]?.folded
       if (other === undefined) continue
@@ -29,7 +29,9 @@ export function isMoved(tokens: readonly Token[], at: number, words: SentimentWo
   const { lists, inflections } = words
   const word = tokens[at]?.folded ?? ''
   if (!isOn(lists.costs, word, inflections) && !isOn(lists.gains, word, inflections)) return false
-  return tokens.slice(Math.max(0, at - REACH), at + REACH + 1).some(({ folded }) => wayOf(folded, words) !== 0)
+  return tokens
+    .slice(Math.max(0, at - MAX_DISTANCE), at + MAX_DISTANCE + 1)
+    .some(({ folded }) => wayOf(folded, words) !== 0)
 }
 
 function wayOf(word: string | undefined, { lists, inflections }: SentimentWords): number {

@@ -7,11 +7,11 @@ import { weighSentiment } from './weigh-sentiment.ts'
 const LAST_PART = 0.15
 const LAST_WEIGHT = 2.5
 /** Added to the sum of weights, so that one word in a long note does not decide. */
-const DOUBT = 2
+const BASE_DOUBT = 2
 /** One unit of doubt is added per this many clauses, since each may contain an emotional word by chance. */
-const CLAUSES_A_DOUBT = 12
+const CLAUSES_PER_DOUBT = 12
 /** How much doubt a phrase such as "so-so" adds. */
-const EVEN = 3
+const EVEN_DOUBT = 3
 const MILD = 0.2
 const STRONG = 0.62
 /** With less sentiment in total a note never gets the strongest score. */
@@ -25,7 +25,7 @@ export function rateSentiment(
   const letters = clauses.reduce((sum, { text }) => sum + text.length, 0)
   let good = 0
   let bad = 0
-  let doubt = DOUBT + clauses.length / CLAUSES_A_DOUBT
+  let doubt = BASE_DOUBT + clauses.length / CLAUSES_PER_DOUBT
   let before = 0
   for (const { text } of clauses) {
     before += text.length
@@ -33,7 +33,7 @@ export function rateSentiment(
     const weighed = weighSentiment(text, language)
     good += weighed.good * weight
     bad += weighed.bad * weight
-    doubt += weighed.even * EVEN * weight
+    doubt += weighed.even * EVEN_DOUBT * weight
   }
   const tone = (good - bad) / (good + bad + doubt)
   const strong = Math.abs(tone) > STRONG && good + bad >= ENOUGH_FOR_STRONG

@@ -12,9 +12,9 @@ export interface Weight {
 }
 
 /** A state of mind counts more than the state of affairs. */
-const FEELING = 2
+const STATE_OF_MIND_GAIN = 2
 /** Words right after "I am" describe the speaker. */
-const OWN = 1.5
+const OWN_GAIN = 1.5
 const OWN_REACH = 4
 /** "Very happy with it all": without a subject the speaker is meant. */
 const OPENING_WORDS = 3
@@ -29,11 +29,11 @@ const SOFTENED = 0.6
 const IMAGINED = 0.5
 const IMAGINED_REACH = 8
 /** The past counts less than the present. */
-const ONCE = 0.4
+const PAST_GAIN = 0.4
 /** "Neither glad nor sad": each of the two adds this much neutral weight. */
-const NEITHER = 0.5
+const NEITHER_WEIGHT = 0.5
 /** What precedes "but" counts less. */
-const CONCEDED = 0.5
+const CONCEDED_GAIN = 0.5
 const CONCEDED_REACH = 6
 const BREAKS = /^[,;:.!?…()]$/
 
@@ -59,8 +59,8 @@ export function weighSentiment(text: string, language: Language): Weight {
     const word = tokens[at]?.folded ?? ''
     if (BREAKS.test(word)) Object.assign(scope, { negated: -1, own: -1, imagined: -1, conceded: -1, strength: 1 })
     else if (isOn(words.lists.contrasts, word, words.inflections)) {
-      weight.good *= CONCEDED
-      weight.bad *= CONCEDED
+      weight.good *= CONCEDED_GAIN
+      weight.bad *= CONCEDED_GAIN
       scope.negated = -1
     } else {
       const phrase = phraseAt(tokens, at, words)
@@ -68,7 +68,7 @@ export function weighSentiment(text: string, language: Language): Weight {
       const found = phrase?.kind === 'own' ? undefined : phrase
       const value = found ? valueOfPhrase(found) : movementAt(tokens, at, words) || valueAt(tokens, at, words)
       if (found?.kind === 'past') scope.once = true
-      if (found?.kind === 'even' || (value !== 0 && at <= scope.neither)) weight.even += found ? 1 : NEITHER
+      if (found?.kind === 'even' || (value !== 0 && at <= scope.neither)) weight.even += found ? 1 : NEITHER_WEIGHT
       else if (value !== 0) addTo(weight, weighed(value, at, scope) * asked)
       if (value !== 0) scope.strength = 1
       if (found) at += found.words.length - 1
@@ -84,15 +84,15 @@ function addTo(weight: Weight, value: number): void {
 }
 
 function weighed(value: number, at: number, { negated, own, imagined, conceded, strength, once }: Scope): number {
-  const turned = at > negated ? 1 : value >= FEELING ? NEGATED_GLAD : value > 0 ? NEGATED_GOOD : NEGATED_BAD
+  const turned = at > negated ? 1 : value >= STATE_OF_MIND_GAIN ? NEGATED_GLAD : value > 0 ? NEGATED_GOOD : NEGATED_BAD
   return (
     value *
     turned *
     strength *
-    (at <= conceded ? CONCEDED : 1) *
+    (at <= conceded ? CONCEDED_GAIN : 1) *
     (at <= imagined ? IMAGINED : 1) *
-    (at <= own || (at < OPENING_WORDS && Math.abs(value) >= FEELING) ? OWN : 1) *
-    (once ? ONCE : 1)
+    (at <= own || (at < OPENING_WORDS && Math.abs(value) >= STATE_OF_MIND_GAIN) ? OWN_GAIN : 1) *
+    (once ? PAST_GAIN : 1)
   )
 }
 
@@ -114,15 +114,15 @@ function phraseAt(tokens: readonly Token[], at: number, { phrases }: SentimentWo
 }
 
 function valueOfPhrase({ kind }: Phrase): number {
-  return kind === 'good' ? FEELING : kind === 'bad' ? -FEELING : 0
+  return kind === 'good' ? STATE_OF_MIND_GAIN : kind === 'bad' ? -STATE_OF_MIND_GAIN : 0
 }
 
 function valueAt(tokens: readonly Token[], at: number, words: SentimentWords): number {
   const { lists, inflections } = words
   const word = tokens[at]?.folded ?? ''
   if (isMoved(tokens, at, words)) return 0
-  if (isOn(lists.glad, word, inflections)) return FEELING
-  if (isOn(lists.sad, word, inflections)) return -FEELING
+  if (isOn(lists.glad, word, inflections)) return STATE_OF_MIND_GAIN
+  if (isOn(lists.sad, word, inflections)) return -STATE_OF_MIND_GAIN
   if (isOn(lists.good, word, inflections)) return 1
   return isOn(lists.bad, word, inflections) ? -1 : 0
 }

@@ -5,10 +5,10 @@ import { foldedAt, isNamed, nounPhraseEnd, type Reading, type Stretch, touches, 
 import { patternsOf } from './title-patterns.ts'
 
 /** A complement that would make the name longer than this is left out. */
-const ROOM = 62
-const MOST_COMPLEMENTS = 3
+const MAX_NAME_LENGTH = 62
+const MAX_COMPLEMENTS = 3
 /** The maximum length of the words that introduce a purpose, such as "to go through". */
-const LONGEST_PURPOSE = 40
+const MAX_PURPOSE_LENGTH = 40
 
 /** A name that was found: the event, and the range of words it is read from. */
 export interface Found extends Stretch {
@@ -65,7 +65,7 @@ export function complete(reading: Reading, name: string, core: Stretch, journey:
     }
   }
   let taken = 0
-  for (let at = to; at < tokens.length && taken < MOST_COMPLEMENTS; ) {
+  for (let at = to; at < tokens.length && taken < MAX_COMPLEMENTS; ) {
     const next = complementAt(reading, at, journey, joinedUp)
     if (next === 'end') break
     if (next === null) {
@@ -74,7 +74,7 @@ export function complete(reading: Reading, name: string, core: Stretch, journey:
       continue
     }
     const longer = contract(`${title}${asSecond(next.title, title, words)}`, words.language)
-    if (longer.length <= ROOM) {
+    if (longer.length <= MAX_NAME_LENGTH) {
       title = longer
       taken += 1
     }
@@ -142,7 +142,7 @@ function withBelongings(reading: Reading, end: number): number {
 function purposeAt(reading: Reading, at: number): number {
   const { purposes } = patternsOf(reading.words.language)
   const start = reading.tokens[at]?.start ?? reading.text.length
-  const found = purposes.exec(reading.folded.slice(start, start + LONGEST_PURPOSE))
+  const found = purposes.exec(reading.folded.slice(start, start + MAX_PURPOSE_LENGTH))
   if (!found) return at
   const end = start + found[0].length
   const to = reading.tokens.findIndex((token) => token.start >= end)

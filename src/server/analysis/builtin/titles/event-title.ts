@@ -17,12 +17,12 @@ import {
 } from './phrase-reader.ts'
 import { patternsOf } from './title-patterns.ts'
 
-const LONGEST = 70
+const MAX_LENGTH = 70
 /** The maximum number of modifiers before an English kind: "big quarterly budget review". */
-const MOST_MODIFIERS = 3
+const MAX_MODIFIERS = 3
 /** The maximum number of words of a fallback name. */
-const MOST_WORDS = 8
-const LONGEST_SUBJECT = 6
+const MAX_WORDS = 8
+const MAX_SUBJECT_WORDS = 6
 
 /** The words that a name is made from; `when` is the date at which the event takes place. */
 export interface EventWords extends Spoken {
@@ -52,7 +52,7 @@ export function nameEvent({ when, ...spoken }: EventWords): EventName | null {
     found.findLast((one) => startOf(one) >= before && startOf(one) < when.end) ??
     found.find((one) => startOf(one) >= when.end && startOf(one) < after) ??
     found.findLast((one) => startOf(one) < before)
-  return best ? { title: capitalise(shorten(best.title, LONGEST)), start: startOf(best) } : null
+  return best ? { title: capitalise(shorten(best.title, MAX_LENGTH)), start: startOf(best) } : null
 }
 
 /** Removes the frame around some words ("there is a …", "… is on"), for events that name no kind. */
@@ -65,7 +65,7 @@ export function nameWithoutKind(words: string, language: Language): string {
   for (let end = copulas.exec(foldInPlace(name)); end && end.index > 0; end = copulas.exec(foldInPlace(name))) {
     name = name.slice(0, end.index)
   }
-  return capitalise(shorten(trimSigns(name).split(/\s+/).slice(-MOST_WORDS).join(' '), LONGEST))
+  return capitalise(shorten(trimSigns(name).split(/\s+/).slice(-MAX_WORDS).join(' '), MAX_LENGTH))
 }
 
 /** Finds all names in the text in order, none contained in another. */
@@ -152,7 +152,7 @@ function isPair(reading: Reading, at: number): boolean {
 function modifiersFrom(reading: Reading, at: number): number {
   const { words, tokens } = reading
   let from = at
-  while (from > 0 && at - from < MOST_MODIFIERS) {
+  while (from > 0 && at - from < MAX_MODIFIERS) {
     const before = from - 1
     const folded = foldedAt(reading, before)
     if (!touches(reading, from)) break
@@ -210,7 +210,7 @@ function subjectBefore(reading: Reading, at: number): number {
   const { words } = reading
   const binds = wordsOf(words.binds)
   let from = at
-  while (from > 0 && at - from < LONGEST_SUBJECT) {
+  while (from > 0 && at - from < MAX_SUBJECT_WORDS) {
     const folded = foldedAt(reading, from - 1)
     const small = wordsOf(words.determiners).has(folded) || (from < at && binds.has(folded))
     if (!touches(reading, from) || reading.dated[from - 1] || !(small || isContent(reading, from - 1))) break

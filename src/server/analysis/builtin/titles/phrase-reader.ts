@@ -41,7 +41,7 @@ export function readTokens({ text, folded, dates, language, bare }: Spoken): Rea
 }
 
 /** In speech without punctuation an unrecognised verb may follow a noun. */
-const LONGEST_RUN = { plain: 4, bare: 2 }
+const MAX_RUN_WORDS = { plain: 4, bare: 2 }
 
 /**
  * Returns the end of the noun phrase that begins at a token, with its articles, adjectives, nouns and names; `at`
@@ -49,7 +49,7 @@ const LONGEST_RUN = { plain: 4, bare: 2 }
  */
 export function nounPhraseEnd(reading: Reading, at: number): number {
   const { words, bare } = reading
-  let most = bare && !words.modifiersFirst ? LONGEST_RUN.bare : LONGEST_RUN.plain
+  let most = bare && !words.modifiersFirst ? MAX_RUN_WORDS.bare : MAX_RUN_WORDS.plain
   let first = at
   while (isDeterminer(reading, first) && isJoined(reading, first, at)) first += 1
   // "Los del centro comercial": those of the centre.

@@ -7,15 +7,15 @@ import { capitalise, shorten, trimSigns } from '../wording.ts'
 import { toInfinitive } from './infinitive.ts'
 import { writeNames } from './write-names.ts'
 
-const LONGEST = 90
+const MAX_LENGTH = 90
 
 /** An aside this early is part of the task: "Make that …". */
-const SHORTEST_WORDS = 2
+const MIN_WORDS = 2
 
-const patternsOf = perPack(({ taskTitles: { fillers, remarks, hanging, clitics } }) => ({
+const patternsOf = perPack(({ taskTitles: { fillers, remarks, dangling, clitics } }) => ({
   filler: compileRules(fillers),
   remark: compileRules(remarks),
-  hanging: new RegExp(`(?:[\\s,]+(?:${hanging}))+$`, 'iu'),
+  dangling: new RegExp(`(?:[\\s,]+(?:${dangling}))+$`, 'iu'),
   clitics: cliticsPattern(clitics),
 }))
 
@@ -33,14 +33,14 @@ function cliticsPattern(clitics: string): RegExp | null {
 export function nameTask(words: string, language: Language, finite: boolean): string {
   let title = trimSigns(words)
   if (finite) title = withInfinitive(title, language)
-  const { filler, hanging } = patternsOf(packOf(language))
+  const { filler, dangling } = patternsOf(packOf(language))
   for (let found = filler.exec(foldInPlace(title)); found; found = filler.exec(foldInPlace(title))) {
     const rest = title.slice(found[0].length)
     if (!/[\p{L}\p{N}]{2}/u.test(rest)) break
     title = rest
   }
-  title = trimSigns(withoutRemark(title, language).replace(hanging, ''))
-  return capitalise(shorten(writeNames(title), LONGEST))
+  title = trimSigns(withoutRemark(title, language).replace(dangling, ''))
+  return capitalise(shorten(writeNames(title), MAX_LENGTH))
 }
 
 function withInfinitive(title: string, language: Language): string {
@@ -59,5 +59,5 @@ function withoutRemark(title: string, language: Language): string {
   const remark = patternsOf(packOf(language)).remark.exec(foldInPlace(title))
   if (!remark) return title
   const kept = title.slice(0, remark.index)
-  return kept.split(/\s+/).length >= SHORTEST_WORDS ? kept : title
+  return kept.split(/\s+/).length >= MIN_WORDS ? kept : title
 }

@@ -6,13 +6,13 @@ import { type EventName, nameEvent, nameWithoutKind } from './event-title.ts'
 
 const TITLE_LENGTH = 90
 /** Shorter text before a date is only a pronoun and a verb. */
-const SHORTEST_LEAD = 4
+const MIN_LEAD = 4
 /** How many clauses back a gathering may have been named that "it" refers to. */
 const CLAUSES_BACK = 2
 /** The maximum distance of the words that a date opens. */
 const OPENING = 60
 /** In bare speech words further on belong to something else. */
-const LONGEST_TAIL = 40
+const MAX_TAIL = 40
 /** How many letters before and after a date are read for the event's name. */
 const TITLE_REACH = { before: 200, after: 140 }
 
@@ -37,7 +37,7 @@ export function titleEvent(
   }
   if (named) return named.title
   const told = nameWithoutKind(lead, language)
-  if (told.length >= SHORTEST_LEAD) return told
+  if (told.length >= MIN_LEAD) return told
   for (const before of clauses.slice(Math.max(0, at - CLAUSES_BACK), at).reverse()) {
     const end = before.text.length
     const earlier = nameAround(before, { start: end, end }, language)
@@ -105,6 +105,6 @@ export function findOccasions(
     name,
     named,
     from: index === 0 && !(clause.bare && named !== null) ? 0 : start,
-    to: Math.min(found[index + 1]?.start ?? end, clause.bare ? when.end + LONGEST_TAIL : end),
+    to: Math.min(found[index + 1]?.start ?? end, clause.bare ? when.end + MAX_TAIL : end),
   }))
 }

@@ -218,7 +218,7 @@ function inHalf(minutes: number, afternoon: boolean): number {
 }
 
 /** Longer ranges that began in the past are more likely two separate dates. */
-const LONGEST_BEGUN = 62 * DAY
+const MAX_BEGUN = 62 * DAY
 
 /** Ranges from one day or moment to another. */
 export const rangeRules: Rule[] = [
@@ -271,7 +271,7 @@ function between(parts: Sym[]): Meaning | null {
   if (until < first.from) {
     // "From the 2nd to the 10th of July", said on the 5th: the range has begun.
     const begun = add(first.from, -1, 'year')
-    return first.kind === 'DATE' && last.kind === 'DATE' && begun <= until && until - begun < LONGEST_BEGUN
+    return first.kind === 'DATE' && last.kind === 'DATE' && begun <= until && until - begun < MAX_BEGUN
       ? span(begun, until + DAY, 'day')
       : null
   }

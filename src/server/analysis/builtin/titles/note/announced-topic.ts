@@ -6,16 +6,16 @@ import type { Clause } from '../../clauses.ts'
 import { wordsOf } from '../../wording.ts'
 import { foldedAt, isContent, isNamed, type Reading, tokenFrom } from '../phrase-reader.ts'
 import { patternsOf } from '../title-patterns.ts'
-import { LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
+import { MAX_TITLE_LENGTH, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
 
 /** How many clauses of a note, and letters of each, may announce its subject. */
 const FIRST_CLAUSES = 4
 const REACH = 140
 const FIRST_LETTERS = 260
 /** A short opening without a verb is the subject: "So, the inspection." */
-const LONGEST_OPENING = 60
+const MAX_OPENING_LENGTH = 60
 /** The maximum number of words between such an opening and the full stop: "…, for the file". */
-const LONGEST_TAIL_WORDS = 3
+const MAX_TAIL_WORDS = 3
 
 const openingsOf = perPack(({ noteTitles: { fillers, announces, comesFrom } }) => {
   const announced = compileRules(announces)
@@ -76,7 +76,7 @@ function withDatesInNames(reading: Reading): Reading {
 }
 
 function topicFrom(reading: Reading, at: number, kind?: 'opening'): Phrase | null {
-  const phrase = phraseAt(reading, at, LONGEST_TITLE, kind)
+  const phrase = phraseAt(reading, at, MAX_TITLE_LENGTH, kind)
   return phrase && !isEmpty(reading, phrase) ? phrase : null
 }
 
@@ -99,10 +99,10 @@ function openingTopic(reading: Reading, at: number, opened: boolean, length: num
   const linked = phrase.weight > 1 && phrase.text.split(' ').some((word) => wordsOf(note.links).has(word))
   if (!(determined || opened || linked)) return null
   if (next === ':') return phrase
-  if (length > LONGEST_OPENING) return null
+  if (length > MAX_OPENING_LENGTH) return null
   if (phrase.to < tokens.length && !/^[,.;:–—-]$/.test(next)) return null
   const tail = text.slice(tokens[phrase.to]?.end ?? text.length).trim()
-  const short = tail === '' || tail.split(/\s+/).length <= LONGEST_TAIL_WORDS
+  const short = tail === '' || tail.split(/\s+/).length <= MAX_TAIL_WORDS
   return short && !/\?$/.test(text) ? phrase : null
 }
 

@@ -5,7 +5,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 import type { Language } from '#shared/languages.ts'
 import { capitalise, wordsOf } from '../../wording.ts'
 import { type Reading, tokenFrom } from '../phrase-reader.ts'
-import { LONGEST_TITLE, phraseAt, readForTitle } from './topic-reader.ts'
+import { MAX_TITLE_LENGTH, phraseAt, readForTitle } from './topic-reader.ts'
 
 /** A decision, as the words that state it. */
 export interface Decided {
@@ -16,7 +16,7 @@ export interface Decided {
   dates: readonly { start: number; end: number }[]
 }
 
-const MOST_PARTICLES = 3
+const MAX_PARTICLES = 3
 
 const patternsOf = perPack(({ decisionTitles: { plain, noun, finite } }) => ({
   plain: compileRules(plain, 'gu'),
@@ -35,7 +35,7 @@ export function nameDecision({ text, before, bare, dates }: Decided, language: L
   const [agreed] = matchesFrom(noun, reading.folded, before)
   // The article is left out.
   const phrase =
-    agreed && phraseAt(reading, tokenFrom(reading, agreed.index + agreed[0].length) + 1, LONGEST_TITLE, 'governed')
+    agreed && phraseAt(reading, tokenFrom(reading, agreed.index + agreed[0].length) + 1, MAX_TITLE_LENGTH, 'governed')
   const [title] = [
     ...titles(said),
     ...(phrase && phrase.weight > 1 ? [phrase.text] : []),
@@ -70,13 +70,13 @@ function withObject(reading: Reading, at: number, verb: string, language: Langua
   let first = at
   let written = verb
   const particles = wordsOf(packOf(language).decisionTitles.particles)
-  while (first - at < MOST_PARTICLES && particles.has(reading.tokens[first]?.folded ?? '')) {
+  while (first - at < MAX_PARTICLES && particles.has(reading.tokens[first]?.folded ?? '')) {
     if (reading.dated[first]) return null
     const { start = 0, end = 0 } = reading.tokens[first] ?? {}
     written += `${/['’]$/.test(written) ? '' : ' '}${reading.text.slice(start, end)}`
     first += 1
   }
-  const governed = phraseAt(reading, first, LONGEST_TITLE - written.length - 1, 'governed')
+  const governed = phraseAt(reading, first, MAX_TITLE_LENGTH - written.length - 1, 'governed')
   return governed && `${written}${/['’]$/.test(written) ? '' : ' '}${governed.text}`
 }
 

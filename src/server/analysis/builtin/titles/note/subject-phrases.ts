@@ -3,15 +3,15 @@ import { fold } from '#server/text/fold.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Clause } from '../../clauses.ts'
 import { isContent, type Reading, tokenFrom } from '../phrase-reader.ts'
-import { isVerbForm, LONGEST_TITLE, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
+import { isVerbForm, MAX_TITLE_LENGTH, type Phrase, phraseAt, readForTitle } from './topic-reader.ts'
 
 /** A title joins at most two subjects. */
 const MOST = 2
-const LONGEST = 40
+const MAX_LENGTH = 40
 /** How many places of a tag are read, since a note may be hours long. */
-const MOST_PLACES = 8
+const MAX_PLACES = 8
 /** The maximum number of modifiers before a noun: "severance letters". */
-const MOST_MODIFIERS = 2
+const MAX_MODIFIERS = 2
 const REACH = 120
 
 /** Extends tags to their full phrases, and joins at most two that share no word in the language's way. */
@@ -29,7 +29,7 @@ export function joinSubjects(clauses: readonly Clause[], tags: readonly string[]
   const [first, second] = phrases
   if (first === undefined) return null
   const both = second && `${first} ${packOf(language).titles.and} ${asSecond(second, clauses)}`
-  return both && both.length <= LONGEST_TITLE ? both : first
+  return both && both.length <= MAX_TITLE_LENGTH ? both : first
 }
 
 /** Returns the fullest phrase of a tag among all its occurrences; null when none is a noun phrase. */
@@ -37,7 +37,7 @@ function growTag(clauses: readonly Clause[], tag: string, language: Language): P
   let best: Pick<Phrase, 'text' | 'weight'> | null = null
   let places = 0
   const folded = fold(tag)
-  if (folded.length > LONGEST) return null
+  if (folded.length > MAX_LENGTH) return null
   for (const clause of clauses) {
     const letter = wholeAt(clause.folded, folded)
     if (letter < 0) continue
@@ -45,9 +45,9 @@ function growTag(clauses: readonly Clause[], tag: string, language: Language): P
     const dates = clause.dated.map(({ start, end }) => ({ start: start - from, end: end - from }))
     const reading = readForTitle(clause.text.slice(from, letter + REACH), language, clause.bare, dates)
     const at = tokenFrom(reading, letter - from)
-    const phrase = phraseAt(reading, firstModifier(reading, at), LONGEST, 'grown')
+    const phrase = phraseAt(reading, firstModifier(reading, at), MAX_LENGTH, 'grown')
     if (phrase && phrase.weight > (best?.weight ?? 0) && fold(phrase.text).includes(folded)) best = phrase
-    if (++places === MOST_PLACES) break
+    if (++places === MAX_PLACES) break
   }
   return best
 }
@@ -65,7 +65,7 @@ function firstModifier(reading: Reading, at: number): number {
   if (!reading.words.modifiersFirst) return at
   const pack = packOf(reading.words.language)
   let first = at
-  while (at - first < MOST_MODIFIERS && isContent(reading, first - 1)) {
+  while (at - first < MAX_MODIFIERS && isContent(reading, first - 1)) {
     const [before, token] = [reading.tokens[first - 1], reading.tokens[first]]
     if (!before || !token || isVerbForm(before.folded, pack) || reading.text.slice(before.end, token.start) !== ' ')
       break

@@ -7,7 +7,7 @@ import { patternsOf } from '../title-patterns.ts'
 import { findAnnouncedTopic } from './announced-topic.ts'
 import { type Decided, nameDecision, trimTask } from './decision-title.ts'
 import { asSecond, joinSubjects } from './subject-phrases.ts'
-import { LONGEST_TITLE } from './topic-reader.ts'
+import { MAX_TITLE_LENGTH } from './topic-reader.ts'
 
 /** The contents of a note that may give it its title. */
 interface NoteContents {
@@ -44,7 +44,7 @@ function joinItems({ clauses, events, tasks }: NoteContents, language: Language)
     .flatMap(({ title, bare }) => trimTask(title, language, bare) ?? [])
   const [first, ...others] = [...gatherings, ...duties]
   if (first === undefined) return null
-  const fits = others.find((other) => first.length + other.length + 2 <= LONGEST_TITLE && other !== first)
+  const fits = others.find((other) => first.length + other.length + 2 <= MAX_TITLE_LENGTH && other !== first)
   return fits === undefined ? first : `${first}, ${asSecond(fits, clauses)}`
 }
 
@@ -52,5 +52,5 @@ function joinItems({ clauses, events, tasks }: NoteContents, language: Language)
 function isTelling(title: string, language: Language): boolean {
   const { kinds } = patternsOf(language)
   const words = fold(title).split(/[\s-]+/)
-  return words.length > 1 && title.length <= LONGEST_TITLE && words.some((word) => kinds.has(word))
+  return words.length > 1 && title.length <= MAX_TITLE_LENGTH && words.some((word) => kinds.has(word))
 }

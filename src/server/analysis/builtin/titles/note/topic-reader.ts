@@ -11,8 +11,8 @@ import { contract } from '../contract.ts'
 import { foldedAt, isContent, isNamed, nounPhraseEnd, type Reading, readTokens, wordsAt } from '../phrase-reader.ts'
 
 /** The maximum length of a note's title, in letters. */
-export const LONGEST_TITLE = 60
-const MOST_COMPLEMENTS = 2
+export const MAX_TITLE_LENGTH = 60
+const MAX_COMPLEMENTS = 2
 
 /** A phrase with its complements. */
 export interface Phrase {
@@ -79,7 +79,7 @@ export function readForTitle(
 export function phraseAt(
   reading: Reading,
   at: number,
-  room = LONGEST_TITLE,
+  room = MAX_TITLE_LENGTH,
   kind: PhraseKind = 'announced',
 ): Phrase | null {
   const first = withoutArticle(reading, at)
@@ -88,7 +88,7 @@ export function phraseAt(
   const opening = kind === 'governed' ? at : first
   let text = wordsAt(reading, { from: opening, to })
   if (text.length > room) return null
-  for (let more = 0; more < MOST_COMPLEMENTS && isLink(reading, to, kind); more++) {
+  for (let more = 0; more < MAX_COMPLEMENTS && isLink(reading, to, kind); more++) {
     const end = plainEnd(reading, to + 1, isUnsure(kind))
     if (end === to + 1 || !nameable(reading, withoutArticle(reading, to + 1), end)) break
     const longer = wordsAt(reading, { from: opening, to: end })

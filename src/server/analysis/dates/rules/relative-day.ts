@@ -7,9 +7,9 @@ function sideOf(parts: Sym[]): 1 | -1 {
 }
 
 /** Days relative to another day: "the day after Christmas", "the Friday before Easter", "la víspera de Reyes". */
-export const hangingRules: Rule[] = [
+export const relativeDayRules: Rule[] = [
   rule(
-    'hanging.eve',
+    'relative.eve',
     'The day before or after a day, in one word: "Christmas eve".',
     'EVE (THE|DET|DETF)? DATE',
     (parts) => {
@@ -18,7 +18,7 @@ export const hangingRules: Rule[] = [
     },
   ),
   rule(
-    'hanging.day-beside',
+    'relative.day-beside',
     'The day or week before or after a day.',
     '(THE|DET|DETF)? UNIT (AFTER|BEFORE) (THE|DET|DETF)? DATE',
     (parts) => {
@@ -31,7 +31,7 @@ export const hangingRules: Rule[] = [
     },
   ),
   rule(
-    'hanging.weekday-beside',
+    'relative.weekday-beside',
     'The weekday before or after a day.',
     'DATE (AFTER|BEFORE) (THE|DET|DETF)? DATE',
     (parts) => {
@@ -42,7 +42,7 @@ export const hangingRules: Rule[] = [
     },
   ),
   // "The closest Monday to the 5th": before or after it.
-  rule('hanging.closest-weekday', 'The weekday closest to a day.', 'CLOSEST DATE TO (THE|DET|DETF)? DATE', (parts) => {
+  rule('relative.closest-weekday', 'The weekday closest to a day.', 'CLOSEST DATE TO (THE|DET|DETF)? DATE', (parts) => {
     const [, weekday, , ...rest] = parts
     const date = rest.at(-1)
     if (weekday?.tag !== 'weekday' || date?.from === undefined || date.tag === 'weekday') return null
@@ -51,7 +51,7 @@ export const hangingRules: Rule[] = [
   }),
   // "The weekend of the 12th": that of its week.
   rule(
-    'hanging.weekend-of',
+    'relative.weekend-of',
     'The weekend of the week of a day.',
     'SPAN (OF|OFTHE) (THE|DET)? (DATE|ORD|NUM)',
     (parts, context) => {
@@ -63,7 +63,7 @@ export const hangingRules: Rule[] = [
     },
   ),
   rule(
-    'hanging.weekend-beside',
+    'relative.weekend-beside',
     'The weekend before or after a day.',
     'SPAN (AFTER|BEFORE) (THE|DET|DETF)? DATE',
     (parts) => {

@@ -40,7 +40,7 @@ interface Patterns {
 }
 
 const compiled = new Map<Language, Patterns>()
-const SHORTEST_THING = 3
+const MIN_THING_LENGTH = 3
 
 /**
  * Finds the statements that something is done, without those that are denied, planned, imagined, asked or only
@@ -92,7 +92,7 @@ export function readNamed(text: string, language: Language, without: readonly st
     if (!/[\p{L}\p{N}]/u.test(folded) || fillers.has(folded) || without.includes(folded)) continue
     const opens = at === 0 && !isFirstName(folded)
     if (!opens && readName(text.slice(start, end), packOf(language).words) !== null) names.add(folded)
-    else if (folded.length >= SHORTEST_THING || /\p{N}/u.test(folded)) things.add(toSingular(folded, language))
+    else if (folded.length >= MIN_THING_LENGTH || /\p{N}/u.test(folded)) things.add(toSingular(folded, language))
   }
   return { names, things }
 }
