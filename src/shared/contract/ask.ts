@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { QUESTION_LENGTH } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { trimmedText } from './kinds.ts'
+import { personSchema } from './note-access.ts'
 
 /** A sentence that an answer rests on. Times are in seconds from the beginning of its note. */
 const passageSchema = z.object({
   noteId: z.uuid(),
   noteTitle: z.string(),
+  /** Whose note it is; null for the user's own. */
+  owner: personSchema.nullable(),
   recordedAt: z.iso.datetime(),
   /** Verbatim from the note. */
   quote: z.string().min(1),
@@ -30,7 +33,7 @@ export const askNotes = defineCall({
   method: 'POST',
   path: '/api/ask',
   access: 'premium',
-  summary: 'An answer from the user’s own notes, with the sentences it rests on',
+  summary: 'An answer from the notes of the user and those shared with them, with the sentences it rests on',
   tag: 'Search',
   status: 200,
   body: z.object({ question: trimmedText(QUESTION_LENGTH) }),

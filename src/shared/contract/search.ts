@@ -3,6 +3,7 @@ import { languageSchema } from '#shared/language-schema.ts'
 import { MAX_SEARCH_LENGTH, PAGE_SIZE } from '#shared/limits.ts'
 import { defineCall } from './call.ts'
 import { cursor, integerInAddress, trimmedText } from './kinds.ts'
+import { personSchema } from './note-access.ts'
 
 /** A match in a text, from character `start` up to but excluding character `end`. */
 const rangeSchema = z.object({ start: z.int().min(0), end: z.int().min(0) })
@@ -15,6 +16,8 @@ const markedSchema = z.object({ text: z.string(), ranges: z.array(rangeSchema) }
 export const searchResultSchema = z.object({
   noteId: z.uuid(),
   title: markedSchema,
+  /** Whose note it is; null for the user's own. */
+  owner: personSchema.nullable(),
   recordedAt: z.iso.datetime(),
   /** Seconds; null until the audio has been decoded. */
   duration: z.number().nullable(),
@@ -35,7 +38,7 @@ export const searchNotes = defineCall({
   path: '/api/search',
   access: 'user',
   summary:
-    'The user’s notes with all the words, best match first; the last word may be incomplete; `Link` has the next page',
+    'Notes of the user, or shared with them, with all the words, best match first; the last word may be incomplete; `Link` has the next page',
   tag: 'Search',
   status: 200,
   query: z.object({

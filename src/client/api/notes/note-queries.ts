@@ -89,13 +89,6 @@ export const transcriptVersionQuery = (id: string, version: number) =>
       callApi('GET /api/voice-notes/:id/transcript', { params: { id }, query: { version }, signal }),
   })
 
-/** Who made the versions of a text, and when; newest first. */
-export const versionsQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...noteKeys.transcript(id), 'versions'],
-    queryFn: ({ signal }) => callApi('GET /api/voice-notes/:id/transcript/versions', { params: { id }, signal }),
-  })
-
 export const analysisQuery = (id: string) =>
   queryOptions({
     queryKey: noteKeys.analysis(id),

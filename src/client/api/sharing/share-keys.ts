@@ -7,7 +7,8 @@ export const shareKeys = {
   list: (direction: 'by_me' | 'with_me') => ['note-shares', 'list', direction],
 } as const
 
-/** Refetches what is on screen of shared notes and of the people they are shared with. */
+/** Refetches what is on screen of shared notes, also as found by a search, and of the people they are shared with. */
 export function refreshShares(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: shareKeys.all })
+  void client.invalidateQueries({ queryKey: ['search'] })
 }

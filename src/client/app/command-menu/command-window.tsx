@@ -151,7 +151,7 @@ function Commands({ heading, commands, onRun }: CommandsProps) {
 }
 
 function Found({ results, onOpen }: { results: readonly SearchResult[]; onOpen: (path: string) => void }) {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'note'])
   const format = useFormat()
   const item = (value: string, path: string, content: ReactNode) => (
     <Command.Item key={value} value={value} onSelect={() => onOpen(path)} className={ITEM}>
@@ -163,13 +163,20 @@ function Found({ results, onOpen }: { results: readonly SearchResult[]; onOpen: 
   return (
     <>
       <Command.Group heading={t('notes')} className={GROUP}>
-        {results.slice(0, 5).map(({ noteId, title, recordedAt }) =>
+        {results.slice(0, 5).map(({ noteId, title, owner, recordedAt }) =>
           item(
             `note ${noteId}`,
             noteMomentPath(noteId),
             <>
-              <span className="min-w-0 grow truncate font-serif text-lg">
-                {title.text === '' ? t('untitled') : <MarkedText {...title} />}
+              <span className="min-w-0 grow">
+                <span className="block truncate font-serif text-lg">
+                  {title.text === '' ? t('untitled') : <MarkedText {...title} />}
+                </span>
+                {owner && (
+                  <span className="block truncate text-ink-faint text-sm">
+                    {t('note:sharedBy', { person: owner.name || owner.email })}
+                  </span>
+                )}
               </span>
               <span className="shrink-0 text-ink-faint text-sm">{format.relativeDay(recordedAt)}</span>
             </>,

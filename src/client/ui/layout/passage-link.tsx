@@ -1,11 +1,15 @@
 import Play from 'lucide-react/icons/play'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { noteMomentPath } from '#client/lib/addresses/note-moment.ts'
+import type { Person } from '#shared/contract/note-access.ts'
 
 interface PassageLinkProps {
   noteId: string
   noteTitle: string
+  /** Whose note it is; null or left out for the user's own. */
+  owner?: Person | null
   recordedAt: string
   /** The note's words. */
   quote: string
@@ -16,7 +20,8 @@ interface PassageLinkProps {
 }
 
 /** Words of a note, as a link to the moment they were said. */
-export function PassageLink({ noteId, noteTitle, recordedAt, quote, start, number }: PassageLinkProps) {
+export function PassageLink({ noteId, noteTitle, owner, recordedAt, quote, start, number }: PassageLinkProps) {
+  const { t } = useTranslation('note')
   const format = useFormat()
   return (
     <Link
@@ -33,6 +38,7 @@ export function PassageLink({ noteId, noteTitle, recordedAt, quote, start, numbe
         <span className="mt-0.5 block text-ink-faint text-sm">
           <span className="break-words group-hover:underline">{noteTitle}</span>
           <span className="whitespace-nowrap"> · {format.relativeDay(recordedAt)}</span>
+          {owner && <span className="wrap-anywhere"> · {t('sharedBy', { person: owner.name || owner.email })}</span>}
         </span>
       </span>
     </Link>

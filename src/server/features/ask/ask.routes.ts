@@ -10,7 +10,7 @@ import { askNotes } from './ask.service.ts'
 /** Questions by one user in five minutes: more than anybody types, and a limit on the cost of a language model. */
 const LIMIT = { max: 30, windowSeconds: 300 }
 
-/** Adds the route for questions to one's own notes. */
+/** Adds the route for questions to the notes that a user may read. */
 export function addAskRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.askNotes, async ({ request, reply, body }) => {
     const user = signedInUser(request)

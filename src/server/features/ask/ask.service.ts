@@ -13,7 +13,7 @@ const MOST_QUOTES = 5
 const MOST_READ = 12
 
 /**
- * Answers a question from the user's own notes. Uses a language model, restricted to their words, if one is configured;
+ * Answers a question from the user's own notes and those shared with them. Uses a language model, restricted to their words, if one is configured;
  * without one, or if it fails, answers with quotes.
  */
 export async function askNotes(
@@ -62,7 +62,7 @@ async function tryModel(
   }
 }
 
-function presentPassage({ noteId, noteTitle, recordedAt, sentence }: FoundPassage): Passage {
+function presentPassage({ noteId, noteTitle, owner, recordedAt, sentence }: FoundPassage): Passage {
   const { text, start, end, index } = sentence
-  return { noteId, noteTitle, recordedAt: recordedAt.toISOString(), quote: text, start, end, sentence: index }
+  return { noteId, noteTitle, owner, recordedAt: recordedAt.toISOString(), quote: text, start, end, sentence: index }
 }

@@ -67,6 +67,18 @@ export async function requireItem<I extends { userId: string; noteId: string | n
   return item
 }
 
+/** Returns the owners of notes, by their ids; without the user, whose own notes have no other owner. */
+export function findOwners(
+  db: Queryable,
+  userId: string,
+  notes: ReadonlyArray<Pick<Note, 'userId'>>,
+): Promise<Map<string, Person>> {
+  return queries.findPeople(
+    db,
+    notes.map((note) => note.userId).filter((id) => id !== userId),
+  )
+}
+
 /** Returns how a user sees a note; null if they have no access to it. */
 export async function findView(db: Queryable, user: Pick<SessionUser, 'id'>, note: Note): Promise<NoteView | null> {
   if (note.userId === user.id) return OWN_NOTE

@@ -1,4 +1,6 @@
 import type { Queryable } from '#server/db/database.ts'
+import { findOwners } from '#server/features/notes/note-access.service.ts'
+import type { Person } from '#shared/contract/note-access.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { readQuestionWords } from './question-words.ts'
@@ -21,6 +23,8 @@ const WEIGHT = { least: 0.5, unheld: 0.7, rarity: 2.5 }
 export interface FoundPassage {
   noteId: string
   noteTitle: string
+  /** Whose note it is; null for the user's own. */
+  owner: Person | null
   recordedAt: Date
   /** IANA name of the zone in which it was recorded. */
   timezone: string
@@ -28,7 +32,7 @@ export interface FoundPassage {
   sentence: Sentence
 }
 
-/** Finds the sentences of a user's notes that cover most of a question, best first. */
+/** Finds the sentences of a user's notes, and of those shared with them, that cover most of a question, best first. */
 export async function findPassages(
   db: Queryable,
   userId: string,
@@ -44,7 +48,9 @@ export async function findPassages(
     MOST_NOTES,
   )
   if (ids.length === 0) return []
-  const notes = (await queries.listFound(db, ids)).map((note) => ({
+  const found = await queries.listFound(db, ids)
+  const owners = await findOwners(db, userId, found)
+  const notes = found.map((note) => ({
     note,
     sentences: note.sentences ?? [],
     heads: [note.title, ...(note.ownTags ?? note.tags ?? [])],
@@ -66,6 +72,7 @@ export async function findPassages(
         passage: {
           noteId: note.id,
           noteTitle: note.title,
+          owner: owners.get(note.userId) ?? null,
           recordedAt: note.recordedAt,
           timezone: note.timezone,
           language,

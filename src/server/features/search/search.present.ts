@@ -1,3 +1,4 @@
+import type { Person } from '#shared/contract/note-access.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { SearchResult } from '#shared/contract/search.ts'
 import type { FoundNote } from './search.queries.ts'
@@ -6,9 +7,13 @@ import { findTerms, type SearchTerm, type Stems } from './search-words.ts'
 /** Follow-ups shown per note. */
 const MOST_TASKS = 3
 
-/** Presents a found note with the matches marked. */
+/**
+ * Presents a found note with the matches marked.
+ * @param owner null for the user's own note
+ */
 export function presentResult(
   note: FoundNote,
+  owner: Person | null,
   tasks: ReadonlyArray<{ id: string; title: string }>,
   terms: readonly SearchTerm[],
   stems: Stems,
@@ -18,6 +23,7 @@ export function presentResult(
   return {
     noteId: note.id,
     title: mark(note.title),
+    owner,
     recordedAt: note.recordedAt.toISOString(),
     duration: note.duration,
     language: note.language,

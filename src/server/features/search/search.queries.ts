@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
-import { noteSearch } from '#server/db/schema.insights.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
@@ -29,45 +28,53 @@ const WEIGHTS = '{0.2, 0.5, 0.7, 1}'
 /** Ranking reads every match, so of ten thousand matching notes only the newest are ranked. */
 const MOST_RANKED = 1000
 
-/** Returns a page of a user's matching notes, best first. */
+/**
+ * Selects the newest matches among a user's own notes and those shared with them. Two reads, each by its own index: with
+ * one condition for both, PostgreSQL would read the matches of all users.
+ */
+const matchesOf = (userId: string, query: string) => sql`(
+    select note_id, document, recorded_at from note_search
+    where user_id = ${userId} and document @@ ${query}::tsquery
+    order by recorded_at desc limit ${MOST_RANKED}
+  ) union all (
+    select note_id, document, recorded_at from note_search
+    where note_id in (${sharedWith(userId)}) and user_id <> ${userId} and document @@ ${query}::tsquery
+    order by recorded_at desc limit ${MOST_RANKED}
+  )`
+
+const sharedWith = (userId: string) => sql`select note_id from note_shares where recipient_id = ${userId}`
+
+/** Returns a page of the matching notes that a user may read, best first. */
 export async function rankNotes(
   db: Queryable,
   userId: string,
   query: string,
   page: { limit: number; offset: number },
 ): Promise<string[]> {
-  const newest = db
-    .select({ id: noteSearch.noteId, document: noteSearch.document, recordedAt: noteSearch.recordedAt })
-    .from(noteSearch)
-    .where(and(eq(noteSearch.userId, userId), sql`${noteSearch.document} @@ ${query}::tsquery`))
-    .orderBy(desc(noteSearch.recordedAt))
-    .limit(MOST_RANKED)
-    .as('newest')
-  const rows = await db
-    .select({ id: newest.id })
-    .from(newest)
-    .orderBy(
-      sql`ts_rank(${WEIGHTS}::float4[], ${newest.document}, ${query}::tsquery, 1) desc`,
-      desc(newest.recordedAt),
-      newest.id,
-    )
-    .limit(page.limit)
-    .offset(page.offset)
-  return rows.map(({ id }) => id)
+  const { rows } = await db.execute<{ note_id: string }>(sql`
+    select note_id from (${matchesOf(userId, query)}) as newest
+    order by ts_rank(${WEIGHTS}::float4[], document, ${query}::tsquery, 1) desc, recorded_at desc, note_id
+    limit ${page.limit} offset ${page.offset}
+  `)
+  return rows.map((row) => row.note_id)
 }
 
-/** Counts a user's notes that contain each term, and all their notes. */
+/** Counts the notes a user may read that contain each term, and all of them. */
 export async function countHolders(db: Queryable, userId: string, terms: readonly string[]) {
   const { rows } = await db.execute<{ held: number; all: number }>(sql`
+    with shared as materialized (
+      select document from note_search where note_id in (${sharedWith(userId)}) and user_id <> ${userId}
+    )
     select
-      (select count(*)::int from note_search where user_id = ${userId} and document @@ term::tsquery) as held,
-      (select count(*)::int from note_search where user_id = ${userId}) as all
+      (select count(*)::int from note_search where user_id = ${userId} and document @@ term::tsquery)
+        + (select count(*)::int from shared where document @@ term::tsquery) as held,
+      (select count(*)::int from note_search where user_id = ${userId}) + (select count(*)::int from shared) as all
     from unnest(${sql.param([...terms])}::text[]) with ordinality as t(term, place) order by place
   `)
   return { holders: rows.map(({ held }) => held), all: rows[0]?.all ?? 0 }
 }
 
-/** Ranks a user's notes that contain any of the terms by the total weight of those terms, then newest first. */
+/** Ranks the notes a user may read that contain any of the terms by the total weight of those terms, then newest first. */
 export async function rankByWeight(
   db: Queryable,
   userId: string,
@@ -76,11 +83,7 @@ export async function rankByWeight(
 ): Promise<string[]> {
   const any = terms.map(({ term }) => term).join(' | ')
   const { rows } = await db.execute<{ note_id: string }>(sql`
-    select note_id from (
-      select note_id, document, recorded_at from note_search
-      where user_id = ${userId} and document @@ ${any}::tsquery
-      order by recorded_at desc limit ${MOST_RANKED}
-    ) as newest
+    select note_id from (${matchesOf(userId, any)}) as newest
     order by (
       select sum(weight)
       from unnest(
@@ -109,6 +112,7 @@ export function listFound(db: Queryable, ids: string[]) {
   return db
     .select({
       id: notes.id,
+      userId: notes.userId,
       title: notes.title,
       recordedAt: notes.recordedAt,
       timezone: notes.timezone,

@@ -5,7 +5,7 @@ import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/search.ts'
 import { searchNotes } from './search.service.ts'
 
-/** Adds the route of the full-text search in one's own notes. */
+/** Adds the route of the full-text search in the notes that a user may read. */
 export function addSearchRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, context.auth, contract.searchNotes, async ({ request, reply, query }) => {
     const { results, nextCursor } = await searchNotes(context, signedInUser(request), query)

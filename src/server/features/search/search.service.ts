@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { findOwners } from '#server/features/notes/note-access.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { SearchResult } from '#shared/contract/search.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
@@ -12,7 +13,8 @@ import { stemTexts, toTerms } from './stem-words.ts'
 const MOST_RESULTS = 500
 
 /**
- * Returns a page of the user's own notes that contain all the words, best first, and the cursor of the next page.
+ * Returns a page of the user's notes, and of those shared with them, that contain all the words, best first, and the
+ * cursor of the next page.
  * @throws AppError bad_request for an invalid cursor.
  */
 export async function searchNotes(
@@ -26,13 +28,14 @@ export async function searchNotes(
   const terms = await toTerms(db, words, words.at(-1) ?? null)
   const ids = await queries.rankNotes(db, user.id, terms.map(writeTerm).join(' & '), { limit: limit + 1, offset })
   const shown = ids.slice(0, limit)
-  const results = shown.length === 0 ? [] : await describe(db, shown, terms)
+  const results = shown.length === 0 ? [] : await describe(db, user.id, shown, terms)
   const next = offset + limit
   return { results, nextCursor: ids.length > limit && next < MOST_RESULTS ? String(next) : null }
 }
 
-async function describe(db: Context['db'], ids: string[], terms: Awaited<ReturnType<typeof toTerms>>) {
+async function describe(db: Context['db'], userId: string, ids: string[], terms: Awaited<ReturnType<typeof toTerms>>) {
   const [found, tasks] = await Promise.all([queries.listFound(db, ids), queries.listTasks(db, ids)])
+  const owners = await findOwners(db, userId, found)
   const tasksOf = Map.groupBy(tasks, ({ noteId }) => noteId)
   const notes = new Map(found.map((note) => [note.id, { note, tasks: tasksOf.get(note.id) ?? [] }]))
   const stems = await stemTexts(
@@ -52,7 +55,7 @@ async function describe(db: Context['db'], ids: string[], terms: Awaited<ReturnT
     const one = notes.get(id)
     if (!one) return []
     const ofLanguage = stems.get(one.note.language ?? DEFAULT_LANGUAGE) ?? new Map<string, string>()
-    return [presentResult(one.note, one.tasks, terms, ofLanguage)]
+    return [presentResult(one.note, owners.get(one.note.userId) ?? null, one.tasks, terms, ofLanguage)]
   })
 }
 

@@ -45,9 +45,9 @@ export function SearchResults({ words }: { words: string }) {
 }
 
 function FoundNote({ result }: { result: SearchResult }) {
-  const { t } = useTranslation('notes')
+  const { t } = useTranslation(['notes', 'note'])
   const format = useFormat()
-  const { noteId, title, recordedAt, sentence, sentences, tasks } = result
+  const { noteId, title, owner, recordedAt, sentence, sentences, tasks } = result
   return (
     <li className="relative py-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
@@ -60,6 +60,11 @@ function FoundNote({ result }: { result: SearchResult }) {
           {format.date(recordedAt)}
         </time>
       </div>
+      {owner && (
+        <p className="wrap-anywhere text-ink-faint text-sm">
+          {t('note:sharedBy', { person: owner.name || owner.email })}
+        </p>
+      )}
       {sentence && (
         <p className="mt-1.5 text-pretty text-ink-soft">
           <span className="mr-2 text-ink-faint text-sm tabular-nums">{format.clock(sentence.start)}</span>
