@@ -42,7 +42,7 @@ interface Memory {
  */
 export async function benchMemory(minutes: number): Promise<void> {
   const service = await startTranscriptionServer()
-  service.hear({ text: 'Please call the bank about the loan by Friday. We meet Tom on Thursday at ten.' })
+  service.respondWith({ text: 'Please call the bank about the loan by Friday. We meet Tom on Thursday at ten.' })
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-bench-'))
   const port = await findFreePort()
   const server = await startServer(dataDir, {

@@ -270,7 +270,7 @@ test('shows browser reminders once enabled and permitted, and none when permissi
   page,
   signIn,
 }) => {
-  // A headless browser asks nobody and shows nothing.
+  // A headless browser shows neither prompts nor notifications.
   await page.addInitScript(() => {
     const shown: string[] = []
     class FakeNotification {

@@ -100,7 +100,7 @@ test('does not navigate back when a search comes due on another page, and keeps 
   await addNotes(page)
   const release = await holdFiles(page, '**/assets/*.js', (url) => url.includes('coaching'))
   await page.goto('/notes')
-  // The clock stands still, so that the search does not start before the link is followed.
+  // The clock is paused, so that the search does not start before the link is followed.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
   const field = page.getByRole('searchbox')

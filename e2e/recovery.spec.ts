@@ -33,7 +33,7 @@ test('finishes a note exactly once after every process was killed during its tra
 
 test('keeps a note waiting while no engine serves its language, and resumes it once one does', async () => {
   const service = await startTranscriptionServer()
-  service.hear({ text: 'Llamar al banco mañana.' })
+  service.respondWith({ text: 'Llamar al banco mañana.' })
   const server = await DictumServer.create()
   try {
     await server.start()

@@ -1,4 +1,4 @@
-// Over 250 lines: each screen's screen reader output is written out, to be read in the order it is heard.
+// Over 250 lines: each screen's screen reader output is written out in reading order.
 import type { Page } from '@playwright/test'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'

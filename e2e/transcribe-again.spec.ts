@@ -8,7 +8,7 @@ test('offers a better engine for a draft transcript once one is ready, and keeps
   browser,
 }) => {
   const service = await startTranscriptionServer()
-  service.hear({ text: 'The customers are happy. Send the report to the bank by Friday.' })
+  service.respondWith({ text: 'The customers are happy. Send the report to the bank by Friday.' })
   const server = await DictumServer.create({ TRANSCRIPTION_ENGINE: 'auto' })
   // A separate page: the usual one is watched for addresses other than the usual server's.
   const page = await browser.newPage()

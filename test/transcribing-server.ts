@@ -1,7 +1,7 @@
 import { type FakeTranscriptionServer, startTranscriptionServer } from './fakes/transcription-server.ts'
 import { startTestServer, type TestServer } from './server.ts'
 
-/** A server whose recordings go to a fake service that returns the text set with `service.hear`. */
+/** A server whose recordings go to a fake service that returns the text set with `service.respondWith`. */
 export interface TranscribingServer extends TestServer {
   service: FakeTranscriptionServer
 }

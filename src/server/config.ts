@@ -136,7 +136,7 @@ export interface Config {
   databaseUrl: string | null
   role: Role
   logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
-  /** How long requests may continue after the process was told to stop. */
+  /** How long requests may continue after the process receives the signal to stop. */
   stopGraceSeconds: number
   /** Notes processed at once by one worker process. */
   workerConcurrency: number

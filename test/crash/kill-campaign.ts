@@ -50,7 +50,7 @@ export async function runKillCampaign({ rounds, seed, log }: Options): Promise<K
   const random = makeRandom(seed)
   const order = shuffle(PARTS, random)
   const service = await startTranscriptionServer()
-  service.hear({ text: SAID })
+  service.respondWith({ text: SAID })
   const postgres = await startOwnPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-kills-'))
   const environment = {

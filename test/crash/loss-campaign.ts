@@ -39,7 +39,7 @@ export async function runLossCampaign(
   { readers = 8 } = {},
 ): Promise<CampaignResult> {
   const service = await startTranscriptionServer()
-  service.hear({ text: 'Call the bank tomorrow.' })
+  service.respondWith({ text: 'Call the bank tomorrow.' })
   const postgres = await startOwnPostgres()
   const dataDir = await mkdtemp(join(tmpdir(), 'dictum-loss-'))
   const environment = {

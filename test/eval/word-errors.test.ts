@@ -3,8 +3,8 @@ import type { Language } from '#shared/languages.ts'
 import { spellNumber } from '../../eval/spell-number.ts'
 import { countWordErrors, toComparedWords } from '../../eval/word-errors.ts'
 
-const errors = (heard: string, said: string, language: Language = 'en') =>
-  countWordErrors(toComparedWords(heard, language), toComparedWords(said, language))
+const errors = (recognised: string, said: string, language: Language = 'en') =>
+  countWordErrors(toComparedWords(recognised, language), toComparedWords(said, language))
 
 describe('word errors', () => {
   test.each<[string, string, Language, number]>([
@@ -17,8 +17,8 @@ describe('word errors', () => {
     ['Ocurrió en 2002.', 'ocurrió en dos mil dos', 'es', 0],
     ['by 25 to 30 years', 'by twenty-five to thirty years', 'en', 0],
     ['el nino', 'el niño', 'es', 1],
-  ])('of ‘%s’ for ‘%s’', (heard, said, language, count) => {
-    expect(errors(heard, said, language)).toBe(count)
+  ])('of ‘%s’ for ‘%s’', (recognised, said, language, count) => {
+    expect(errors(recognised, said, language)).toBe(count)
   })
 })
 

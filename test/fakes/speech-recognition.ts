@@ -19,14 +19,14 @@ export function installFakeRecognition(utterances: string[]): void {
       )
       let next = 0
       this.timer = setInterval(() => {
-        const heard = words[next]
+        const spoken = words[next]
         next += 1
-        if (!heard) return clearInterval(this.timer)
-        const results = utterances.slice(0, heard.index + 1).map((utterance, index) => {
-          const open = index === heard.index && !heard.final
-          return { 0: { transcript: open ? heard.text : utterance }, length: 1, isFinal: !open }
+        if (!spoken) return clearInterval(this.timer)
+        const results = utterances.slice(0, spoken.index + 1).map((utterance, index) => {
+          const open = index === spoken.index && !spoken.final
+          return { 0: { transcript: open ? spoken.text : utterance }, length: 1, isFinal: !open }
         })
-        this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: heard.index, results }))
+        this.dispatchEvent(Object.assign(new Event('result'), { resultIndex: spoken.index, results }))
       }, 40)
     }
 

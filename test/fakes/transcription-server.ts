@@ -47,7 +47,7 @@ export interface FakeTranscriptionServer {
   /** Queues faults; each affects one request. */
   fail(...faults: Fault[]): void
   /** From now on returns this for any audio. */
-  hear(transcription: FakeTranscription | ((request: TranscriptionRequest) => FakeTranscription)): void
+  respondWith(transcription: FakeTranscription | ((request: TranscriptionRequest) => FakeTranscription)): void
   /** From now on receives requests without answering, until the returned function is called. */
   hold(): () => void
   /** From now on refuses `verbose_json` with 400, as models without times do. */
@@ -83,13 +83,13 @@ export async function startTranscriptionServer(): Promise<FakeTranscriptionServe
       const message = `Incorrect API key provided: ${request.authorization}`
       return reply(outgoing, 401, { error: { message, type: 'invalid_request_error', code: 'invalid_api_key' } })
     }
-    const heard = transcribe(request)
-    if (request.responseFormat !== 'verbose_json') return reply(outgoing, 200, { text: heard.text })
+    const recognition = transcribe(request)
+    if (request.responseFormat !== 'verbose_json') return reply(outgoing, 200, { text: recognition.text })
     if (!verbose) {
       const message = "response_format 'verbose_json' is not compatible with this model"
       return reply(outgoing, 400, { error: { message, type: 'invalid_request_error', code: 'unsupported_value' } })
     }
-    reply(outgoing, 200, { task: 'transcribe', duration: request.samples.length / 16_000, ...heard })
+    reply(outgoing, 200, { task: 'transcribe', duration: request.samples.length / 16_000, ...recognition })
   }
 
   server.listen(0, '127.0.0.1')
@@ -99,7 +99,7 @@ export async function startTranscriptionServer(): Promise<FakeTranscriptionServe
     baseUrl: `http://127.0.0.1:${port}/v1`,
     requests,
     fail: (...more) => void faults.push(...more),
-    hear(transcription) {
+    respondWith(transcription) {
       transcribe = typeof transcription === 'function' ? transcription : () => transcription
     },
     hold() {

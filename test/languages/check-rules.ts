@@ -14,7 +14,7 @@ export function checkRules(pack: LanguagePack): string[] {
   return [...twice.map(({ id }) => `${id}: is there twice`), ...rules.flatMap((rule) => checkRule(pack, rule))]
 }
 
-/** Finds every rule of a pack, wherever it stands. */
+/** Finds every rule of a pack, at any depth. */
 function rulesOf(value: unknown): TextRule[] {
   if (isTextRule(value)) return [value]
   if (typeof value !== 'object' || value === null || value instanceof RegExp) return []

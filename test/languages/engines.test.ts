@@ -37,8 +37,10 @@ const places = (some: readonly Line[]) => some.map(({ place, code }) => `${place
 describe('engines', () => {
   it('do not ask which language they read', () => {
     expect(lines.length).toBeGreaterThan(5000)
-    const asked = lines.filter(({ code }) => /\blanguage\b\)? ?[!=]== ?['"]|[!=]== ?['"](?:en|es|fr)['"]/.test(code))
-    expect(places(asked)).toEqual([])
+    const comparisons = lines.filter(({ code }) =>
+      /\blanguage\b\)? ?[!=]== ?['"]|[!=]== ?['"](?:en|es|fr)['"]/.test(code),
+    )
+    expect(places(comparisons)).toEqual([])
   })
 
   it('have no tables by language', () => {

@@ -51,17 +51,17 @@ test('passes on a step’s value, which may change the child’s time limit', as
     'endless',
     "serveTask(async (_, reportStep) => { reportStep('measured', 7); await new Promise(() => setInterval(() => {}, 1000)) }, () => null)",
   )
-  const heard: unknown[] = []
+  const reported: unknown[] = []
   const task = runChildTask(endless, null, {
     signal,
     timeoutMs: 3_600_000,
     onStep: (step, value, allow) => {
-      heard.push(step, value)
+      reported.push(step, value)
       allow(1)
     },
   })
   await expect(task).rejects.toMatchObject({ end: 'timed_out' })
-  expect(heard).toEqual(['measured', 7])
+  expect(reported).toEqual(['measured', 7])
 })
 
 test('names an expected failure and describes an unexpected one', async () => {

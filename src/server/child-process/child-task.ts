@@ -85,7 +85,7 @@ export async function runChildTask<Result>(
   } catch (error) {
     if (!(error instanceof ChildCrash) || error.end === 'timed_out') throw error
     dropWarm(script)
-    // Whoever was told of the step may already be reading what was written.
+    // A listener that received the step may already be reading what was written.
     if (reached) throw new ChildCrash(error.message, 'killed')
     return runIn<Result>(start(script), script, task, options)
   }

@@ -47,7 +47,7 @@ export const paymentEvents = pgTable('payment_events', {
   receivedAt: moment('received_at').notNull().default(sql`now()`),
 })
 
-/** Payments of the sandbox that stands in for a payment service. */
+/** Payments of the sandbox, which replaces a payment service. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {

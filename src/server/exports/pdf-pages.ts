@@ -91,7 +91,7 @@ function drawTranscript(paragraphs: DocumentParagraph[], doubts: string | null, 
   ]
 }
 
-/** A time never stands alone at the end of a page: it is as high as the two lines of text that must be there. */
+/** A time is never alone at the end of a page: its height includes the two lines of text that must follow it. */
 function drawParagraph(paragraph: DocumentParagraph): ReactNode {
   return draw(
     View,

@@ -5,7 +5,7 @@ import type { Call } from '#shared/contract/call.ts'
 import { CALLS } from '#test/calls.ts'
 import { signUp, startTestServer, type TestServer } from '#test/server.ts'
 
-/** Who may make each call. A new call has to be added here, so that nobody forgets to decide. */
+/** Who may make each call. A new call has to be added here, so that its access is always decided. */
 const ROLES: Record<string, Call['access']> = {
   'GET /api/site': 'anyone',
   'GET /api/user': 'anyone',

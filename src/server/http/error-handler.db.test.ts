@@ -32,7 +32,7 @@ it('logs nothing for a request whose client has disconnected', async () => {
   model.fail('stall')
   const leaving = new AbortController()
   const { port } = server.app.server.address() as AddressInfo
-  const asked = fetch(`http://127.0.0.1:${port}/api/ask`, {
+  const response = fetch(`http://127.0.0.1:${port}/api/ask`, {
     method: 'POST',
     signal: leaving.signal,
     headers: { cookie: person.cookie, 'content-type': 'application/json' },
@@ -40,7 +40,7 @@ it('logs nothing for a request whose client has disconnected', async () => {
   })
   await expect.poll(() => model.questions.length).toBe(1)
   leaving.abort()
-  await expect(asked).rejects.toThrow()
+  await expect(response).rejects.toThrow()
   await expect.poll(() => lines.some((line) => line.includes('the caller has left'))).toBe(true)
   expect(complaints()).toEqual([])
 })

@@ -12,7 +12,7 @@ export function addOriginCheck(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async (request) => {
     if (SAFE_METHODS.has(request.method) || !request.headers.origin) return
     const { origin, host } = request.headers
-    // The scheme counts: whoever answers for the same host without encryption may be somebody else.
+    // The scheme counts: the same host without encryption may be answered by somebody else.
     if (origin !== own && origin !== `${request.protocol}://${host}`) throw new AppError('cross_origin')
   })
 }

@@ -31,7 +31,7 @@ import type { WordLexicon } from './parts/word-lexicon.ts'
 export interface LanguagePack {
   /** ISO 639-1. */
   code: Language
-  /** In English, as language models are told it. */
+  /** The name in English, as used in prompts for language models. */
   name: string
   /** For dates and lists in documents. */
   locale: string

@@ -88,9 +88,9 @@ test('downloads a model and uses it', async () => {
   expect(await library.choose()).toMatchObject({ model: { title: 'Tiny', languages: ['en', 'es', 'fr'] } })
   expect(await library.missing()).toBeNull()
   expect(await stateOf(library)).toEqual({ status: 'ready' })
-  const asked = server.requests.length
+  const requestsBefore = server.requests.length
   await get(library)
-  expect(server.requests.length).toBe(asked)
+  expect(server.requests.length).toBe(requestsBefore)
 })
 
 describe('what goes wrong on the way', () => {

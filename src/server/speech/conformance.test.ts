@@ -42,7 +42,7 @@ const draftIsInstalled = (await draft.readiness()).ready
 
 beforeAll(async () => {
   server = await startTranscriptionServer()
-  server.hear((request) =>
+  server.respondWith((request) =>
     request.samples.some((sample) => Math.abs(sample) > 0.01) ? { text, segments } : { text: '' },
   )
   const folder = await mkdtemp(join(tmpdir(), 'dictum-known-'))

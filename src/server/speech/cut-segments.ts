@@ -53,7 +53,7 @@ function cutLong(stretch: SpeechSpan, trace: { quietest(from: number, to: number
   return [...pieces, { start, end: stretch.end }]
 }
 
-/** Rounds to the millisecond, which is finer than anyone hears and survives a round trip through JSON. */
+/** Rounds to the millisecond, which is finer than anyone can hear and survives a round trip through JSON. */
 function round(seconds: number): number {
   return Math.round(seconds * 1000) / 1000
 }

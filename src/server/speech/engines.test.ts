@@ -48,8 +48,8 @@ describe('pick', () => {
   })
 
   test('gives the reason why a note has to wait', async () => {
-    const why = async (...asked: Parameters<typeof pickEngine>) =>
-      ((await pickEngine(...asked)) as { waitingCode: string }).waitingCode
+    const why = async (...args: Parameters<typeof pickEngine>) =>
+      ((await pickEngine(...args)) as { waitingCode: string }).waitingCode
     expect(await why([engine('draft', true, english)], 'es')).toBe('no_engine_for_language')
     expect(await why([engine('draft', false, english)], 'en')).toBe('no_engine')
     expect(await why([], 'en')).toBe('no_engine')

@@ -89,10 +89,10 @@ test('reports a program that fails, and aborts one that hangs', async () => {
 })
 
 test('supports only English', async () => {
-  const asked = new DraftEngine([prefix]).transcribe({
+  const result = new DraftEngine([prefix]).transcribe({
     samples: new Float32Array(16_000),
     language: 'es',
     signal: new AbortController().signal,
   })
-  await expect(asked).rejects.toMatchObject({ code: 'engine_failed', retry: false })
+  await expect(result).rejects.toMatchObject({ code: 'engine_failed', retry: false })
 })

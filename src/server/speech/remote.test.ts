@@ -36,7 +36,7 @@ async function failure(...faults: Fault[]) {
 
 describe('the request', () => {
   test('sends the audio, the model, the language and the key', async () => {
-    server.hear({ text: ' Hola. ' })
+    server.respondWith({ text: ' Hola. ' })
     await transcribe('es')
     expect(server.requests).toHaveLength(1)
     expect(server.requests[0]).toMatchObject({
@@ -63,7 +63,12 @@ describe('the result', () => {
       { word: ' Bonjour', start: 0.1, end: 0.5 },
       { word: ' Marie', start: 0.6, end: 0.9 },
     ]
-    server.hear({ text: 'Bonjour Marie.', language: 'french', words, segments: [{ text: 'x', start: 0, end: 1 }] })
+    server.respondWith({
+      text: 'Bonjour Marie.',
+      language: 'french',
+      words,
+      segments: [{ text: 'x', start: 0, end: 1 }],
+    })
     expect(await transcribe()).toEqual({
       text: 'Bonjour Marie.',
       language: 'fr',
@@ -75,18 +80,18 @@ describe('the result', () => {
   })
 
   test('contains phrases when there are no words', async () => {
-    server.hear({ text: 'One. Two.', language: 'en', segments: [{ text: ' One. Two.', start: 0.2, end: 0.9 }] })
+    server.respondWith({ text: 'One. Two.', language: 'en', segments: [{ text: ' One. Two.', start: 0.2, end: 0.9 }] })
     expect((await transcribe()).parts).toEqual([{ text: 'One. Two.', start: 0.2, end: 0.9 }])
   })
 
   test('keeps the requested language when the detected one is not supported', async () => {
-    server.hear({ text: 'Hallo', language: 'german' })
+    server.respondWith({ text: 'Hallo', language: 'german' })
     expect((await transcribe('en')).language).toBe('en')
     expect((await transcribe(null)).language).toBeNull()
   })
 
   test('is requested without times once a model refuses them', async () => {
-    server.hear({ text: 'Plain.' })
+    server.respondWith({ text: 'Plain.' })
     server.refuseVerbose()
     expect(await transcribe('en')).toEqual({ text: 'Plain.', parts: [], language: 'en' })
     await transcribe('en')
@@ -160,10 +165,10 @@ describe('failures', () => {
   test('reject with the reason of an abort', async () => {
     server.fail('slow')
     const controller = new AbortController()
-    const asked = expect(transcribe(null, controller.signal)).rejects.toThrow('deleted')
+    const result = expect(transcribe(null, controller.signal)).rejects.toThrow('deleted')
     await expect.poll(() => server.requests.length, { timeout: 4000 }).toBe(1)
     controller.abort(new Error('deleted'))
-    await asked
+    await result
   })
 })
 

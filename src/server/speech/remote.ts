@@ -173,7 +173,7 @@ function authorise(apiKey: string | null): Headers {
   return headers
 }
 
-function toRecognition(body: string, asked: Language | null): Recognition {
+function toRecognition(body: string, requested: Language | null): Recognition {
   const parsed = answerSchema.safeParse(parseJson(body))
   if (!parsed.success) {
     throw new EngineError('engine_malformed', 'the response of the service is not a transcription', {
@@ -184,7 +184,7 @@ function toRecognition(body: string, asked: Language | null): Recognition {
   const timed = words?.length
     ? words.map(({ word, start, end }) => ({ text: word.trim(), start, end }))
     : (segments ?? []).map((segment) => ({ text: segment.text.trim(), start: segment.start, end: segment.end }))
-  return { text: text.trim(), parts: timed, language: readLanguage(language) ?? asked }
+  return { text: text.trim(), parts: timed, language: readLanguage(language) ?? requested }
 }
 
 /** @throws EngineError for an endless response, which would fill the memory before the timeout. */

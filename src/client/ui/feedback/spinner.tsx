@@ -1,7 +1,7 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { joinClasses } from '../styles/class-names.ts'
 
-/** A spinning ring, hidden from screen readers: the text beside it says what is being waited for. */
+/** A spinning circle, hidden from screen readers, since the text next to it says what is loading. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return <LoaderCircle aria-hidden="true" className={joinClasses('size-4 animate-spin', className)} />
 }

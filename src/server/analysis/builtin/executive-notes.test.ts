@@ -3,7 +3,7 @@ import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { createBuiltinAnalyst } from './builtin-analyst.ts'
 
-// Whole notes as they are dictated between two meetings; what would embarrass whoever reads the analysis is asserted.
+// Whole notes as dictated between two meetings. The assertions cover mistakes that readers would find embarrassing.
 
 const analyst = createBuiltinAnalyst()
 

@@ -11,7 +11,7 @@ const LATER = new Date('2026-03-05T17:00:00Z')
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.?!]) /).map((one, index) => ({ index, start: index * 5, end: index * 5 + 5, text: one }))
 
-/** The tasks of a note, as they stand when a later one is spoken. */
+/** The tasks of a note at the time a later one is recorded. */
 async function tasksOf(text: string, language: Language): Promise<OpenTask[]> {
   const input = { ...SPOKEN, language, sentences: sentencesOf(text) }
   const { actionItems } = await analyst.analyse(input, new AbortController().signal)

@@ -90,9 +90,9 @@ describe('a forgotten password', () => {
     await server.drain()
     post.delivered.length = 0
     const ask = async (email: string) => {
-      const asked = watchQueries()
+      const watched = watchQueries()
       const answer = await send('/api/password/reset-request', { email })
-      return { status: answer.statusCode, body: answer.body, queries: asked.stop() }
+      return { status: answer.statusCode, body: answer.body, queries: watched.stop() }
     }
     const unknown = await ask('nobody@example.com')
     expect(unknown).toMatchObject({ status: 204, body: '' })
@@ -107,8 +107,8 @@ describe('a forgotten password', () => {
 function watchQueries() {
   const queries: string[] = []
   const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...given) {
-    const [asked] = given as unknown as [string | { text: string }]
-    queries.push(typeof asked === 'string' ? asked : asked.text)
+    const [query] = given as unknown as [string | { text: string }]
+    queries.push(typeof query === 'string' ? query : query.text)
     return original.apply(this, given as never) as never
   })
   return {

@@ -13,7 +13,7 @@ let server: TranscribingServer
 let person: Person
 beforeAll(async () => {
   server = await startTranscribingServer()
-  server.service.hear({ text: SAID })
+  server.service.respondWith({ text: SAID })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -27,17 +27,17 @@ async function readyNote(): Promise<string> {
 }
 
 /** Analyses notes again, all at once, with an analyst that finds no follow-ups or events any more. */
-async function analyseAgain(...ids: string[]): Promise<{ asked: () => number; done: Promise<unknown> }> {
+async function analyseAgain(...ids: string[]): Promise<{ calls: () => number; done: Promise<unknown> }> {
   for (const id of ids) await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/analyse` })
-  let asked = 0
+  let calls = 0
   const { promise: allAsked, resolve } = Promise.withResolvers<void>()
   const context: Context = {
     ...server.context,
     analyst: {
       ...server.context.analyst,
       analyse: async (...request) => {
-        asked += 1
-        if (asked >= ids.length) resolve()
+        calls += 1
+        if (calls >= ids.length) resolve()
         await allAsked
         const found = await server.context.analyst.analyse(...request)
         return { ...found, actionItems: [], events: [] }
@@ -47,7 +47,7 @@ async function analyseAgain(...ids: string[]): Promise<{ asked: () => number; do
   const handlers = createHandlers(context)
   const delivery = { lastTry: false, signal: new AbortController().signal, freeWorkerSlot: () => {} }
   return {
-    asked: () => asked,
+    calls: () => calls,
     done: Promise.all(ids.map((noteId) => handlers['note.analyse']({ noteId, ...delivery }))),
   }
 }
@@ -79,7 +79,7 @@ it('analyses two notes of a user at once, each with one question to the analyst'
     await released
   })
   await locked
-  const { asked, done } = await analyseAgain(...notes)
+  const { calls, done } = await analyseAgain(...notes)
   let ended = false
   const ending = done.finally(() => {
     ended = true
@@ -89,7 +89,7 @@ it('analyses two notes of a user at once, each with one question to the analyst'
   release()
   await holding
   await ending
-  expect(asked()).toBe(2)
+  expect(calls()).toBe(2)
   for (const id of notes) {
     expect(await readNote(person, id)).toMatchObject({ status: 'ready' })
     expect(await tasksOf(id)).toEqual([])

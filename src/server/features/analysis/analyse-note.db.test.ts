@@ -8,7 +8,7 @@ import { type FakeTranscriptionServer, startTranscriptionServer } from '#test/fa
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 
-const HEARD = 'The launch went well. Please send the budget to Maria by Friday.'
+const SPOKEN_TEXT = 'The launch went well. Please send the budget to Maria by Friday.'
 const MODEL = 'mistral/mistral-small-latest'
 
 let speech: FakeTranscriptionServer
@@ -17,7 +17,7 @@ let server: TestServer
 let person: Person
 beforeAll(async () => {
   speech = await startTranscriptionServer()
-  speech.hear({ text: HEARD })
+  speech.respondWith({ text: SPOKEN_TEXT })
   model = await startLanguageModelServer()
   server = await startTestServer({
     TRANSCRIPTION_BASE_URL: speech.baseUrl,

@@ -149,11 +149,11 @@ describe('the feed', () => {
     const id = await insertEvent({ isAdded: true })
     const first = await fetchFeed(url)
     expect(first.headers['cache-control']).toBe('private, max-age=300')
-    const asked = { 'if-none-match': String(first.headers.etag) }
-    const second = await fetchFeed(url, asked)
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    const second = await fetchFeed(url, headers)
     expect([second.statusCode, second.body]).toEqual([304, ''])
     await patch(`detected-events/${id}`, { title: 'Moved' })
-    expect((await fetchFeed(url, asked)).statusCode).toBe(200)
+    expect((await fetchFeed(url, headers)).statusCode).toBe(200)
   })
 
   it('looks the same without Premium, for a deactivated user and for an unknown address', async () => {

@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 async function say(text: string, day: string, by = person): Promise<string> {
-  server.service.hear({ text })
+  server.service.respondWith({ text })
   const { id } = await uploadNote(by, { language: 'en', recordedAt: `2026-03-${day}T09:00:00Z` })
   await server.drain()
   return id

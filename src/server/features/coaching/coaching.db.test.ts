@@ -16,7 +16,7 @@ afterAll(() => server.close())
 async function record(person: Person, ...texts: string[]): Promise<string[]> {
   const ids: string[] = []
   for (const text of texts) {
-    server.service.hear({ text })
+    server.service.respondWith({ text })
     ids.push((await uploadNote(person)).id)
     await server.drain()
   }

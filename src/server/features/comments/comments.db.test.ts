@@ -18,7 +18,7 @@ let ben: Person
 let noteId: string
 beforeAll(async () => {
   server = await startTranscribingServer()
-  server.service.hear({ text: 'We meet Sarah on Friday at ten. I need to call the bank tomorrow.' })
+  server.service.respondWith({ text: 'We meet Sarah on Friday at ten. I need to call the bank tomorrow.' })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   owner = await signUp(server.app)
   ben = await signUp(server.app, { verified: true, premium: false })

@@ -40,7 +40,7 @@ export async function saveDetectedEvents(
     const row = match === null || match === undefined ? undefined : present[match]
     if (!row) fresh.push({ ...values, ...owner, id: randomUUID() })
     else if (!isPersons(row)) await queries.updateEvent(tx, row.id, values)
-    // The sentence has moved with the transcript, whoever changed the event.
+    // The sentence has moved with the transcript, regardless of who changed the event.
     else await queries.updateEvent(tx, row.id, { position, evidence: event.evidence })
   }
   await queries.insertEvents(tx, fresh)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.service.hear({ text: TEXT })
+  server.service.respondWith({ text: TEXT })
   person = await signUp(server.app)
 })
 

@@ -139,8 +139,8 @@ export async function updateFollowUp(
 }
 
 /** A second click on a completed follow-up keeps the time of the first. */
-function momentOf(asked: string | null | undefined, present: queries.FollowUpRow): Date {
-  return asked ? new Date(asked) : (present.completedAt ?? new Date())
+function momentOf(requested: string | null | undefined, present: queries.FollowUpRow): Date {
+  return requested ? new Date(requested) : (present.completedAt ?? new Date())
 }
 
 /** Hides a follow-up. The row stays, so that no analysis brings the follow-up back. */

@@ -39,7 +39,7 @@ export async function saveFollowUps(
     const row = match === null || match === undefined ? undefined : present[match]
     if (!row) fresh.push({ ...values, ...owner, id: randomUUID() })
     else if (!isPersons(row)) await queries.updateFollowUp(tx, row.id, values)
-    // The sentence has moved with the transcript, whoever changed the follow-up.
+    // The sentence has moved with the transcript, regardless of who changed the follow-up.
     else if (row.foundTitle !== null) await queries.updateFollowUp(tx, row.id, { position, evidence: item.evidence })
   }
   await queries.insertFollowUps(tx, fresh)

@@ -34,7 +34,7 @@ export async function analyseInFull(context: Context, tx: Queryable, userId: str
   return notes.length
 }
 
-/** @throws AppError note_busy for a note that is being worked on or has not been transcribed yet. */
+/** @throws AppError note_busy for a note that is being processed or has not been transcribed yet. */
 export function requireIdle(note: Pick<queries.NoteRow, 'status' | 'transcribedAt'>): void {
   const idle = note.status === 'ready' || note.status === 'failed'
   if (!idle || !note.transcribedAt) throw new AppError('note_busy')

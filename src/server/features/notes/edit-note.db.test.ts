@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.service.hear({ text: 'The launch went well. Please send the budget to Marta by Friday.' })
+  server.service.respondWith({ text: 'The launch went well. Please send the budget to Marta by Friday.' })
   person = await signUp(server.app)
   id = (await uploadNote(person, { language: 'en', recordedAt: '2026-03-10T09:00:00Z' })).id
   await server.drain()

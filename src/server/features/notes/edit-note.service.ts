@@ -103,7 +103,7 @@ async function describeConflict(
   return { transcript: presentTranscript(note, newest, []), version: presentVersion(newest, people, user.id) }
 }
 
-/** Refuses a note that is being worked on, because the result would overwrite the edit. */
+/** Refuses a note that is being processed, because the result would overwrite the edit. */
 async function lockEditable(tx: Queryable, { user }: Actor, id: string): Promise<queries.NoteRow> {
   const note = await requireAccess(tx, user, await queries.lockNote(tx, id), 'edit')
   if (note.status === 'stored' || note.status === 'transcribing' || note.status === 'analysing') {

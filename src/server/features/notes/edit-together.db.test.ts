@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.service.hear({ text: 'The launch went well. Please send the budget to Marta. We meet again.' })
+  server.service.respondWith({ text: 'The launch went well. Please send the budget to Marta. We meet again.' })
   owner = await signUp(server.app)
   editor = await signUp(server.app, { verified: true })
   reader = await signUp(server.app, { verified: true })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   // The service doesn't report the language, so the requested one is used, which is wrong here.
-  server.service.hear({ text: TEXT })
+  server.service.respondWith({ text: TEXT })
   person = await signUp(server.app)
   id = (await uploadNote(person, { language: 'en', recordedAt: '2026-03-10T09:00:00Z' })).id
   await server.drain()
@@ -33,9 +33,9 @@ it('keeps the text and its edits, and repeats the analysis in the new language',
   const answer = await say('es')
   expect(answer.statusCode).toBe(202)
   expect(answer.json()).toMatchObject({ status: 'analysing', language: 'es' })
-  const heard = server.service.requests.length
+  const requestsBefore = server.service.requests.length
   await server.drain()
-  expect(server.service.requests).toHaveLength(heard)
+  expect(server.service.requests).toHaveLength(requestsBefore)
   expect(await readNote(person, id)).toMatchObject({ status: 'ready', language: 'es', analysisOutdated: false })
   expect(await read('/transcript')).toMatchObject({ version: 2, language: 'es', sentences: [edits[0], {}] })
   expect((await read('/analysis')).actionItems).toMatchObject([{ dueDate: '2026-03-13' }])

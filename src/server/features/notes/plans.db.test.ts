@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.service.hear({
+  server.service.respondWith({
     text: 'Please send the budget to Marta by Friday. We decided to wait. We are very happy with the great launch.',
   })
   person = await signUp(server.app, { premium: false })

@@ -33,7 +33,7 @@ export function countNotesOfTermUse(db: Queryable, termUseId: string): Promise<n
 
 /**
  * Rewrites the newest transcripts of all of a user's notes, sentence by sentence, each as a new version that belongs to
- * a term use. Skips notes that are being worked on: their new transcripts are corrected anyway.
+ * a term use. Skips notes that are being processed: their new transcripts are corrected anyway.
  * @param steps.correct returns the same text if there is nothing to correct.
  */
 export async function rewriteNotes(
@@ -110,7 +110,7 @@ async function revertVersion(tx: Queryable, noteId: string, version: number): Pr
   )
 }
 
-/** Adds a version with other sentences. Returns false if they are the same or the note is being worked on. */
+/** Adds a version with other sentences. Returns false if they are the same or the note is being processed. */
 async function addVersion(
   tx: Queryable,
   noteId: string,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   server.service.requests.length = 0
-  server.service.hear({ text: FIRST })
+  server.service.respondWith({ text: FIRST })
   person = await signUp(server.app)
 })
 
@@ -33,7 +33,7 @@ async function readyNote(): Promise<string> {
 describe('transcribing again', () => {
   it('adds a version in the requested language, repeats the analysis, and keeps the old text readable', async () => {
     const id = await readyNote()
-    server.service.hear({ text: SECOND })
+    server.service.respondWith({ text: SECOND })
     const answer = await again(id, { engine: 'remote', language: 'es' })
     expect(answer.statusCode).toBe(202)
     expect(answer.json()).toMatchObject({ status: 'transcribing', transcription: FIRST })
@@ -56,7 +56,7 @@ describe('transcribing again', () => {
 
   it('removes the items of the old text when nothing is recognised any more', async () => {
     const id = await readyNote()
-    server.service.hear({ text: '' })
+    server.service.respondWith({ text: '' })
     await again(id)
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({ status: 'ready', speechFound: false, tags: [] })

@@ -40,13 +40,13 @@ export async function insertTranscript(db: Queryable, transcript: typeof transcr
 
 /** Sets the language of a note's newest engine transcript and of every edit of it. */
 export async function nameLanguage(tx: Queryable, noteId: string, language: Language): Promise<void> {
-  const heard = tx
+  const transcribed = tx
     .select({ version: max(transcripts.version) })
     .from(transcripts)
     .where(and(eq(transcripts.noteId, noteId), eq(transcripts.origin, 'engine')))
   await tx
     .update(transcripts)
     .set({ language })
-    .where(and(eq(transcripts.noteId, noteId), gte(transcripts.version, heard)))
+    .where(and(eq(transcripts.noteId, noteId), gte(transcripts.version, transcribed)))
   await updateNote(tx, noteId, { language })
 }

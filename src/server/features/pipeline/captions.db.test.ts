@@ -7,7 +7,7 @@ import { multipart } from '#test/multipart.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
 
-const HEARD = 'The launch went well.'
+const SPOKEN_TEXT = 'The launch went well.'
 const CAPTIONS = 'el lanzamiento fue bien\nenvía el presupuesto a María'
 
 let service: FakeTranscriptionServer
@@ -27,7 +27,7 @@ afterAll(async () => {
   await service.close()
 })
 beforeEach(async () => {
-  service.hear({ text: HEARD })
+  service.respondWith({ text: SPOKEN_TEXT })
   person = await signUp(bare.app)
 })
 
@@ -63,7 +63,7 @@ describe('live captions', () => {
     await bare.context.jobs.drain(handlers)
     expect(await readNote(person, id)).toMatchObject({
       status: 'ready',
-      transcription: HEARD,
+      transcription: SPOKEN_TEXT,
       engine: { id: 'remote' },
     })
   })
@@ -72,7 +72,7 @@ describe('live captions', () => {
     const speaker = await signUp(served.app)
     const { id } = await uploadNote(speaker, { language: 'es', captions: CAPTIONS })
     await served.drain()
-    expect(await readNote(speaker, id)).toMatchObject({ transcription: HEARD, engine: { id: 'remote' } })
+    expect(await readNote(speaker, id)).toMatchObject({ transcription: SPOKEN_TEXT, engine: { id: 'remote' } })
   })
 
   it.each([

@@ -10,7 +10,7 @@ let server: TranscribingServer
 let person: Person
 beforeEach(async () => {
   server = await startTranscribingServer()
-  server.service.hear({ text: 'Call the bank tomorrow.' })
+  server.service.respondWith({ text: 'Call the bank tomorrow.' })
   person = await signUp(server.app)
 })
 afterEach(async () => {

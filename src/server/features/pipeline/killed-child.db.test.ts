@@ -40,7 +40,7 @@ function isDecoder(pid: number): boolean {
 }
 
 it('retries a recording whose child process was killed', async () => {
-  server.service.hear({ text: 'Call Maria.' })
+  server.service.respondWith({ text: 'Call Maria.' })
   const { id } = await uploadNote(person)
   const { killed } = killDecoders(2)
   await server.drain()

@@ -14,7 +14,7 @@ import { type Person, signUp, startTestServer } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 import { reclaimRunningNotes, requeueLostNotes, resumeWaitingForEngine } from './recover-notes.ts'
 
-const HEARD = 'The launch went well. Please send the budget to Maria by Friday.'
+const SPOKEN_TEXT = 'The launch went well. Please send the budget to Maria by Friday.'
 
 let server: TranscribingServer
 let person: Person
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   server.service.requests.length = 0
-  server.service.hear({ text: HEARD })
+  server.service.respondWith({ text: SPOKEN_TEXT })
   person = await signUp(server.app)
 })
 
@@ -44,7 +44,7 @@ describe('a recording', () => {
     await server.drain()
     expect(await readNote(person, id)).toMatchObject({
       status: 'ready',
-      transcription: HEARD,
+      transcription: SPOKEN_TEXT,
       speechFound: true,
       engine: { id: 'remote', draft: false },
       audioReady: true,
@@ -104,7 +104,7 @@ describe('a recording', () => {
   it('gives the text of its first part when truncated', async () => {
     const { id } = await uploadNote(person, { content: await readFixture('truncated.webm'), fileName: 'cut.webm' })
     await server.drain()
-    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: SPOKEN_TEXT })
   })
 
   it('fails without sound with a reason in the requested language, and can be retried and deleted', async () => {
@@ -149,7 +149,7 @@ describe('an engine that fails', () => {
       expect(retried.json()).toMatchObject({ status: 'transcribing', failure: null })
       const repaired = { ...refused.context, speech: server.context.speech }
       await refused.context.jobs.drain(createHandlers(repaired))
-      expect(await readNote(someone, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+      expect(await readNote(someone, id)).toMatchObject({ status: 'ready', transcription: SPOKEN_TEXT })
     } finally {
       await refused.close()
     }
@@ -159,7 +159,7 @@ describe('an engine that fails', () => {
     server.service.fail({ status: 500 }, 'cut')
     const { id } = await uploadNote(person)
     await server.drain()
-    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: SPOKEN_TEXT })
   })
 
   it('is not disturbed by a retry of a note that is being processed', async () => {
@@ -176,9 +176,9 @@ describe('a note that is deleted while it is processed', () => {
     const { id } = await uploadNote(person)
     // The engine's own request deletes the note, in the middle of the transcription.
     const deletion: { done: Promise<unknown> | null } = { done: null }
-    server.service.hear(() => {
+    server.service.respondWith(() => {
       deletion.done ??= api(`/${id}`, 'DELETE')
-      return { text: HEARD }
+      return { text: SPOKEN_TEXT }
     })
     await server.drain()
     await deletion.done
@@ -216,7 +216,7 @@ describe('after a crash', () => {
     await Promise.all([handlers['note.transcribe'](delivery(id)), handlers['note.transcribe'](delivery(id))])
     await server.drain()
     expect(server.service.requests).toHaveLength(1)
-    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: SPOKEN_TEXT })
     const versions = await server.context.db.select().from(transcripts).where(eq(transcripts.noteId, id))
     expect(versions).toHaveLength(1)
     const cut = await server.context.db.select().from(segments).where(eq(segments.noteId, id))
@@ -240,7 +240,7 @@ describe('after a crash', () => {
     await handlers['note.prepare'](delivery(id))
     await rm(join(server.dataDir, 'work', id), { recursive: true })
     await server.drain()
-    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: SPOKEN_TEXT })
     expect(existsSync(join(server.dataDir, 'work', id))).toBe(false)
   })
 
@@ -301,7 +301,11 @@ describe('without an engine', () => {
       const withEngine = { ...bare.context, speech: server.context.speech }
       await resumeWaitingForEngine(withEngine)
       await bare.context.jobs.drain(createHandlers(withEngine))
-      expect(await readNote(spaniard, id)).toMatchObject({ status: 'ready', language: 'es', transcription: HEARD })
+      expect(await readNote(spaniard, id)).toMatchObject({
+        status: 'ready',
+        language: 'es',
+        transcription: SPOKEN_TEXT,
+      })
     } finally {
       await bare.close()
     }

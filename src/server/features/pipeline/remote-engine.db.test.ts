@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   service = await startTranscriptionServer()
-  service.hear({ text: 'It was heard by the service.' })
+  service.respondWith({ text: 'It was heard by the service.' })
 })
 afterEach(async () => {
   await server.close()
@@ -139,7 +139,7 @@ it.skipIf(!draftIsInstalled)(
     await start({ TRANSCRIPTION_ENGINE: 'auto', TRANSCRIPTION_PARALLEL: '1' })
     const id = await prepareNote()
     const lost: { done: Promise<void> | null } = { done: null }
-    service.hear(() => {
+    service.respondWith(() => {
       if (service.requests.length === 3) lost.done = service.close()
       return { text: 'It was heard by the service.' }
     })

@@ -8,13 +8,13 @@ import { startTranscribingServer, type TranscribingServer } from '#test/transcri
 import { resumeWaitingForEngine } from './recover-notes.ts'
 import { transcribeNote } from './transcribe-note.jobs.ts'
 
-const HEARD = 'It was heard by the service.'
+const SPOKEN_TEXT = 'It was heard by the service.'
 
 let server: TranscribingServer
 let person: Person
 beforeEach(async () => {
   server = await startTranscribingServer()
-  server.service.hear({ text: HEARD })
+  server.service.respondWith({ text: SPOKEN_TEXT })
   person = await signUp(server.app)
 })
 afterEach(() => server.close())
@@ -52,17 +52,17 @@ describe('a note waits for a service', () => {
     expect(waiting).toMatchObject({ status: 'waiting', failure: null, waiting: { code: 'service_unreachable' } })
     expect(Date.parse(waiting.waiting?.since ?? '')).toBeLessThanOrEqual(Date.now())
     await resumeAfterOutage(inMinutes(6))
-    expect(await readNote(person, id)).toMatchObject({ status: 'ready', waiting: null, transcription: HEARD })
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', waiting: null, transcription: SPOKEN_TEXT })
   })
 
   it('and makes no requests for those that arrive during the outage', async () => {
     server.service.fail(...many({ status: 500 }))
     await uploadNote(person)
     await server.drain()
-    const asked = server.service.requests.length
+    const requestsBefore = server.service.requests.length
     const { id } = await uploadNote(person)
     await server.drain()
-    expect(server.service.requests).toHaveLength(asked)
+    expect(server.service.requests).toHaveLength(requestsBefore)
     expect(await readNote(person, id)).toMatchObject({ status: 'waiting', waiting: { code: 'service_unreachable' } })
   })
 
@@ -77,7 +77,7 @@ describe('a note waits for a service', () => {
     await resumeAfterOutage(inMinutes(170))
     expect(await readNote(person, id)).toMatchObject({ status: 'waiting' })
     await resumeAfterOutage(inMinutes(181))
-    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: HEARD })
+    expect(await readNote(person, id)).toMatchObject({ status: 'ready', transcription: SPOKEN_TEXT })
   })
 
   it('but not for one that still serves others, since then the recording itself is at fault', async () => {

@@ -9,7 +9,7 @@ import * as queries from './search.queries.ts'
 import { readQueryWords, writeTerm } from './search-words.ts'
 import { stemTexts, toTerms } from './stem-words.ts'
 
-/** There are no pages beyond this: whoever gets here needs other words. */
+/** There are no pages beyond this; users who get this far need other words. */
 const MOST_RESULTS = 500
 
 /**

@@ -19,7 +19,7 @@ const people = new Map<Role, Person>()
 
 beforeAll(async () => {
   server = await startTranscribingServer()
-  server.service.hear({ text: 'We meet Sarah on Friday at ten. I need to call the bank tomorrow.' })
+  server.service.respondWith({ text: 'We meet Sarah on Friday at ten. I need to call the bank tomorrow.' })
   owner = await signUp(server.app)
   people.set('owner', owner)
   const note = await uploadNote(owner)

@@ -14,7 +14,7 @@ import { startTranscribingServer, type TranscribingServer } from '#test/transcri
 let server: TranscribingServer
 beforeAll(async () => {
   server = await startTranscribingServer()
-  server.service.hear({ text: 'Call the bank tomorrow.' })
+  server.service.respondWith({ text: 'Call the bank tomorrow.' })
   await server.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => server.close())

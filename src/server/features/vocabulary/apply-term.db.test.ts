@@ -9,7 +9,7 @@ import { readNote, uploadNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
-const HEARD = 'Savior Toro called about it. The budget is late.'
+const SPOKEN_TEXT = 'Savior Toro called about it. The budget is late.'
 const WISH = { term: 'Xavier Thoreau', instead: 'Savior Toro' }
 const MENDED = 'Xavier Thoreau called about it. The budget is late.'
 
@@ -25,8 +25,8 @@ beforeEach(async () => {
   person = await signUp(server.app)
 })
 
-async function makeNote(owner: Person, text = HEARD): Promise<string> {
-  server.service.hear({ text })
+async function makeNote(owner: Person, text = SPOKEN_TEXT): Promise<string> {
+  server.service.respondWith({ text })
   const { id } = await uploadNote(owner)
   await server.drain()
   return id
@@ -84,7 +84,7 @@ it('corrects a term in all earlier texts of the user only, as new versions with 
   const analysis = await person.inject({ url: `/api/voice-notes/${first}/analysis` })
   expect(analysis.json()).toMatchObject({ transcriptVersion: 1 })
   expect((await readTranscript(untouched)).version).toBe(1)
-  expect((await readNote(other, theirs)).transcription).toBe(HEARD)
+  expect((await readNote(other, theirs)).transcription).toBe(SPOKEN_TEXT)
   expect(await apply(person, WISH)).toMatchObject({ notes: 0 })
 })
 
@@ -110,13 +110,13 @@ it('does not touch later edits', async () => {
 
 it('covers more notes than fit into one batch', async () => {
   const ids: string[] = []
-  server.service.hear({ text: HEARD })
+  server.service.respondWith({ text: SPOKEN_TEXT })
   for (let count = 0; count < 22; count++) ids.push((await uploadNote(person)).id)
   await server.drain()
   const use = await apply(person, WISH)
   expect(use.notes).toBe(22)
   expect(await undo(person, use)).toMatchObject({ takenBack: 22 })
-  for (const id of ids) expect(await textOf(id)).toBe(HEARD)
+  for (const id of ids) expect(await textOf(id)).toBe(SPOKEN_TEXT)
 }, 120_000)
 
 it('skips a note that is being processed', async () => {
@@ -128,7 +128,7 @@ it('skips a note that is being processed', async () => {
   expect(await listUses(person)).toMatchObject([{ state: 'applied', notes: 0 }])
   await server.context.db.update(notes).set({ status: 'ready' }).where(eq(notes.id, id))
   await server.drain()
-  expect(await textOf(id)).toBe(HEARD)
+  expect(await textOf(id)).toBe(SPOKEN_TEXT)
 })
 
 it('does not let another user undo it', async () => {
@@ -144,7 +144,7 @@ it('runs as a job, reports its progress, and is listed until it is undone', asyn
   const begun = await begin(person, WISH)
   expect(begun).toMatchObject({ ...WISH, state: 'applying', notes: 0, total: 1, looked: 0 })
   expect(await listUses(person)).toEqual([begun])
-  expect(await textOf(id)).toBe(HEARD)
+  expect(await textOf(id)).toBe(SPOKEN_TEXT)
   expect(await finish(person, begun)).toMatchObject({ state: 'applied', notes: 1, looked: 1 })
   expect(await beginUndo(person, begun)).toMatchObject({ state: 'undoing', total: 1, looked: 0 })
   expect(await finish(person, begun)).toMatchObject({ state: 'undone', takenBack: 1 })
@@ -156,7 +156,7 @@ it('stops when it is undone while it runs', async () => {
   const begun = await begin(person, WISH)
   await beginUndo(person, begun)
   await createHandlers(server.context)['term.apply']({ termUseId: begun.applyId, ...once })
-  expect(await textOf(id)).toBe(HEARD)
+  expect(await textOf(id)).toBe(SPOKEN_TEXT)
   await server.drain()
   expect((await readTranscript(id)).version).toBe(1)
 })

@@ -46,7 +46,7 @@ it.each([
 it('is sent to the service, and corrects near misses in its answer', async () => {
   const person = await signUp(server.app)
   await put(person, ['Databricks', 'Etxeberria'])
-  server.service.hear({ text: 'Please call Echeberria about data bricks.' })
+  server.service.respondWith({ text: 'Please call Echeberria about data bricks.' })
   const { id } = await uploadNote(person)
   await server.drain()
   expect(server.service.requests.at(-1)?.prompt).toBe('Databricks, Etxeberria')

@@ -10,11 +10,11 @@ export interface DateLexicon {
   units: string
   /** The tens that take a unit after them. */
   tens: string
-  /** What stands between a ten and its unit. */
+  /** The word between a ten and its unit. */
   joiner: string
-  /** Numbers with a name of their own, which the parts above don't give; empty where there are none. */
+  /** Numbers with irregular names, which the parts above don't produce; empty where there are none. */
   extra: string
-  /** What stands before 21 to make 2021. */
+  /** The words before 21 that make 2021. */
   thousands: string
   ordinals: string
   /** What may be glued to digits to make them an ordinal. */

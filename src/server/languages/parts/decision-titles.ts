@@ -5,11 +5,11 @@ import type { TextRule } from './text-rule.ts'
  * particle that stays with the verb).
  */
 export interface DecisionTitles {
-  /** The verb stands in the infinitive. */
+  /** The verb is in the infinitive. */
   plain: readonly TextRule[]
   /** A noun phrase follows: "we agreed the four-day week". */
   noun: readonly TextRule[]
-  /** The verb stands in a form of its own: "that we're freezing …". */
+  /** The verb is in another form: "that we're freezing …". */
   finite: readonly TextRule[]
   /** The verb, and the words of denying before it; null where the word is no such verb. */
   name: (verb: string, not: string | undefined, own: string) => string | null

@@ -4,7 +4,7 @@ const WORD_END = "(?:(?<=')|(?![\\p{L}'])[\\s,:]*)"
 const asWholeWords = (pattern: string) => `(?<![\\p{L}'])(?:${pattern})(?![\\p{L}])`
 const asOneWord = (pattern: string) => `^(?:${pattern})$`
 
-/** How the rules of each kind stand in a text. Engines and the conformance suite compile rules with these. */
+/** How the rules of each kind are embedded in a text. Engines and the conformance suite compile rules with these. */
 export const RULE_KINDS = {
   /** Before the verb of a task; cut off. */
   'task-filler': (pattern: string) => `^(?:${pattern})(?:(?<=[' ])[\\s,:]*|[\\s,:]+)`,
@@ -22,9 +22,9 @@ export const RULE_KINDS = {
   'event-visit': asWholeWords,
   /** What leads from an event to its purpose. */
   'event-purpose': (pattern: string) => `^(?:${pattern}) ?(?![\\p{L}])`,
-  /** What stands before the name of an event and is no part of it. */
+  /** Words before the name of an event that are not part of it. */
   'event-frame': (pattern: string) => `^(?:${pattern})(?:(?<=')|[\\s,]+|$)`,
-  /** What stands behind the name of an event and is no part of it. */
+  /** Words after the name of an event that are not part of it. */
   'event-copula': (pattern: string) => `(?<![\\s,])[\\s,]+(?:${pattern})$`,
   /** Small words that are run together in writing. */
   contraction: (pattern: string) => pattern,
@@ -34,7 +34,7 @@ export const RULE_KINDS = {
   'note-origin': (pattern: string) => `^(?:${pattern})${WORD_END}`,
   /** A word that is a verb or an adverb and ends a phrase. */
   'phrase-end': asOneWord,
-  /** A word that is an adjective and goes on a phrase. */
+  /** An adjective that continues a phrase. */
   adjective: (pattern: string) => `(?:${pattern})$`,
   /** The ending of a plural. */
   plural: (pattern: string) => `(?:${pattern})$`,

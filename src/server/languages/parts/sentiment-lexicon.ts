@@ -30,7 +30,7 @@ export interface SentimentLexicon {
   contrasts: string
   /** Words that introduce a concession; the rest of the sentence is the main statement. */
   concessions: string
-  /** Hypothetical, asked or wished; counts half. */
+  /** Hypothetical, asked or hoped for; counts half. */
   imagined: string
   /** Quantities whose rise is good or bad, and the verbs of rising and falling. */
   gains: string

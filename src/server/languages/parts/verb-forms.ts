@@ -5,7 +5,7 @@ export interface VerbForms {
    * the word itself if it is no such form.
    */
   infinitive(word: string): string
-  /** An infinitive with the pronouns that it takes at its end ("mandárselo"); null where they stand before it. */
+  /** An infinitive with its enclitic pronouns ("mandárselo"); null where they precede it. */
   attachPronouns(infinitive: string, pronouns: readonly string[]): string | null
 }
 

@@ -19,7 +19,7 @@ export interface WordLexicon {
   asked: string
   /** The same as `theirs`, but only with a date is it a task ("Ana is drafting the letter by Tuesday"). */
   theirsByDate: string
-  /** Whether `theirsByDate` fits so many words that in bare speech it counts only where a clause begins. */
+  /** Whether `theirsByDate` fits so many words that in bare speech it counts only at the beginning of a clause. */
   presentIsWeak: boolean
   /** Requests that don't say to whom they are addressed. */
   open: string
@@ -54,7 +54,7 @@ export interface WordLexicon {
    * Global: where speech without punctuation goes over to something else: a new subject, a filler, a turn of phrase.
    */
   newThought: RegExp
-  /** Verbs, adjectives and time words that stand where nouns do but are never a topic. */
+  /** Verbs, adjectives and time words that occur in the place of nouns but are never a topic. */
   noSubject: RegExp
   /** Verb forms that follow prepositions like nouns ("de prévenir"); null where the language has none. */
   nounlikeVerbs: RegExp | null
@@ -71,7 +71,7 @@ export interface WordLexicon {
   askedWhether: RegExp
   /** "That's urgent": refers to the statement before it; anchored at the beginning of a clause. */
   saidOfIt: string
-  /** "It is six o'clock" says when the note is spoken; null where such words are told by nothing. */
+  /** Words that state the time of recording, as in "It is six o'clock"; null where the language has none. */
   tellsTime: RegExp | null
   /** Words that begin a new subject in bare speech: "there is". */
   frames: string

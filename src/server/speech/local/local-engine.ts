@@ -244,6 +244,6 @@ export class LocalEngine implements SpeechEngine {
 }
 
 /** Canary writes in the language it is given; of the others only Whisper reports what it detected. */
-function nameLanguage(model: LocalModel, asked: Language | null, text: string): Language | null {
-  return model.files.family === 'canary' ? (asked ?? DEFAULT_LANGUAGE) : guessLanguage(text)
+function nameLanguage(model: LocalModel, requested: Language | null, text: string): Language | null {
+  return model.files.family === 'canary' ? (requested ?? DEFAULT_LANGUAGE) : guessLanguage(text)
 }

@@ -13,7 +13,7 @@ import { ShareForm } from './share-form.tsx'
 import { ShareLinkRow } from './share-link-row.tsx'
 import { SharePeople } from './share-people.tsx'
 
-/** Shares a note with people, or with whoever has a link. */
+/** Shares a note with people, or with everybody who has a link. */
 export function ShareDialog({ noteId, onClose }: { noteId: string; onClose: () => void }) {
   const { t } = useTranslation('share')
   const [tab, setTab] = useState<'people' | 'link'>('people')
