@@ -28,7 +28,7 @@ async function acceptInvitation(page: Page, server: DictumServer, email: string)
   await expect(page.getByRole('main')).toContainText('Your email address is confirmed')
 }
 
-test('a note is shared with somebody new, edited by them, seen live by both, and withdrawn', async ({
+test('shares a note with a new user, shows both their edits live, and withdraws it', async ({
   page,
   browser,
   server,
@@ -102,7 +102,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
     test.use({ locale: language, expectedErrors: ['404'] })
 
-    test(`somebody else's note, and the lists of shared notes, fit every device (${language})`, async ({
+    test(`fits another user’s note and the lists of shared notes to every device (${language})`, async ({
       page,
       browser,
       server,

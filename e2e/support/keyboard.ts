@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** More tab stops than any screen in the tests has. */
-const MOST_STOPS = 80
+const MAX_STOPS = 80
 
 /**
  * Presses Tab (or Shift+Tab) until an element has the focus. Fails if it never gets it, or if a stop on the way is
@@ -10,7 +10,7 @@ const MOST_STOPS = 80
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
   const passed: string[] = []
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
     await page.keyboard.press(key)
     const { name, seen } = await page.evaluate(describeFocus)
     expect.soft(seen, `the focus can be seen on ${name} at ${page.url()}`).toBe(true)

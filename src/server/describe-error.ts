@@ -15,13 +15,13 @@ const DETAILS = [
 ] as const
 
 /** Chains of causes can be circular by mistake. */
-const MOST_CAUSES = 5
+const MAX_CAUSES = 5
 
 /**
  * Turns anything thrown into what is logged. The database layer quotes a failed query's parameters, PostgreSQL the
  * rejected value, the language model's client the whole response: all of that is left out.
  */
-export function describeError(error: unknown, causes = MOST_CAUSES): LoggedError {
+export function describeError(error: unknown, causes = MAX_CAUSES): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' }
   const type = error.constructor.name === 'Object' ? error.name : error.constructor.name
   const message = maskMessage(error)

@@ -2,7 +2,7 @@ import { isConnectionLoss } from './db/connection-loss.ts'
 import type { Logger } from './logger.ts'
 
 /** A database that goes away this often during one start has another problem. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 
 /**
  * Starts a process again from the beginning if the database goes away meanwhile. Without this the process would end,
@@ -17,7 +17,7 @@ export async function retryStart<Started>(
     try {
       return await start()
     } catch (error) {
-      if (!isConnectionLoss(error) || tries === MOST_TRIES) throw error
+      if (!isConnectionLoss(error) || tries === MAX_TRIES) throw error
       logger.warn({ err: error }, 'the database went away during the start, which begins again')
     }
   }

@@ -7,7 +7,7 @@ export interface CorrectedTerm {
 }
 
 /** A longer replacement is a rewritten sentence, not a name. */
-const MOST_WORDS = 3
+const MAX_WORDS = 3
 
 interface Word {
   text: string
@@ -43,13 +43,13 @@ function findReplacements(old: Word[], present: Word[]): Change[] {
 }
 
 function isName([from, to]: Span): boolean {
-  return to > from && to - from <= MOST_WORDS - 1
+  return to > from && to - from <= MAX_WORDS - 1
 }
 
 /** Includes unchanged capitalised neighbours: in 'Xavier Toro' only the second word was wrong. */
 function widen({ from, to }: Change, old: Word[], present: Word[]): Change {
   const wide: Change = { from: [...from], to: [...to] }
-  const isFull = () => wide.to[1] - wide.to[0] >= MOST_WORDS || wide.from[1] - wide.from[0] >= MOST_WORDS
+  const isFull = () => wide.to[1] - wide.to[0] >= MAX_WORDS || wide.from[1] - wide.from[0] >= MAX_WORDS
   const belongs = (word: Word | undefined) => word !== undefined && !word.first && hasCapital(word.text)
   if (!present[wide.to[0]]?.first && belongs(present[wide.to[0] - 1]) && !isFull()) {
     wide.from[0] -= 1

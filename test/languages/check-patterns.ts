@@ -8,7 +8,7 @@ import { writeMatch } from './write-match.ts'
 /** Repetitions in the shorter test text. A text twice as long should take twice the steps. */
 const REPETITIONS = 60
 /** A quadratic pattern would take four times the steps. */
-const MOST_GROWTH = 2.6
+const MAX_GROWTH = 2.6
 /** Number of texts to try before a pattern counts as never matching. */
 const TRIES = 400
 
@@ -62,7 +62,7 @@ function findSlowText(tree: PatternNode): string | null {
 function isSlow(tree: PatternNode, text: string): boolean {
   try {
     const once = countSteps(tree, text.repeat(REPETITIONS))
-    return countSteps(tree, text.repeat(2 * REPETITIONS)) > MOST_GROWTH * once + 100
+    return countSteps(tree, text.repeat(2 * REPETITIONS)) > MAX_GROWTH * once + 100
   } catch (error) {
     if (error instanceof TooManySteps) return true
     throw error

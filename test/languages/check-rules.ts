@@ -5,7 +5,7 @@ import { fold } from '#server/text/fold.ts'
 import { applyRule } from './apply-rule.ts'
 
 /** The longest pattern or sub-pattern, in characters as written. */
-const LONGEST_PATTERN = 160
+const MAX_PATTERN_LENGTH = 160
 
 /** Lists the faults of a pack's rules: ids used twice, patterns too long to read, examples that don't hold. */
 export function checkRules(pack: LanguagePack): string[] {
@@ -28,10 +28,12 @@ export function isTextRule(value: unknown): value is TextRule {
 function checkRule(pack: LanguagePack, rule: TextRule): string[] {
   const { id, recognises, written, subPatterns, right, wrong } = rule
   const pattern = compileRules([rule])
-  const long = [['', written], ...Object.entries(subPatterns)].filter(([, one = '']) => one.length > LONGEST_PATTERN)
+  const long = [['', written], ...Object.entries(subPatterns)].filter(([, one = '']) => one.length > MAX_PATTERN_LENGTH)
   return [
     ...(/^[A-Z“].*\.$/.test(recognises) ? [] : [`${id}: does not say in a sentence what it recognises`]),
-    ...long.map(([name]) => `${id}: is longer than ${LONGEST_PATTERN} characters${name === '' ? '' : ` in {${name}}`}`),
+    ...long.map(
+      ([name]) => `${id}: is longer than ${MAX_PATTERN_LENGTH} characters${name === '' ? '' : ` in {${name}}`}`,
+    ),
     ...(right.length === 0 ? [`${id}: has no right example`] : []),
     ...(wrong.length === 0 ? [`${id}: has no wrong example`] : []),
     ...right.flatMap((example) => checkRight(pack, rule, pattern, example)),

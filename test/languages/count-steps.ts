@@ -1,7 +1,7 @@
 import type { PatternNode } from './pattern-tree.ts'
 
 /** The limit at which a pattern counts as never ending. */
-const MOST_STEPS = 2_000_000
+const MAX_STEPS = 2_000_000
 
 export class TooManySteps extends Error {}
 
@@ -13,7 +13,7 @@ export function countSteps(pattern: PatternNode, text: string): number {
   let steps = 0
 
   function step(): void {
-    if (++steps > MOST_STEPS) throw new TooManySteps()
+    if (++steps > MAX_STEPS) throw new TooManySteps()
   }
 
   function match(node: PatternNode, at: number, next: (end: number) => boolean): boolean {

@@ -10,7 +10,7 @@ const SERVER = fileURLToPath(new URL('../../src/server', import.meta.url))
 /** Folders with code for all languages. Prompts to language models are in English; their answers are not. */
 const ENGINES = ['analysis', 'exports', 'email', 'speech', 'features/search', 'features/ask', 'features/digests']
 /** Long enough not to be an English word in the code by chance. */
-const SHORTEST_WORD = 4
+const MIN_WORD_LENGTH = 4
 
 interface Line {
   place: string
@@ -57,7 +57,7 @@ describe('engines', () => {
     // English words can't be distinguished from those of the code, such as the kinds of dates.
     const others = allPacks().filter(({ code }) => code !== DEFAULT_LANGUAGE)
     const own = others.flatMap(({ words, names }) => `${words.stopWords} ${names.noNames}`.split(' '))
-    const known = new Set(own.filter((word) => word.length >= SHORTEST_WORD))
+    const known = new Set(own.filter((word) => word.length >= MIN_WORD_LENGTH))
     const patterns = lines.flatMap(({ place, code }) =>
       [...code.matchAll(/\/(?![/*])((?:\\.|\[(?:\\.|[^\]])*\]|[^/\\\n])+)\/[a-z]*/g)].map(([, source = '']) => ({
         place,

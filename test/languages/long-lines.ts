@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The longest line of a language pack, in characters: of a pattern, of data and of prose. */
-const LONGEST_LINE = 160
+const MAX_LINE_LENGTH = 160
 
 /** Lists the lines of the language packs that are too long to read, as file and line. */
 export function findLongLines(): string[] {
@@ -12,6 +12,6 @@ export function findLongLines(): string[] {
   return files.flatMap((path) =>
     readFileSync(join(folder, path), 'utf8')
       .split('\n')
-      .flatMap((line, at) => (line.length > LONGEST_LINE ? [`${path}:${at + 1}`] : [])),
+      .flatMap((line, at) => (line.length > MAX_LINE_LENGTH ? [`${path}:${at + 1}`] : [])),
   )
 }

@@ -17,7 +17,7 @@ export function findSentenceAt(sentences: readonly Sentence[], time: number): nu
 }
 
 /** A silence longer than this is skipped, in seconds. */
-const LONGEST_PAUSE = 1.2
+const MAX_PAUSE_SECONDS = 1.2
 /** Seconds of silence left around speech, since engines place a sentence's edges a little late or early. */
 const MARGIN = 0.25
 
@@ -27,6 +27,6 @@ export function findNextSpeech(sentences: readonly Sentence[], time: number, dur
   const silentFrom = (sentences[position]?.end ?? 0) + (position < 0 ? 0 : MARGIN)
   const next = sentences[position + 1]
   const silentUntil = next ? next.start - MARGIN : duration
-  if (time < silentFrom || silentUntil - silentFrom < LONGEST_PAUSE) return null
+  if (time < silentFrom || silentUntil - silentFrom < MAX_PAUSE_SECONDS) return null
   return time < silentUntil ? silentUntil : null
 }

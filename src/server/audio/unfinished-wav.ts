@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /** No recorder writes more chunks than this before the audio. */
-const MOST_CHUNKS = 64
+const MAX_CHUNKS = 64
 
 /**
  * Returns whether a WAV file has more audio after the length in its header. Recorders update the length now and then,
@@ -17,7 +17,7 @@ export function goesOnPastItsLength(path: string): boolean {
     }
     if (read(0)?.toString('latin1', 0, 4) !== 'RIFF' || read(8)?.toString('latin1', 0, 4) !== 'WAVE') return false
     let at = 12
-    for (let count = 0; count < MOST_CHUNKS; count++) {
+    for (let count = 0; count < MAX_CHUNKS; count++) {
       const head = read(at)
       if (!head) return false
       const length = head.readUInt32LE(4)

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 /** How long an idle process stays, in milliseconds: long enough while recordings come one after the other. */
 const IDLE_MS = 3000
 /** Native code may leak a little with each task. */
-const MOST_TASKS = 50
+const MAX_TASKS = 50
 
 const idle = new Map<string, Array<{ child: ChildProcess; timer: NodeJS.Timeout }>>()
 const tasks = new WeakMap<ChildProcess, number>()
@@ -27,7 +27,7 @@ export function takeWarm(script: URL): ChildProcess | null {
 export function keepWarm(script: URL, child: ChildProcess): void {
   const done = (tasks.get(child) ?? 0) + 1
   tasks.set(child, done)
-  if (done >= MOST_TASKS) {
+  if (done >= MAX_TASKS) {
     child.kill('SIGKILL')
     return
   }

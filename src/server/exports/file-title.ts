@@ -1,9 +1,9 @@
 /** In characters; no file system has trouble with this length. */
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 /**
  * Of the 255 bytes that a name may have, leaving room for prefix and extension; characters of some scripts take many.
  */
-const LONGEST_NAME_BYTES = 200
+const MAX_NAME_BYTES = 200
 
 // Control characters, marks that reverse the direction of text and could disguise an extension, and characters that
 // Windows forbids in names.
@@ -25,8 +25,8 @@ export function nameFile(title: string, day: string): string {
 
 function cut(characters: string[]): string {
   let name = ''
-  for (const character of characters.slice(0, LONGEST_NAME)) {
-    if (Buffer.byteLength(name + character) > LONGEST_NAME_BYTES) break
+  for (const character of characters.slice(0, MAX_NAME_LENGTH)) {
+    if (Buffer.byteLength(name + character) > MAX_NAME_BYTES) break
     name += character
   }
   return name

@@ -10,10 +10,10 @@ import { toPrintable } from './printable-text.ts'
  * The longest word that fits into the narrowest column of running text, in characters; a longer one, such as an
  * address, is broken.
  */
-const LONGEST_WORD = 30
+const MAX_WORD_LENGTH = 30
 
 // The library's own hyphenation supports English only.
-Font.registerHyphenationCallback((word) => cutWord(word, LONGEST_WORD))
+Font.registerHyphenationCallback((word) => cutWord(word, MAX_WORD_LENGTH))
 
 serveTask<PdfOrder, Uint8Array>(
   async ({ document, wording }) => {

@@ -4,7 +4,7 @@ import type { Sentence } from '#shared/contract/notes.ts'
 const LINE_LENGTH = 42
 const LINES = 2
 /** Players drop a cue without a duration; sentences with estimated times may have none. */
-const SHORTEST_MS = 1
+const MIN_MS = 1
 
 interface Cue {
   /** Milliseconds. */
@@ -47,7 +47,7 @@ function cut(sentences: readonly Sentence[]): Cue[] {
       const shown = lines.slice(line, line + LINES)
       const start = Math.max(last, begin + Math.round((length * said) / letters))
       said += shown.join('').length
-      const end = Math.max(start + SHORTEST_MS, begin + Math.round((length * said) / letters))
+      const end = Math.max(start + MIN_MS, begin + Math.round((length * said) / letters))
       cues.push({ start, end, lines: shown })
       last = end
     }

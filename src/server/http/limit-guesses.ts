@@ -24,7 +24,7 @@ const FREE_GUESSES = 30
 const FIRST_WAIT_MS = 100
 const DOUBLES_AFTER = 10
 /** The longest delay. Whoever knows the password waits no longer than this, however many others guess. */
-const LONGEST_WAIT_MS = 3000
+const MAX_WAIT_MS = 3000
 
 /**
  * Checks a password that may be guessed. Only wrong guesses count. A network with too many is refused for a while.
@@ -70,5 +70,5 @@ export async function forgetGuesses(db: Context['db'], target: string): Promise<
 /** Returns the delay in milliseconds of a guess after this many wrong ones. */
 export function waitAfter(wrong: number): number {
   if (wrong < FREE_GUESSES) return 0
-  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.floor((wrong - FREE_GUESSES) / DOUBLES_AFTER))
+  return Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.floor((wrong - FREE_GUESSES) / DOUBLES_AFTER))
 }

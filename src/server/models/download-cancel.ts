@@ -8,7 +8,7 @@ import { ModelError } from './model-error.ts'
 const CHECK_MS = 250
 
 /** How long a cancellation waits for the download to end. A process on another machine may see the mark late. */
-const MOST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 /**
  * Cancels a download in whichever process shares the folder, by a mark beside its lock. Downloaded bytes are kept.
@@ -19,7 +19,7 @@ export async function cancelDownload(dir: string, name: string): Promise<void> {
   if (!(await isHeld(paths.lock))) return
   await writeFile(paths.cancel, '')
   const began = performance.now()
-  while ((await isHeld(paths.lock)) && performance.now() - began < MOST_WAIT_MS) await wait(CHECK_MS / 5)
+  while ((await isHeld(paths.lock)) && performance.now() - began < MAX_WAIT_MS) await wait(CHECK_MS / 5)
 }
 
 /**

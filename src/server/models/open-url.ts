@@ -6,7 +6,7 @@ import { ModelError } from './model-error.ts'
 const SILENCE_MS = 60_000
 
 /** Hugging Face redirects once to its storage; mirrors may redirect to Hugging Face. */
-const MOST_REDIRECTS = 5
+const MAX_REDIRECTS = 5
 
 export interface ConnectionSettings {
   /** The environment's `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. */
@@ -33,7 +33,7 @@ export async function openUrl(
 ): Promise<OpenedUrl> {
   let address = url
   let sha256: string | null = null
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const response = await send(address, from, settings, signal)
     sha256 ??= readChecksum(response)
     const target = response.headers.location

@@ -9,16 +9,16 @@ export type RecognitionFault = 'repeats' | 'too_long' | 'another_script'
  * The most repeats that count as speech: people do say 'no' five times, but nobody says it eight times, or a phrase
  * four times.
  */
-const MOST_REPEATS = { word: 7, phrase: 3 }
+const MAX_REPEATS = { word: 7, phrase: 3 }
 
 /** In words. The length check catches repeated phrases that are longer than this. */
-const LONGEST_PHRASE = 12
+const MAX_PHRASE_WORDS = 12
 
 /** Letters per second: auctioneers reach 25, but only for seconds, not for a whole segment. */
-const MOST_LETTERS = { base: 20, perSecond: 25 }
+const MAX_LETTERS = { base: 20, perSecond: 25 }
 
 /** All our languages use Latin letters; a name in another script is only a small part of a segment. */
-const MOST_FOREIGN = 0.2
+const MAX_FOREIGN = 0.2
 
 /**
  * A second attempt uses pieces of at most `longest` seconds and at most half the segment. A shorter piece can't be cut.
@@ -60,16 +60,16 @@ async function recogniseInPieces(
 export function findFault({ text }: Recognition, seconds: number): RecognitionFault | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const foreign = letters - (text.match(/\p{Script=Latin}/gu)?.length ?? 0)
-  if (foreign > letters * MOST_FOREIGN) return 'another_script'
-  if (letters > MOST_LETTERS.base + MOST_LETTERS.perSecond * seconds) return 'too_long'
+  if (foreign > letters * MAX_FOREIGN) return 'another_script'
+  if (letters > MAX_LETTERS.base + MAX_LETTERS.perSecond * seconds) return 'too_long'
   return repeats(text) ? 'repeats' : null
 }
 
 /** Returns whether a word or phrase repeats too often in direct succession. */
 function repeats(text: string): boolean {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
-  for (let length = 1; length <= LONGEST_PHRASE; length++) {
-    const most = length === 1 ? MOST_REPEATS.word : MOST_REPEATS.phrase
+  for (let length = 1; length <= MAX_PHRASE_WORDS; length++) {
+    const most = length === 1 ? MAX_REPEATS.word : MAX_REPEATS.phrase
     let same = 0
     for (let at = length; at < words.length; at++) {
       same = words[at] === words[at - length] ? same + 1 : 0

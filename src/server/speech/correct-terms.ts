@@ -1,5 +1,5 @@
 /** Shorter terms are left to the engines: too many everyday words resemble them. */
-const SHORTEST_CORRECTED = 5
+const MIN_CORRECTED_LENGTH = 5
 
 /** How many letters may be wrong in a term of at least this many letters. The first letter must always match. */
 const TOLERANCE = [
@@ -21,7 +21,7 @@ export function correctTerms(text: string, terms: readonly string[]): string {
   // Longer terms first: 'Acme Robotics' before 'Robotics'.
   const wanted = terms
     .map((term) => ({ term, folded: foldTerm(term), words: wordsOf(term).length }))
-    .filter(({ folded }) => folded.length >= SHORTEST_CORRECTED)
+    .filter(({ folded }) => folded.length >= MIN_CORRECTED_LENGTH)
     .sort((a, b) => b.folded.length - a.folded.length)
   const words = wordsOf(text)
   let corrected = ''

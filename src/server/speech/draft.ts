@@ -23,7 +23,7 @@ const ONLY_LANGUAGE: Language = 'en'
 const TIMEOUT_MS = 180_000
 
 /** Each process holds its own model of 100 MB and more. */
-const MOST_PROCESSES = 4
+const MAX_PROCESSES = 4
 
 /** Part of util-linux: ends the program it starts when we die, even if we are killed. */
 const TIE = ['/usr/bin/setpriv', '--pdeathsig', 'KILL'] as const
@@ -46,7 +46,7 @@ export class DraftEngine implements SpeechEngine {
     draft: true,
   } as const
   /** Each process uses one core. */
-  readonly parallel = Math.min(MOST_PROCESSES, availableParallelism())
+  readonly parallel = Math.min(MAX_PROCESSES, availableParallelism())
   readonly #prefixes: readonly string[]
   readonly #scratchDir: string
   readonly #closing = new AbortController()

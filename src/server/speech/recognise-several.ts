@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { EngineError, SHORT_PAUSE_SECONDS } from './engine.ts'
 
 /** This many failures in a row are the engine's fault, so the other segments are not tried. */
-const MOST_FAILURES = 3
+const MAX_FAILURES = 3
 
 /** The most pauses in a row that are observed on the engine's request. */
-const MOST_PAUSES = 5
+const MAX_PAUSES = 5
 
 /** A monotonic clock in milliseconds, and a wait that rejects when the signal aborts. */
 export interface Clock {
@@ -55,7 +55,7 @@ export async function recogniseSeveral<Item>(items: readonly Item[], work: Work<
       failures.push(error)
       failedInARow += 1
       const mayPass = error instanceof EngineError && error.retry && (error.retryAfter ?? 0) <= SHORT_PAUSE_SECONDS
-      if (!mayPass || failedInARow >= MOST_FAILURES) ending.abort()
+      if (!mayPass || failedInARow >= MAX_FAILURES) ending.abort()
     }
   }
   async function recogniseInTurn(): Promise<void> {
@@ -93,7 +93,7 @@ class Pause {
     const now = this.#clock.now()
     // Several requests that are refused together start one pause.
     if (now >= this.#until) this.#begun += 1
-    if (this.#begun > MOST_PAUSES) return false
+    if (this.#begun > MAX_PAUSES) return false
     this.#until = Math.max(this.#until, now + seconds * 1000)
     return true
   }

@@ -43,12 +43,12 @@ function readReason(body: string): string | undefined {
 }
 
 /** No real date is further away, and a time beyond the range of `Date` would be invalid. */
-const LONGEST_SECONDS = 365 * 24 * 3600
+const MAX_SECONDS = 365 * 24 * 3600
 
 /** Returns seconds, from a number of seconds or a date. */
 function readRetryAfter(headers: Headers): { retryAfter?: number } {
   const value = headers.get('retry-after')
   if (value === null) return {}
   const seconds = /^\d+(\.\d+)?$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
-  return Number.isFinite(seconds) ? { retryAfter: Math.min(LONGEST_SECONDS, Math.max(0, Math.ceil(seconds))) } : {}
+  return Number.isFinite(seconds) ? { retryAfter: Math.min(MAX_SECONDS, Math.max(0, Math.ceil(seconds))) } : {}
 }

@@ -8,7 +8,7 @@ import type { Recognition, SpeechSegment, TimedText } from './engine.ts'
 const SENTENCE_PAUSE_SECONDS = 0.6
 
 /** Speakers also pause in mid-thought, so fewer words than this don't make a sentence. */
-const FEWEST_WORDS = 3
+const MIN_WORDS = 3
 
 const abbreviationsOf = perPack(({ speech }) => new Set(speech.abbreviations.split(' ')))
 
@@ -66,7 +66,7 @@ function splitAtPauses(text: string, parts: readonly TimedText[]): string[] {
     const group = groups.at(-1) ?? []
     group.push(part.text.trim())
     const pause = next ? next.start - part.end : 0
-    if (pause >= SENTENCE_PAUSE_SECONDS && group.length >= FEWEST_WORDS && parts.length - index > FEWEST_WORDS)
+    if (pause >= SENTENCE_PAUSE_SECONDS && group.length >= MIN_WORDS && parts.length - index > MIN_WORDS)
       groups.push([])
   }
   return (timed ? groups.map((words) => words.join(' ')) : [text]).map(

@@ -2,17 +2,17 @@ const PLAIN = /^[\u0020-\u0040\u005b-\u007e]*$/
 
 /** The words of speech come again and again; the bound is for texts of random letters. */
 const folded = new Map<string, string>()
-const MOST_FOLDED = 20_000
-const LONGEST_WORD = 24
+const MAX_FOLDED = 20_000
+const MAX_WORD_LENGTH = 24
 
 /** Lower case without accents, so that "Mañana" and "manana" compare equal. */
 export function fold(text: string): string {
   if (PLAIN.test(text)) return text
-  if (text.length > LONGEST_WORD) return foldWhole(text)
+  if (text.length > MAX_WORD_LENGTH) return foldWhole(text)
   const known = folded.get(text)
   if (known !== undefined) return known
   const made = foldWhole(text)
-  if (folded.size >= MOST_FOLDED) folded.clear()
+  if (folded.size >= MAX_FOLDED) folded.clear()
   folded.set(text, made)
   return made
 }

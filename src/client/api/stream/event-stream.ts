@@ -10,7 +10,7 @@ export interface EventStreamHandlers {
 
 // A browser reopens a broken stream by itself, but gives up for good when the server answers with an error.
 const FIRST_PAUSE_MS = 2_000
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /** Listens to the server's events until the returned function is called. */
 export function openEventStream(url: string, handlers: EventStreamHandlers): () => void {
@@ -29,7 +29,7 @@ export function openEventStream(url: string, handlers: EventStreamHandlers): () 
       if (source.readyState !== EventSource.CLOSED) return
       handlers.onRefused()
       timer = setTimeout(connect, pause)
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+      pause = Math.min(pause * 2, MAX_PAUSE_MS)
     }
   }
 

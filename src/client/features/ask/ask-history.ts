@@ -8,7 +8,7 @@ export interface Exchange {
 }
 
 /** Older ones are dropped. */
-const MOST_KEPT = 20
+const MAX_KEPT = 20
 
 let exchanges: readonly Exchange[] = []
 let owner: string | null = null
@@ -22,7 +22,7 @@ export function readHistory(userId: string): readonly Exchange[] {
 /** Adds an answer at the top. Drops the questions of any other user of this page. */
 export function addToHistory(userId: string, question: string, answer: Answer): readonly Exchange[] {
   lastId += 1
-  exchanges = [{ id: lastId, question, answer }, ...readHistory(userId)].slice(0, MOST_KEPT)
+  exchanges = [{ id: lastId, question, answer }, ...readHistory(userId)].slice(0, MAX_KEPT)
   owner = userId
   return exchanges
 }

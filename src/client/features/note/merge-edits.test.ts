@@ -50,7 +50,7 @@ describe('merging edits into a text that was changed meanwhile', () => {
     )
   })
 
-  it('gives every sentence the wording of whoever changed it, and theirs until the user has chosen', () => {
+  it('takes each sentence from the person who changed it, and the saved one until the user has chosen', () => {
     fc.assert(
       fc.property(case_, (rows) => {
         const { result } = merge(rows)
@@ -72,7 +72,7 @@ describe('merging edits into a text that was changed meanwhile', () => {
     )
   })
 
-  it('asks the same whoever saves first', () => {
+  it('asks the same regardless of who saves first', () => {
     fc.assert(
       fc.property(case_, (rows) => {
         const swapped = rows.map(({ text, theirs, mine }) => ({ text, theirs: mine, mine: theirs }))

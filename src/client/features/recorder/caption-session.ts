@@ -35,7 +35,7 @@ export type CaptionSession = ReturnType<typeof createCaptionSession>
 const OFF: CaptionsState = { phase: 'off', lines: [], interim: '' }
 /** A recogniser that ends sooner than this without a word has a problem it doesn't report. */
 const SHORT_LIFE_MS = 1000
-const MOST_SHORT_LIVES = 3
+const MAX_SHORT_LIVES = 3
 
 /**
  * Creates a session that is off. It never throws and never affects the recording: any failure only ends the captions,
@@ -82,7 +82,7 @@ export function createCaptionSession(open: OpenRecogniser, now: () => number) {
       close = null
       settle()
       shortLives = sawWords || now() - begun >= SHORT_LIFE_MS ? 0 : shortLives + 1
-      if (failed || shortLives >= MOST_SHORT_LIVES) change({ phase: 'failed' })
+      if (failed || shortLives >= MAX_SHORT_LIVES) change({ phase: 'failed' })
       else listen(about)
     }
     try {

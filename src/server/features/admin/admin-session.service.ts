@@ -11,7 +11,7 @@ const COOKIE = 'dictum.admin'
 const PATH = '/api/admin'
 const SESSION_HOURS = 12
 /** Wrong passwords allowed per network in ten minutes. */
-const MOST_GUESSES = 10
+const MAX_GUESSES = 10
 
 type Requested = Pick<FastifyRequest, 'ip' | 'headers'>
 
@@ -22,7 +22,7 @@ type Requested = Pick<FastifyRequest, 'ip' | 'headers'>
  */
 export async function openSession(context: Context, request: Requested, password: string): Promise<string> {
   const { db, config } = context
-  const guess = { target: 'admin', ip: request.ip, max: MOST_GUESSES, wrong: 'wrong_admin_password' } as const
+  const guess = { target: 'admin', ip: request.ip, max: MAX_GUESSES, wrong: 'wrong_admin_password' } as const
   const right = await limitGuesses(context, guess, async () => {
     const present = await readAdminPassword(config)
     // Hashes are equally long, so the comparison takes the same time whatever was typed.

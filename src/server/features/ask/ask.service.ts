@@ -9,8 +9,8 @@ import { leadIn } from './answer-wording.ts'
 import { askModel, type ModelAnswer } from './ask-model.ts'
 
 /** The most quotes shown to a user, and the most passages given to a language model. */
-const MOST_QUOTES = 5
-const MOST_READ = 12
+const MAX_QUOTES = 5
+const MAX_READ = 12
 
 /**
  * Answers a question from the user's own notes and those shared with them. Uses a language model, restricted to their words, if one is configured;
@@ -23,7 +23,7 @@ export async function askNotes(
   signal: AbortSignal,
 ): Promise<Answer> {
   const now = new Date()
-  const passages = await findPassages(context.db, user.id, question, { limit: MOST_READ, now })
+  const passages = await findPassages(context.db, user.id, question, { limit: MAX_READ, now })
   const [first] = passages
   if (!first) return { answer: null, passages: [], answeredBy: BUILTIN_ANALYST }
   const written = await tryModel(context, question, passages, language, signal)
@@ -34,7 +34,7 @@ export async function askNotes(
       answeredBy: context.llm?.id ?? BUILTIN_ANALYST,
     }
   }
-  const quotes = passages.slice(0, MOST_QUOTES)
+  const quotes = passages.slice(0, MAX_QUOTES)
   const notes = new Set(quotes.map(({ noteId }) => noteId)).size
   const newest = quotes.reduce((latest, quote) => (quote.recordedAt > latest.recordedAt ? quote : latest), first)
   return {

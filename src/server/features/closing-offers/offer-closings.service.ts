@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import * as queries from './closing-offers.queries.ts'
 
 /** Re-checks at most this many later notes when a note arrives out of order, to bound the time. */
-const MOST_LATER_NOTES = 100
+const MAX_LATER_NOTES = 100
 
 /**
  * Offers to close the follow-ups of earlier notes that a note says are done. If the note was recorded before existing
@@ -51,7 +51,7 @@ async function findInLaterNotes(
 ): Promise<queries.NewOffer[]> {
   const own = new Set(tasks.filter(({ noteId }) => noteId === note.id).map(({ id }) => id))
   if (own.size === 0) return []
-  const later = await listLaterTexts(db, note, MOST_LATER_NOTES)
+  const later = await listLaterTexts(db, note, MAX_LATER_NOTES)
   const offers: queries.NewOffer[] = []
   for (const { noteId, language, recordedAt, timezone, sentences } of later) {
     const spoken = { language: language ?? DEFAULT_LANGUAGE, recordedAt, timezone }

@@ -11,7 +11,7 @@ import { saveMissingFacts } from './save-facts.service.ts'
 
 /** How far coaching looks back, in days, and the most notes that it reads. */
 const DAYS = 90
-const MOST_NOTES = 200
+const MAX_NOTES = 200
 const DAY_MS = 86_400_000
 
 /**
@@ -41,7 +41,7 @@ export async function getCoachingInsights(
 async function listNotes(context: Context, user: SessionUser, now: Date): Promise<CoachingNote[]> {
   const since = new Date(now.getTime() - DAYS * DAY_MS)
   const { db } = context
-  const list = () => queries.listFinished(db, user.id, since, MOST_NOTES)
+  const list = () => queries.listFinished(db, user.id, since, MAX_NOTES)
   let rows = await list()
   const ids = rows.map(({ id }) => id)
   if (await saveMissingFacts(context, ids)) rows = await list()

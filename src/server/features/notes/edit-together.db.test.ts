@@ -39,7 +39,7 @@ const readText = async (version?: number) =>
   (await owner.inject({ url: `${url}/transcript${version ? `?version=${version}` : ''}` })).json<Transcript>()
 
 describe('the versions of a shared text', () => {
-  it('name who made them, and tell readers no more than name and email', async () => {
+  it('name their authors, by name and email only', async () => {
     await reword(editor, 1, 0, 'The launch went very well.')
     await reword(owner, 2, 2, 'We meet on Monday.')
     await editor.inject({ method: 'POST', url: `${url}/transcript/restore`, payload: { version: 1 } })
@@ -77,7 +77,7 @@ describe('saving a text that somebody else has saved meanwhile', () => {
     expect(details.version.author).toEqual({ name: 'Ada Moreau', email: editor.email, isMe: false })
   })
 
-  it('tells nothing to somebody who may not edit it', async () => {
+  it('reveals nothing to a user who may not edit it', async () => {
     await reword(editor, 1, 0, 'The launch went very well.')
     const refused = await reword(reader, 1, 0, 'No.')
     expect(refused.json()).toMatchObject({ code: 'forbidden' })

@@ -9,9 +9,9 @@ const COMPARE_EVERY_MS = 24 * 3600 * 1000
 /** A checkout stays open for a day, and some payment methods take two more. */
 const WATCH_DEPARTED_MS = 3 * 24 * 3600 * 1000
 /** The most subscriptions reconciled in one hour. */
-const MOST_COMPARED = 500
+const MAX_COMPARED = 500
 /** After this many failures in a row the provider counts as unreachable; fewer may be problems of single customers. */
-const MOST_FAILURES = 5
+const MAX_FAILURES = 5
 
 /**
  * Asks the provider for the state of a user's subscription, saves it and updates their plan. Safe to run concurrently:
@@ -75,7 +75,7 @@ export async function reconcileSubscriptions(context: Context, now: Date): Promi
   }
   const before = new Date(now.getTime() - COMPARE_EVERY_MS)
   let failures = 0
-  for (const { userId } of await queries.listUnreconciled(db, payments.name, before, MOST_COMPARED)) {
+  for (const { userId } of await queries.listUnreconciled(db, payments.name, before, MAX_COMPARED)) {
     try {
       await reconcileSubscription(context, userId, now)
       failures = 0
@@ -83,7 +83,7 @@ export async function reconcileSubscriptions(context: Context, now: Date): Promi
       if (!(error instanceof AppError)) throw error
       logger.warn({ err: error, userId }, 'a subscription could not be reconciled with the payment provider')
       failures += 1
-      if (failures === MOST_FAILURES) return
+      if (failures === MAX_FAILURES) return
     }
   }
 }

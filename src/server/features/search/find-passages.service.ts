@@ -10,8 +10,8 @@ import { writeTerm } from './search-words.ts'
 import { stemTexts, toTerms, translateTerms } from './stem-words.ts'
 
 /** Notes read for an answer, those with most of the question first. */
-const MOST_NOTES = 30
-const MOST_OF_A_NOTE = 3
+const MAX_NOTES = 30
+const MAX_OF_A_NOTE = 3
 /** A sentence with less of the question in and around it answers something else. */
 const LEAST_COVERAGE = 0.4
 /** A passage that scores less than this part of the best one only distracts. */
@@ -45,7 +45,7 @@ export async function findPassages(
     db,
     userId,
     terms.map((term) => ({ term: writeTerm(term), weight: term.weight })),
-    MOST_NOTES,
+    MAX_NOTES,
   )
   if (ids.length === 0) return []
   const found = await queries.listFound(db, ids)
@@ -66,7 +66,7 @@ export async function findPassages(
     return scoreSentences({ sentences, heads, recordedAt: note.recordedAt }, terms, ofLanguage, now)
       .filter(({ coverage }) => coverage >= LEAST_COVERAGE)
       .sort((a, b) => b.score - a.score)
-      .slice(0, MOST_OF_A_NOTE)
+      .slice(0, MAX_OF_A_NOTE)
       .map(({ sentence, score }) => ({
         score,
         passage: {

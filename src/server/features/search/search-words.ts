@@ -18,9 +18,9 @@ export interface SearchTerm {
 }
 
 /** The most words per search; further ones hardly narrow it. */
-const MOST_TERMS = 12
+const MAX_TERMS = 12
 /** PostgreSQL accepts words of up to 2 kB. */
-const LONGEST_WORD = 60
+const MAX_WORD_LENGTH = 60
 
 /** Splits a text into runs of letters and digits, as the database does (`fold_words` in the migrations). */
 export function readSearchWords(text: string): SearchWord[] {
@@ -33,8 +33,8 @@ export function readSearchWords(text: string): SearchWord[] {
 
 /** Returns the distinct words of a query. */
 export function readQueryWords(query: string): string[] {
-  const words = readSearchWords(query).map(({ folded }) => folded.slice(0, LONGEST_WORD))
-  return [...new Set(words.filter(Boolean))].slice(0, MOST_TERMS)
+  const words = readSearchWords(query).map(({ folded }) => folded.slice(0, MAX_WORD_LENGTH))
+  return [...new Set(words.filter(Boolean))].slice(0, MAX_TERMS)
 }
 
 /** Writes a term in the syntax of the database's text search. */

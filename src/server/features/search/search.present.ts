@@ -5,7 +5,7 @@ import type { FoundNote } from './search.queries.ts'
 import { findTerms, type SearchTerm, type Stems } from './search-words.ts'
 
 /** Follow-ups shown per note. */
-const MOST_TASKS = 3
+const MAX_TASKS = 3
 
 /**
  * Presents a found note with the matches marked.
@@ -32,7 +32,7 @@ export function presentResult(
     tasks: tasks
       .map(({ id, title }) => ({ id, ...mark(title) }))
       .filter(isMarked)
-      .slice(0, MOST_TASKS),
+      .slice(0, MAX_TASKS),
   }
 }
 

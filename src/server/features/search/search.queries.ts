@@ -5,7 +5,7 @@ import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 
 /** A stem this short is usually a small word of the language: "Lee" would find every French "le". */
-const SHORTEST_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 /** Returns the stem of each word in a language; null for stop words ("the", "de"). */
 export async function stemWords(
@@ -15,7 +15,7 @@ export async function stemWords(
 ): Promise<Map<string, string | null>> {
   if (words.length === 0) return new Map()
   const { rows } = await db.execute<{ word: string; stem: string | null }>(sql`
-    select word, case when length(stem) >= ${SHORTEST_STEM} then stem end as stem
+    select word, case when length(stem) >= ${MIN_STEM_LENGTH} then stem end as stem
     from unnest(${sql.param([...words])}::text[]) as word,
       lateral (select (ts_lexize(${packOf(language).search.stemmer}::regdictionary, word))[1] as stem) as stemmed
   `)
@@ -26,7 +26,7 @@ export async function stemWords(
 const WEIGHTS = '{0.2, 0.5, 0.7, 1}'
 
 /** Ranking reads every match, so of ten thousand matching notes only the newest are ranked. */
-const MOST_RANKED = 1000
+const MAX_RANKED = 1000
 
 /**
  * Selects the newest matches among a user's own notes and those shared with them. Two reads, each by its own index: with
@@ -35,11 +35,11 @@ const MOST_RANKED = 1000
 const matchesOf = (userId: string, query: string) => sql`(
     select note_id, document, recorded_at from note_search
     where user_id = ${userId} and document @@ ${query}::tsquery
-    order by recorded_at desc limit ${MOST_RANKED}
+    order by recorded_at desc limit ${MAX_RANKED}
   ) union all (
     select note_id, document, recorded_at from note_search
     where note_id in (${sharedWith(userId)}) and user_id <> ${userId} and document @@ ${query}::tsquery
-    order by recorded_at desc limit ${MOST_RANKED}
+    order by recorded_at desc limit ${MAX_RANKED}
   )`
 
 const sharedWith = (userId: string) => sql`select note_id from note_shares where recipient_id = ${userId}`

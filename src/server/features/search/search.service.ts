@@ -10,7 +10,7 @@ import { readQueryWords, writeTerm } from './search-words.ts'
 import { stemTexts, toTerms } from './stem-words.ts'
 
 /** There are no pages beyond this; users who get this far need other words. */
-const MOST_RESULTS = 500
+const MAX_RESULTS = 500
 
 /**
  * Returns a page of the user's notes, and of those shared with them, that contain all the words, best first, and the
@@ -30,7 +30,7 @@ export async function searchNotes(
   const shown = ids.slice(0, limit)
   const results = shown.length === 0 ? [] : await describe(db, user.id, shown, terms)
   const next = offset + limit
-  return { results, nextCursor: ids.length > limit && next < MOST_RESULTS ? String(next) : null }
+  return { results, nextCursor: ids.length > limit && next < MAX_RESULTS ? String(next) : null }
 }
 
 async function describe(db: Context['db'], userId: string, ids: string[], terms: Awaited<ReturnType<typeof toTerms>>) {

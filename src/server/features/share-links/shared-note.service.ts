@@ -20,7 +20,7 @@ import * as queries from './share-links.queries.ts'
 import { writeUnlockCookie } from './unlock-cookie.ts'
 
 /** Wrong passwords allowed per link and network in ten minutes. */
-const MOST_GUESSES = 10
+const MAX_GUESSES = 10
 
 /** Repeated openings of a link by the same browser within this time count as one view: most of them are reloads. */
 const VIEW_SECONDS = 1800
@@ -89,7 +89,7 @@ export async function unlockSharedNote(
   const guess = {
     target: `share:${link.id}`,
     ip: visitor.ip,
-    max: MOST_GUESSES,
+    max: MAX_GUESSES,
     wrong: 'wrong_share_password',
   } as const
   await limitGuesses(context, guess, async () => {

@@ -25,13 +25,13 @@ import { toWords } from './words-from-tokens.ts'
 const TIMEOUT_MS = 300_000
 
 /** Beyond this many threads, a recogniser loses more by synchronisation than it gains. */
-const MOST_THREADS = 8
+const MAX_THREADS = 8
 
 /** The recogniser crashes on fewer than 80 samples, and nobody says a word in a twentieth of a second. */
-const SHORTEST_SAMPLES = PCM_RATE / 20
+const MIN_SAMPLES = PCM_RATE / 20
 
 /** Whisper takes 30 seconds minus half a second of its own padding, and silently drops the rest. */
-const LONGEST_SECONDS = { whisper: 29, transducer: 60, canary: 40, ctc: 60 } as const
+const MAX_SECONDS = { whisper: 29, transducer: 60, canary: 40, ctc: 60 } as const
 
 /** How long a model that failed to load is not tried again; it may be repaired meanwhile. */
 const BROKEN_MS = 60_000
@@ -96,7 +96,7 @@ export class LocalEngine implements SpeechEngine {
     const signal = AbortSignal.any([request.signal, this.#closing.signal])
     try {
       const model = await this.#pickModel(request.language)
-      const samples = request.samples.length < SHORTEST_SAMPLES ? null : normaliseLoudness(request.samples)
+      const samples = request.samples.length < MIN_SAMPLES ? null : normaliseLoudness(request.samples)
       if (!samples) return { text: '', parts: [], language: null }
       return await this.#mutex.run(signal, () => this.#transcribeWithTimeout(model, { ...request, samples, signal }))
     } catch (cause) {
@@ -139,7 +139,7 @@ export class LocalEngine implements SpeechEngine {
 
   async #transcribeInPieces(model: LocalModel, request: RecognitionRequest): Promise<Recognition> {
     const recognitions: Recognition[] = []
-    for (const { start, samples } of cutPieces(request.samples, LONGEST_SECONDS[model.files.family])) {
+    for (const { start, samples } of cutPieces(request.samples, MAX_SECONDS[model.files.family])) {
       const recognised = await this.#transcribeWithRetry(model, { ...request, samples })
       const withTerms = await this.#transcribeWithTerms(model, { ...request, samples }, recognised)
       const parts = withTerms ?? toWords(recognised, samples.length / PCM_RATE)
@@ -225,7 +225,7 @@ export class LocalEngine implements SpeechEngine {
     clearTimeout(this.#idle)
     if (this.#warm?.process.alive && this.#warm.model.files.tokens === model.files.tokens) return this.#warm
     this.#cool()
-    const threads = Math.min(MOST_THREADS, availableParallelism())
+    const threads = Math.min(MAX_THREADS, availableParallelism())
     const process = await RecogniserProcess.start(model.files, { threads, takesTerms: this.#takesTerms(model) }, signal)
     this.#warm = { process, model, proven: false }
     return this.#warm

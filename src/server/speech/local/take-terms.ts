@@ -9,7 +9,7 @@ import { toWords } from './words-from-tokens.ts'
 const SURE_PROBABILITY = 1 / (1 + Math.exp(-TERM_BOOST))
 
 /** A name that the model doesn't know may come as up to this many more words than it has. */
-const MOST_WORDS_MORE = 2
+const MAX_WORDS_MORE = 2
 
 /** Returns whether a word is unsure enough to be one of the terms after all. */
 export function hasUnsureWords(recognised: RecognisedTokens, seconds: number): boolean {
@@ -33,7 +33,7 @@ export function takeTerms(
   const ofTerm = markTerms(keys, terms)
   const changes = findChanges(words.map(toKey), keys).filter(({ from, to }) => {
     const isOneTerm = to[1] > to[0] && ofTerm.slice(...to).every(Boolean)
-    const fits = from[1] > from[0] && from[1] - from[0] <= to[1] - to[0] + MOST_WORDS_MORE
+    const fits = from[1] > from[0] && from[1] - from[0] <= to[1] - to[0] + MAX_WORDS_MORE
     return isOneTerm && fits && unsure.slice(...from).some(Boolean)
   })
   if (changes.length === 0) return null
