@@ -5,6 +5,8 @@ export interface UnsavedEdit {
   index: number
   from: string
   text: string
+  /** The version of the text that was edited. */
+  version?: number
 }
 
 export interface PlacedEdit {

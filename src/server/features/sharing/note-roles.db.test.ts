@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema.accounts.ts'
-import type { NoteAccess } from '#shared/contract/note-access.ts'
+import type { NoteAccess, Person } from '#shared/contract/note-access.ts'
 import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp } from '#test/server.ts'
+import { type Person as Account, signUp } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
 type Role = NoteAccess | 'stranger' | 'withdrawn' | 'deactivated'
 const ROLES: Role[] = ['owner', 'edit', 'comment', 'read', 'stranger', 'withdrawn', 'deactivated']
 
 let server: TranscribingServer
-let owner: Person
+let owner: Account
 let noteId: string
 let taskId: string
 let eventId: string
 let commentId: string
-const people = new Map<Role, Person>()
+const people = new Map<Role, Account>()
 
 beforeAll(async () => {
   server = await startTranscribingServer()
@@ -60,7 +60,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-function of(role: Role): Person {
+interface FoundIn {
+  noteId: string
+  owner: Person | null
+}
+
+function of(role: Role): Account {
   const person = people.get(role)
   if (!person) throw new Error(`nobody has the role ${role}`)
   return person
@@ -99,6 +104,12 @@ const CALLS: Array<
     '/api/voice-notes/:note/transcript',
     EDIT,
     { version: 1, edits: [{ index: 0, text: 'We meet Sarah on Friday at ten.' }] },
+  ],
+  [
+    'PUT',
+    '/api/voice-notes/:note/transcript',
+    EDIT,
+    { version: 1, edits: [], putBack: { version: 1, sentences: [{ index: 0, text: 'We meet Sarah.' }] } },
   ],
   ['POST', '/api/voice-notes/:note/transcript/restore', EDIT, { version: 1 }],
   ['PATCH', '/api/follow-ups/:task', EDIT, { title: 'Call the bank' }],
@@ -141,6 +152,23 @@ describe.each(CALLS)('%s %s', (method, url, { may }, payload) => {
       return
     }
     expect([statusCode, response.json().code]).toEqual([403, 'forbidden'])
+  })
+})
+
+const SEES_THE_NOTE: Role[] = ['owner', 'edit', 'comment', 'read']
+
+describe.each([
+  ['GET /api/search', { method: 'GET', url: '/api/search?q=bank' }],
+  ['POST /api/ask', { method: 'POST', url: '/api/ask', payload: { question: 'Who calls the bank?' } }],
+] as const)('%s', (_, call) => {
+  it.each(ROLES)('as %s', async (role) => {
+    const response = await of(role).inject(call)
+    if (role === 'deactivated') return expect(response.statusCode).toBe(401)
+    const answer = response.json<{ passages: FoundIn[] } | FoundIn[]>()
+    const found = Array.isArray(answer) ? answer : answer.passages
+    const byOwner = { name: 'Ada Moreau', email: owner.email }
+    expect([...new Set(found.map((one) => one.noteId))]).toEqual(SEES_THE_NOTE.includes(role) ? [noteId] : [])
+    for (const one of found) expect(one.owner).toEqual(role === 'owner' ? null : byOwner)
   })
 })
 

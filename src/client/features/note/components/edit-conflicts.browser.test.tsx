@@ -7,7 +7,10 @@ import { renderInApp } from '#client/testing/render-in-app.tsx'
 import type { EditConflict } from '#shared/contract/note-editing.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import { TextEditor } from './text-editor.tsx'
+import { ResumedEditor } from './resumed-editor.tsx'
+// Loaded lazily by the editor: without this, its dependencies would be found only in the middle of a test.
+import './edit-conflicts.tsx'
+import { saveUnsavedEdit, type UnsavedEdit } from '../unsaved-edit.ts'
 
 const NOTE = '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60'
 
@@ -36,19 +39,22 @@ describe.each(LANGUAGES)('an edit of a text that somebody else has saved meanwhi
   const onClose = vi.fn()
   let calls: ReturnType<typeof holdCalls>
   const sentence = (at: string) => page.getByRole('textbox', { name: translate('note:edit.sentence', { time: at }) })
-  const save = () => page.getByRole('button', { name: translate('note:edit.save') })
+  const save = () => page.getByRole('button', { name: translate('note:edit.save'), exact: true })
   const choice = (text: string) => page.getByRole('button', { name: text })
+
+  async function open(transcript: Transcript) {
+    await renderInApp(
+      language,
+      <ResumedEditor transcript={transcript} player={createPlayer()} playable={false} onClose={onClose} />,
+    )
+    await loadSharingTexts()
+  }
 
   beforeEach(async () => {
     onClose.mockClear()
     sessionStorage.clear()
     calls = holdCalls()
-    const [transcript, player] = [version(1, 'We meet.', 'Send it.'), createPlayer()]
-    await renderInApp(
-      language,
-      <TextEditor transcript={transcript} player={player} playable={false} onClose={onClose} />,
-    )
-    await loadSharingTexts()
+    await open(version(1, 'We meet.', 'Send it.'))
     await sentence('0:00').fill('We met.')
   })
 
@@ -112,4 +118,26 @@ describe.each(LANGUAGES)('an edit of a text that somebody else has saved meanwhi
     await page.getByRole('button', { name: translate('share:merge.back') }).click()
     await expect.element(sentence('0:00')).toHaveValue('We met.')
   })
+})
+
+test('an edit of an older version is resumed after a reload, and merged when it is saved', async () => {
+  const edit: UnsavedEdit = { index: 0, from: 'We meet.', text: 'We met.', version: 1 }
+  saveUnsavedEdit(sessionStorage, NOTE, [edit])
+  const calls = holdCalls()
+  const newest = version(2, 'We meet soon.', 'Send it.')
+  await renderInApp(
+    'en',
+    <ResumedEditor transcript={newest} player={createPlayer()} playable={false} onClose={vi.fn()} />,
+  )
+  await loadSharingTexts()
+  await expect.poll(() => calls).toHaveLength(1)
+  expect(calls[0]?.call).toBe(`GET /api/voice-notes/${NOTE}/transcript?version=1`)
+  calls[0]?.answer(200, version(1, 'We meet.', 'Send it.'))
+  await expect.element(page.getByRole('textbox', { name: 'Sentence at 0:00' })).toHaveValue('We met.')
+  await expect.element(page.getByText(translate('share:merge.changedMeanwhile'))).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => calls).toHaveLength(2)
+  calls[1]?.answer(409, refusal(newest))
+  await expect.element(page.getByRole('button', { name: 'We meet soon.' })).toBeVisible()
+  sessionStorage.clear()
 })

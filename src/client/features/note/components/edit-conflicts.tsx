@@ -93,7 +93,7 @@ function ConflictChoice({ conflict, language, chosen, onChoose, onPlay }: Confli
   ]
   return (
     <li>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="mb-2 flex items-center gap-2 text-ink-soft text-sm">
           {t('note:edit.sentence', { time })}
           {onPlay && (

@@ -16,7 +16,7 @@ import { TextDoubts } from './text-doubts.tsx'
 import { TextOrigin } from './text-origin.tsx'
 
 // Not needed until the user edits a text.
-const TextEditor = lazy(async () => ({ default: (await import('./text-editor.tsx')).TextEditor }))
+const ResumedEditor = lazy(async () => ({ default: (await import('./resumed-editor.tsx')).ResumedEditor }))
 
 interface NoteTextProps {
   note: VoiceNote
@@ -66,7 +66,7 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
       </div>
       {transcript && editable && editing ? (
         <Suspense fallback={<TextSkeleton />}>
-          <TextEditor
+          <ResumedEditor
             key={note.id}
             transcript={transcript}
             player={player}

@@ -16,7 +16,9 @@ import { SentenceField } from './sentence-field.tsx'
 const EditConflicts = lazy(async () => ({ default: (await import('./edit-conflicts.tsx')).EditConflicts }))
 
 interface TextEditorProps {
-  transcript: Transcript
+  /** The text to edit; a later one is ignored. */
+  base: Transcript
+  newestVersion: number
   player: Player
   playable: boolean
   onClose: () => void
@@ -26,10 +28,10 @@ interface TextEditorProps {
  * Edits the text as a column of sentences, each beside its time. Input is stored on the device until it is saved. A newer
  * version that arrives meanwhile is merged when the user saves, so that nothing moves while they write.
  */
-export function TextEditor({ transcript: newest, player, playable, onClose }: TextEditorProps) {
+export function TextEditor({ base, newestVersion, player, playable, onClose }: TextEditorProps) {
   const { t } = useTranslation(['note', 'share'])
-  const [transcript] = useState(newest)
-  const { noteId, sentences } = transcript
+  const [transcript] = useState(base)
+  const { noteId, sentences, version } = transcript
   const [{ placed, lost }] = useState(() => placeUnsavedEdit(readUnsavedEdit(sessionStorage, noteId), sentences))
   const draft = useRef(new Map(placed))
   const [changes, setChanges] = useState(placed.size)
@@ -49,7 +51,7 @@ export function TextEditor({ transcript: newest, player, playable, onClose }: Te
   useLeaveWarning(changes > 0)
 
   function write(sentence: Sentence, text: string) {
-    const edit: UnsavedEdit = { index: sentence.index, from: sentence.text, text }
+    const edit: UnsavedEdit = { index: sentence.index, from: sentence.text, text, version }
     if (text.trim() === sentence.text) draft.current.delete(sentence.index)
     else draft.current.set(sentence.index, edit)
     setChanges(draft.current.size)
@@ -71,7 +73,7 @@ export function TextEditor({ transcript: newest, player, playable, onClose }: Te
     for (const { index, theirs } of unresolved?.conflicts ?? []) {
       seen.current.set(index, theirs?.text ?? '')
       const from = sentences.find((sentence) => sentence.index === index)?.text ?? ''
-      draft.current.set(index, { index, from, text: chosen.get(index) ?? '' })
+      draft.current.set(index, { index, from, text: chosen.get(index) ?? '', version })
     }
     saveUnsavedEdit(sessionStorage, noteId, [...draft.current.values()])
     save()
@@ -112,7 +114,7 @@ export function TextEditor({ transcript: newest, player, playable, onClose }: Te
         </Button>
       </div>
       <p className="mb-4 text-ink-faint text-sm">{t('edit.hint')}</p>
-      {newest.version > transcript.version && <p className="mb-4 text-sm">{t('share:merge.changedMeanwhile')}</p>}
+      {newestVersion > transcript.version && <p className="mb-4 text-sm">{t('share:merge.changedMeanwhile')}</p>}
       {lost.length > 0 && <LostWords words={lost} />}
       <ol lang={transcript.language ?? undefined} className="flex flex-col gap-1">
         {sentences.map((sentence) => (
