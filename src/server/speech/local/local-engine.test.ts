@@ -96,7 +96,7 @@ describe('a Canary model', () => {
     expect(engine.capabilities).toMatchObject({ timestamps: 'none', detectsLanguage: false })
   })
 
-  test('is not used for an unknown language, nor for silence', async () => {
+  test('refuses an unknown language, and recognises nothing in silence', async () => {
     const engine = start(CANARY, { languages: ['en'] })
     const samples = new Float32Array(PCM_RATE)
     await expect(engine.transcribe({ samples, language: 'fr', signal })).rejects.toMatchObject({ retry: false })
