@@ -36,16 +36,16 @@ export interface LanguagePack {
   /** For dates and lists in documents. */
   locale: string
 
-  // What is understood.
+  // For understanding text.
   dates: DateLexicon
   dateExamples: DateExamples
   words: WordLexicon
   clauses: ClauseWords
   names: NameWords
   nameExamples: NameExamples
-  /** What words end in when they are inflected or derived, divided by blanks; folded. */
+  /** Endings of inflected or derived words, separated by blanks; folded. */
   inflections: string
-  /** Endings that make a plural of a folded noun; what the first that fits recognises is cut off. */
+  /** Endings that make a plural of a folded noun; the match of the first rule that applies is cut off. */
   plurals: readonly TextRule[]
   /**
    * Words that name no topic: verbs of saying, going and doing, people and things in general, measures and manners.
@@ -58,14 +58,14 @@ export interface LanguagePack {
   noteTitles: NoteWords
   closings: DoneLexicon
   coachingPhrases: CoachingLexicon
-  /** What is easy to follow, in words a minute. */
+  /** A pace that is easy to follow, in words per minute. */
   easyPace: { from: number; to: number }
   taskTitles: TaskTitleWords
   decisionTitles: DecisionTitles
   verbs: VerbForms
   speech: SpeechWords
 
-  // What is written.
+  // For writing text.
   coachingWording: CoachingWording
   exports: ExportWording
   emails: EmailTexts
@@ -74,6 +74,6 @@ export interface LanguagePack {
   dataExport: DataWording
   messages: ServerMessages
 
-  // What is searched.
+  // For search.
   search: SearchWords
 }

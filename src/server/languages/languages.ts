@@ -4,17 +4,17 @@ import { es } from './es/index.ts'
 import { fr } from './fr/index.ts'
 import type { LanguagePack } from './language-pack.ts'
 
-/** The server's one list of languages. A code in `shared/languages.ts` without a pack fails the types here. */
+/** The server's only list of languages. The types fail here for a code in `shared/languages.ts` without a pack. */
 const LANGUAGE_PACKS: Record<Language, LanguagePack> = { en, es, fr }
 
 const packs = new Map<Language, LanguagePack>(Object.values(LANGUAGE_PACKS).map((pack) => [pack.code, pack]))
 
-/** Counts the changes to the list of languages. */
+/** Incremented whenever the list of languages changes. */
 let generation = 0
 
 /**
- * Derives something from all languages at once, for what does not know which one it reads: names, apostrophes. Derives
- * it again only after a language was added or removed.
+ * Derives something from all languages at once, for code that does not know the language of its text, such as names and
+ * apostrophes. Derives it again only after a language was added or removed.
  */
 export function acrossPacks<Made>(make: (packs: readonly LanguagePack[]) => Made): () => Made {
   let made: { generation: number; value: Made } | null = null
@@ -24,7 +24,7 @@ export function acrossPacks<Made>(make: (packs: readonly LanguagePack[]) => Made
   }
 }
 
-/** Every language, in the order of the interface. */
+/** Returns all languages, in the order of the interface. */
 export function allPacks(): LanguagePack[] {
   return [...packs.values()]
 }

@@ -1,6 +1,6 @@
 import type { LanguagePack } from './language-pack.ts'
 
-/** Derives something from a language pack once, when it is first needed: compiled patterns, sets of words. */
+/** Derives something from a language pack once, on first use: compiled patterns, sets of words. */
 export function perPack<Made>(make: (pack: LanguagePack) => Made): (pack: LanguagePack) => Made {
   const made = new WeakMap<LanguagePack, Made>()
   return (pack) => {

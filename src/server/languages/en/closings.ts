@@ -49,7 +49,7 @@ export const closings: DoneLexicon = {
     'took:take taken:take chose:choose chosen:choose drew:draw drawn:draw came:come',
   ].join(' '),
   endings: /(?:(?<=.{3})(?:ed|ing|es|s|e)|(?<=.{2})(?:ied|ies|y))$/,
-  // "Submitted", of "submit".
+  // "Submitted" belongs to "submit".
   stemSpelling: [[/(\p{L})\1$/u, '$1']],
   joins: 'and',
   pronouns: 'me to',

@@ -1,4 +1,4 @@
-// Over 250 lines: all that English dates are written with is one lexicon.
+// Over 250 lines: the words of English dates form one lexicon.
 import type { DateLexicon } from '../parts/date-lexicon.ts'
 import { textRules } from '../parts/text-rule.ts'
 
@@ -220,7 +220,7 @@ export const dates: DateLexicon = {
     'ZONE:Asia/Kolkata': 'ist, india time',
     'ZONE:Asia/Tokyo': 'jst, tokyo time, japan time',
     'ZONE:Australia/Sydney': 'aest, aedt, sydney time',
-    // Days of other calendars, which no rule here knows.
+    // Days of other calendars, which no rule knows.
     'OTHER:0:may': 'this may be, that may be, it may be, this may not, may i, may we',
     'OTHER:0': 'jewish new year, orthodox christmas, orthodox easter, orthodox new year',
     'LUNARYEAR:0': [

@@ -29,7 +29,7 @@ import { words } from './words.ts'
 export const en: LanguagePack = {
   code: 'en',
   name: 'English',
-  // Day before month, and the 24 hours of a working day, for readers on both sides of the Atlantic.
+  // Day before month and a 24-hour clock, for readers on both sides of the Atlantic.
   locale: 'en-GB',
   dates,
   dateExamples,

@@ -1,6 +1,6 @@
 import type { VerbForms } from '../parts/verb-forms.ts'
 
-/** Verbs of business, so that their forms tell them: "circulating" is of "circulate". */
+/** Verbs common in business, so that their forms are recognised: "circulating" belongs to "circulate". */
 const KNOWN = new Set(
   `add agree answer apologise apologize apply approve arrange ask assemble assign attend audit book bring
     brief build buy calculate call cancel change charge chase check choose circulate clean clear close

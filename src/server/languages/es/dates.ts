@@ -34,7 +34,7 @@ export const dates: DateLexicon = {
     '{day}/{number}/{year}',
   ],
   ordinalMarks: 'º ª o a',
-  // Plurals in -es are left out: so do verbs end ("a las tres tienes").
+  // Plurals in -es are left out, because verbs end that way too ("a las tres tienes").
   counted: [
     counted('plural', 'A plural.', '\\p{L}{3,}[ao]s', { right: ['sillas', 'metros'], wrong: ['tienes', 'las'] }),
   ],

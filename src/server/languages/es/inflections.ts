@@ -2,7 +2,7 @@ import { textRules } from '../parts/text-rule.ts'
 
 const plural = textRules('plural')
 
-/** What words end in when they are inflected or derived; see `inflections` in `language-pack.ts`. */
+/** Endings of inflected or derived words; see `inflections` in `language-pack.ts`. */
 export const inflections = `o a os as e es s ar er ir arme arse arte arnos arlo erlo erse irse ado ada ados adas ido ida idos idas
     ando iendo yendo amos emos imos an en aba abas aban abamos ia ias ian iamos aron ieron aste iste io aria
     arian eria irian are ara aran era eran ira iran eria isimo isima isimos isimas ito ita itos itas illo
@@ -11,7 +11,7 @@ export const inflections = `o a os as e es s ar er ir arme arse arte arnos arlo 
     ado ico ica icos icas idad ero era uoso ue uen uemos zco zca eo ea eos eas on ona ones onas ito izar iz
     ce ces cen cer que quen o`
 
-/** What makes a plural of a noun; see `plurals` in `language-pack.ts`. */
+/** Plurals of nouns; see `plurals` in `language-pack.ts`. */
 export const plurals = [
   plural('es', 'A plural in “-es” after a consonant.', '(?<=[aeiou][nrl])es', {
     right: ['reuniones → reunion', 'valores → valor'],

@@ -1,7 +1,7 @@
 import { fold } from '#server/text/fold.ts'
 import { readForms, type VerbForms } from '../parts/verb-forms.ts'
 
-/** Forms of the present, and after "que", that no rule gives. */
+/** Irregular forms of the present, and of the subjunctive after "que". */
 const IRREGULAR = readForms(
   `cierra:cerrar cierre:cerrar envia:enviar envie:enviar pide:pedir pida:pedir consigue:conseguir
     consiga:conseguir encuentra:encontrar encuentre:encontrar vuelve:volver vuelva:volver devuelve:devolver
@@ -35,7 +35,7 @@ export const verbs: VerbForms = {
   attachPronouns,
 }
 
-/** "Manda" and, after "que", "mande" are of "mandar"; the spelling keeps the sound. */
+/** "Manda" and, after "que", "mande" belong to "mandar"; the spelling preserves the sound. */
 function regular(word: string): string {
   if (/[^aeiou]a$/.test(word) || /[iue]a$/.test(word)) return `${word}r`
   if (/que$/.test(word)) return word.replace(/que$/, 'car')
@@ -46,7 +46,7 @@ function regular(word: string): string {
 
 const ACCENTED: Record<string, string> = { a: 'á', e: 'é', i: 'í' }
 
-/** "Le mande" is "mandarle", "se lo mande" "mandárselo". */
+/** "Le mande" becomes "mandarle", "se lo mande" "mandárselo". */
 function attachPronouns(infinitive: string, pronouns: readonly string[]): string {
   const verb = pronouns.length > 1 ? infinitive.replace(/[aei](?=r$)/, (vowel) => ACCENTED[vowel] ?? vowel) : infinitive
   return `${verb}${pronouns.join('')}`

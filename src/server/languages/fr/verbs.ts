@@ -1,7 +1,7 @@
 import { fold } from '#server/text/fold.ts'
 import { readForms, type VerbForms } from '../parts/verb-forms.ts'
 
-/** Forms of the present and of "que je …" that no rule gives. */
+/** Irregular forms of the present, and of "que je …". */
 const IRREGULAR = readForms(
   `fasse:faire fait:faire refasse:refaire refait:refaire prenne:prendre prend:prendre reprenne:reprendre
     reprend:reprendre apprenne:apprendre comprenne:comprendre mette:mettre met:mettre remette:remettre
@@ -33,7 +33,7 @@ export const verbs: VerbForms = {
   attachPronouns: () => null,
 }
 
-/** "Relance" is of "relancer", "règle" of "régler". */
+/** "Relance" belongs to "relancer", "règle" to "régler". */
 function regular(word: string): string {
   return /[^\Wé]e$|[ié]e$/u.test(word) ? `${word.replace(/è(?=[^aeiouyéèê]+e$)/u, 'é')}r` : word
 }

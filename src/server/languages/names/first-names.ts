@@ -1,6 +1,6 @@
 /**
- * Common first names, folded: where speech comes without capitals, only they and titles tell somebody's name. Those that
- * are also words of one of the languages ("mark", "luz", "pierre") are left out.
+ * Common first names, folded. In speech without capitals only these and titles reveal a name. Names that are also words
+ * of one of the languages ("mark", "luz", "pierre") are left out.
  */
 export const FIRST_NAMES = `
   james john robert michael david william richard joseph thomas charles christopher daniel matthew anthony steven paul

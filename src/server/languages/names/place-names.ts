@@ -1,4 +1,4 @@
-/** Countries and cities that are written with a capital; none that is a common word in one of the three languages. */
+/** Countries and cities written with a capital, except those that are common words in one of the three languages. */
 const PLACE_NAMES = `
   europe africa europa espana france francia spain portugal italy italia italie germany alemania allemagne ireland
   irlanda
@@ -39,7 +39,7 @@ const PLACE_NAMES = `
 
 const known = new Set(PLACE_NAMES.trim().split(/\s+/))
 
-/** Whether a folded word is the name of a place, whatever its letters look like. */
+/** Tells whether a folded word is the name of a place, whatever its case. */
 export function isPlaceName(folded: string): boolean {
   return known.has(folded)
 }

@@ -1,16 +1,16 @@
-/** What a verb does to a thing, for verbs that can describe the same act. */
+/** What a verb does to a thing, for verbs that can describe the same action. */
 export const DEEDS = ['handOver', 'call', 'reserve', 'answer', 'write', 'finish', 'receive', 'arrive'] as const
 export type Deed = (typeof DEEDS)[number]
 
 /** How speakers say that something is done. Patterns ignore case. */
 export interface DoneLexicon {
-  /** Where a clause moves on to another statement. */
+  /** Where a clause continues with another statement. */
   splits: string
   /** The speaker did it; the group `verb` holds the verb. */
   mine: readonly string[]
-  /** Somebody named did it: `NAME` stands for the name. */
+  /** Somebody named did it; `NAME` is a placeholder for the name. */
   theirs: readonly string[]
-  /** It was done or has arrived, by whomever; its subject may precede the verb. */
+  /** It was done or has arrived, whoever did it; its subject may precede the verb. */
   passive: readonly string[]
   /** Not done, planned, imagined, asked or only believed: words that cancel a statement. */
   blocked: string
@@ -22,12 +22,12 @@ export interface DoneLexicon {
   deeds: Record<Deed, string>
   /** Irregular forms with their verbs: `sent:send`; folded. */
   irregular: string
-  /** Endings of verb forms; folded, the longest first where one ends another. */
+  /** Endings of verb forms; folded, the longest first if one is the end of another. */
   endings: RegExp
   /** Spelling changes that give all forms of a verb the same stem: "busqu" is "busc". */
   stemSpelling: readonly (readonly [written: RegExp, stem: string])[]
   /** "And", divided by `|`. */
   joins: string
-  /** Pronouns that a task may begin with: "m'envoyer"; divided by blanks, folded. */
+  /** Pronouns that a task may begin with: "m'envoyer"; separated by blanks, folded. */
   pronouns: string
 }

@@ -7,7 +7,7 @@ export interface Phrased {
 export type PartOfDay = 'morning' | 'afternoon' | 'evening' | 'night'
 type Some = { some: number; all: number }
 
-/** Every insight there is, in one language. Counts are 1 or more; `some` is a part of `all`. */
+/** All insights in one language. Counts are 1 or more; `some` is a part of `all`. */
 export interface CoachingWording {
   undatedTasks(v: Some): Phrased
   datedTasks(v: Some): Phrased
@@ -18,12 +18,12 @@ export interface CoachingWording {
   timeOfDay(v: Some & { part: PartOfDay; hour: number }): Phrased
   longNotes(v: { seconds: number; longest: number }): Phrased
   shortNotes(v: { seconds: number; longest: number }): Phrased
-  /** Words a minute. */
+  /** Words per minute. */
   fastPace(v: { pace: number; fastest: number }): Phrased
   slowPace(v: { pace: number; slowest: number }): Phrased
   steadyPace(v: { pace: number; slowest: number; fastest: number }): Phrased
   paceChange(v: { before: number; after: number }): Phrased
-  /** Rates are for 100 words; `phrases` are the commonest, verbatim. */
+  /** Rates are per 100 words; `phrases` are the most common ones, verbatim. */
   fillers(v: { rate: number; count: number; phrases: string[] }): Phrased
   fewFillers(v: { rate: number; words: number }): Phrased
   hedges(v: { rate: number; count: number; phrases: string[] }): Phrased

@@ -1,8 +1,8 @@
-/** What an export says of itself. */
+/** The texts of a data export. */
 export interface DataWording {
   readmeName: string
   readme: (facts: { email: string; day: string; notes: number }) => string
   missingName: string
-  /** Stands above the list of recordings that storage no longer has. */
+  /** The heading above the list of recordings that storage no longer has. */
   missing: string
 }

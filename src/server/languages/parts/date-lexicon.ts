@@ -4,9 +4,9 @@ import type { TextRule } from './text-rule.ts'
 export interface DateLexicon {
   /** Whether 3/4 is the fourth of March. */
   monthFirst: boolean
-  /** From which weekday on it is the end of the week. */
+  /** The weekday from which on it is the end of the week. */
   lateWeekday: number
-  /** The numbers from zero on that are one word. */
+  /** The numbers in one word, from zero on. */
   units: string
   /** The tens that take a unit after them. */
   tens: string
@@ -17,25 +17,24 @@ export interface DateLexicon {
   /** The words before 21 that make 2021. */
   thousands: string
   ordinals: string
-  /** What may be glued to digits to make them an ordinal. */
+  /** Suffixes that make digits an ordinal. */
   ordinalMarks: string
-  /** Letters glued to an hour that say which half of the day: "3:18a". */
+  /** Letters right after an hour that stand for am or pm: "3:18a". */
   halfDayMarks: Readonly<Record<string, 'AM' | 'PM'>>
   /** "To" between two hours with such letters, divided by `|`. */
   rangeJoins: string
-  /** "In", before a length of time: "in 15'". */
+  /** "In", before a duration: "in 15'". */
   elapsedLeads: string
-  /** Words that are counted where they follow a number ("3 locations"), and words that only look like it. */
+  /** Words that are counted after a number ("3 locations"), and words that only look like it. */
   counted: readonly TextRule[]
   notCounted: readonly TextRule[]
   /**
-   * Forms in which dates are written, with `{weekday}`, `{day}`, `{ordinal}`, `{month}`, `{number}` (of the month) and
-   * `{year}`.
-   * The conformance suite writes dates in each and reads them again.
+   * The formats of dates, with `{weekday}`, `{day}`, `{ordinal}`, `{month}`, `{number}` (of the month) and `{year}`.
+   * The conformance suite writes dates in each format and reads them back.
    */
   written: readonly string[]
-  /** `KIND:value` to the phrases that mean it. */
+  /** The phrases for each `KIND:value`. */
   words: Record<string, string>
-  /** Hundreds and more: numbers made of them are put together from their parts. */
+  /** Hundreds and more; numbers with them are composed of their parts. */
   magnitudes: string
 }

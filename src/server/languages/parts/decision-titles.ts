@@ -11,8 +11,8 @@ export interface DecisionTitles {
   noun: readonly TextRule[]
   /** The verb is in another form: "that we're freezing …". */
   finite: readonly TextRule[]
-  /** The verb, and the words of denying before it; null where the word is no such verb. */
+  /** Writes the verb with the negation before it; null if the word is no such verb. */
   name: (verb: string, not: string | undefined, own: string) => string | null
-  /** Small words that a verb has beside it, divided by blanks: "go with", "let go of", "dejar de". */
+  /** Particles of a verb, separated by blanks: "go with", "let go of", "dejar de". */
   particles: string
 }

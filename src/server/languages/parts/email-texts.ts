@@ -1,11 +1,11 @@
 import type { EmailKind } from './email-kinds.ts'
 
-/** One email's words; `{name}` stands for a value. */
+/** The texts of one email; `{name}` is a placeholder for a value. */
 export interface EmailText {
   subject: string
   /** Paragraphs before the button. */
   before: readonly string[]
-  /** Of the link `{url}`. */
+  /** The label of the link `{url}`. */
   button: string
   after: readonly string[]
 }

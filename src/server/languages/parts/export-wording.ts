@@ -1,7 +1,7 @@
 import type { Priority } from '#shared/contract/analysis.ts'
 import type { Sentiment } from '#shared/contract/notes.ts'
 
-/** The words that a document adds to a note's own. */
+/** The words that a document adds to those of the note. */
 export interface ExportWording {
   untitled: string
   draft: string
@@ -14,7 +14,7 @@ export interface ExportWording {
   tasks: string
   task: string
   who: string
-  /** The speaker, where they gave no name. */
+  /** The speaker, if they gave no name. */
   me: string
   due: string
   priority: string
@@ -29,9 +29,9 @@ export interface ExportWording {
   decisions: string
   questions: string
   transcript: string
-  /** What the dotted words of a transcript are. */
+  /** Explains the dotted words of a transcript. */
   doubts: string
-  /** Said where letters of a script that no font has were left out. */
+  /** The remark for omitted letters of a script that no font has. */
   missing: string
   page: (page: string, pages: string) => string
 }

@@ -38,13 +38,13 @@ export interface NoteWords {
   /** Nouns that are numbered, and the numbers. */
   numbered: string
   numbers: string
-  /** The title of a note that yields none. */
+  /** The title of a note for which no other is found. */
   untitled: string
-  /** Whether an opening noun phrase may be the subject in bare speech, where `resumes` tells its end. */
+  /** Whether an opening noun phrase may be the subject in bare speech, where `resumes` shows its end. */
   bareOpenings: boolean
   /**
-   * Prepositions that are another word without their accent, with their spelling: `a` leads on as "à" and is a verb
-   * as "a".
+   * Prepositions that are another word without their accent, with their spelling: `a` is a preposition as "à" and a
+   * verb as "a".
    */
   accentedLinks: Readonly<Record<string, string>>
   /** "In": continues a phrase that was found in the middle of a sentence. */

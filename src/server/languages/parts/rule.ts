@@ -1,4 +1,4 @@
-/** What every rule says of itself, so that it can be found and changed. */
+/** What every rule declares about itself, so that it can be found and changed. */
 export interface RuleName {
   /** Its kind or file, and its name: `day.weekday`, `task-filler.remember`. */
   id: string
@@ -8,11 +8,11 @@ export interface RuleName {
 
 /** A rule that is a pattern. */
 export interface Rule extends RuleName {
-  /** The pattern as it is written, with the names of its sub-patterns in braces. */
+  /** The pattern as written, with the names of its sub-patterns in braces. */
   written: string
 }
 
-/** Texts that a rule recognises, and texts that look like it and that it leaves alone. */
+/** Texts that a rule recognises, and similar texts that it leaves alone. */
 export interface Examples {
   right: readonly string[]
   wrong: readonly string[]

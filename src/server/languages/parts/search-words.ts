@@ -1,12 +1,12 @@
-/** What search needs of a language. */
+/** The words of a language that search needs. */
 export interface SearchWords {
   /** Its dictionary in PostgreSQL. */
   stemmer: string
-  /** Words by which one asks one's notes, and that are not what one asks for; folded. */
+  /** Words of the query itself rather than its subject; folded. */
   questionWords: string
   /**
-   * Words of work that people ask about in one language and have spoken of in another: `shop:tienda`, where the name
-   * before the colon is the same in every pack.
+   * Business words that people use in their query in one language and in their notes in another: `shop:tienda`. The
+   * name before the colon is the same in every pack.
    */
   businessWords: string
 }

@@ -2,11 +2,9 @@
 export interface SpeechWords {
   /** English names by which transcription services report the language, in lower case; some report the code instead. */
   reportedNames: readonly string[]
-  /**
-   * Words of which nearly every sentence has some and which do not exist in the other languages; with their accents.
-   */
+  /** Words that occur in nearly every sentence and do not exist in the other languages; with their accents. */
   smallWords: string
-  /** A small word that is joined to the next one ("d’appeler"); null where the language joins none before a word. */
+  /** A small word that is joined to the next one ("d’appeler"); null if the language has none. */
   joinedWord: RegExp | null
   /** Abbreviations, whose full stop does not end a sentence even before a capital or a number. */
   abbreviations: string
@@ -19,7 +17,7 @@ export interface SpeechWords {
     whole: string
     /** Small words that end with an apostrophe before another word: "l'acompte". */
     before: string
-    /** What follows an apostrophe and is a word of its own: "we'll". */
+    /** The part after an apostrophe that is a word of its own: "we'll". */
     after: string
   }
 }

@@ -1,15 +1,13 @@
 import type { TextRule } from './text-rule.ts'
 
-/** What is cut from the words of a task to make its title; all folded unless said otherwise. */
+/** Words to cut from a task to make its title; all folded unless stated otherwise. */
 export interface TaskTitleWords {
-  /** Words before the verb that are no part of the task. */
+  /** Words before the verb that are not part of the task. */
   fillers: readonly TextRule[]
   /** Where somebody else's part, a reason or a remark begins; the task ends before it. */
   remarks: readonly TextRule[]
-  /** For text as spoken, divided by `|`: small words left dangling when a date or remark behind them is cut. */
+  /** For text as spoken, separated by `|`: small words left dangling when a following date or remark is cut. */
   dangling: string
-  /**
-   * Pronouns that may stand between "that" and the verb, divided by blanks; empty where the language puts none there.
-   */
+  /** Pronouns that may occur between "that" and the verb, separated by blanks; empty if the language has none there. */
   clitics: string
 }

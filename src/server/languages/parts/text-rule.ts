@@ -1,24 +1,24 @@
 import type { Examples, Rule } from './rule.ts'
 import { RULE_KINDS, type RuleKind } from './rule-kinds.ts'
 
-/** A rule for folded text, put together from named sub-patterns. Its examples are its tests. */
+/** A rule for folded text, composed of named sub-patterns. Its examples are its tests. */
 export interface TextRule extends Rule, Examples {
   kind: RuleKind
-  /** What the names in braces of `written` stand for. */
+  /** The sub-patterns for the names in braces of `written`. */
   subPatterns: Readonly<Record<string, string>>
-  /** The pattern with its sub-patterns put in, not anchored yet. */
+  /** The pattern with its sub-patterns inserted, not yet anchored. */
   pattern: string
 }
 
-/** A rule that puts other words in the place of what it recognises, or before them: "Meeting with". */
+/** A rule that writes other words instead of what it recognises, or before it: "Meeting with". */
 export interface WritingRule extends TextRule {
   writes: string
 }
 
 /**
- * Returns a function that writes rules of one kind. An example may say what comes of its text, behind an arrow:
+ * Returns a function that writes rules of one kind. An example may give the result for its text after an arrow:
  * `remember to call the bank → Call the bank`.
- * @param subPatterns may name each other in braces
+ * @param subPatterns may refer to each other in braces
  */
 export function textRules(kind: RuleKind, subPatterns: Readonly<Record<string, string>> = {}) {
   return (name: string, recognises: string, written: string, examples: Examples): TextRule => ({
@@ -42,8 +42,8 @@ export function writingRules(kind: RuleKind, subPatterns: Readonly<Record<string
 }
 
 /**
- * Puts a pattern together: replaces `{name}` by the sub-pattern of that name; `\p{L}` and `{2,}` are left alone.
- * @throws RangeError where there is no sub-pattern of a name
+ * Composes a pattern: replaces `{name}` by the sub-pattern of that name; `\p{L}` and `{2,}` are left alone.
+ * @throws RangeError if there is no sub-pattern of that name
  */
 export function compose(written: string, subPatterns: Readonly<Record<string, string>>): string {
   return written.replace(/(?<!\\[pP])\{([a-zA-Z]\w*)\}/g, (_, name: string) => {
@@ -53,12 +53,12 @@ export function compose(written: string, subPatterns: Readonly<Record<string, st
   })
 }
 
-/** The patterns of rules as alternatives, the first that matches first. */
+/** Joins the patterns of rules as alternatives, in order. */
 function joinRules(rules: readonly TextRule[]): string {
   return rules.map(({ pattern }) => pattern).join('|')
 }
 
-/** Compiles the rules of one kind to a pattern that stands in a text as that kind does; no rules never match. */
+/** Compiles the rules of one kind to a pattern anchored as that kind requires. Without rules it never matches. */
 export function compileRules(rules: readonly TextRule[], flags = 'u'): RegExp {
   const [first] = rules
   return new RegExp(first ? RULE_KINDS[first.kind](joinRules(rules)) : '(?!)', flags)

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import type { TextRule, WritingRule } from './text-rule.ts'
 
-/** The rules by which an event is named. */
+/** The rules that name events. */
 export interface EventRules {
   /** Verbs of meeting. Each writes the name of the event; the verb's object is appended. */
   verbs: readonly WritingRule[]
@@ -56,7 +56,7 @@ export interface TitleWords extends EventRules {
   partitives: string
   /** The preposition before two or more. */
   between: string
-  /** A preposition after which a pronoun can denote a place: "chez nous"; null where none does. */
+  /** A preposition after which a pronoun can denote a place: "chez nous"; null if there is none. */
   pronounLead: { lead: string; pronouns: string } | null
   /** "Of" and "for", which join what belongs to a phrase. */
   belongings: string
@@ -65,10 +65,10 @@ export interface TitleWords extends EventRules {
   /** "Those of": words that may directly follow an article, without a noun. */
   thoseOf: string
   /**
-   * The ending of verb forms that look like a kind, and the words before them that show they are verbs: "I'm
-   * meeting"; null where none does.
+   * The ending of verb forms that look like a kind, and the words before them that show they are verbs: "I'm meeting";
+   * null if there is none.
    */
   progressive: { ending: string; after: string } | null
-  /** The possessive marker, and the determiners that belong with the owner: "my wife's"; null where none does. */
+  /** The possessive marker, and the determiners that belong with the owner: "my wife's"; null if there is none. */
   possessive: { mark: string; owners: string } | null
 }

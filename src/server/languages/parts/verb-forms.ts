@@ -1,8 +1,8 @@
-/** What a language's verbs look like. */
+/** The forms of a language's verbs. */
 export interface VerbForms {
   /**
-   * Returns the infinitive of a form of the present, or of the form after "that": "prepares", "manda", "envoie". Returns
-   * the word itself if it is no such form.
+   * Returns the infinitive of a form of the present, or of the form after "that": "prepares", "manda", "envoie".
+   * Returns any other word unchanged.
    */
   infinitive(word: string): string
   /** An infinitive with its enclitic pronouns ("mandárselo"); null where they precede it. */

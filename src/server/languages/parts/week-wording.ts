@@ -1,4 +1,4 @@
-/** The lines of the weekly summary; `{n}` stands for a number. */
+/** The lines of the weekly summary; `{n}` is a placeholder for a number. */
 export interface WeekWording {
   notes: { one: string; other: string }
   minutes: { one: string; other: string }

@@ -11,15 +11,15 @@ export interface WordLexicon {
   openers: string
   /** Phrases by which the speaker takes a task; the task follows. */
   mine: string
-  /** The same, but only with a date is it a task. */
+  /** The same, but only a date makes it a task. */
   mineByDate: string
   /** Words between a name and the task that this person will do. */
   theirs: string
   /** Phrases by which the speaker reports a request, with `NAME` for the name; the task follows. */
   asked: string
-  /** The same as `theirs`, but only with a date is it a task ("Ana is drafting the letter by Tuesday"). */
+  /** The same as `theirs`, but only a date makes it a task ("Ana is drafting the letter by Tuesday"). */
   theirsByDate: string
-  /** Whether `theirsByDate` fits so many words that in bare speech it counts only at the beginning of a clause. */
+  /** Whether `theirsByDate` matches so many words that in bare speech it counts only at the beginning of a clause. */
   presentIsWeak: boolean
   /** Requests that don't say to whom they are addressed. */
   open: string
@@ -48,11 +48,9 @@ export interface WordLexicon {
   urgent: string
   high: string
   low: string
-  /** Global, for text as spoken: a small word of place, and as group 1 an article with a common noun, or a name. */
+  /** Global, for text as spoken: a preposition of place, and as group 1 an article with a common noun, or a name. */
   places: RegExp
-  /**
-   * Global: where speech without punctuation goes over to something else: a new subject, a filler, a turn of phrase.
-   */
+  /** Global: where speech without punctuation changes to something else: a new subject, a filler, a set phrase. */
   newThought: RegExp
   /** Verbs, adjectives and time words that occur in the place of nouns but are never a topic. */
   noSubject: RegExp
@@ -65,7 +63,7 @@ export interface WordLexicon {
   fromTo: string
   /** "A week before" is not the day itself. */
   someTimeBefore: RegExp
-  /** Words after which the verb is conjugated: "que je", "recuérdame que"; null where it never does. */
+  /** Words after which the verb is conjugated: "que je", "recuérdame que"; null if there are none. */
   finiteLeads: RegExp | null
   /** For text as spoken: "I don't know whether we need to" is a question. */
   askedWhether: RegExp

@@ -1,6 +1,6 @@
 import type { Language } from '#shared/languages.ts'
 
-/** Numbers as a language writes them, for the texts of insights. */
+/** Formats numbers in a language, for the texts of insights. */
 export function numbersIn(language: Language) {
   const rules = new Intl.PluralRules(language)
   const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
@@ -22,7 +22,7 @@ export function numbersIn(language: Language) {
     /** The form that follows a number. */
     form: (value: number, one: string, other: string) => (rules.select(value) === 'one' ? one : other),
     list: (words: readonly string[]) => list.format(words),
-    /** Below two minutes in seconds. */
+    /** In seconds below two minutes, otherwise in minutes. */
     time: (seconds: number) =>
       seconds < 120 ? unit('second', Math.round(seconds)) : unit('minute', Math.round(seconds / 6) / 10),
   }
