@@ -56,7 +56,7 @@ describe('file names in documents and comments', () => {
 })
 
 describe('docs/product.md', () => {
-  it('has each section that a comment cites', () => {
+  it('has every section that a comment cites', () => {
     const sources = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' }).filter((path) =>
       /\.tsx?$/.test(path),
     )

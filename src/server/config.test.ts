@@ -76,7 +76,7 @@ describe('readConfig', () => {
   describe('the language model', () => {
     const own = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'a-model', LLM_BASE_URL: 'http://127.0.0.1:11434/v1/' }
 
-    it('is none unless a provider is named', () => {
+    it('is disabled unless a provider is named', () => {
       expect(readConfig({}).llm).toBeNull()
       expect(readConfig({ LLM_PROVIDER: '', LLM_MODEL: '', LLM_API_KEY: '' }).llm).toBeNull()
     })

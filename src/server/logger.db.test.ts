@@ -20,7 +20,7 @@ const LEFT: Record<string, string[]> = {
 /** Calls that end the session come last, because the others need it. */
 const LAST = ['POST /api/logout', 'POST /api/account/password', 'DELETE /api/account', 'DELETE /api/admin/session']
 
-describe('the log of a server whose queries fail', () => {
+describe('the log of failed queries', () => {
   it.each(Object.entries(LEFT))('holds nothing that was sent, with %s left', { timeout: 120_000 }, async (_, kept) => {
     const lines: string[] = []
     server = await startTestServer({ ...FUZZ_ENVIRONMENT, LOG_LEVEL: 'trace' }, { write: (line) => lines.push(line) })

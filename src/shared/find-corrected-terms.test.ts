@@ -34,7 +34,7 @@ test.each([
   expect(findCorrectedTerms(before, after)).toEqual([])
 })
 
-test('finds several, each once', () => {
+test('finds several terms, each once', () => {
   const before = 'We told toro that acme called, and toro that we paid.'
   const after = 'We told Thoreau that Acme called, and Thoreau that we paid.'
   expect(findCorrectedTerms(before, after).map(({ term }) => term)).toEqual(['Thoreau', 'Acme'])

@@ -10,7 +10,7 @@ test('returns a sentence without doubtful words as one piece', () => {
   expect(markDoubtful('All is well.')).toEqual([{ at: 0, text: 'All is well.', doubtful: false }])
 })
 
-test('marks words in their order, and loses nothing of the text', () => {
+test('marks words in order, and loses no text', () => {
   const pieces = markDoubtful('Send Maria the the budget.', ['Maria', 'the', 'the'])
   expect(pieces.map((piece) => piece.text).join('')).toBe('Send Maria the the budget.')
   expect(pieces.filter((piece) => piece.doubtful).map((piece) => piece.text)).toEqual(['Maria', 'the', 'the'])

@@ -35,7 +35,7 @@ const lines: Line[] = ENGINES.flatMap((folder) =>
 const places = (some: readonly Line[]) => some.map(({ place, code }) => `${place} ${code.trim()}`)
 
 describe('engines', () => {
-  it('do not ask which language they read', () => {
+  it('do not compare languages', () => {
     expect(lines.length).toBeGreaterThan(5000)
     const comparisons = lines.filter(({ code }) =>
       /\blanguage\b\)? ?[!=]== ?['"]|[!=]== ?['"](?:en|es|fr)['"]/.test(code),
@@ -48,12 +48,12 @@ describe('engines', () => {
     expect(places(tables)).toEqual([])
   })
 
-  it('contain no letter that English does not have', () => {
+  it('contain no non-English letters', () => {
     const accented = lines.filter(({ code }) => /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f]/.test(code))
     expect(places(accented)).toEqual([])
   })
 
-  it('name no Spanish or French word in a pattern', () => {
+  it('contain no Spanish or French words in patterns', () => {
     // English words can't be distinguished from those of the code, such as the kinds of dates.
     const others = allPacks().filter(({ code }) => code !== DEFAULT_LANGUAGE)
     const own = others.flatMap(({ words, names }) => `${words.stopWords} ${names.noNames}`.split(' '))

@@ -72,7 +72,7 @@ const english = flatten(en)
 test.each([
   ['es', flatten(es)],
   ['fr', flatten(fr)],
-])('%s has the keys of English, with the same placeholders', (_language, texts) => {
+])('has the keys of English in %s, with the same placeholders', (_language, texts) => {
   expect([...texts.keys()].sort()).toEqual([...english.keys()].sort())
   const differing = [...texts].filter(
     ([key, text]) => placeholders(text).join() !== placeholders(english.get(key) ?? '').join(),
@@ -94,7 +94,7 @@ test.each([
   ['en', english],
   ['es', flatten(es)],
   ['fr', flatten(fr)],
-])('%s has no empty text', (_language, texts) => {
+])('has no empty text in %s', (_language, texts) => {
   expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
 })
 

@@ -29,7 +29,7 @@ describe('findSentenceAt', () => {
 describe('findNextSpeech', () => {
   const duration = 20
 
-  it('never jumps while somebody speaks, or over a short breath', () => {
+  it('never jumps during speech, or over a short pause', () => {
     expect(findNextSpeech(sentences, 3, duration)).toBeNull()
     expect(findNextSpeech(sentences, 4.1, duration)).toBeNull()
     expect(findNextSpeech(sentences, 13, duration)).toBeNull()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawBars, fitPeaks } from './shape-waveform.ts'
 
 describe('fitPeaks', () => {
-  it('keeps the loudest of each slice', () => {
+  it('keeps the loudest peak of each slice', () => {
     expect(fitPeaks([0.1, 1, 0.2, 0.3, 0.5, 0.4], 3)).toEqual([1, 0.3, 0.5])
   })
 

@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('the task dialog in %s', (language) => {
     await expect.element(save()).toBeEnabled()
   })
 
-  test('keeps text that is too long and says why beside the field', async () => {
+  test('keeps text that is too long and shows the reason next to the field', async () => {
     for (const [field, longest] of [
       [title(), MAX_TITLE_LENGTH],
       [details(), MAX_DESCRIPTION_LENGTH],
@@ -61,7 +61,7 @@ describe.each(LANGUAGES)('the task dialog in %s', (language) => {
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  test('shows the server’s reason beside the field it refused', async () => {
+  test('shows the server’s reason next to the rejected field', async () => {
     await title().fill(MARKUP)
     await save().click()
     await expect.poll(() => calls).toHaveLength(1)

@@ -208,7 +208,7 @@ describe('ending the process', () => {
     await expect(stopped).rejects.toMatchObject({ code: 'audio_unreadable', cause: { end: 'timed_out' } })
   })
 
-  test('stops when aborted, with the reason given', async () => {
+  test('stops when aborted, with the given reason', async () => {
     const inputPath = await makeLong(10)
     const controller = new AbortController()
     const stopped = prepareAudio({ inputPath, pcmPath, playbackPath, signal: controller.signal })

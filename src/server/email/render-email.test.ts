@@ -14,7 +14,7 @@ const values = {
 
 describe('an email', () => {
   it.each(LANGUAGES.flatMap((language) => EMAIL_KINDS.map((kind) => [language, kind] as const)))(
-    'in %s of the kind %s has no gaps, and its link in both parts',
+    'in %s of the kind %s has all its texts, and its link in both parts',
     (language, kind) => {
       const { subject, text, html } = renderEmail(kind, language, values)
       expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/)

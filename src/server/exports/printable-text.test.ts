@@ -29,7 +29,7 @@ describe('printable text', () => {
     expect(print(text)).toEqual({ value: expected, whole: false })
   })
 
-  it('is made of every text in a document, and of nothing else', () => {
+  it('replaces every text in a document, and nothing else', () => {
     const document = { title: '🎉 A', list: [{ text: '会', done: true }], none: null }
     expect(toPrintable(document, latin)).toEqual({
       value: { title: 'A', list: [{ text: '[…]', done: true }], none: null },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readCookie, writeCookie } from './cookies.ts'
 
-it('writes a cookie for one path, out of reach of scripts and other sites', () => {
+it('writes a cookie for one path that scripts and other sites can’t read', () => {
   expect(
     writeCookie('dictum.admin', 'a.b-c_1', { path: '/api/admin', maxAge: 60, publicUrl: 'https://notes.test' }),
   ).toBe('dictum.admin=a.b-c_1; Max-Age=60; Path=/api/admin; HttpOnly; Secure; SameSite=Strict')

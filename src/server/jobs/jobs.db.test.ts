@@ -101,7 +101,7 @@ describe('a worker', () => {
   })
 })
 
-describe('users take turns', () => {
+describe('round robin between users', () => {
   it('so that a single note does not wait for thirty that another user queued first', async () => {
     const [bulk, single] = [await signUp(server.app), await signUp(server.app)]
     for (let count = 0; count < 30; count += 1) await queueNote(bulk)

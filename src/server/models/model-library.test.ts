@@ -93,7 +93,7 @@ test('downloads a model and uses it', async () => {
   expect(server.requests.length).toBe(requestsBefore)
 })
 
-describe('what goes wrong on the way', () => {
+describe('failures during a download', () => {
   test('resumes a download interrupted at 60%', async () => {
     server.fail('break')
     const library = open()

@@ -58,7 +58,7 @@ describe('pick', () => {
   test.each([
     ['unreachable', 'service_unreachable'],
     ['busy', 'service_busy'],
-  ] as const)('says since and until when a service that is %s is away', async (problem, waitingCode) => {
+  ] as const)('reports since and until when a service that is %s is unavailable', async (problem, waitingCode) => {
     const times = { since: new Date(1000), until: new Date(2000) }
     const away: SpeechEngine = {
       ...engine('remote', false),

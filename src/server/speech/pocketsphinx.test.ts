@@ -44,7 +44,7 @@ test('uses the single program of version 5', async () => {
   if (found) expect(commandFor(found, '/there').args.slice(-2)).toEqual(['single', '/there/segment.wav'])
 })
 
-test('reads words and times of the older program, without marks', () => {
+test('reads words and times of the older program, without its markers', () => {
   const line =
     'segment S 0 T -27501949 A -25397248 L -2104701 0 -456704 0 <s> 22 -1714176 -398 however 70 -506880 -524288 <sil> ' +
     '124 -374784 -584 to(3) 157 -2147 -91 [NOISE] 181 -17 -5 ++SPEECH++ 260 -24 -5 i 310 -87 -5 </s> 346\n'
@@ -57,7 +57,7 @@ test('reads words and times of the older program, without marks', () => {
   expect(readBatchResult('segment S 0 T 0 A 0 L 0\n')).toEqual([])
 })
 
-test('reads words and times of the newer program, without marks', () => {
+test('reads words and times of the newer program, without its markers', () => {
   const words = [
     { b: 0, d: 0.2, p: 1, t: '<s>' },
     { b: 0.2, d: 0.5, p: 0.9, t: "i'm" },

@@ -280,7 +280,7 @@ test('refetches tasks, events and statistics once a note is ready or deleted, an
   ])
 })
 
-describe('somebody else’s note', () => {
+describe('another user’s note', () => {
   test('is updated on its own page and added to none of the user’s lists', () => {
     const client = makeClient([[makeNote(1)]])
     client.setQueryData(noteKeys.note(idOf(2)), makeNote(2, SHARED))

@@ -38,7 +38,7 @@ function merge(rows: Case) {
   return { base, newest, ...merged, result: new Map(result.map(({ start, text }) => [start / 2, text])) }
 }
 
-describe('merging edits into a text that was changed meanwhile', () => {
+describe('merging edits into a text that has changed meanwhile', () => {
   it('asks exactly where both changed a sentence in different ways', () => {
     fc.assert(
       fc.property(case_, (rows) => {
@@ -109,7 +109,7 @@ describe('merging edits into a text that was changed meanwhile', () => {
     expect(mergeEdits(base, new Map([[0, 'Good\n bye.']]), textOf('Good bye.'))).toEqual({ edits: [], conflicts: [] })
   })
 
-  it('finds a sentence of a new transcription by its text, or where it overlaps', () => {
+  it('finds a sentence in a new transcription by its text, or by overlap', () => {
     const base = textOf('Hello Marta.', 'We go.')
     const newest = number([
       { start: 0, end: 1.8, text: 'Hallo Martha.' },

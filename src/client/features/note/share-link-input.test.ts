@@ -33,7 +33,7 @@ test('formats a day for date inputs', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })
 
-describe('a change of a link', () => {
+describe('a change to a link', () => {
   const link = {
     id: 'l',
     shareLink: 'https://dictum.test/shared/x',

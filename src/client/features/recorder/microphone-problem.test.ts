@@ -6,7 +6,7 @@ it.each([
   ['NotFoundError', 'missing'],
   ['NotReadableError', 'busy'],
   ['SomethingNewError', 'unknown'],
-])('names %s as %s', (name, problem) => {
+])('reports %s as %s', (name, problem) => {
   expect(nameMicrophoneProblem(new DOMException('…', name))).toBe(problem)
 })
 

@@ -176,7 +176,7 @@ describe('the recorder session', () => {
     await vi.waitFor(() => expect(stored.size).toBe(0), { timeout: 30_000 })
   })
 
-  it('leaves a recording on the device when the user signs out in the middle', async () => {
+  it('leaves a recording on the device when the user signs out while recording', async () => {
     const { session, stored, speak, held } = setUp()
     await session.start({ ...ABOUT, autoSave: true })
     speak(2000)
@@ -217,7 +217,7 @@ describe('the recorder session', () => {
     expect(inHand(session.getState()).recording).toMatchObject({ keptOnDevice: false, seconds: 1 })
   })
 
-  it('stops by itself before the recording is too large to be sent', async () => {
+  it('stops automatically before the recording is too large to upload', async () => {
     const { session, speak } = setUp()
     await session.start(ABOUT)
     speak(1000, MAX_UPLOAD_BYTES - 600_000)
@@ -240,7 +240,7 @@ describe('the recorder session', () => {
     expect(session.getState().phase).toBe('idle')
   })
 
-  it('says why there is no microphone', async () => {
+  it('reports why there is no microphone', async () => {
     const { session, held } = setUp({
       capture: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     })

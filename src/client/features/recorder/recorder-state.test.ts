@@ -33,7 +33,7 @@ function expectRecording(state: RecorderState) {
 const STARTED: RecorderEvent[] = [{ type: 'requested' }, { type: 'started', id: recording.id, at: 1000 }]
 
 describe('reduceRecorder', () => {
-  it('goes from the first tap to the saved note', () => {
+  it('takes a recording from the first tap to the saved note', () => {
     const recorded = run([...STARTED, { type: 'stopped', recording, ended: 'requested' }])
     expect(recorded).toMatchObject({ phase: 'recorded', failure: null })
     const uploading = run(

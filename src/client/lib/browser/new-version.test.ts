@@ -39,7 +39,7 @@ async function failToLoad(status: number | null): Promise<void> {
   await onFailure()
 }
 
-test('reloads a page whose own script is gone from the server', async () => {
+test('reloads a page whose own script no longer exists on the server', async () => {
   await failToLoad(404)
   expect(answer).toHaveBeenCalledWith(SCRIPT, { method: 'HEAD', cache: 'no-store' })
   expect(reload).toHaveBeenCalledOnce()

@@ -23,7 +23,7 @@ function expectConsistent(content: AnalysisContent, texts: string[]): void {
   }
 }
 
-describe('any text, however odd', () => {
+describe('any text', () => {
   const pieces = fc.constantFrom(
     'please send ',
     'by friday ',

@@ -13,7 +13,7 @@ async function promiseIn(text: string, language: Language) {
   return actionItems.map((item) => ({ ...item, direction: directionOf(item) }))
 }
 
-describe('what somebody else promised the speaker', () => {
+describe('promises to the speaker', () => {
   test.each<[string, Language, string]>([
     ['Marta will send me the contract by Friday.', 'en', 'Marta'],
     ['Tom owes us the sales figures.', 'en', 'Tom'],
@@ -30,7 +30,7 @@ describe('what somebody else promised the speaker', () => {
   })
 })
 
-describe('what the speaker promised somebody', () => {
+describe('promises by the speaker', () => {
   test.each<[string, Language, string]>([
     ['I promised Marta to send her the contract by Friday.', 'en', 'Marta'],
     ['I need to send the contract to Marta Ruiz.', 'en', 'Marta'],
@@ -48,7 +48,7 @@ describe('what the speaker promised somebody', () => {
   })
 })
 
-describe('what is promised to nobody', () => {
+describe('tasks without a counterpart', () => {
   test.each<[string, Language]>([
     ['I have to call the bank tomorrow.', 'en'],
     ['I need to fly to Paris on Monday.', 'en'],

@@ -256,7 +256,7 @@ describe('when the model fails', () => {
   })
 })
 
-describe('a text longer than the model can take', () => {
+describe('a text longer than the model’s context', () => {
   const long = Array.from({ length: 400 }, (_, at) => `Sentence ${at} tells of the ship and of its cargo.`)
   const small = { contextTokens: 4000 }
   const isPart = (prompt: string) => prompt.includes('<transcript-')

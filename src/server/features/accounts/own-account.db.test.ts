@@ -60,7 +60,7 @@ describe('the user’s own account', () => {
     expect(await sessions()).toHaveLength(1)
   })
 
-  it('is deleted with everything in it, by its password', async () => {
+  it('is deleted with everything in it, given its password', async () => {
     const { id } = await uploadNote(person)
     const remove = (password: string) => person.inject({ method: 'DELETE', url: '/api/account', payload: { password } })
     expect((await remove('wrong')).json()).toMatchObject({ code: 'wrong_password' })

@@ -59,7 +59,7 @@ describe('the lock', () => {
     expect((await ask({ url: '/api/admin/users' })).json()).toMatchObject({ code: 'admin_locked' })
   })
 
-  it('does not open to the session of a user, premium or not', async () => {
+  it('does not open with the session of a user, with or without Premium', async () => {
     const person = await signUp(server.app)
     expect((await person.inject({ url: '/api/admin/users' })).statusCode).toBe(401)
   })

@@ -40,7 +40,7 @@ async function contract(): Promise<FollowUp> {
   return task
 }
 
-describe('a later note that says a task is done', () => {
+describe('a later note that reports a task as done', () => {
   it('offers to close it, with the quote, unlike the task’s own note and earlier ones', async () => {
     await say(DONE, '09')
     await say(PROMISES, '10')

@@ -107,7 +107,7 @@ describe('threads', () => {
   })
 })
 
-describe('one’s own comment', () => {
+describe('the user’s own comment', () => {
   it('can be edited by its author alone', async () => {
     const { id } = await startedBy(ben)
     expect((await edit(owner, id, 'Changed')).statusCode).toBe(403)
@@ -135,7 +135,7 @@ describe('one’s own comment', () => {
     expect(await list(ben)).toEqual([])
   })
 
-  it('can be deleted but not edited by somebody who may only read by now', async () => {
+  it('can be deleted but not edited by a user who has become a reader', async () => {
     const { id } = await startedBy(ben)
     await share(ben, 'read')
     expect((await list(ben))[0]?.may).toEqual({ edit: false, delete: true })
@@ -143,7 +143,7 @@ describe('one’s own comment', () => {
     expect((await remove(ben, id)).statusCode).toBe(204)
   })
 
-  it('is out of reach once the note is withdrawn, and stays for the others', async () => {
+  it('is inaccessible to the user once the note is withdrawn, and stays for the others', async () => {
     const { id } = await startedBy(ben)
     const shareId = await share(ben, 'comment')
     await owner.inject({ method: 'DELETE', url: `/api/note-shares/${shareId}` })
@@ -154,7 +154,7 @@ describe('one’s own comment', () => {
     expect(await list(owner)).toMatchObject([{ id, author: { name: 'Ada Moreau' } }])
   })
 
-  it('goes with the account, while threads with replies by others stay', async () => {
+  it('is deleted with the account, while threads with replies by others stay', async () => {
     const eve = await signUp(server.app, { verified: true })
     await share(eve, 'comment')
     const [kept, gone] = [await startedBy(eve, 'First'), await startedBy(eve, 'Alone')]
@@ -185,7 +185,7 @@ describe('a comment on a sentence', () => {
     expect((await list(ben))[0]?.anchor).toEqual({ ...anchor, version: 2, sentence: 0 })
   })
 
-  it('says so when the sentence has gone', async () => {
+  it('says when the sentence has been removed', async () => {
     await startedBy(ben, 'Which bank?', { version: 1, sentence: 1 })
     await editText([{ index: 1, text: '' }])
     expect((await list(ben))[0]?.anchor).toMatchObject({ quote: QUOTE, version: 2, sentence: null })
@@ -299,7 +299,7 @@ describe('unread marks', () => {
   })
 })
 
-it('the stream tells everybody who has the note, and nobody else', async () => {
+it('notifies everybody with access to the note over the stream, and nobody else', async () => {
   const eve = await signUp(server.app, { verified: true })
   const streams = await Promise.all([owner, ben, eve].map((person) => listen(server.app, person)))
   const { id } = await startedBy(ben)
@@ -313,7 +313,7 @@ it('the stream tells everybody who has the note, and nobody else', async () => {
   await Promise.all(streams.map((stream) => stream.close()))
 })
 
-it('the data export has one’s own comments, without the words of somebody else’s note', async () => {
+it('exports the user’s own comments, without the words of another user’s note', async () => {
   await startedBy(ben, 'Which bank is it?', { version: 1, sentence: 1 })
   await startedBy(owner, 'Not for Ben’s export')
   const answer = await ben.inject({ url: '/api/account/export?language=en' })

@@ -30,7 +30,7 @@ describe('the sentence of an anchor', () => {
     expect(locateSentence(anchorAt(1), { version: 2, sentences })).toBe(1)
   })
 
-  it('has gone once it was removed, though the same word is said again later', () => {
+  it('is gone once removed, even if the same word is said again later', () => {
     expect(locateSentence(anchorAt(1), { version: 2, sentences: remove(SENTENCES, 1) })).toBeNull()
   })
 

@@ -148,7 +148,7 @@ it('resumes a note that waits for a model once that is downloaded, although the 
 })
 
 it.skipIf(!existsSync(EVAL))(
-  'recordings of people in three languages go the whole way (skipped where the evaluation set is absent)',
+  'processes recordings of people in three languages from end to end (skipped where the evaluation set is absent)',
   async () => {
     const recorded = await readRows(join(EVAL, 'manifest.jsonl'))
     const some = (['en', 'es', 'fr'] as const).flatMap((lang) =>

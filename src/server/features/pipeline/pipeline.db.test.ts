@@ -188,7 +188,7 @@ describe('a note that is deleted while it is processed', () => {
     expect(existsSync(join(server.dataDir, 'work', id))).toBe(false)
   })
 
-  it('leaves nothing when it was only being prepared', async () => {
+  it('leaves nothing when deleted during preparation', async () => {
     const { id } = await uploadNote(person)
     const { storage } = server.context
     const deleting = {

@@ -87,7 +87,7 @@ it('tells the language model who is speaking, and lets the answer name them', as
   expect(model.questions.at(-1)?.prompt).toContain('Ada Moreau’s note ‘Leeds’')
 })
 
-it('finds nothing any more once the share is withdrawn', async () => {
+it('finds nothing once the share is withdrawn', async () => {
   const { id } = await share()
   expect(await search(ben)).toHaveLength(1)
   await ada.inject({ method: 'DELETE', url: `/api/note-shares/${id}` })
@@ -105,7 +105,7 @@ it('finds a note once that was shared with two addresses of the same person', as
   expect((await search(ben)).map(({ noteId }) => noteId)).toEqual([adasNote])
 })
 
-it('weighs a word by all notes that it can be found in', async () => {
+it('weighs a word by all notes in which it can be found', async () => {
   await share()
   expect(await countHolders(server.context.db, ben.id, ["'leed'", "'gym'"])).toEqual({ holders: [1, 0], all: 1 })
 })

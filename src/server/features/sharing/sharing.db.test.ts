@@ -81,7 +81,7 @@ describe('sharing a note', () => {
     expect(opened).toMatchObject({ name: 'Ada Moreau', openedAt: expect.any(String), lastOpenedAt: expect.any(String) })
   })
 
-  it('changes the permission of somebody who has it already, without another email', async () => {
+  it('changes the permission of an existing recipient without another email', async () => {
     const ben = await signUp(server.app, { verified: true })
     await share([ben.email])
     await server.drain()
@@ -206,7 +206,7 @@ describe('an address without an account', () => {
 })
 
 describe('ending a share', () => {
-  it('is up to the owner and the recipient, and to nobody else', async () => {
+  it('is possible only for the owner and the recipient', async () => {
     const [ben, eve] = [await signUp(server.app, { verified: true }), await signUp(server.app, { verified: true })]
     const [made] = (await share([ben.email])).json<NoteShare[]>()
     expect((await end(eve, made?.id)).json()).toMatchObject({ code: 'note_share_not_found' })

@@ -35,7 +35,7 @@ function refusal(transcript: Transcript) {
   return { code: 'edit_conflict', message: 'Changed meanwhile', details, requestId: '1' }
 }
 
-describe.each(LANGUAGES)('an edit of a text that somebody else has saved meanwhile, in %s', (language) => {
+describe.each(LANGUAGES)('an edit of a text that another user has saved meanwhile, in %s', (language) => {
   const onClose = vi.fn()
   let calls: ReturnType<typeof holdCalls>
   const sentence = (at: string) => page.getByRole('textbox', { name: translate('note:edit.sentence', { time: at }) })
