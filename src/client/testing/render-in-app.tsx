@@ -16,7 +16,8 @@ export async function renderInApp(language: Language, component: ReactNode): Pro
   await changeLanguage(language)
   await render(
     <QueryClientProvider client={createQueryClient()}>
-      {component}
+      {/* The margin of every screen, which some parts reach into. */}
+      <div className="px-4">{component}</div>
       <Toaster />
     </QueryClientProvider>,
   )

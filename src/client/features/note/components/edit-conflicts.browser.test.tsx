@@ -35,12 +35,14 @@ function refusal(transcript: Transcript) {
   return { code: 'edit_conflict', message: 'Changed meanwhile', details, requestId: '1' }
 }
 
+/** Finds a wording by its text. The button's name begins with whose wording it is. */
+const choice = (text: string) => page.getByRole('button').filter({ hasText: text })
+
 describe.each(LANGUAGES)('an edit of a text that another user has saved meanwhile, in %s', (language) => {
   const onClose = vi.fn()
   let calls: ReturnType<typeof holdCalls>
   const sentence = (at: string) => page.getByRole('textbox', { name: translate('note:edit.sentence', { time: at }) })
   const save = () => page.getByRole('button', { name: translate('note:edit.save'), exact: true })
-  const choice = (text: string) => page.getByRole('button', { name: text })
 
   async function open(transcript: Transcript) {
     await renderInApp(
@@ -138,6 +140,6 @@ test('an edit of an older version is resumed after a reload, and merged when it 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => calls).toHaveLength(2)
   calls[1]?.answer(409, refusal(newest))
-  await expect.element(page.getByRole('button', { name: 'We meet soon.' })).toBeVisible()
+  await expect.element(choice('We meet soon.')).toBeVisible()
   sessionStorage.clear()
 })
