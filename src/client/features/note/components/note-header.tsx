@@ -70,7 +70,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
         )}
       </div>
       <SharedBy note={note} />
-      {quality && <p className="mt-2 text-ink-soft text-sm">{t(`${quality}Text`)}</p>}
+      {isOwn && quality && <p className="mt-2 text-ink-soft text-sm">{t(`${quality}Text`)}</p>}
     </header>
   )
 }
