@@ -31,7 +31,7 @@ function compressBuilt(): Plugin {
 
 /** The parts of the UI kit used by the frame around every screen, and by most screens. */
 const KIT =
-  /client.ui.[a-z]+[\\/](?!menu|more-menu|select|slider|tabs|checkbox|switch|progress|text-|dialog|confirm)|lucide-react|@radix-ui.react-(?!menu|dropdown|select|slider|tabs|checkbox|switch|progress|roving|toast|dialog|focus|alert)|@floating-ui/
+  /client.ui.[a-z]+[\\/](?!menu|more-|select|slider|tabs|checkbox|switch|progress|text-|dialog|confirm)|lucide-react|@radix-ui.react-(?!menu|dropdown|select|slider|tabs|checkbox|switch|progress|roving|toast|dialog|focus|alert)|@floating-ui/
 
 /**
  * Adds `landing.en.html` and the other languages: the page with the prerendered landing page in it, which can be read

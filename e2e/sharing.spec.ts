@@ -16,6 +16,20 @@ async function openBrowser(browser: Browser, server: DictumServer, locale: strin
   return context.newPage()
 }
 
+/** Comments on the note and on its first sentence, with a reply. */
+async function comment(page: Page, id: string): Promise<void> {
+  const send = async (url: string, data: object) => {
+    const response = await page.request.post(url, { data })
+    expect(response.status()).toBe(201)
+    return (await response.json()).id
+  }
+  const { version } = await (await page.request.get(`/api/voice-notes/${id}/transcript`)).json()
+  await send(`/api/voice-notes/${id}/comments`, { text: `https://example.com/${'long'.repeat(60)}` })
+  const anchor = { version, sentence: 0 }
+  const thread = await send(`/api/voice-notes/${id}/comments`, { text: 'First line\nשלום', anchor })
+  await send(`/api/comments/${thread}/replies`, { text: '<b>Reply</b>' })
+}
+
 /** Signs up through an invitation's link and verifies the address. */
 async function acceptInvitation(page: Page, server: DictumServer, email: string): Promise<void> {
   await page.goto(await awaitLink(server, email, '/auth'))
@@ -98,6 +112,80 @@ test('shares a note with a new user, shows both their edits live, and withdraws 
   await ben.context().close()
 })
 
+/** Registers somebody through the API in a browser of their own, and verifies their address. */
+async function openFor(browser: Browser, server: DictumServer, locale: string, email: string): Promise<Page> {
+  const reader = await openBrowser(browser, server, locale)
+  const data = { email, password: PASSWORD, firstName: 'Léa', lastName: 'Fournier' }
+  expect((await reader.request.post('/api/register', { data })).status()).toBe(201)
+  await reader.goto(await awaitLink(server, email, '/verify-email'))
+  await expect(reader.getByRole('main')).toBeVisible()
+  return reader
+}
+
+test('comments on a sentence, mentions the owner and gets a reply live', async ({ page, browser, server, signIn }) => {
+  const owner = await signIn()
+  const email = `lea-${owner.email}`
+  const lea = await openFor(browser, server, 'en-GB', email)
+  const id = await seedNotes(page, 'es')
+  await page.goto(`/notes/${id}`)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this note' })
+  await dialog.getByLabel('Email addresses').fill(email)
+  await dialog.getByRole('combobox', { name: 'They may' }).selectOption('Comment')
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+
+  // By keyboard alone: from a sentence to its button, to a person, and off.
+  await lea.goto(`/notes/${id}`)
+  const decision = 'Decidimos mantener el precio antiguo hasta junio.'
+  await lea.locator('[data-position="0"]').focus()
+  await lea.keyboard.press('ArrowDown')
+  await expect(lea.getByRole('button', { name: decision, exact: true })).toBeFocused()
+  await lea.keyboard.press('Tab')
+  await expect(lea.getByRole('button', { name: 'Comment on this sentence' }).and(lea.locator(':focus'))).toBeVisible()
+  await lea.keyboard.press('Enter')
+  await expect(lea.getByRole('textbox', { name: 'Comment on this sentence' })).toBeFocused()
+  await lea.keyboard.type('@ad')
+  await expect(lea.getByRole('option', { name: 'Ada M' })).toBeVisible()
+  await lea.keyboard.press('Enter')
+  await lea.keyboard.type('who has decided this?')
+  await expectAccessible(lea)
+  await lea.keyboard.press('Control+Enter')
+  const asked = lea.getByRole('article', { name: 'Comment by Léa Fournier' })
+  await expect(asked).toBeFocused()
+  await expect(asked).toContainText(decision)
+  await expect(asked).toContainText('@Ada M who has decided this?')
+
+  // The owner's open page has it without a reload, with a mark at the sentence.
+  const thread = page.getByRole('article', { name: 'Comment by Léa Fournier' })
+  await expect(thread).toContainText('@Ada M who has decided this?')
+  await expect(page.getByRole('link', { name: '1 open comment' })).toBeVisible()
+  await page.getByRole('button', { name: 'See the comment on this sentence' }).click()
+  await expect(thread).toBeFocused()
+  await expect(thread.getByText('New')).toBeAttached()
+  await thread.getByRole('button', { name: 'Reply' }).click()
+  await thread.getByRole('textbox', { name: 'Reply to Léa Fournier' }).fill('The board.')
+  await thread.getByRole('button', { name: 'Send' }).click()
+  await expect(asked).toContainText('The board.')
+
+  // The thread follows its sentence, and says so once the sentence has gone.
+  const transcript = await (await page.request.get(`/api/voice-notes/${id}/transcript`)).json()
+  const { index } = transcript.sentences.find(({ text }: { text: string }) => text === decision)
+  const edit = async (version: number, text: string) => {
+    const data = { version, edits: [{ index, text }] }
+    expect((await page.request.put(`/api/voice-notes/${id}/transcript`, { data })).status()).toBe(200)
+  }
+  await edit(transcript.version, 'Se mantiene el precio.')
+  await expect(lea.getByRole('button', { name: 'Se mantiene el precio.', exact: true })).toBeVisible()
+  await expect(lea.getByRole('button', { name: 'See the 2 comments on this sentence' })).toBeVisible()
+  await edit(transcript.version + 1, '')
+  await expect(asked).toContainText('This sentence is no longer in the text.')
+  await asked.getByRole('button', { name: 'Resolve' }).click()
+  await expect(thread).toContainText('Resolved')
+  await lea.context().close()
+})
+
 for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
     test.use({ locale: language, expectedErrors: ['404'] })
@@ -109,16 +197,14 @@ for (const language of ['en', 'es', 'fr'] as const) {
       signIn,
     }) => {
       const { email } = await signIn()
-      const reader = await openBrowser(browser, server, language)
       const readerEmail = `reader-${email}`
-      const data = { email: readerEmail, password: PASSWORD, firstName: 'Léa', lastName: 'Fournier' }
-      expect((await reader.request.post('/api/register', { data })).status()).toBe(201)
-      await reader.goto(await awaitLink(server, readerEmail, '/verify-email'))
+      const reader = await openFor(browser, server, language, readerEmail)
       const id = await seedNotes(page, language === 'en' ? 'fr' : language)
       const shared = await page.request.post(`/api/voice-notes/${id}/shares`, {
-        data: { emails: [readerEmail, `colleague.with.a.long.name@a-long-domain.example.com`], permission: 'read' },
+        data: { emails: [readerEmail, `colleague.with.a.long.name@a-long-domain.example.com`], permission: 'comment' },
       })
       expect(shared.status()).toBe(200)
+      await comment(reader, id)
 
       await reader.goto(`/notes/${id}`)
       await expect(reader.getByRole('heading', { level: 2 }).first()).toBeVisible()

@@ -6,3 +6,6 @@ export const SENTIMENTS = ['positive', 'neutral', 'negative'] as const
 
 /** Sort orders of the list of notes: by time of storing, or by length. */
 export const NOTE_SORTS = ['newest', 'oldest', 'longest'] as const
+
+/** What a person with whom a note is shared may do with it. Each includes those before it. */
+export const PERMISSIONS = ['read', 'comment', 'edit'] as const

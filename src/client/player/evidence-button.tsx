@@ -4,7 +4,7 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 
 interface EvidenceButtonProps {
-  evidence: Evidence
+  evidence: Pick<Evidence, 'quote' | 'start'>
   /** Null until the audio is ready. */
   onPlay: ((seconds: number) => void) | null
 }

@@ -1,5 +1,5 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
-import { type KeyboardEvent, memo, useCallback, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
@@ -18,13 +18,15 @@ interface TranscriptViewProps {
   player: Player
   /** False until the audio is ready; sentences are then plain text. */
   playable: boolean
+  /** Renders what follows a sentence, such as a button. The Tab key reaches it at the sentence it stops at. */
+  afterSentence?: ((sentence: Sentence, isTabStop: boolean) => ReactNode) | undefined
 }
 
 /**
  * The text, for reading and listening. The sentence being spoken is marked, and a click, Enter or Space on a sentence
  * plays it. The whole text is one stop for the Tab key; arrows move between sentences.
  */
-export function TranscriptView({ sentences, language, player, playable }: TranscriptViewProps) {
+export function TranscriptView({ sentences, language, player, playable, afterSentence }: TranscriptViewProps) {
   const { t } = useTranslation('note')
   const text = useRef<HTMLDivElement>(null)
   const [focused, setFocused] = useState(0)
@@ -78,6 +80,7 @@ export function TranscriptView({ sentences, language, player, playable }: Transc
                   current={position === current}
                   tabStop={position === focused}
                   onPlay={playable ? play : null}
+                  after={afterSentence}
                 />
               )
             })}
@@ -107,14 +110,21 @@ interface SpokenSentenceProps {
   current: boolean
   tabStop: boolean
   onPlay: ((sentence: Sentence, position: number) => void) | null
+  after: TranscriptViewProps['afterSentence']
 }
 
 const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) {
-  const { sentence, position, current, tabStop, onPlay } = props
+  const { sentence, position, current, tabStop, onPlay, after } = props
   const words = <SentenceWords sentence={sentence} />
-  if (!onPlay) return <span data-position={position}>{words} </span>
+  if (!onPlay) {
+    return (
+      <span data-position={position} className="group/sentence">
+        {words} {after?.(sentence, true)}
+      </span>
+    )
+  }
   return (
-    <>
+    <span className="group/sentence">
       {/* biome-ignore lint/a11y/useSemanticElements: a button can't wrap across lines like running text */}
       <span
         role="button"
@@ -134,7 +144,8 @@ const SpokenSentence = memo(function SpokenSentence(props: SpokenSentenceProps) 
       >
         {words}
       </span>{' '}
-    </>
+      {after?.(sentence, tabStop)}
+    </span>
   )
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { PERMISSIONS } from '#shared/contract/note-access.ts'
+import { PERMISSIONS } from '#shared/choices.ts'
 import { users } from './schema.accounts.ts'
 import { notes } from './schema.notes.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { PERMISSIONS } from '#shared/choices.ts'
 
-/** What a person with whom a note is shared may do with it. Each includes those before it. */
-export const PERMISSIONS = ['read', 'comment', 'edit'] as const
+/** What a person with whom a note is shared may do with it. */
 export const permissionSchema = z.enum(PERMISSIONS)
 export type Permission = z.infer<typeof permissionSchema>
 

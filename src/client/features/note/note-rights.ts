@@ -4,3 +4,13 @@ import type { VoiceNote } from '#shared/contract/notes.ts'
 export function mayEdit({ access }: Pick<VoiceNote, 'access'>): boolean {
   return access === 'owner' || access === 'edit'
 }
+
+/** Whether the user may comment on a note. */
+export function mayComment({ access }: Pick<VoiceNote, 'access'>): boolean {
+  return access !== 'read'
+}
+
+/** Whether anybody else has the note. */
+export function isShared({ access, sharedWith }: Pick<VoiceNote, 'access' | 'sharedWith'>): boolean {
+  return access !== 'owner' || sharedWith.length > 0
+}

@@ -1,7 +1,8 @@
+import { comments } from './comments.ts'
 import { share } from './share.ts'
 import { team } from './team.ts'
 
 /** The English texts for sharing notes. */
-export const catalogue = { share, team } as const
+export const catalogue = { comments, share, team } as const
 
 export type SharingCatalogue = typeof catalogue

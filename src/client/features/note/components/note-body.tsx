@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeleteNote } from '#client/api/notes/delete-note.ts'
@@ -10,13 +10,20 @@ import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
+import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
 import { useAgain } from '../hooks/use-again.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
+import { isShared } from '../note-rights.ts'
 import { BetterEngine } from './better-engine.tsx'
 import { DetectedItems } from './detected-items.tsx'
 import { NoteHeader } from './note-header.tsx'
 import { NoteStatus } from './note-status.tsx'
 import { NoteText } from './note-text.tsx'
+
+// Only notes that are shared have comments.
+const CommentsSection = lazy(async () => ({
+  default: (await import('../comments/comments-section.tsx')).CommentsSection,
+}))
 
 const NO_SENTENCES: readonly Sentence[] = []
 
@@ -35,6 +42,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   })
   const again = useAgain(note)
   const { better } = again.choices
+  const { target, setTarget, afterSentence } = useSentenceComments(note, transcript.data)
   const isOwn = note.access === 'owner'
   const sentences = transcript.data?.sentences ?? NO_SENTENCES
   const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
@@ -63,13 +71,21 @@ export function NoteBody({ note }: { note: VoiceNote }) {
             onPlay={playFrom}
           />
         )}
-        <NoteText
-          note={note}
-          transcript={transcript.data}
-          onRetry={transcript.isError ? () => void transcript.refetch() : null}
-          player={player}
-          again={again}
-        />
+        <div className="flex min-w-0 flex-col gap-9 xl:col-start-1 xl:row-start-1">
+          <NoteText
+            note={note}
+            transcript={transcript.data}
+            onRetry={transcript.isError ? () => void transcript.refetch() : null}
+            player={player}
+            again={again}
+            afterSentence={afterSentence}
+          />
+          {isShared(note) && (
+            <Suspense>
+              <CommentsSection note={note} target={target} onTarget={setTarget} onPlay={playFrom} />
+            </Suspense>
+          )}
+        </div>
       </div>
       {note.audioReady && (
         <div className="sticky bottom-[calc(4.25rem+env(safe-area-inset-bottom))] z-20 lg:bottom-4">

@@ -1,12 +1,13 @@
 import PenLine from 'lucide-react/icons/pen-line'
-import { lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Player } from '#client/player/create-player.ts'
 import { TranscriptView } from '#client/player/transcript-view.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
 import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import { CommentsLink } from '../comments/comments-link.tsx'
 import type { Again } from '../hooks/use-again.ts'
-import { mayEdit } from '../note-rights.ts'
+import { isShared, mayEdit } from '../note-rights.ts'
 import { readUnsavedEdit } from '../unsaved-edit.ts'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { LoadFailed } from './load-failed.tsx'
@@ -26,10 +27,11 @@ interface NoteTextProps {
   onRetry: (() => void) | null
   player: Player
   again: Again
+  afterSentence: ComponentProps<typeof TranscriptView>['afterSentence']
 }
 
 /** The transcript under its heading, or its placeholder. Renders nothing where no text can be expected. */
-export function NoteText({ note, transcript, onRetry, player, again }: NoteTextProps) {
+export function NoteText({ note, transcript, onRetry, player, again, afterSentence }: NoteTextProps) {
   const { t } = useTranslation('note')
   const sentences = transcript?.sentences ?? []
   // Resumes an edit that was unsaved when the page was left.
@@ -46,11 +48,12 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
   }
 
   return (
-    <section aria-labelledby="transcript-title" className="xl:col-start-1 xl:row-start-1">
+    <section aria-labelledby="transcript-title">
       <div className="mb-4 flex min-h-9 items-center justify-between gap-3 pointer-coarse:min-h-11">
-        <h2 id="transcript-title" className="panel-title">
+        <h2 id="transcript-title" className="panel-title grow">
           {t('transcript')}
         </h2>
+        {isShared(note) && <CommentsLink noteId={note.id} />}
         {editable && !editing && (
           <Button
             // It replaces the fields that had the focus.
@@ -80,6 +83,7 @@ export function NoteText({ note, transcript, onRetry, player, again }: NoteTextP
           language={transcript.language ?? undefined}
           player={player}
           playable={note.audioReady}
+          afterSentence={afterSentence}
         />
       ) : onRetry ? (
         <LoadFailed onRetry={onRetry} />

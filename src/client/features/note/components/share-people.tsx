@@ -13,7 +13,8 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { Select } from '#client/ui/forms/select.tsx'
 import { TextField } from '#client/ui/forms/text-field.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
-import { OFFERED_PERMISSIONS, type OfferedPermission } from '../offered-permissions.ts'
+import { PERMISSIONS } from '#shared/choices.ts'
+import type { Permission } from '#shared/contract/note-access.ts'
 import { readEmails } from '../read-emails.ts'
 import { SharePersonRow } from './share-person-row.tsx'
 
@@ -39,7 +40,7 @@ export function SharePeople({ noteId }: { noteId: string }) {
   )
 }
 
-const EMPTY = { emails: '', permission: 'read' as OfferedPermission }
+const EMPTY = { emails: '', permission: 'read' as Permission }
 
 function InviteForm({ noteId }: { noteId: string }) {
   const { t } = useTranslation('share')
@@ -85,7 +86,7 @@ function InviteForm({ noteId }: { noteId: string }) {
           label={t('people.may')}
           value={permission}
           onValueChange={(value) => form.setValues({ permission: value })}
-          options={OFFERED_PERMISSIONS.map((value) => ({ value, label: t(`people.permissions.${value}`) }))}
+          options={PERMISSIONS.map((value) => ({ value, label: t(`people.permissions.${value}`) }))}
         />
       </div>
       <Button type="submit" busy={sharing.isPending} icon={<Send aria-hidden="true" className="size-4" />}>

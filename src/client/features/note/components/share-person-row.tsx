@@ -8,8 +8,8 @@ import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { Select } from '#client/ui/forms/select.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
+import { PERMISSIONS } from '#shared/choices.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
-import { OFFERED_PERMISSIONS } from '../offered-permissions.ts'
 
 /** One person a note is shared with: what they may do, when they opened it, and the button that withdraws it. */
 export function SharePersonRow({ person }: { person: NoteShare }) {
@@ -20,8 +20,6 @@ export function SharePersonRow({ person }: { person: NoteShare }) {
   const changing = useSetPermission()
   const ending = useEndShare()
   const { id, email, name, permission, lastOpenedAt } = person
-  // A level that is set elsewhere is shown as well.
-  const levels = [...new Set([...OFFERED_PERMISSIONS, permission])]
 
   function withdraw() {
     ending.mutate(id, {
@@ -46,7 +44,7 @@ export function SharePersonRow({ person }: { person: NoteShare }) {
           value={changing.isPending ? changing.variables.permission : permission}
           disabled={changing.isPending}
           onValueChange={(value) => changing.mutate({ id, permission: value })}
-          options={levels.map((value) => ({ value, label: t(`people.permissions.${value}`) }))}
+          options={PERMISSIONS.map((value) => ({ value, label: t(`people.permissions.${value}`) }))}
           className="shrink-0"
         />
       ) : (

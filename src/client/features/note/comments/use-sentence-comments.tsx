@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { CommentThread } from '#shared/contract/comments.ts'
+import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import { isShared, mayComment } from '../note-rights.ts'
+import { commentsQuery } from './comments-api.ts'
+import { SentenceCommentButton } from './sentence-comment-button.tsx'
+
+/** What the user has asked for at a sentence: to comment on it, or to see a thread. */
+export type CommentTarget =
+  | { kind: 'sentence'; version: number; sentence: number; start: number; quote: string }
+  | { kind: 'thread'; id: string }
+
+const NO_THREADS: readonly CommentThread[] = []
+
+/** The comment buttons at the sentences of a shared note, and which one was pressed. */
+export function useSentenceComments(note: VoiceNote, transcript: Transcript | undefined) {
+  const [target, setTarget] = useState<CommentTarget | null>(null)
+  const shared = isShared(note)
+  const canComment = mayComment(note)
+  const { data, refetch } = useInfiniteQuery({ ...commentsQuery(note.id), enabled: shared })
+  const version = transcript?.version ?? 0
+  const threads = useMemo(() => data?.pages.flatMap((page) => page.threads) ?? NO_THREADS, [data])
+  const bySentence = useMemo(() => groupBySentence(threads, version), [threads, version])
+
+  // The server finds the sentences in the newest text, so a newer one needs another answer.
+  const isOutdated = threads.some(({ anchor }) => anchor !== null && anchor.version < version)
+  useEffect(() => {
+    if (isOutdated) void refetch()
+  }, [isOutdated, refetch])
+
+  const afterSentence = useCallback(
+    (sentence: Sentence, isTabStop: boolean) => {
+      const own = bySentence.get(sentence.index) ?? NO_THREADS
+      const [thread] = own
+      // A text in progress has no version that an anchor could name.
+      if (!thread && (!canComment || version === 0)) return null
+      return (
+        <SentenceCommentButton
+          comments={own.reduce((sum, { replies }) => sum + 1 + replies.length, 0)}
+          isTabStop={isTabStop}
+          onPress={() => {
+            const { index, start, text } = sentence
+            setTarget(
+              thread
+                ? { kind: 'thread', id: thread.id }
+                : { kind: 'sentence', version, sentence: index, start, quote: text },
+            )
+          }}
+        />
+      )
+    },
+    [bySentence, canComment, version],
+  )
+  return { target, setTarget, afterSentence: shared ? afterSentence : undefined }
+}
+
+/** Groups the open threads by the sentence they are about in this version. */
+function groupBySentence(threads: readonly CommentThread[], version: number): Map<number, CommentThread[]> {
+  const groups = new Map<number, CommentThread[]>()
+  for (const thread of threads) {
+    const { anchor, resolvedAt } = thread
+    if (!anchor || anchor.sentence === null || anchor.version !== version || resolvedAt !== null) continue
+    groups.set(anchor.sentence, [...(groups.get(anchor.sentence) ?? []), thread])
+  }
+  return groups
+}
