@@ -6,7 +6,8 @@ export const dataExport: DataWording = {
 Fecha: ${day}. Notas: ${notes}
 
 account.json
-  Tu perfil, tus ajustes, tu vocabulario y sus usos, la suscripción, las sesiones y las tareas sin nota.
+  Tu perfil, tus ajustes, tu vocabulario y sus usos, la suscripción, las sesiones, tus comentarios y las tareas
+  sin nota.
 
 notes/
   Una carpeta por nota, con su día y su título. En ella están:

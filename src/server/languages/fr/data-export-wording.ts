@@ -6,7 +6,8 @@ export const dataExport: DataWording = {
 Date : ${day}. Notes : ${notes}
 
 account.json
-  Votre profil, vos réglages, votre vocabulaire et ses emplois, l’abonnement, les sessions et les tâches sans note.
+  Votre profil, vos réglages, votre vocabulaire et ses emplois, l’abonnement, les sessions, vos commentaires
+  et les tâches sans note.
 
 notes/
   Un dossier par note, à son jour et à son titre. Il contient :
