@@ -1,5 +1,5 @@
 import type { Queryable } from '#server/db/database.ts'
-import { isPermitted, requireAccess } from '#server/features/notes/note-access.service.ts'
+import { openNote } from '#server/features/notes/note-access.service.ts'
 import type { NoteRow } from '#server/features/notes/read-note.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { ErrorCode } from '#shared/errors/codes.ts'
@@ -17,7 +17,6 @@ export async function openComments(
   action: 'read' | 'comment',
   missing: ErrorCode = 'note_not_found',
 ): Promise<{ note: NoteRow; rights: CommentRights }> {
-  const note = await requireAccess(db, user, row, action, missing)
-  const canComment = action === 'comment' || (await isPermitted(db, user, note, 'comment'))
-  return { note, rights: { userId: user.id, canComment, isOwner: note.userId === user.id } }
+  const { note, may } = await openNote(db, user, row, action, missing)
+  return { note, rights: { userId: user.id, canComment: may('comment'), isOwner: note.userId === user.id } }
 }

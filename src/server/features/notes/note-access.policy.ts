@@ -32,7 +32,7 @@ export function requireRight(
   access: NoteAccess | null,
   action: NoteAction,
   missing: ErrorCode = 'note_not_found',
-): void {
+): asserts access is NoteAccess {
   if (access === null) throw new AppError(missing)
   if (!isAllowed(access, action)) throw new AppError('forbidden')
 }

@@ -37,15 +37,21 @@ export async function requireAccess<N extends Note>(
   action: NoteAction,
   missing: ErrorCode = 'note_not_found',
 ): Promise<N> {
-  if (!note) throw new AppError(missing)
-  requireRight(await findAccess(db, user, note), action, missing)
-  return note
+  return (await openNote(db, user, note, action, missing)).note
 }
 
-/** Returns whether a user may do something with a note. */
-export async function isPermitted(db: Queryable, user: SessionUser, note: Note, action: NoteAction): Promise<boolean> {
+/** Does the same, and returns what the user may do besides. */
+export async function openNote<N extends Note>(
+  db: Queryable,
+  user: SessionUser,
+  note: N | null,
+  action: NoteAction,
+  missing: ErrorCode = 'note_not_found',
+): Promise<{ note: N; may: (action: NoteAction) => boolean }> {
+  if (!note) throw new AppError(missing)
   const access = await findAccess(db, user, note)
-  return access !== null && isAllowed(access, action)
+  requireRight(access, action, missing)
+  return { note, may: (other) => isAllowed(access, other) }
 }
 
 /**
@@ -62,8 +68,7 @@ export async function requireItem<I extends { userId: string; noteId: string | n
   if (!item) throw new AppError(missing)
   if (item.userId === user.id) return item
   const access = item.noteId === null ? null : await queries.findPermission(db, item.noteId, user.id)
-  if (access === null) throw new AppError(missing)
-  requireRight(access, 'edit')
+  requireRight(access, 'edit', missing)
   return item
 }
 
