@@ -18,6 +18,7 @@ import { countAttempts } from '#server/http/rate-limit.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
 import { deleteJobsOfNotes } from '#server/jobs/job-table.ts'
 import { messagesIn } from '#server/languages/messages.ts'
+import { fullName } from '#server/text/full-name.ts'
 import type { loginBodySchema, registerBodySchema, User } from '#shared/contract/accounts.ts'
 import type { ErrorCode } from '#shared/errors/codes.ts'
 import { pickLanguage } from '#shared/languages.ts'
@@ -43,7 +44,7 @@ export async function registerUser(
   body: z.output<typeof registerBodySchema>,
   requestHeaders: IncomingHttpHeaders,
 ): Promise<SignedIn> {
-  const name = `${body.firstName} ${body.lastName}`.trim()
+  const name = fullName(body)
   const email = body.email.toLowerCase()
   const language = pickLanguage(requestHeaders['accept-language'])
   try {

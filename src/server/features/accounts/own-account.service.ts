@@ -8,6 +8,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema.accounts.ts'
 import { AppError } from '#server/errors.ts'
 import { type SessionUser, sessionUserSchema } from '#server/http/session.ts'
+import { fullName } from '#server/text/full-name.ts'
 import type { AccountSession, updateAccount as updateCall } from '#shared/contract/accounts.ts'
 import { deleteAccount } from './accounts.service.ts'
 import { queueSecurityEmail } from './security-email.ts'
@@ -20,7 +21,7 @@ export async function updateAccount(
 ): Promise<SessionUser> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const after = { ...user, ...given }
-  const name = `${after.firstName} ${after.lastName}`.trim()
+  const name = fullName(after)
   const [row] = await context.db
     .update(users)
     .set({ ...given, name, updatedAt: new Date() })

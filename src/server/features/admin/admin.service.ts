@@ -5,6 +5,7 @@ import { AppError } from '#server/errors.ts'
 import { deleteAccount, describeUser } from '#server/features/accounts/accounts.service.ts'
 import { endTwoFactorOf, listUsersWithCode } from '#server/features/accounts/two-factor.service.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
+import { fullName } from '#server/text/full-name.ts'
 import type { User } from '#shared/contract/accounts.ts'
 import type {
   AdminAction,
@@ -39,7 +40,7 @@ export async function createUser(
   const email = body.email.toLowerCase()
   const row = await refuseTakenEmail(
     context.db.transaction(async (tx) => {
-      const name = `${body.firstName} ${body.lastName}`.trim()
+      const name = fullName(body)
       const user = await queries.insertUser(tx, {
         ...body,
         id: makeId(),
@@ -79,7 +80,7 @@ export async function updateUser(
       const after = { ...before, ...changes }
       // The user has not verified the new address.
       const verified = after.email === before.email ? {} : { emailVerified: false }
-      const name = `${after.firstName} ${after.lastName}`.trim()
+      const name = fullName(after)
       const { isPremium: granted, ...written } = changes
       // The switch grants Premium or withdraws its own grant; a paid subscription stays.
       const switched = granted === undefined ? {} : { premiumGranted: granted === true }

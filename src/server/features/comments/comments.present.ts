@@ -1,3 +1,4 @@
+import { fullName } from '#server/text/full-name.ts'
 import type { CommentThread, NoteComment, Participant } from '#shared/contract/comments.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { type CommentRights, mayDelete, mayEdit } from './comments.policy.ts'
@@ -56,7 +57,7 @@ export function presentPerson(person: {
   lastName: string | null
   email: string | null
 }): Participant {
-  const name = `${person.firstName ?? ''} ${person.lastName ?? ''}`.trim()
+  const name = fullName(person)
   return { id: person.id, name: name || (person.email?.split('@')[0] ?? '') }
 }
 

@@ -8,9 +8,10 @@ import { nameFile } from '#server/exports/file-title.ts'
 import { buildDocument } from '#server/exports/note-document.ts'
 import { writeMarkdown } from '#server/exports/write-markdown.ts'
 import type { ZipEntry } from '#server/exports/zip-stream.ts'
-import { nameOf, readContent } from '#server/features/exports/exports.service.ts'
+import { readContent } from '#server/features/exports/exports.service.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'
 import { packOf } from '#server/languages/languages.ts'
+import { fullName } from '#server/text/full-name.ts'
 import { EXPORT_SECTIONS } from '#shared/contract/exports.ts'
 import { listNotesAfter, measureNotes, type NoteRow, readAccount, readNote } from './data-export.queries.ts'
 
@@ -69,7 +70,7 @@ async function describeNote(context: Context, actor: Actor, { id }: NoteRow): Pr
   if (!content) return null
   const isHeard = content.transcript.version > 0 || content.note.speechFound === false
   const sections = isHeard ? EXPORT_SECTIONS : []
-  return writeMarkdown(buildDocument(content, { language: actor.language, author: nameOf(actor.user), sections }))
+  return writeMarkdown(buildDocument(content, { language: actor.language, author: fullName(actor.user), sections }))
 }
 
 /** Returns a unique name from day and title, also on file systems that ignore case. */

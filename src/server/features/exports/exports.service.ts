@@ -10,7 +10,7 @@ import { writeSrt, writeVtt } from '#server/exports/write-subtitles.ts'
 import { writeText } from '#server/exports/write-text.ts'
 import { getAnalysis } from '#server/features/analysis/analysis.service.ts'
 import { type Actor, getNote, getTranscript } from '#server/features/notes/notes.service.ts'
-import type { SessionUser } from '#server/http/session.ts'
+import { fullName } from '#server/text/full-name.ts'
 import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
 
 /** A file to download. */
@@ -51,13 +51,13 @@ export async function exportPdf(
 ): Promise<ExportedFile<Uint8Array>> {
   const { user, language } = actor
   const content = await loadContent(context, actor, input.noteId)
-  const document = buildDocument(content, { language, author: nameOf(user), sections: input.sections })
+  const document = buildDocument(content, { language, author: fullName(user), sections: input.sections })
   return { name: `${nameNote(content)}.pdf`, content: await printer.print(document, input.signal) }
 }
 
 function write(content: NoteContent, { user, language }: Actor, { format, sections }: FileInput) {
   const { sentences } = content.transcript
-  const document = () => buildDocument(content, { language, author: nameOf(user), sections })
+  const document = () => buildDocument(content, { language, author: fullName(user), sections })
   switch (format) {
     case 'docx':
       return writeDocx(document())
@@ -106,9 +106,4 @@ async function findAnalysis(context: Context, { user }: Actor, noteId: string) {
 
 function nameNote({ note }: NoteContent): string {
   return nameFile(note.title, dayIn(note.recordedAt, note.timezone))
-}
-
-/** Returns a user's name for documents; empty if they gave none. */
-export function nameOf({ firstName, lastName }: SessionUser): string {
-  return `${firstName} ${lastName}`.trim()
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
+import { fullName } from '#server/text/full-name.ts'
 import type { Permission, Person } from '#shared/contract/note-access.ts'
 
 /** Returns what a user may do with somebody else's note that is shared with them; null if it is not. */
@@ -26,6 +27,6 @@ export async function findPeople(db: Queryable, userIds: readonly string[]): Pro
     .from(users)
     .where(inArray(users.id, [...new Set(userIds)]))
   return new Map(
-    rows.map(({ id, firstName, lastName, email }) => [id, { name: `${firstName} ${lastName}`.trim(), email }]),
+    rows.map(({ id, firstName, lastName, email }) => [id, { name: fullName({ firstName, lastName }), email }]),
   )
 }

@@ -2,6 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { queueEmail } from '#server/email/email.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { fullName } from '#server/text/full-name.ts'
 import type { Language } from '#shared/languages.ts'
 import type { Recipient } from './sharing.queries.ts'
 
@@ -36,7 +37,7 @@ export async function queueInvitations(
   }
 }
 
-function describePerson({ firstName, lastName, email }: SessionUser): string {
-  const name = `${firstName} ${lastName}`.trim()
-  return name === '' ? email : `${name} (${email})`
+function describePerson(person: SessionUser): string {
+  const name = fullName(person)
+  return name === '' ? person.email : `${name} (${person.email})`
 }

@@ -1,3 +1,4 @@
+import { fullName } from '#server/text/full-name.ts'
 import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
 import type { ItemRow, ShareRow } from './sharing.queries.ts'
 
@@ -9,7 +10,7 @@ export function presentShare(row: ShareRow): NoteShare {
   return {
     id: row.id,
     email: row.email,
-    name: row.openedAt ? nameOf(row.firstName, row.lastName) : null,
+    name: row.openedAt ? fullName(row) : null,
     permission: row.permission,
     createdAt: row.createdAt.toISOString(),
     openedAt: row.openedAt?.toISOString() ?? null,
@@ -27,10 +28,6 @@ export function presentItem(row: ItemRow): SharedItem {
       recordedAt: row.recordedAt.toISOString(),
       duration: row.duration,
     },
-    sharedBy: { name: nameOf(row.ownerFirstName, row.ownerLastName), email: row.ownerEmail },
+    sharedBy: { name: fullName({ firstName: row.ownerFirstName, lastName: row.ownerLastName }), email: row.ownerEmail },
   }
-}
-
-function nameOf(firstName: string | null, lastName: string | null): string {
-  return `${firstName ?? ''} ${lastName ?? ''}`.trim()
 }
