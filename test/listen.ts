@@ -1,16 +1,17 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type { StreamEvent } from '#shared/contract/stream.ts'
 import type { Person } from './server.ts'
 
 /** Listens to the stream of events like a browser and collects what arrives. The application has to be listening. */
-export async function listen(app: FastifyInstance, person: Person) {
+export async function listen(app: FastifyInstance, person: Person, query = '') {
   const { port } = app.server.address() as AddressInfo
   const stop = new AbortController()
-  const response = await fetch(`http://127.0.0.1:${port}/api/stream`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api/stream${query}`, {
     headers: { cookie: person.cookie },
     signal: stop.signal,
   })
-  const events: unknown[] = []
+  const events: StreamEvent[] = []
   const read = async () => {
     let rest = ''
     const decoder = new TextDecoder()
@@ -24,6 +25,7 @@ export async function listen(app: FastifyInstance, person: Person) {
     if (!stop.signal.aborted) throw error
   })
   return {
+    response,
     events,
     close: async () => {
       stop.abort()

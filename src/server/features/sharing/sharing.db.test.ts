@@ -1,3 +1,4 @@
+// Over 250 lines: each rule of sharing with its bad input, on one server.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rateLimits, users } from '#server/db/schema.accounts.ts'

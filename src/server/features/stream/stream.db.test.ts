@@ -1,14 +1,13 @@
-import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { users } from '#server/db/schema.accounts.ts'
 import { notes, segments } from '#server/db/schema.notes.ts'
 import { publish } from '#server/events/event-bus.ts'
 import { applySubscription } from '#server/features/payments/apply-subscription.service.ts'
-import type { StreamEvent } from '#shared/contract/stream.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
+import { listen } from '#test/listen.ts'
 import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp } from '#test/server.ts'
+import { signUp } from '#test/server.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
 let server: TranscribingServer
@@ -19,42 +18,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Listens like a browser and collects what arrives in `events`. */
-async function listen(person: Person, query = '') {
-  const { port } = server.app.server.address() as AddressInfo
-  const stop = new AbortController()
-  const response = await fetch(`http://127.0.0.1:${port}/api/stream${query}`, {
-    headers: { cookie: person.cookie },
-    signal: stop.signal,
-  })
-  const events: StreamEvent[] = []
-  const read = async () => {
-    let rest = ''
-    const decoder = new TextDecoder()
-    for await (const chunk of response.body ?? []) {
-      const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-      rest = lines.pop() ?? ''
-      for (const line of lines) if (line.startsWith('data: ')) events.push(JSON.parse(line.slice(6)))
-    }
-  }
-  const reading = read().catch((error: unknown) => {
-    if (!stop.signal.aborted) throw error
-  })
-  return {
-    response,
-    events,
-    close: async () => {
-      stop.abort()
-      await reading
-    },
-  }
-}
-
 it('sends a note’s owner every stage and its text, and nothing to anybody else', async () => {
   const owner = await signUp(server.app)
   const stranger = await signUp(server.app)
-  const own = await listen(owner)
-  const foreign = await listen(stranger)
+  const own = await listen(server.app, owner)
+  const foreign = await listen(server.app, stranger)
   expect(own.response.headers.get('content-type')).toContain('text/event-stream')
   const note = await uploadNote(owner)
   await server.drain()
@@ -81,7 +49,7 @@ it('names the segment of live text, so that segments can be ordered', async () =
       end: segment * 10 + 5,
       text: `${segment} ${word}`,
     }))
-  const stream = await listen(owner)
+  const stream = await listen(server.app, owner)
   for (const segment of [2, 0, 1]) {
     await db.transaction(async (tx) => {
       const row = { noteId: note.id, index: segment, start: segment * 10, end: segment * 10 + 10 }
@@ -109,7 +77,7 @@ it('names the segment of live text, so that segments can be ordered', async () =
 
 it('reports a changed plan without details', async () => {
   const person = await signUp(server.app, { premium: false })
-  const stream = await listen(person)
+  const stream = await listen(server.app, person)
   await server.context.db.transaction(async (tx) => {
     await tx.update(users).set({ premiumGranted: true }).where(eq(users.id, person.id))
     await applySubscription(server.context, tx, person.id)
@@ -120,7 +88,7 @@ it('reports a changed plan without details', async () => {
 
 it('writes its messages in the language given in the address', async () => {
   const owner = await signUp(server.app)
-  const stream = await listen(owner, '?language=fr')
+  const stream = await listen(server.app, owner, '?language=fr')
   await uploadNote(owner, { content: await readFixture('video-without-sound.webm') })
   await server.drain()
   const failures = () => stream.events.flatMap((event) => (event.type === 'note' ? [event.note.failure?.message] : []))
@@ -138,7 +106,7 @@ it('logs nothing when a browser disconnects', async () => {
     Object.assign(child(...given), { warn: logger.warn, error: logger.error })
   try {
     const person = await signUp(server.app)
-    const stream = await listen(person)
+    const stream = await listen(server.app, person)
     await stream.close()
     await expect.poll(countConnections).toBe(0)
     expect(lines).toEqual([])

@@ -1,3 +1,4 @@
+// Over 250 lines: the words of every kind that Spanish dates are made of.
 import type { DateLexicon } from '../parts/date-lexicon.ts'
 import { textRules } from '../parts/text-rule.ts'
 
