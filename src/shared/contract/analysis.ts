@@ -145,6 +145,12 @@ export const noteAnalysisSchema = analysisContentSchema.extend({
 })
 export type NoteAnalysis = z.infer<typeof noteAnalysisSchema>
 
+const openedAnalysisSchema = noteAnalysisSchema.extend({
+  /** Whether the user may change the follow-ups and events: they may edit the note, and its owner has Premium. */
+  mayChangeItems: z.boolean(),
+})
+export type OpenedAnalysis = z.infer<typeof openedAnalysisSchema>
+
 export const getAnalysis = defineCall({
   method: 'GET',
   path: '/api/voice-notes/:id/analysis',
@@ -153,6 +159,6 @@ export const getAnalysis = defineCall({
   tag: 'Voice notes',
   status: 200,
   params: z.object({ id }),
-  output: noteAnalysisSchema,
+  output: openedAnalysisSchema,
   errors: ['note_not_found', 'analysis_not_ready', 'nothing_to_analyse'],
 })

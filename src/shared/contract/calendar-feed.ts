@@ -16,13 +16,13 @@ export type CalendarFeed = z.infer<typeof feedSchema>
 export const getEventFile = defineCall({
   method: 'GET',
   path: '/api/detected-events/:id/calendar.ics',
-  access: 'premium',
+  access: 'user',
   summary: 'One event as an iCalendar file; without a stated time it is placed in the hour from now',
   tag,
   status: 200,
   params: z.object({ id }),
   produces: TYPE,
-  errors: ['event_not_found'],
+  errors: ['event_not_found', 'forbidden', 'premium_required'],
 })
 
 export const getCalendarFeed = defineCall({

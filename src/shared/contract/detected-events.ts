@@ -65,10 +65,11 @@ export const listDetectedEvents = defineCall({
   errors: ['bad_request'],
 })
 
+/** Events follow the plan of the note's owner, whoever changes them. */
 export const updateDetectedEvent = defineCall({
   method: 'PATCH',
   path: '/api/detected-events/:id',
-  access: 'premium',
+  access: 'user',
   summary: 'Mark an event as added to the calendar, or correct it; omitted fields stay unchanged',
   tag,
   status: 200,
@@ -86,28 +87,28 @@ export const updateDetectedEvent = defineCall({
     time: z.union([z.object({ dateTime: moment, end: moment.nullable() }), z.object({ day }), z.null()]).optional(),
   }),
   output: detectedEventSchema,
-  errors: ['event_not_found'],
+  errors: ['event_not_found', 'forbidden', 'premium_required'],
 })
 
 export const deleteDetectedEvent = defineCall({
   method: 'DELETE',
   path: '/api/detected-events/:id',
-  access: 'premium',
+  access: 'user',
   summary: 'Delete an event; it can be restored',
   tag,
   status: 204,
   params,
-  errors: ['event_not_found'],
+  errors: ['event_not_found', 'forbidden', 'premium_required'],
 })
 
 export const restoreDetectedEvent = defineCall({
   method: 'POST',
   path: '/api/detected-events/:id/restore',
-  access: 'premium',
+  access: 'user',
   summary: 'Restore a deleted event',
   tag,
   status: 200,
   params,
   output: detectedEventSchema,
-  errors: ['event_not_found'],
+  errors: ['event_not_found', 'forbidden', 'premium_required'],
 })

@@ -81,10 +81,11 @@ export const countFollowUps = defineCall({
   errors: [],
 })
 
+/** Follow-ups of a note follow the plan of the note's owner, whoever changes them. */
 export const createFollowUp = defineCall({
   method: 'POST',
   path: '/api/follow-ups',
-  access: 'premium',
+  access: 'user',
   summary: 'Add a task by hand',
   tag,
   status: 201,
@@ -98,13 +99,13 @@ export const createFollowUp = defineCall({
     noteId: id.nullable().default(null),
   }),
   output: followUpSchema,
-  errors: ['note_not_found'],
+  errors: ['note_not_found', 'forbidden', 'premium_required'],
 })
 
 export const updateFollowUp = defineCall({
   method: 'PATCH',
   path: '/api/follow-ups/:id',
-  access: 'premium',
+  access: 'user',
   summary: 'Change or complete a task; omitted fields stay unchanged',
   tag,
   status: 200,
@@ -122,28 +123,28 @@ export const updateFollowUp = defineCall({
     completedAt: moment.nullable().optional(),
   }),
   output: followUpSchema,
-  errors: ['follow_up_not_found'],
+  errors: ['follow_up_not_found', 'forbidden', 'premium_required'],
 })
 
 export const deleteFollowUp = defineCall({
   method: 'DELETE',
   path: '/api/follow-ups/:id',
-  access: 'premium',
+  access: 'user',
   summary: 'Delete a task; it can be restored',
   tag,
   status: 204,
   params,
-  errors: ['follow_up_not_found'],
+  errors: ['follow_up_not_found', 'forbidden', 'premium_required'],
 })
 
 export const restoreFollowUp = defineCall({
   method: 'POST',
   path: '/api/follow-ups/:id/restore',
-  access: 'premium',
+  access: 'user',
   summary: 'Restore a deleted task',
   tag,
   status: 200,
   params,
   output: followUpSchema,
-  errors: ['follow_up_not_found'],
+  errors: ['follow_up_not_found', 'forbidden', 'premium_required'],
 })

@@ -3,9 +3,10 @@ import type { Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
 import { listEventsOfNote } from '#server/features/detected-events/detected-events.service.ts'
 import { listTasksOfNote } from '#server/features/follow-ups/follow-ups.service.ts'
+import { mayChangeItems } from '#server/features/notes/note-access.service.ts'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import type { NoteAnalysis } from '#shared/contract/analysis.ts'
+import type { NoteAnalysis, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import { presentAnalysis } from './analysis.present.ts'
 import { findAnalysis } from './analysis.queries.ts'
 
@@ -13,11 +14,11 @@ import { findAnalysis } from './analysis.queries.ts'
  * Returns the analysis of a note that the user may read.
  * @throws AppError note_not_found, analysis_not_ready, nothing_to_analyse
  */
-export async function getAnalysis(context: Context, user: SessionUser, noteId: string): Promise<NoteAnalysis> {
+export async function getAnalysis(context: Context, user: SessionUser, noteId: string): Promise<OpenedAnalysis> {
   const note = await findNoteFor(context, user, noteId, 'read')
   const analysis = await readAnalysis(context.db, note)
   if (!analysis) throw new AppError(note.status === 'ready' ? 'nothing_to_analyse' : 'analysis_not_ready')
-  return analysis
+  return { ...analysis, mayChangeItems: await mayChangeItems(context.db, user, note) }
 }
 
 /** Returns the analysis of a note, for callers that have checked access; null if there is none. */

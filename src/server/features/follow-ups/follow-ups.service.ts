@@ -6,7 +6,7 @@ import { formatDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
-import { requireItem } from '#server/features/notes/note-access.service.ts'
+import { requireItem, requirePlan } from '#server/features/notes/note-access.service.ts'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
@@ -94,17 +94,19 @@ export async function listTasksOfNote(db: Queryable, noteId: string): Promise<No
 }
 
 /**
- * Adds a follow-up by hand.
- * @throws AppError note_not_found if it is for a note that is not the user's.
+ * Adds a follow-up by hand. One that an editor adds to a shared note belongs to the note's owner, as all others do.
+ * @throws AppError note_not_found, forbidden, premium_required
  */
 export async function createFollowUp(
   context: Context,
   user: SessionUser,
   body: z.output<(typeof createCall)['body']>,
 ): Promise<FollowUp> {
-  if (body.noteId) await findNoteFor(context, user, body.noteId, 'manage')
+  const note = body.noteId === null ? null : await findNoteFor(context, user, body.noteId, 'edit')
+  const ownerId = note?.userId ?? user.id
+  await requirePlan(context.db, user, ownerId)
   const id = randomUUID()
-  await queries.insertFollowUps(context.db, [{ ...body, id, userId: user.id, position: HAND_MADE_POSITION }])
+  await queries.insertFollowUps(context.db, [{ ...body, id, userId: ownerId, position: HAND_MADE_POSITION }])
   return load(context, user, id)
 }
 
@@ -114,7 +116,7 @@ const HAND_MADE_POSITION = 1_000_000
 /**
  * Changes or completes a follow-up. A change of its words, day or priority marks it as edited; completing alone does
  * not.
- * @throws AppError follow_up_not_found
+ * @throws AppError follow_up_not_found, forbidden, premium_required
  */
 export async function updateFollowUp(
   context: Context,

@@ -36,3 +36,12 @@ export function requireRight(
   if (access === null) throw new AppError(missing)
   if (!isAllowed(access, action)) throw new AppError('forbidden')
 }
+
+/**
+ * Refuses to change follow-ups and events without Premium. It is the plan of the note's owner that counts, whoever
+ * changes them.
+ * @throws AppError premium_required
+ */
+export function requireItems(owner: { isPremium: boolean }): void {
+  if (!owner.isPremium) throw new AppError('premium_required')
+}

@@ -30,3 +30,9 @@ export async function findPeople(db: Queryable, userIds: readonly string[]): Pro
     rows.map(({ id, firstName, lastName, email }) => [id, { name: fullName({ firstName, lastName }), email }]),
   )
 }
+
+/** Returns whether a user has Premium. */
+export async function hasPremium(db: Queryable, userId: string): Promise<boolean> {
+  const [row] = await db.select({ isPremium: users.isPremium }).from(users).where(eq(users.id, userId))
+  return row?.isPremium ?? false
+}

@@ -3,7 +3,7 @@ import { AppError } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { NoteAccess, Person } from '#shared/contract/note-access.ts'
 import type { ErrorCode } from '#shared/errors/codes.ts'
-import { isAllowed, type NoteAction, requireRight } from './note-access.policy.ts'
+import { isAllowed, type NoteAction, requireItems, requireRight } from './note-access.policy.ts'
 import * as queries from './note-access.queries.ts'
 
 interface Note {
@@ -57,7 +57,7 @@ export async function openNote<N extends Note>(
 /**
  * Lets a user change a follow-up or event that is theirs, or that belongs to a note they may edit.
  * @param missing the error for an item that doesn't exist, which is also the answer to a user without access
- * @throws AppError `missing`, forbidden
+ * @throws AppError `missing`, forbidden, premium_required
  */
 export async function requireItem<I extends { userId: string; noteId: string | null }>(
   db: Queryable,
@@ -66,10 +66,30 @@ export async function requireItem<I extends { userId: string; noteId: string | n
   missing: ErrorCode,
 ): Promise<I> {
   if (!item) throw new AppError(missing)
-  if (item.userId === user.id) return item
-  const access = item.noteId === null ? null : await queries.findPermission(db, item.noteId, user.id)
-  requireRight(access, 'edit', missing)
+  if (item.userId !== user.id) {
+    const access = item.noteId === null ? null : await queries.findPermission(db, item.noteId, user.id)
+    requireRight(access, 'edit', missing)
+  }
+  await requirePlan(db, user, item.userId)
   return item
+}
+
+/**
+ * Refuses to change a user's follow-ups and events if that user has no Premium.
+ * @throws AppError premium_required
+ */
+export async function requirePlan(db: Queryable, actor: SessionUser, ownerId: string): Promise<void> {
+  requireItems(await planOf(db, actor, ownerId))
+}
+
+async function planOf(db: Queryable, actor: SessionUser, ownerId: string): Promise<{ isPremium: boolean }> {
+  return ownerId === actor.id ? actor : { isPremium: await queries.hasPremium(db, ownerId) }
+}
+
+/** Returns whether a user may change the follow-ups and events of a note. */
+export async function mayChangeItems(db: Queryable, user: SessionUser, note: Note): Promise<boolean> {
+  const access = await findAccess(db, user, note)
+  return access !== null && isAllowed(access, 'edit') && (await planOf(db, user, note.userId)).isPremium
 }
 
 /** Returns the owners of notes, by their ids; without the user, whose own notes have no other owner. */

@@ -118,6 +118,9 @@ const CALLS: Array<
   ['PATCH', '/api/detected-events/:event', EDIT, { title: 'Meet Sarah' }],
   ['DELETE', '/api/detected-events/:event', EDIT],
   ['POST', '/api/detected-events/:event/restore', EDIT],
+  ['PATCH', '/api/follow-ups/:task', EDIT, { isCompleted: true }],
+  ['POST', '/api/follow-ups', EDIT, { noteId: ':note', title: 'Another' }],
+  ['GET', '/api/detected-events/:event/calendar.ics', EDIT],
   ['POST', '/api/voice-notes/:note/analyse', MANAGE],
   ['PUT', '/api/voice-notes/:note/language', MANAGE, { language: 'en' }],
   ['POST', '/api/voice-notes/:note/transcribe', MANAGE, {}],
@@ -126,7 +129,6 @@ const CALLS: Array<
   ['GET', '/api/voice-notes/:note/share-links', MANAGE],
   ['GET', '/api/voice-notes/:note/shares', MANAGE],
   ['POST', '/api/voice-notes/:note/shares', MANAGE, { emails: ['new@example.com'], permission: 'read' }],
-  ['POST', '/api/follow-ups', MANAGE, { noteId: ':note', title: 'Another' }],
 ]
 
 const fill = (url: string) =>
@@ -152,6 +154,64 @@ describe.each(CALLS)('%s %s', (method, url, { may }, payload) => {
       return
     }
     expect([statusCode, response.json().code]).toEqual([403, 'forbidden'])
+  })
+})
+
+/** Gives exactly these users Premium. */
+async function givePremium(...roles: Role[]): Promise<void> {
+  for (const [role, { id }] of people) {
+    await server.context.db
+      .update(users)
+      .set({ isPremium: roles.includes(role) })
+      .where(eq(users.id, id))
+  }
+}
+
+describe('the plan of the note’s owner decides', () => {
+  const ITEM_CALLS = CALLS.filter(([, url]) => /follow-ups|detected-events/.test(url))
+  const call = async (role: Role, [method, url, , payload]: (typeof CALLS)[number]) => {
+    const body = payload && { payload: JSON.parse(JSON.stringify(payload).replace(':note', noteId)) }
+    const { statusCode, body: text } = await of(role).inject({ method, url: fill(url), ...body })
+    return statusCode < 300 ? 'done' : JSON.parse(text).code
+  }
+  const analysisFor = async (role: Role) =>
+    (await of(role).inject({ url: `/api/voice-notes/${noteId}/analysis` })).json<{ mayChangeItems: boolean }>()
+  afterAll(() => givePremium(...ROLES))
+
+  it.each(ITEM_CALLS)('on %s %s', async (...itemCall) => {
+    const [method, url] = itemCall
+    await givePremium('owner')
+    expect(await call('edit', itemCall)).toBe('done')
+    if (method === 'DELETE') expect(await call('edit', ['POST', `${url}/restore`, EDIT])).toBe('done')
+    expect(await call('read', itemCall)).toBe('forbidden')
+    await givePremium('edit', 'read', 'stranger')
+    expect(await call('owner', itemCall)).toBe('premium_required')
+    expect(await call('edit', itemCall)).toBe('premium_required')
+    expect(await call('read', itemCall)).toBe('forbidden')
+    expect(await call('stranger', itemCall)).toMatch(/_not_found$/)
+  })
+
+  it('on what the note’s page offers', async () => {
+    const offered = async () => ({
+      owner: (await analysisFor('owner')).mayChangeItems,
+      edit: (await analysisFor('edit')).mayChangeItems,
+      comment: (await analysisFor('comment')).mayChangeItems,
+    })
+    await givePremium('owner')
+    expect(await offered()).toEqual({ owner: true, edit: true, comment: false })
+    await givePremium('edit', 'comment')
+    expect(await offered()).toEqual({ owner: false, edit: false, comment: false })
+  })
+
+  it('on a follow-up that an editor adds, which is the owner’s', async () => {
+    await givePremium('owner', 'edit')
+    const added = (
+      await of('edit').inject({ method: 'POST', url: '/api/follow-ups', payload: { noteId, title: 'Ours' } })
+    ).json()
+    const listed = async (role: Role) =>
+      (await of(role).inject({ url: '/api/follow-ups' })).json<{ id: string }[]>().map(({ id }) => id)
+    expect(await listed('owner')).toContain(added.id)
+    expect(await listed('edit')).not.toContain(added.id)
   })
 })
 

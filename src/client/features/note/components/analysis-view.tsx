@@ -5,14 +5,13 @@ import { EvidenceButton } from '#client/player/evidence-button.tsx'
 import { ItemSection, Points } from '#client/player/points.tsx'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { TaskRow } from '#client/tasks/task-row.tsx'
-import type { Evidence, NoteAnalysis } from '#shared/contract/analysis.ts'
+import type { Evidence, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
-import { mayEdit } from '../note-rights.ts'
 import { AnalysedBy } from './analysed-by.tsx'
 
 interface AnalysisViewProps {
   note: VoiceNote
-  analysis: NoteAnalysis
+  analysis: OpenedAnalysis
   /** Plays from a second of the note; null until the audio is ready. */
   onPlay: ((seconds: number) => void) | null
 }
@@ -27,7 +26,7 @@ export function AnalysisView({ note, analysis, onPlay }: AnalysisViewProps) {
   return (
     <div className="flex flex-col gap-7">
       {(isPremium || !isOwn) && empty && <p className="text-ink-soft">{t('nothing')}</p>}
-      {isPremium && mayEdit(note) ? (
+      {analysis.mayChangeItems ? (
         <TasksAndEvents analysis={analysis} onPlay={onPlay} />
       ) : (
         <>

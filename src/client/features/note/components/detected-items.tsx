@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useUser } from '#client/lib/session/use-session.ts'
-import type { NoteAnalysis } from '#shared/contract/analysis.ts'
+import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { mayEdit } from '../note-rights.ts'
 import { AnalysisView } from './analysis-view.tsx'
@@ -12,7 +12,7 @@ import { TagEditor } from './tag-editor.tsx'
 
 interface DetectedItemsProps {
   note: VoiceNote
-  analysis: NoteAnalysis | undefined
+  analysis: OpenedAnalysis | undefined
   /** Fetches the analysis again after a failure. */
   onRetry: (() => void) | null
   onPlay: ((seconds: number) => void) | null
