@@ -72,6 +72,16 @@ test('reports a lost session once, and restores it by signing in or when the ser
   expect(page.currentSession()).toEqual({ state: 'known', user: ada })
 })
 
+test('keeps the page of a lost session when the loss is noticed again', async () => {
+  says(ada)
+  const page = await openPage()
+  await page.fetchSession()
+  page.markSessionLost()
+  says(null)
+  await page.fetchSession()
+  expect(page.currentSession()).toEqual({ state: 'known', user: ada, lost: true })
+})
+
 test('remembers a sign-out', async () => {
   says(ada)
   const page = await openPage()

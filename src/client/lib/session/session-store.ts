@@ -43,6 +43,11 @@ export function markSessionLost(): boolean {
   return true
 }
 
+function isSignedIn(): boolean {
+  const session = store.get()
+  return session.state === 'known' && session.user !== null
+}
+
 /**
  * Asks the server who is signed in. Without a network, or while the server has no database, assumes the user who was
  * last signed in on this device: they may record, and the server checks what is uploaded later.
@@ -50,9 +55,9 @@ export function markSessionLost(): boolean {
 export async function fetchSession(): Promise<void> {
   try {
     const user = await callApi('GET /api/user', {})
-    // Nobody has signed out here, so the user's work is not discarded.
-    if (user === null && readCachedUser(localStorage) && markSessionLost()) return
-    setSessionUser(user)
+    // Nobody has signed out here, so the user's work is not discarded, however often the loss is noticed.
+    if (user === null && isSignedIn() && readCachedUser(localStorage)) markSessionLost()
+    else setSessionUser(user)
   } catch (error) {
     // A failed request does not erase what is already known.
     if (store.get().state === 'known') return
