@@ -7,6 +7,7 @@ import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
 import { offerClosings } from './features/closing-offers/offer-closings.service.ts'
 import { queueDigests } from './features/digests/digests.service.ts'
 import { deleteAudio, sweepAudio } from './features/notes/delete-audio.service.ts'
+import { mailNotifications, queueMissedEmails } from './features/notifications/mail-notifications.jobs.ts'
 import { reconcileSubscriptions } from './features/payments/reconcile-subscription.service.ts'
 import { prepareNote } from './features/pipeline/prepare-note.jobs.ts'
 import {
@@ -39,6 +40,7 @@ export function createHandlers(context: Context): JobHandlers {
     'term.apply': (delivery) => applyTermJob(context, delivery),
     'term.undo': (delivery) => undoTermJob(context, delivery),
     'mail.send': (delivery) => sendEmail(context, delivery),
+    'notifications.mail': (delivery) => mailNotifications(context, delivery),
     'account.forgotten': (delivery) => sendResetLink(context, delivery.email),
     'audio.delete': ({ noteIds }) => deleteAudio(context, noteIds),
     'clock.hour': () => runHourlyMaintenance(context),
@@ -48,6 +50,7 @@ export function createHandlers(context: Context): JobHandlers {
 /** The hourly maintenance, run by one process of all; safe to run twice. */
 const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   digests: (context) => queueDigests(context, new Date()),
+  notificationEmails: (context) => queueMissedEmails(context),
   subscriptions: (context) => reconcileSubscriptions(context, new Date()),
   counters: ({ db }) => clearOldAttempts(db),
   audio: (context) => sweepAudio(context),

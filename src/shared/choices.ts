@@ -9,3 +9,14 @@ export const NOTE_SORTS = ['newest', 'oldest', 'longest'] as const
 
 /** What a person with whom a note is shared may do with it. Each includes those before it. */
 export const PERMISSIONS = ['read', 'comment', 'edit'] as const
+
+/** What a user is told about a note they have. */
+export const NOTIFICATION_KINDS = [
+  'note_shared',
+  'comment',
+  'reply',
+  'mention',
+  'task_assigned',
+  'access_changed',
+  'access_ended',
+] as const

@@ -17,7 +17,16 @@ const OWN_KEYS = new Set([
 ])
 
 /** Parts shown to users, which must not be left in English. */
-const WRITTEN = ['coachingWording', 'exports', 'emails', 'week', 'answers', 'dataExport', 'messages'] as const
+const WRITTEN = [
+  'coachingWording',
+  'exports',
+  'emails',
+  'notifications',
+  'week',
+  'answers',
+  'dataExport',
+  'messages',
+] as const
 
 /** Lists the faults and gaps of a language pack, one line each, with English as the model. */
 export function checkPack(pack: LanguagePack): string[] {
@@ -31,6 +40,7 @@ export function checkPack(pack: LanguagePack): string[] {
     ),
     ...wrongPlaceholders(english.messages, pack.messages, 'messages'),
     ...wrongPlaceholders(english.emails, pack.emails, 'emails'),
+    ...wrongPlaceholders(english.notifications, pack.notifications, 'notifications'),
     ...checkDates(pack),
     ...checkNames(pack),
     ...checkRules(pack),

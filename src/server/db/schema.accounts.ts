@@ -103,6 +103,18 @@ export const userSettings = pgTable('user_settings', {
   taskReminders: boolean().notNull().default(true),
   /** Off until a click has let the browser ask for permission. */
   taskNotifications: boolean().notNull().default(false),
+  /** Which notifications are shown in the product and sent by email. */
+  sharesInApp: boolean().notNull().default(true),
+  sharesByEmail: boolean().notNull().default(true),
+  commentsInApp: boolean().notNull().default(true),
+  commentsByEmail: boolean().notNull().default(true),
+  repliesInApp: boolean().notNull().default(true),
+  repliesByEmail: boolean().notNull().default(true),
+  mentionsInApp: boolean().notNull().default(true),
+  mentionsByEmail: boolean().notNull().default(true),
+  assignmentsInApp: boolean().notNull().default(true),
+  assignmentsByEmail: boolean().notNull().default(true),
+  accessInApp: boolean().notNull().default(true),
   /** The language of summaries and insights; null: that of each note. */
   analysisLanguage: text({ enum: LANGUAGES }),
   /** IANA name; null: not known yet. */

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { EmailSettings } from '#server/config.ts'
 import type { Logger } from '#server/logger.ts'
 import type { RenderedEmail } from './render-email.ts'
@@ -27,9 +27,8 @@ function openSmtp(url: string, { from }: EmailSettings): EmailTransport {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS }
   const transport = createTransport({ url, ...timeouts }, { from })
   return {
-    send: async ({ id, to, subject, text, html }) => {
-      // A retry uses the same id, so that mail programs show one email even if the first one did arrive.
-      await transport.sendMail({ messageId: `<${id}@dictum>`, to, subject, text, html })
+    send: async (email) => {
+      await transport.sendMail(toMessage(email))
     },
     close: () => transport.close(),
   }
@@ -38,14 +37,29 @@ function openSmtp(url: string, { from }: EmailSettings): EmailTransport {
 function openOutbox({ from, outboxDir }: EmailSettings, logger: Logger): EmailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from })
   return {
-    send: async ({ id, to, subject, text, html }) => {
-      const { message } = await transport.sendMail({ messageId: `<${id}@dictum>`, to, subject, text, html })
+    send: async (email) => {
+      const { message } = await transport.sendMail(toMessage(email))
       await mkdir(outboxDir, { recursive: true, mode: 0o700 })
-      const path = join(outboxDir, `${id}.eml`)
+      const path = join(outboxDir, `${email.id}.eml`)
       await writeFile(path, message as Buffer, { mode: 0o600, flush: true })
       // Log neither link nor address: access to the log must not give access to an account.
       logger.info({ path }, 'no mail server is configured: an email was saved to the outbox')
     },
     close: () => transport.close(),
+  }
+}
+
+function toMessage({ id, to, subject, text, html, stopUrl }: Email): SendMailOptions {
+  return {
+    // A retry uses the same id, so that mail programs show one email even if the first one did arrive.
+    messageId: `<${id}@dictum>`,
+    to,
+    subject,
+    text,
+    html,
+    // RFC 8058: mail programs end these emails with one click, without opening a page.
+    ...(stopUrl === null
+      ? {}
+      : { headers: { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }),
   }
 }

@@ -9,6 +9,7 @@ const values = {
   title: 'Call',
   tasks: 'Call',
   who: 'Ana',
+  subject: 'Ana commented on “Call”',
   email: 'b@example.com',
 }
 

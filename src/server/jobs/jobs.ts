@@ -22,15 +22,16 @@ export interface Jobs {
   /**
    * Queues a job within a transaction, unless one for the same id is already queued or running. Jobs of notes alternate
    * between the notes' owners, so that one user's bulk upload doesn't hold up the others.
+   * @param delaySeconds before the job may start; default: none
    */
-  enqueue<Q extends QueueName>(tx: Queryable, queue: Q, job: JobData[Q]): Promise<void>
+  enqueue<Q extends QueueName>(tx: Queryable, queue: Q, job: JobData[Q], delaySeconds?: number): Promise<void>
   /** Returns whether a note has a job in any queue that is queued, waiting for a retry or running. */
   hasJob(noteId: string): Promise<boolean>
   /** Takes a job from a worker known to be dead, or out of its pause before a retry, and queues it again. */
   reclaim(noteId: string): Promise<boolean>
   /** Starts the workers. */
   work(handlers: JobHandlers, concurrency: number): Promise<void>
-  /** Runs all queued jobs, retries included, without waiting between retries; for tests. */
+  /** Runs all queued jobs, retries included, without waiting for delays or between retries; for tests. */
   drain(handlers: JobHandlers): Promise<void>
   /** Stops taking jobs, tells running ones to stop and waits for them briefly. */
   close(): Promise<void>
@@ -83,11 +84,12 @@ export async function openJobs(options: JobsOptions): Promise<Jobs> {
     (await boss.findJobs<{ noteId: string }>(queue, { key: noteId })).filter((job) => LIVE_STATES.has(job.state))
 
   return {
-    enqueue: async (tx, queue, job) => {
+    enqueue: async (tx, queue, job, delaySeconds = 0) => {
       const position = 'noteId' in job && isNoteQueue(queue) ? await findQueuePosition(tx, queue, job.noteId) : null
       await boss.send(queue, job, {
         db: fromDrizzle(tx, sql),
         singletonKey: keyOf(job),
+        ...(delaySeconds > 0 ? { startAfter: delaySeconds } : {}),
         // pg-boss starts the highest priority first.
         ...(position ? { group: { id: position.userId }, priority: -position.round } : {}),
       })
@@ -202,7 +204,7 @@ async function drainQueues(boss: PgBoss, names: QueueName[], handlers: JobHandle
   for (let found = true; found; ) {
     found = false
     for (const queue of names) {
-      for (const job of await boss.fetch<object>(queue, { includeMetadata: true })) {
+      for (const job of await boss.fetch<object>(queue, { includeMetadata: true, ignoreStartAfter: true })) {
         found = true
         let tries = job.retryCount
         for (;;) {

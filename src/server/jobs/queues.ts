@@ -10,6 +10,8 @@ export interface JobData {
   'term.undo': { termUseId: string }
   /** Stored in the queue: a rename would lose the emails that wait while a server is upgraded. */
   'mail.send': { mailId: string }
+  /** Emails a user what they have not read. */
+  'notifications.mail': { userId: string }
   /** The job checks whether an account has this address, so that the request reveals nothing about it. */
   'account.forgotten': { email: string }
   /** `id` is the deleted note's, or the deleted user's who had many notes. */
@@ -35,8 +37,8 @@ const common = {
 } as const satisfies Omit<Queue, 'name'>
 
 /**
- * The queues: one per stage of a note, one for offers once it is ready, and those for terms, emails, forgotten
- * passwords, audio to delete and the hourly maintenance.
+ * The queues: one per stage of a note, one for offers once it is ready, and those for terms, emails, notifications,
+ * forgotten passwords, audio to delete and the hourly maintenance.
  */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   // Ten hours of audio take half an hour on a slow machine.
@@ -49,6 +51,7 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'term.undo': { ...common, expireInSeconds: 3600 },
   // A mail server may be down for a night.
   'mail.send': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
+  'notifications.mail': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 300 },
   'account.forgotten': { ...common, expireInSeconds: 300 },
   // Storage may be down for as long as a mail server.
   'audio.delete': { ...common, retryLimit: 14, retryDelay: 30, retryDelayMax: 3600, expireInSeconds: 3600 },

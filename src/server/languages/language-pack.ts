@@ -13,6 +13,7 @@ import type { EmailTexts } from './parts/email-texts.ts'
 import type { ExportWording } from './parts/export-wording.ts'
 import type { NameExamples, NameWords } from './parts/name-words.ts'
 import type { NoteWords } from './parts/note-title-words.ts'
+import type { NotificationWording } from './parts/notification-wording.ts'
 import type { SearchWords } from './parts/search-words.ts'
 import type { SentimentLexicon } from './parts/sentiment-lexicon.ts'
 import type { SpeechWords } from './parts/speech-words.ts'
@@ -73,6 +74,7 @@ export interface LanguagePack {
   answers: AnswerWording
   dataExport: DataWording
   messages: ServerMessages
+  notifications: NotificationWording
 
   // For search.
   search: SearchWords

@@ -13,6 +13,18 @@ export const settingsSchema = z.object({
   taskReminders: z.boolean(),
   /** The same as browser notifications. */
   taskNotifications: z.boolean(),
+  /** Which notifications about shared notes are shown in the product and sent by email. */
+  sharesInApp: z.boolean(),
+  sharesByEmail: z.boolean(),
+  commentsInApp: z.boolean(),
+  commentsByEmail: z.boolean(),
+  repliesInApp: z.boolean(),
+  repliesByEmail: z.boolean(),
+  mentionsInApp: z.boolean(),
+  mentionsByEmail: z.boolean(),
+  assignmentsInApp: z.boolean(),
+  assignmentsByEmail: z.boolean(),
+  accessInApp: z.boolean(),
   /** The language of summaries and insights; null means each note's own language. */
   analysisLanguage: languageSchema.nullable(),
   /** Null if not known yet. */

@@ -6,8 +6,8 @@ import { sentenceSchema, voiceNoteSchema } from './notes.ts'
 /**
  * What the server sends to a signed-in browser as it happens. `note` carries the note without its text (`transcription`
  * is left out). `sentences` carries the whole text of one newly recognised segment and replaces any earlier text of it.
- * `comments` says that the comments on a note have changed, and `account` that the user's plan has. Neither carries
- * content.
+ * `comments` says that the comments on a note have changed, `notifications` that the user's notifications have, and
+ * `account` that their plan has. None of these carries content.
  */
 export const streamEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note'), note: voiceNoteSchema.omit({ transcription: true }) }),
@@ -19,6 +19,7 @@ export const streamEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('deleted'), noteId: z.uuid() }),
   z.object({ type: z.literal('comments'), noteId: z.uuid() }),
+  z.object({ type: z.literal('notifications') }),
   z.object({ type: z.literal('account') }),
 ])
 export type StreamEvent = z.infer<typeof streamEventSchema>

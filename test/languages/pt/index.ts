@@ -4,7 +4,7 @@ import { readForms } from '#server/languages/parts/verb-forms.ts'
 import { dates } from './dates.ts'
 import { understanding } from './understanding.ts'
 
-const { coachingWording, exports, emails, week, answers, dataExport, messages } = packOf('en')
+const { coachingWording, exports, emails, notifications, week, answers, dataExport, messages } = packOf('en')
 
 /**
  * A few dozen words of Portuguese that show how to add a language (`docs/adding-a-language.md`). Texts for users are
@@ -93,6 +93,7 @@ export const pt: LanguagePack = {
   coachingWording,
   exports,
   emails,
+  notifications,
   week,
   answers,
   dataExport,

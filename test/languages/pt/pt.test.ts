@@ -18,6 +18,7 @@ describe('a fourth language pack', () => {
       'coachingWording: is English',
       'exports: is English',
       'emails: is English',
+      'notifications: is English',
       'week: is English',
       'answers: is English',
       'dataExport: is English',

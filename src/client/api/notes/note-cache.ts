@@ -9,7 +9,7 @@ import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
 
 type NoteList = InfiniteData<NotePage, string | null>
 /** The server's events about notes. */
-type NoteEvent = Exclude<StreamEvent, { type: 'account' }>
+type NoteEvent = Exclude<StreamEvent, { type: 'account' | 'notifications' }>
 type SentencesEvent = Extract<StreamEvent, { type: 'sentences' }>
 type NoteChange = Omit<VoiceNote, 'transcription'> & Partial<Pick<VoiceNote, 'transcription'>>
 

@@ -40,6 +40,15 @@ export function listThreads(
     .limit(page.limit)
 }
 
+/** Returns the authors of a thread's replies. */
+export async function listRepliers(db: Queryable, threadId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ userId: comments.userId })
+    .from(comments)
+    .where(and(eq(comments.threadId, threadId), isNotNull(comments.userId)))
+  return rows.flatMap(({ userId }) => userId ?? [])
+}
+
 /** Lists the replies of threads, oldest first. */
 export function listReplies(db: Queryable, threadIds: readonly string[]): Promise<CommentRow[]> {
   return selectComments(db)
@@ -50,15 +59,6 @@ export function listReplies(db: Queryable, threadIds: readonly string[]): Promis
 export async function findComment(db: Queryable, id: string): Promise<CommentRow | null> {
   const [row] = await selectComments(db).where(eq(comments.id, id))
   return row ?? null
-}
-
-/**
- * Keeps a user and a note from being deleted until the transaction ends. Call it before `lockThread`: the deletion of
- * either goes on to lock comments, and would deadlock with a transaction that locks in the opposite order.
- */
-export async function holdUserAndNote(tx: Queryable, userId: string, noteId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share')
-  await tx.select({ id: notes.id }).from(notes).where(eq(notes.id, noteId)).for('key share')
 }
 
 /** Locks the first comment of a thread until the transaction ends; null if the thread is gone. */

@@ -9,7 +9,7 @@ const replies = alias(comments, 'replies')
 
 /**
  * Removes a user's comments from all notes, and their name from those that mention them. The first comment of a thread
- * stays as deleted while others have replied. Returns the notes concerned with their owners.
+ * stays as deleted while others have replied. Returns these threads, and the notes concerned with their owners.
  */
 export async function removeComments(tx: Queryable, userId: string) {
   // The lock on each thread makes replies under way wait, so that none is lost with its thread.
@@ -35,5 +35,9 @@ export async function removeComments(tx: Queryable, userId: string) {
     .where(sql`${comments.mentions} @> ${JSON.stringify([userId])}::jsonb`)
     .returning({ noteId: comments.noteId })
   const noteIds = [...new Set([...threads, ...answers, ...mentioning].map(({ noteId }) => noteId))]
-  return tx.select({ noteId: notes.id, ownerId: notes.userId }).from(notes).where(inArray(notes.id, noteIds))
+  const concerned = await tx
+    .select({ noteId: notes.id, ownerId: notes.userId })
+    .from(notes)
+    .where(inArray(notes.id, noteIds))
+  return { threadIds: threads.map(({ id }) => id), notes: concerned }
 }

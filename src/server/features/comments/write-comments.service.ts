@@ -5,7 +5,13 @@ import type { StoredAnchor } from '#server/db/schema.comments.ts'
 import { AppError } from '#server/errors.ts'
 import { publish } from '#server/events/event-bus.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'
-import { findNewestTranscript, findTranscriptVersion, readNoteRow } from '#server/features/notes/read-note.service.ts'
+import {
+  findNewestTranscript,
+  findTranscriptVersion,
+  type NoteRow,
+  readNoteRow,
+} from '#server/features/notes/read-note.service.ts'
+import { forgetComments, holdNote } from '#server/features/notifications/notify.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { messagesIn } from '#server/languages/messages.ts'
 import type { CommentThread, NoteComment } from '#shared/contract/comments.ts'
@@ -14,6 +20,7 @@ import { openComments } from './comment-rights.ts'
 import { type CommentRights, requireDelete, requireEdit, requireRoom } from './comments.policy.ts'
 import { namesOf, presentComment, presentThread } from './comments.present.ts'
 import * as queries from './comments.queries.ts'
+import { notifyOfComment, notifyOfMentions } from './notify-of-comment.ts'
 import { namesIn, writeComment } from './write-comment.ts'
 
 /**
@@ -30,6 +37,7 @@ export async function startThread(
   const { note, rights } = await openComments(context.db, user, await readNoteRow(context, noteId), 'comment')
   const id = randomUUID()
   await context.db.transaction(async (tx) => {
+    await holdNote(tx, noteId)
     const written = writeComment(input.text, namesOf(await queries.listPeople(tx, noteId)), language)
     const anchor = input.anchor ? await readAnchor(tx, noteId, input.anchor) : null
     if (input.anchor && !anchor) {
@@ -37,6 +45,7 @@ export async function startThread(
     }
     requireRoom(await queries.countThreads(tx, noteId), COMMENT_LIMITS.threads)
     await queries.insertComment(tx, { id, noteId, userId: user.id, ...written, anchor })
+    await notifyOfComment(context, tx, { id, note, authorId: user.id, mentions: written.mentions, thread: null })
     await publish(tx, { type: 'comments', userId: note.userId, noteId })
   })
   const row = requireComment(await queries.findComment(context.db, id))
@@ -54,12 +63,14 @@ export function reply(
   threadId: string,
   input: string,
 ): Promise<NoteComment> {
-  return changeThread(context, user, { threadId, action: 'comment' }, async (tx, { noteId, rights }) => {
+  return changeThread(context, user, { threadId, action: 'comment' }, async (tx, { note, rights, starterId }) => {
     requireRoom(await queries.countReplies(tx, threadId), COMMENT_LIMITS.replies)
-    const written = writeComment(input, namesOf(await queries.listPeople(tx, noteId)), language)
+    const written = writeComment(input, namesOf(await queries.listPeople(tx, note.id)), language)
     const id = randomUUID()
-    await queries.insertComment(tx, { id, noteId, threadId, userId: user.id, ...written })
+    await queries.insertComment(tx, { id, noteId: note.id, threadId, userId: user.id, ...written })
     await queries.updateComment(tx, threadId, { resolvedAt: null, resolvedBy: null })
+    const thread = { starterId, repliers: await queries.listRepliers(tx, threadId) }
+    await notifyOfComment(context, tx, { id, note, authorId: user.id, mentions: written.mentions, thread })
     return presentComment(requireComment(await queries.findComment(tx, id)), { rights, seen: NONE })
   })
 }
@@ -75,11 +86,14 @@ export async function editComment(
   input: string,
 ): Promise<NoteComment> {
   const threadId = await threadOf(context, id)
-  return changeThread(context, user, { threadId, action: 'read' }, async (tx, { noteId, rights }) => {
+  return changeThread(context, user, { threadId, action: 'read' }, async (tx, { note, rights }) => {
     const comment = requireComment(await queries.findComment(tx, id))
     requireEdit(rights, comment)
-    const names = new Map([...namesIn(comment.text), ...namesOf(await queries.listPeople(tx, noteId))])
-    await queries.updateComment(tx, id, { ...writeComment(input, names, language), editedAt: new Date() })
+    const names = new Map([...namesIn(comment.text), ...namesOf(await queries.listPeople(tx, note.id))])
+    const written = writeComment(input, names, language)
+    await queries.updateComment(tx, id, { ...written, editedAt: new Date() })
+    const mentions = written.mentions.filter((mentioned) => !comment.mentions.includes(mentioned))
+    await notifyOfMentions(context, tx, { id, note, authorId: user.id, mentions })
     return presentComment(requireComment(await queries.findComment(tx, id)), { rights, seen: NONE })
   })
 }
@@ -114,26 +128,37 @@ export async function deleteComment(context: Context, user: SessionUser, id: str
       await queries.deleteComment(tx, id)
       if (isDeleted && replies === 1) await queries.deleteComment(tx, threadId)
     } else if (replies === 0) await queries.deleteComment(tx, id)
-    else await queries.markDeleted(tx, id)
+    else {
+      await queries.markDeleted(tx, id)
+      await forgetComments(tx, [id])
+    }
   })
 }
 
 const NONE: ReadonlySet<string> = new Set()
+
+interface Thread {
+  note: NoteRow
+  rights: CommentRights
+  /** Who wrote its first comment; null if that is deleted. */
+  starterId: string | null
+  isDeleted: boolean
+}
 
 /** Runs a change of a thread while nobody else changes it, and tells everybody who has the note. */
 async function changeThread<T>(
   context: Context,
   user: SessionUser,
   { threadId, action }: { threadId: string; action: 'read' | 'comment' },
-  change: (tx: Queryable, thread: { noteId: string; rights: CommentRights; isDeleted: boolean }) => Promise<T>,
+  change: (tx: Queryable, thread: Thread) => Promise<T>,
 ): Promise<T> {
   return context.db.transaction(async (tx) => {
     const { noteId } = requireComment(await queries.findComment(tx, threadId))
-    await queries.holdUserAndNote(tx, user.id, noteId)
+    await holdNote(tx, noteId)
     const thread = requireComment(await queries.lockThread(tx, threadId))
     const row = await readNoteRow({ db: tx }, noteId)
     const { note, rights } = await openComments(tx, user, row, action, 'comment_not_found')
-    const result = await change(tx, { noteId, rights, isDeleted: thread.deletedAt !== null })
+    const result = await change(tx, { note, rights, starterId: thread.userId, isDeleted: thread.deletedAt !== null })
     await publish(tx, { type: 'comments', userId: note.userId, noteId })
     return result
   })

@@ -13,6 +13,7 @@ import {
   transcripts,
   vocabularies,
 } from '#server/db/schema.notes.ts'
+import { notifications } from '#server/db/schema.notifications.ts'
 import { subscriptions } from '#server/db/schema.payments.ts'
 import { shareLinks } from '#server/db/schema.share-links.ts'
 import { twoFactors } from '#server/db/schema.two-factor.ts'
@@ -30,6 +31,7 @@ export const ACCOUNT_TABLES = {
   twoFactor: { table: twoFactors, omit: ['userId', 'secret', 'lastStep'] },
   notesSharedByMe: { table: noteShares, omit: ['userId', 'recipientId', 'openedAt', 'lastOpenedAt'] },
   comments: { table: comments, omit: ['userId', 'mentions', 'anchor', 'resolvedAt', 'resolvedBy'] },
+  notifications: { table: notifications, omit: ['userId', 'actorId', 'lastTitle', 'isListed', 'mailDue'] },
   calendarFeed: { table: calendarFeeds, omit: ['userId', 'token'] },
 } as const
 

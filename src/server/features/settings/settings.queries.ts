@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { userSettings } from '#server/db/schema.accounts.ts'
 
@@ -7,6 +7,13 @@ export type SettingsRow = typeof userSettings.$inferSelect
 export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow | null> {
   const [row] = await db.select().from(userSettings).where(eq(userSettings.userId, userId))
   return row ?? null
+}
+
+export function listSettings(db: Queryable, userIds: readonly string[]): Promise<SettingsRow[]> {
+  return db
+    .select()
+    .from(userSettings)
+    .where(inArray(userSettings.userId, [...userIds]))
 }
 
 export async function upsertSettings(

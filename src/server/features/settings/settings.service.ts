@@ -2,7 +2,7 @@ import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { Settings } from '#shared/contract/settings.ts'
-import { findSettings, upsertSettings } from './settings.queries.ts'
+import { findSettings, listSettings, upsertSettings } from './settings.queries.ts'
 
 /** Settings of a user without a row; the same as the table's defaults. */
 const AS_NEW: Settings = {
@@ -12,6 +12,17 @@ const AS_NEW: Settings = {
   weeklySummaries: true,
   taskReminders: true,
   taskNotifications: false,
+  sharesInApp: true,
+  sharesByEmail: true,
+  commentsInApp: true,
+  commentsByEmail: true,
+  repliesInApp: true,
+  repliesByEmail: true,
+  mentionsInApp: true,
+  mentionsByEmail: true,
+  assignmentsInApp: true,
+  assignmentsByEmail: true,
+  accessInApp: true,
   analysisLanguage: null,
   timezone: null,
 }
@@ -23,6 +34,12 @@ export function getSettings(context: Context, user: SessionUser): Promise<Settin
 /** Returns the settings of a user by id, for other features. */
 export async function readSettings(db: Queryable, userId: string): Promise<Settings> {
   return (await findSettings(db, userId)) ?? AS_NEW
+}
+
+/** Returns the settings of several users, by their ids. */
+export async function readSettingsOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, Settings>> {
+  const rows = new Map((await listSettings(db, userIds)).map((row) => [row.userId, row]))
+  return new Map(userIds.map((id) => [id, rows.get(id) ?? AS_NEW]))
 }
 
 /** Returns a user's time zone for requests that don't state one: that of the settings, else UTC. */

@@ -108,6 +108,16 @@ export async function setPermission(
   return row ?? null
 }
 
+/** Returns a share that the user made or received; null if there is none. */
+export async function findShare(db: Queryable, userId: string, id: string) {
+  const [row] = await db
+    .select({ noteId: noteShares.noteId, title: notes.title, permission: noteShares.permission })
+    .from(noteShares)
+    .innerJoin(notes, eq(notes.id, noteShares.noteId))
+    .where(and(eq(noteShares.id, id), or(eq(noteShares.userId, userId), eq(noteShares.recipientId, userId))))
+  return row ?? null
+}
+
 /** Deletes a share that the user made or received. Returns it, or null if there is none. */
 export async function deleteShare(tx: Queryable, userId: string, id: string) {
   const [row] = await tx
@@ -124,7 +134,7 @@ export function claimShares(tx: Queryable) {
     .set({ recipientId: sql`${users.id}` })
     .from(users)
     .where(and(isNull(noteShares.recipientId), eq(users.email, noteShares.email), users.emailVerified))
-    .returning({ noteId: noteShares.noteId, userId: users.id })
+    .returning({ noteId: noteShares.noteId, ownerId: noteShares.userId, userId: users.id })
 }
 
 /**

@@ -3,6 +3,12 @@ import type { Context } from '#server/context.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { publish, publishToUser } from '#server/events/event-bus.ts'
 import { type Actor, findNoteFor } from '#server/features/notes/notes.service.ts'
+import {
+  holdNote,
+  notifyOfLoss,
+  notifyOfPermission,
+  notifyOfShare,
+} from '#server/features/notifications/notify.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
@@ -42,11 +48,19 @@ export async function shareNote(
         recipientId: account?.isVerified ? account.id : null,
       }
     })
+    const before = new Map((await queries.listOfNote(tx, noteId)).map((share) => [share.email, share]))
     const added = new Set(await queries.upsertShares(tx, shares))
     requireRoomForShares(await queries.countShares(tx, noteId))
     const invited = shares
       .filter(({ id }) => added.has(id))
       .map(({ email }) => ({ email, account: accounts.get(email) }))
+    const recipients = shares.flatMap(({ id, recipientId }) => (added.has(id) ? (recipientId ?? []) : []))
+    await notifyOfShare(context, tx, { actorId: user.id, noteId, userIds: recipients })
+    for (const { recipientId, permission } of emails.flatMap((email) => before.get(email) ?? [])) {
+      if (recipientId === null || permission === input.permission) continue
+      const act = { actorId: user.id, noteId, userId: recipientId, permission: input.permission }
+      await notifyOfPermission(context, tx, act)
+    }
     await queueInvitations(context, tx, { inviter: user, language, note }, invited)
     await publish(tx, { type: 'note', userId: user.id, noteId })
     return (await queries.listOfNote(tx, noteId)).map(presentShare)
@@ -70,7 +84,13 @@ export async function setPermission(
   permission: Permission,
 ): Promise<NoteShare> {
   return context.db.transaction(async (tx) => {
+    const before = requireShare(await queries.findShare(tx, user.id, id))
+    await holdNote(tx, before.noteId)
     const share = requireShare(await queries.setPermission(tx, user.id, id, permission))
+    if (share.recipientId !== null && permission !== before.permission) {
+      const act = { actorId: user.id, noteId: share.noteId, userId: share.recipientId, permission }
+      await notifyOfPermission(context, tx, act)
+    }
     await publish(tx, { type: 'note', userId: user.id, noteId: share.noteId })
     return presentShare(share)
   })
@@ -82,10 +102,14 @@ export async function setPermission(
  */
 export async function endShare(context: Context, user: SessionUser, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const { noteId, ownerId, recipientId } = requireShare(await queries.deleteShare(tx, user.id, id))
+    const { noteId, title } = requireShare(await queries.findShare(tx, user.id, id))
+    await holdNote(tx, noteId)
+    const { ownerId, recipientId } = requireShare(await queries.deleteShare(tx, user.id, id))
     await publish(tx, { type: 'note', userId: ownerId, noteId })
+    if (recipientId === null) return
+    await notifyOfLoss(tx, { actorId: user.id, userId: recipientId, note: { id: noteId, title } })
     // To the recipient the note is gone.
-    if (recipientId !== null) await publishToUser(tx, { type: 'deleted', userId: recipientId, noteId })
+    await publishToUser(tx, { type: 'deleted', userId: recipientId, noteId })
   })
 }
 
@@ -115,9 +139,10 @@ export async function markOpened({ db }: Context, user: SessionUser, noteId: str
 }
 
 /** Gives the accounts whose addresses have been verified what was shared with these addresses before. */
-export async function claimShares({ db }: Context): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const { noteId, userId } of await queries.claimShares(tx)) {
+export async function claimShares(context: Context): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    for (const { noteId, ownerId, userId } of await queries.claimShares(tx)) {
+      await notifyOfShare(context, tx, { actorId: ownerId, noteId, userIds: [userId] })
       await publishToUser(tx, { type: 'note', userId, noteId })
     }
   })

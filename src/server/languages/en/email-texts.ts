@@ -75,4 +75,12 @@ export const emails: EmailTexts = {
     button: 'Create an account',
     after: ['If you don’t know this person, you can ignore this message.'],
   },
+  notifications: {
+    subject: '{subject}',
+    before: [],
+    button: 'Open Dictum',
+    after: [
+      'You get this email because notes are shared between you and others. In Settings you can choose what you are told about.',
+    ],
+  },
 }

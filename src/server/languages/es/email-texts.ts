@@ -78,4 +78,12 @@ export const emails: EmailTexts = {
     button: 'Crear una cuenta',
     after: ['Si no conoces a esta persona, puedes ignorar este mensaje.'],
   },
+  notifications: {
+    subject: '{subject}',
+    before: [],
+    button: 'Abrir Dictum',
+    after: [
+      'Recibes este correo porque compartes notas con otras personas. En Ajustes puedes elegir de qué te avisamos.',
+    ],
+  },
 }

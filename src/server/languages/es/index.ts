@@ -16,6 +16,7 @@ import { messages } from './messages.ts'
 import { nameExamples } from './name-examples.ts'
 import { names } from './name-words.ts'
 import { noteTitles } from './note-title-words.ts'
+import { notifications } from './notification-wording.ts'
 import { search } from './search-words.ts'
 import { sentiment } from './sentiment.ts'
 import { speech } from './speech-words.ts'
@@ -57,5 +58,6 @@ export const es: LanguagePack = {
   answers,
   dataExport,
   messages,
+  notifications,
   search,
 }

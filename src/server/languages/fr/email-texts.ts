@@ -85,4 +85,12 @@ export const emails: EmailTexts = {
     button: 'Créer un compte',
     after: ['Si vous ne connaissez pas cette personne, vous pouvez ignorer ce message.'],
   },
+  notifications: {
+    subject: '{subject}',
+    before: [],
+    button: 'Ouvrir Dictum',
+    after: [
+      'Vous recevez cet e-mail parce que vous partagez des notes avec d’autres personnes. Dans les réglages, vous choisissez ce dont on vous informe.',
+    ],
+  },
 }

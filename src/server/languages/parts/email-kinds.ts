@@ -10,5 +10,6 @@ export const EMAIL_KINDS = [
   'task_reminder',
   'note_shared',
   'share_invitation',
+  'notifications',
 ] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]

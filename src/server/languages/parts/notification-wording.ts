@@ -1,0 +1,15 @@
+/** What an email says of each thing that happened; `{who}` and `{note}` are placeholders. */
+export interface NotificationWording {
+  comment: string
+  reply: string
+  mention: string
+  task_assigned: string
+  /** The subject if several things happened; `{n}` is at least two. */
+  several: string
+  /** Stands for the things that an email leaves out. */
+  more: string
+  /** Somebody whose account is deleted. */
+  departed: string
+  /** The link that ends emails of a kind. */
+  stop: string
+}
