@@ -63,6 +63,14 @@ export async function isSessionOpen(db: Queryable, id: string): Promise<boolean>
   return rows.length > 0
 }
 
+/**
+ * Requires that a session is still open.
+ * @throws AppError unauthorized
+ */
+export async function requireOpenSession(db: Queryable, id: string): Promise<void> {
+  if (!(await isSessionOpen(db, id))) throw new AppError('unauthorized')
+}
+
 /** Returns the session that the call's access check has attached to the request. */
 export function signedIn(request: FastifyRequest): OpenSession {
   if (!request.user || request.sessionId === null) throw new AppError('unauthorized')

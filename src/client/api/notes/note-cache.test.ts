@@ -6,7 +6,7 @@ import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { dashboardStatsQuery, eventListQuery, taskListQuery } from '../items/item-queries.ts'
 import { hideNote, showNoteAgain } from './hidden-notes.ts'
 import { addNote, applyStreamEvent, holdDeletion, putNote, removeNote, replaceSegment } from './note-cache.ts'
-import { type NotePage, noteKeys } from './note-queries.ts'
+import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
 
 afterEach(() => {
   for (let n = 1; n < 40; n++) showNoteAgain(idOf(n))
@@ -113,6 +113,30 @@ test('removes a deleted note from the lists', () => {
   removeNote(client, idOf(4))
   expect(listed(client)).toEqual([['Note 5'], ['Note 3']])
   expect(total(client)).toBe(2)
+})
+
+test('leaves no word of a note that was withdrawn', () => {
+  const client = makeClient([])
+  const id = idOf(7)
+  for (const key of [
+    noteKeys.note(id),
+    noteKeys.transcript(id),
+    [...noteKeys.transcript(id), 1],
+    noteKeys.analysis(id),
+  ]) {
+    client.setQueryData(key, makeNote(7, SHARED))
+  }
+  for (const key of [noteKeys.comments(id), [...noteKeys.comments(id), 'threads'], ['participants', id]]) {
+    client.setQueryData(key, makeNote(7, SHARED))
+  }
+  client.setQueryData(['search', 'plan'], [{ noteId: id, title: 'Text 7' }, { noteId: idOf(8) }])
+  client.setQueryData(['asked', 'ben'], [])
+  applyStreamEvent(client, { type: 'deleted', noteId: id })
+  const left = client.getQueryCache().getAll()
+  expect(JSON.stringify(left.map(({ state }) => state.data))).not.toContain('Text 7')
+  expect(client.getQueryData(['search', 'plan'])).toEqual([{ noteId: idOf(8) }])
+  // Answers that quote it are checked before they are shown again.
+  expect(client.getQueryState(['asked', 'ben'])?.isInvalidated).toBe(true)
 })
 
 test('appends the text of each segment', () => {
@@ -290,11 +314,18 @@ describe('another user’s note', () => {
     expect(recent(client)).toEqual(['Note 1'])
   })
 
-  test('can be shared again after it was withdrawn', () => {
-    const client = makeClient([[makeNote(1)]])
-    client.setQueryData(noteKeys.note(idOf(2)), makeNote(2, SHARED))
-    applyStreamEvent(client, { type: 'deleted', noteId: idOf(2) })
-    applyStreamEvent(client, { type: 'note', note: withoutText(makeNote(2, { ...SHARED, title: 'Back' })) })
-    expect(client.getQueryData<VoiceNote>(noteKeys.note(idOf(2)))?.title).toBe('Back')
+  test('can be shared again after it was withdrawn', async () => {
+    const client = makeClient([])
+    const missing = Response.json({ code: 'note_not_found', message: '', requestId: '' }, { status: 404 })
+    vi.stubGlobal('fetch', async () => missing)
+    const page = new QueryObserver(client, noteQuery(idOf(2)))
+    const leave = page.subscribe(() => undefined)
+    await vi.waitFor(() => expect(page.getCurrentResult().isError).toBe(true))
+    const again = makeNote(2, { ...SHARED, title: 'Back' })
+    vi.stubGlobal('fetch', async () => Response.json(again))
+    applyStreamEvent(client, { type: 'note', note: withoutText(again) })
+    await vi.waitFor(() => expect(page.getCurrentResult().data?.title).toBe('Back'))
+    leave()
+    vi.unstubAllGlobals()
   })
 })

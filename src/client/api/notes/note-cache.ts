@@ -1,11 +1,12 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
+import type { SearchResult } from '#shared/contract/search.ts'
 import type { StreamEvent } from '#shared/contract/stream.ts'
 import { RECENT_NOTES } from '#shared/limits.ts'
 import { dashboardStatsQuery, refreshItems } from '../items/item-queries.ts'
 import { refreshShares } from '../sharing/share-keys.ts'
 import { hideNote, isShown } from './hidden-notes.ts'
-import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
+import { askedKey, type NotePage, noteKeys, noteQuery, searchKey } from './note-queries.ts'
 
 type NoteList = InfiniteData<NotePage, string | null>
 /** The server's events about notes. */
@@ -37,13 +38,16 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
     removeNote(client, event.noteId)
     refreshShares(client)
   } else if (event.type === 'sentences') addSentences(client, event)
-  else if (event.type === 'comments') void client.invalidateQueries({ queryKey: noteKeys.comments(event.noteId) })
+  else if (event.type !== 'note')
+    void client.invalidateQueries({ queryKey: [...noteKeys.all, event.type, event.noteId] })
   else {
     // Work on a note continues for a moment after its deletion.
     if (!isShown(event.note)) return
-    putNote(client, event.note)
-    fetchAnew(client, event.note.id)
     const { id, status } = event.note
+    putNote(client, event.note)
+    fetchAnew(client, id)
+    // A page that has found nothing: the note is shared again.
+    void client.invalidateQueries({ queryKey: noteKeys.note(id), predicate: ({ state }) => state.status === 'error' })
     if (status === 'ready') refreshReadyNote(client, id)
     if (status === 'stored') void client.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey })
     // If this was a new transcription of the note, the old text is valid again.
@@ -95,13 +99,18 @@ function isOwn(note: Pick<VoiceNote, 'access'> | undefined): boolean {
   return note === undefined || note.access === 'owner'
 }
 
-/** Removes a note that was deleted elsewhere from every list. A page that shows it fetches it and finds it gone. */
+/**
+ * Removes a note that was deleted or withdrawn elsewhere, with every word of it. A page that shows it empties at once,
+ * fetches it and finds it gone.
+ */
 export function removeNote(client: QueryClient, id: string): void {
   removeFromLists(client, id)
-  for (const key of [noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
-    client.removeQueries({ queryKey: key })
-  }
-  void client.invalidateQueries({ queryKey: noteKeys.note(id) })
+  client.setQueriesData<SearchResult[]>({ queryKey: searchKey }, (found) =>
+    found?.filter(({ noteId }) => noteId !== id),
+  )
+  void client.resetQueries({ queryKey: noteKeys.note(id) })
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'note' && queryKey.includes(id) })
+  void client.invalidateQueries({ queryKey: askedKey })
 }
 
 /** Removes a note that this page has deleted from every list. Its other cached data must not be shown again. */

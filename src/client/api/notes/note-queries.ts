@@ -20,6 +20,10 @@ export const noteKeys = {
   comments: (id: string) => [...noteKeys.all, 'comments', id] as const,
 }
 
+export const searchKey = ['search'] as const
+/** Questions to the notes, with their answers. */
+export const askedKey = ['asked'] as const
+
 /** One page of the list, as cached. It may contain only the beginning of each text. */
 export interface NotePage {
   notes: VoiceNote[]

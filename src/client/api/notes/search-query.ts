@@ -1,10 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../api-client.ts'
+import { searchKey } from './note-queries.ts'
 
 /** Notes that contain all of the words. The results of the shorter input stay until the new ones arrive. */
 export const searchQuery = (words: string) =>
   queryOptions({
-    queryKey: ['search', words],
+    queryKey: [...searchKey, words],
     queryFn: ({ signal }) => callApi('GET /api/search', { query: { q: words, limit: 50 }, signal }),
     enabled: words !== '',
     placeholderData: keepPreviousData,

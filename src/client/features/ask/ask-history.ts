@@ -1,28 +1,73 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { callApiWithHeaders } from '#client/api/api-client.ts'
+import { askedKey } from '#client/api/notes/note-queries.ts'
+import { readPageHeaders } from '#client/api/page-headers.ts'
 import type { Answer } from '#shared/contract/ask.ts'
 
 /** A question of this session with its answer. */
 export interface Exchange {
   id: number
   question: string
-  answer: Answer
+  /** Null once it quotes a note that is no longer shared with the user. */
+  answer: Answer | null
 }
 
 /** Older ones are dropped. */
 const MAX_KEPT = 20
+const NONE: readonly Exchange[] = []
 
-let exchanges: readonly Exchange[] = []
-let owner: string | null = null
 let lastId = 0
 
-/** Returns the user's questions since the page was loaded, newest first. They are not stored anywhere. */
-export function readHistory(userId: string): readonly Exchange[] {
-  return owner === userId ? exchanges : []
+/**
+ * The user's questions since the page was loaded, newest first. They are not stored anywhere. A note that is withdrawn,
+ * and a stream that was interrupted, make them stale; fetching them again drops the answers from notes that are no
+ * longer shared.
+ */
+export const askedQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...askedKey, userId],
+    queryFn: ({ client, queryKey, signal }) => dropWithdrawn(() => client.getQueryData(queryKey) ?? NONE, signal),
+    initialData: NONE,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+/** Adds an answer at the top. What it quotes may have been withdrawn while it was written, so that is checked first. */
+export function addToHistory(client: QueryClient, userId: string, question: string, answer: Answer): void {
+  lastId += 1
+  const exchange = { id: lastId, question, answer }
+  const { queryKey } = askedQuery(userId)
+  client.setQueryData(queryKey, (known = NONE) => [exchange, ...known].slice(0, MAX_KEPT))
+  if (quotesOthers(answer)) void client.invalidateQueries({ queryKey })
 }
 
-/** Adds an answer at the top. Drops the questions of any other user of this page. */
-export function addToHistory(userId: string, question: string, answer: Answer): readonly Exchange[] {
-  lastId += 1
-  exchanges = [{ id: lastId, question, answer }, ...readHistory(userId)].slice(0, MAX_KEPT)
-  owner = userId
-  return exchanges
+/** Whether an answer has words of other people's notes. */
+export function quotesOthers({ passages }: Answer): boolean {
+  return passages.some(({ owner }) => owner !== null)
+}
+
+/** @param read returns the exchanges: others may be added meanwhile */
+async function dropWithdrawn(read: () => readonly Exchange[], signal: AbortSignal): Promise<readonly Exchange[]> {
+  if (!read().some(({ answer }) => answer && quotesOthers(answer))) return read()
+  const shared = await listShared(signal)
+  const isWithdrawn = ({ passages }: Answer) => passages.some(({ owner, noteId }) => owner && !shared.has(noteId))
+  return read().map((exchange) =>
+    exchange.answer && isWithdrawn(exchange.answer) ? { ...exchange, answer: null } : exchange,
+  )
+}
+
+/** Lists the ids of all notes that others share with the user. */
+async function listShared(signal: AbortSignal): Promise<Set<string>> {
+  const ids = new Set<string>()
+  let cursor: string | null = null
+  do {
+    const { data, headers }: Awaited<ReturnType<typeof fetchShared>> = await fetchShared(cursor, signal)
+    for (const { note } of data) ids.add(note.id)
+    cursor = readPageHeaders(headers, data.length).nextCursor
+  } while (cursor !== null)
+  return ids
+}
+
+function fetchShared(cursor: string | null, signal: AbortSignal) {
+  const query = { direction: 'with_me' as const, limit: 100, ...(cursor === null ? {} : { cursor }) }
+  return callApiWithHeaders('GET /api/note-shares', { query, signal })
 }

@@ -105,4 +105,5 @@ export const share = {
     withdrawn: 'No longer shared',
     endFailed: 'The note is still shared',
   },
+  answerWithdrawn: 'This answer quoted a note that you no longer have.',
 } as const

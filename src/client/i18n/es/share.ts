@@ -105,4 +105,5 @@ export const share = {
     withdrawn: 'Ya no se comparte',
     endFailed: 'La nota sigue compartida',
   },
+  answerWithdrawn: 'Esta respuesta citaba una nota a la que ya no tienes acceso.',
 } as const

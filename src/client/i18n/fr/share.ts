@@ -108,4 +108,5 @@ export const share = {
     withdrawn: 'La note n’est plus partagée',
     endFailed: 'La note est toujours partagée',
   },
+  answerWithdrawn: 'Cette réponse citait une note à laquelle vous n’avez plus accès.',
 } as const

@@ -12,6 +12,7 @@ import { AppError } from '#server/errors.ts'
 import { removeCommentsOf } from '#server/features/comments/departed-author.service.ts'
 import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delete-audio.service.ts'
 import { endSubscription, recordDepartedCustomer } from '#server/features/payments/end-subscription.service.ts'
+import { withdrawNotesOf } from '#server/features/sharing/departed-owner.service.ts'
 import { claimShares } from '#server/features/sharing/sharing.service.ts'
 import { forgetGuesses } from '#server/http/limit-guesses.ts'
 import { countAttempts } from '#server/http/rate-limit.ts'
@@ -209,6 +210,7 @@ export async function deleteAccount(
     const own = await tx.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
     await recordDepartedCustomer(tx, userId)
     await removeCommentsOf(tx, userId)
+    await withdrawNotesOf(tx, userId)
     await tx.delete(users).where(eq(users.id, userId))
     const noteIds = own.map((note) => note.id)
     await deleteJobsOfNotes(tx, noteIds)

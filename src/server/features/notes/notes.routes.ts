@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { markOpened } from '#server/features/sharing/sharing.service.ts'
 import { addCall } from '#server/http/add-call.ts'
+import { cutWhenAccessEnds } from '#server/http/cut-answer.ts'
 import { setPageHeaders } from '#server/http/page-headers.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { sendAudio } from '#server/http/send-audio.ts'
-import { signedInUser } from '#server/http/session.ts'
+import { requireOpenSession, signedIn, signedInUser } from '#server/http/session.ts'
 import * as editing from '#shared/contract/note-editing.ts'
 import * as contract from '#shared/contract/notes.ts'
 import { pickLanguage } from '#shared/languages.ts'
@@ -60,9 +61,16 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
 
   addCall(app, auth, contract.getPeaks, ({ request, params }) => service.getPeaks(context, actorOf(request), params.id))
 
-  addCall(app, auth, contract.getAudio, async ({ request, reply, params }) =>
-    sendAudio(context.storage, request, reply, await service.findPlayback(context, actorOf(request), params.id)),
-  )
+  addCall(app, auth, contract.getAudio, async ({ request, reply, params }) => {
+    const session = signedIn(request)
+    const find = () => service.findPlayback(context, actorOf(request), params.id)
+    cutWhenAccessEnds(context.events, request, reply, {
+      userId: session.user.id,
+      mayEnd: (event) => event.type === 'signed_out' || (event.type === 'deleted' && event.noteId === params.id),
+      check: () => Promise.all([requireOpenSession(db, session.id), find()]),
+    })
+    return sendAudio(context.storage, request, reply, await find())
+  })
 
   addCall(app, auth, contract.retryNote, ({ request, params }) =>
     service.retryNote(context, actorOf(request), params.id),

@@ -51,13 +51,13 @@ export async function updateLink(
   return row ?? null
 }
 
-/** Deletes a link to one of the user's own notes; returns false if there is none. */
-export async function deleteLink(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const rows = await db
+/** Deletes a link to one of the user's own notes. Returns what is left of it, or null if there is none. */
+export async function deleteLink(db: Queryable, userId: string, id: string): Promise<{ noteId: string } | null> {
+  const [row] = await db
     .delete(shareLinks)
     .where(and(eq(shareLinks.id, id), inArray(shareLinks.noteId, notesOf(db, userId))))
-    .returning({ id: shareLinks.id })
-  return rows.length > 0
+    .returning({ noteId: shareLinks.noteId })
+  return row ?? null
 }
 
 function notesOf(db: Queryable, userId: string) {

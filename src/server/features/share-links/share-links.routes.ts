@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { readCookie } from '#server/http/cookies.ts'
+import { cutWhenAccessEnds } from '#server/http/cut-answer.ts'
 import { countAttempt } from '#server/http/rate-limit.ts'
 import { sendAudio } from '#server/http/send-audio.ts'
 import { signedInUser } from '#server/http/session.ts'
@@ -42,9 +43,18 @@ export function addShareLinkRoutes(app: FastifyInstance, context: Context): void
     const cookie = await shared.unlockSharedNote(context, visitor, body.password)
     if (cookie) reply.header('set-cookie', cookie)
   })
-  addCall(app, auth, contract.getSharedAudio, async ({ request, reply, params }) =>
-    sendAudio(context.storage, request, reply, await shared.findSharedAudio(context, visitorOf(request, params.token))),
-  )
+  addCall(app, auth, contract.getSharedAudio, async ({ request, reply, params }) => {
+    const find = () => shared.findSharedAudio(context, visitorOf(request, params.token))
+    const { noteId, ownerId: userId } = await find()
+    cutWhenAccessEnds(context.events, request, reply, {
+      userId,
+      // The last of these: the owner may have been deactivated.
+      mayEnd: (event) =>
+        ((event.type === 'note' || event.type === 'deleted') && event.noteId === noteId) || event.type === 'signed_out',
+      check: find,
+    })
+    return sendAudio(context.storage, request, reply, (await find()).audio)
+  })
   addCall(app, auth, contract.getSharedPeaks, ({ request, params }) =>
     shared.readSharedPeaks(context, visitorOf(request, params.token)),
   )

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '#server/context.ts'
+import { publishToUser } from '#server/events/event-bus.ts'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type {
@@ -61,13 +62,17 @@ export async function updateShareLink(
   input: z.output<(typeof updateCall)['body']>,
 ): Promise<ShareLink> {
   const { expiresAt, password, allowAudio, allowAnalysis } = input
-  const link = await queries.updateLink(context.db, user.id, id, {
+  const change = {
     ...(expiresAt === undefined ? {} : { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
     ...(password === undefined ? {} : { passwordHash: password && (await hashPassword(context, password)) }),
     ...(allowAudio === undefined ? {} : { allowAudio }),
     ...(allowAnalysis === undefined ? {} : { allowAnalysis }),
+  }
+  return context.db.transaction(async (tx) => {
+    const link = requireOpen(await queries.updateLink(tx, user.id, id, change))
+    await publishToUser(tx, { type: 'note', userId: user.id, noteId: link.noteId })
+    return presentLink(link, context.config.publicUrl)
   })
-  return presentLink(requireOpen(link), context.config.publicUrl)
 }
 
 /**
@@ -75,7 +80,11 @@ export async function updateShareLink(
  * @throws AppError share_not_found
  */
 export async function revokeShareLink(context: Context, user: SessionUser, id: string): Promise<void> {
-  requireOpen((await queries.deleteLink(context.db, user.id, id)) || null)
+  await context.db.transaction(async (tx) => {
+    const { noteId } = requireOpen(await queries.deleteLink(tx, user.id, id))
+    // Whoever is listening to the recording through the link may not go on.
+    await publishToUser(tx, { type: 'note', userId: user.id, noteId })
+  })
 }
 
 async function hashPassword(context: Context, password: string): Promise<string> {

@@ -98,12 +98,19 @@ export async function unlockSharedNote(
   return writeUnlockCookie(link, new Date(), config.publicUrl)
 }
 
-/** @throws AppError share_not_found, share_locked, audio_not_ready */
-export async function findSharedAudio(context: Context, visitor: Visitor): Promise<StoredAudio> {
+/**
+ * Returns the recording that a link gives access to, and whose it is.
+ * @throws AppError share_not_found, share_locked, audio_not_ready
+ */
+export async function findSharedAudio(
+  context: Context,
+  visitor: Visitor,
+): Promise<{ noteId: string; ownerId: string; audio: StoredAudio }> {
   const { link, note } = await requireAccess(context, visitor, new Date())
   requireAudio(link)
   // Replace the note's ETag, which contains the note's id.
-  return { ...(await readPlayback(context, note)), etag: `"${link.id}-${note.preparedAt?.getTime() ?? 0}"` }
+  const etag = `"${link.id}-${note.preparedAt?.getTime() ?? 0}"`
+  return { noteId: note.id, ownerId: link.ownerId, audio: { ...(await readPlayback(context, note)), etag } }
 }
 
 /** @throws AppError share_not_found, share_locked, audio_not_ready */

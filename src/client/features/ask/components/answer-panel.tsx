@@ -1,17 +1,45 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { PassageLink } from '#client/ui/layout/passage-link.tsx'
 import type { Answer } from '#shared/contract/ask.ts'
 
 /** The server's name for it (`BUILTIN_ANALYST`). */
 const BUILTIN = 'builtin'
 
+// With texts that no other part of the screen needs.
+const Withdrawn = lazy(async () => {
+  const [{ WithdrawnAnswer }] = await Promise.all([import('./withdrawn-answer.tsx'), loadSharingTexts()])
+  return { default: WithdrawnAnswer }
+})
+
+interface AnswerPanelProps {
+  question: string
+  /** Null if it quotes a note that is no longer shared with the user. */
+  answer: Answer | null
+}
+
 /** An answer, with the words it rests on. */
-export function AnswerPanel({ question, answer }: { question: string; answer: Answer }) {
-  const { t } = useTranslation('ask')
-  const written = answer.answeredBy !== BUILTIN
+export function AnswerPanel({ question, answer }: AnswerPanelProps) {
   return (
     <section aria-label={question} className="border-hairline border-t pt-5">
       <h2 className="panel-title text-balance break-words">{question}</h2>
+      {answer ? (
+        <AnswerText answer={answer} />
+      ) : (
+        <Suspense>
+          <Withdrawn />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function AnswerText({ answer }: { answer: Answer }) {
+  const { t } = useTranslation('ask')
+  const written = answer.answeredBy !== BUILTIN
+  return (
+    <>
       {answer.answer === null ? (
         <p className="mt-2 text-ink-soft">{t('nothing')}</p>
       ) : (
@@ -27,6 +55,6 @@ export function AnswerPanel({ question, answer }: { question: string; answer: An
         </ul>
       )}
       {written && <p className="mt-3 text-ink-faint text-sm">{t('writtenBy', { model: answer.answeredBy })}</p>}
-    </section>
+    </>
   )
 }

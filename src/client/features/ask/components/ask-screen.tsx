@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#client/api/query-client.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
@@ -6,7 +6,7 @@ import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
 import { useAskNotes } from '../api/ask-notes.ts'
-import { addToHistory, readHistory } from '../ask-history.ts'
+import { addToHistory, askedQuery, quotesOthers } from '../ask-history.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { AnswerSkeleton } from './answer-skeleton.tsx'
 import { QuestionForm } from './question-form.tsx'
@@ -29,8 +29,9 @@ export function AskScreen() {
 function Questions() {
   const { t } = useTranslation('ask')
   const { id } = useUser()
-  const [history, setHistory] = useState(() => readHistory(id))
-  const asking = useAskNotes((question, answer) => setHistory(addToHistory(id, question, answer)))
+  const client = useQueryClient()
+  const { data: history, isStale } = useQuery(askedQuery(id))
+  const asking = useAskNotes((question, answer) => addToHistory(client, id, question, answer))
   return (
     <>
       <QuestionForm busy={asking.isPending} offerExamples={history.length === 0} onAsk={asking.mutate} />
@@ -43,9 +44,14 @@ function Questions() {
             onRetry={() => asking.mutate(asking.variables)}
           />
         )}
-        {history.map(({ id: key, question, answer }) => (
-          <AnswerPanel key={key} question={question} answer={answer} />
-        ))}
+        {history.map(({ id: key, question, answer }) =>
+          // Its words are not shown until it is known whether the notes are still shared.
+          isStale && answer && quotesOthers(answer) ? (
+            <AnswerSkeleton key={key} question={question} />
+          ) : (
+            <AnswerPanel key={key} question={question} answer={answer} />
+          ),
+        )}
       </div>
       {history.length > 0 && <p className="mt-8 text-ink-faint text-sm">{t('history')}</p>}
     </>

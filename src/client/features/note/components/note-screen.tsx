@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ApiError } from '#client/api/api-error.ts'
@@ -6,6 +7,7 @@ import { noteQuery } from '#client/api/notes/note-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
 import { ScreenTitle } from '#client/ui/layout/screen-title.tsx'
+import { saveUnsavedEdit } from '../unsaved-edit.ts'
 import { NoteBody } from './note-body.tsx'
 import { BackLink } from './note-header.tsx'
 import { NoteSkeleton } from './note-skeleton.tsx'
@@ -16,7 +18,7 @@ export function NoteScreen() {
   const { t } = useTranslation('note')
   const { data: note, error, refetch } = useQuery(noteQuery(id))
 
-  if (isMissing(error)) return <NotFound />
+  if (isMissing(error)) return <NotFound id={id} />
   if (note) return <NoteBody key={note.id} note={note} />
   if (!error) return <NoteSkeleton />
   return (
@@ -29,8 +31,10 @@ export function NoteScreen() {
   )
 }
 
-function NotFound() {
+function NotFound({ id }: { id: string }) {
   const { t } = useTranslation('note')
+  // It contains sentences of a note that may have been withdrawn.
+  useEffect(() => saveUnsavedEdit(sessionStorage, id, []), [id])
   return (
     <>
       <BackLink />

@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { BusEvent, EventBus } from '#server/events/event-bus.ts'
+
+interface Watch {
+  /** Whose events may end the access. */
+  userId: string
+  /** Whether access may have ended with an event; after a gap it always may have. */
+  mayEnd: (event: BusEvent) => boolean
+  /** Throws once access has ended. */
+  check: () => Promise<unknown>
+}
+
+/**
+ * Cuts the answer to a request as soon as access to what it sends ends, whichever process ends it: a player reads a
+ * long recording for as long as it plays. Call it before access is checked, so that no end is missed in between.
+ */
+export function cutWhenAccessEnds(
+  events: Pick<EventBus, 'subscribe'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, mayEnd, check }: Watch,
+): void {
+  const unsubscribe = events.subscribe(userId, (event) => {
+    // A check that fails for another reason cuts as well: nobody can tell, and a player requests again what it lacks.
+    if (event.type === 'gap' || mayEnd(event)) check().catch(() => void request.raw.destroy())
+  })
+  reply.raw.once('close', unsubscribe)
+}
