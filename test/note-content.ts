@@ -90,6 +90,7 @@ export function makeNoteContent(language: Language, change: Partial<NoteContent[
           evidence,
           isCompleted: false,
           edited: false,
+          assignee: null,
         },
         {
           id: '0d9c7a52-4c54-4a3c-9b1a-5f8f0a6c2b02',
@@ -103,6 +104,7 @@ export function makeNoteContent(language: Language, change: Partial<NoteContent[
           evidence: null,
           isCompleted: true,
           edited: false,
+          assignee: null,
         },
       ],
       events: [

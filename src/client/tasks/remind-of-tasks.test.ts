@@ -68,7 +68,7 @@ test('notifies of due tasks once a day, and opens them on a click', async () => 
 test('fetches only the first of many, and gives its title and the number of others', async () => {
   answer = () => due('Call Ana', 20_000)
   await remind('2026-03-13')
-  expect(requested).toEqual([expect.stringMatching(/^\/api\/follow-ups\?of=due&timezone=[^&]+&limit=1$/)])
+  expect(requested).toEqual([expect.stringMatching(/^\/api\/follow-ups\?of=due&toDo=true&timezone=[^&]+&limit=1$/)])
   expect(shown).toMatchObject([{ title: '20000 tasks are due', body: 'Call Ana, and 19999 more' }])
 })
 

@@ -23,7 +23,7 @@ interface Reminding {
 export async function remindOfTasks({ userId, storage, now }: Reminding): Promise<void> {
   const today = `${userId} ${dayOf(now)}`
   if (!mayNotify() || storage.getItem(KEY) === today) return
-  const query = { of: 'due', timezone: localTimezone(), limit: 1 } as const
+  const query = { of: 'due', toDo: true, timezone: localTimezone(), limit: 1 } as const
   const { data, headers } = await callApiWithHeaders('GET /api/follow-ups', { query })
   const [first] = data
   // Another page may have shown it in the meantime.

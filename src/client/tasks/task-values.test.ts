@@ -14,6 +14,7 @@ const TASK: NoteTask = {
   dueAt: '2026-03-11T09:00:00.000Z',
   edited: false,
   evidence: null,
+  assignee: null,
 }
 
 const COMMITMENTS = [

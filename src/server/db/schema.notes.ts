@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -232,6 +233,8 @@ export const followUps = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Who else is to do it: somebody with whom the owner shares the note. Null for the owner. */
+    assigneeId: text().references(() => users.id, { onDelete: 'set null' }),
     /** Null for a follow-up that a person added without a note. */
     noteId: uuid().references(() => notes.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
@@ -256,7 +259,13 @@ export const followUps = pgTable(
     deletedAt: moment('deleted_at'),
     createdAt: moment('created_at').notNull().default(sql`now()`),
   },
-  (table) => [index('follow_ups_note').on(table.noteId, table.position), index('follow_ups_user').on(table.userId)],
+  (table) => [
+    index('follow_ups_note').on(table.noteId, table.position),
+    index('follow_ups_user').on(table.userId),
+    index('follow_ups_assignee').on(table.assigneeId).where(sql`assignee_id is not null`),
+    // No list has a follow-up twice.
+    check('follow_ups_other_assignee', sql`assignee_id <> user_id`),
+  ],
 )
 
 /** Calendar events, kept across analyses like follow-ups. */

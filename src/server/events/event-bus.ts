@@ -19,6 +19,7 @@ const signalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('signed_out'), userId: z.string() }),
 ])
 export type Signal = z.infer<typeof signalSchema>
+type NoteSignal = Extract<Signal, { noteId: string }>
 
 /** A signal as sent. */
 const payloadSchema = z
@@ -45,17 +46,26 @@ const RECONNECT_MS = { first: 250, most: 10_000 }
  * also goes to the people it is shared with.
  */
 export async function publish(tx: Queryable, signal: Signal): Promise<void> {
-  const payload = JSON.stringify(signal)
-  if (!('noteId' in signal)) {
-    await tx.execute(sql`select pg_notify(${CHANNEL}, ${payload})`)
-    return
-  }
+  if ('noteId' in signal) await publishToAll(tx, signal, '')
+  else await publishToUser(tx, signal)
+}
+
+/**
+ * Notifies everybody who has the note except the user who made the change: their page shows it already, and an answer
+ * to this signal could overwrite their next click.
+ */
+export async function publishToOthers(tx: Queryable, signal: NoteSignal, actorId: string): Promise<void> {
+  await publishToAll(tx, signal, actorId)
+}
+
+async function publishToAll(tx: Queryable, signal: NoteSignal, except: string): Promise<void> {
   await tx.execute(sql`
-    select pg_notify(${CHANNEL}, jsonb_set(${payload}::jsonb, '{userId}', to_jsonb(listener))::text)
+    select pg_notify(${CHANNEL}, jsonb_set(${JSON.stringify(signal)}::jsonb, '{userId}', to_jsonb(listener))::text)
     from (
       select ${signal.userId}::text as listener
       union select recipient_id from note_shares where note_id = ${signal.noteId} and recipient_id is not null
     ) as listeners
+    where listener <> ${except}
   `)
 }
 

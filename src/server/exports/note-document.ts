@@ -36,7 +36,7 @@ export interface DocumentOptions {
 interface DocumentTask {
   title: string
   description: string
-  /** Empty if nobody was named. */
+  /** The assignee if there is one, else who was named; empty if nobody was. */
   who: string
   /** Empty if no day was stated. */
   due: string
@@ -129,7 +129,7 @@ function describeTask(task: NoteTask, note: VoiceNote, { language, author }: Doc
   return {
     title: task.title,
     description: task.description,
-    who: task.who === 'me' ? author || wording.me : (task.who ?? ''),
+    who: task.assignee?.name ?? (task.who === 'me' ? author || wording.me : (task.who ?? '')),
     due: task.dueAt ? formatShortInstant(task.dueAt, note.timezone, language) : day,
     priority: wording.priorities[task.priority],
     done: task.isCompleted,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PRIORITIES } from '#shared/choices.ts'
 import { defineCall } from './call.ts'
+import { participantSchema } from './comments.ts'
 import { id } from './kinds.ts'
 import { sentimentSchema } from './notes.ts'
 
@@ -121,6 +122,8 @@ const noteTaskSchema = actionItemSchema.extend({
   edited: z.boolean(),
   /** Null for a task that was added by hand. */
   evidence: evidenceSchema.nullable(),
+  /** Who else is to do it: somebody who has the note. Null for its owner. */
+  assignee: participantSchema.nullable(),
 })
 export type NoteTask = z.infer<typeof noteTaskSchema>
 

@@ -7,9 +7,10 @@ const tag = 'Comments'
 const params = z.object({ id })
 
 /** Somebody who has the note, as the others see them. */
-const participantSchema = z.object({
+export const participantSchema = z.object({
   /** The user id that a mention contains. */
   id: z.string(),
+  /** The beginning of their address if they gave no name. */
   name: z.string(),
 })
 export type Participant = z.infer<typeof participantSchema>
@@ -114,11 +115,11 @@ export const listParticipants = defineCall({
   method: 'GET',
   path: '/api/voice-notes/:id/participants',
   access: 'user',
-  summary: 'The people who can be mentioned: the owner of a note, and those who have opened it',
+  summary: 'The people who can be mentioned and assigned: the owner of a note, and those who have opened it',
   tag,
   status: 200,
   params,
-  output: z.array(participantSchema),
+  output: z.array(participantSchema.extend({ isOwner: z.boolean() })),
   errors: ['note_not_found', 'forbidden'],
 })
 

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { MAX_DESCRIPTION_LENGTH, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH, PAGE_SIZE } from '#shared/limits.ts'
 import { daySchema, evidenceSchema, prioritySchema } from './analysis.ts'
 import { defineCall } from './call.ts'
-import { cursor, day, id, integerInAddress, moment, trimmedText } from './kinds.ts'
+import { participantSchema } from './comments.ts'
+import { cursor, day, id, integerInAddress, moment, text, trimmedText } from './kinds.ts'
+import { personSchema } from './note-access.ts'
 import { timezoneSchema } from './notes.ts'
 
 const title = trimmedText({ min: 1, max: MAX_TITLE_LENGTH })
@@ -32,6 +34,10 @@ export const followUpSchema = z.object({
   note: z.object({ id: z.uuid(), title: z.string() }).nullable(),
   /** Null for a task that was added by hand. */
   evidence: evidenceSchema.nullable(),
+  /** Who else is to do it: somebody with whom the note is shared. Null for its owner. */
+  assignee: participantSchema.nullable(),
+  /** The owner of a task that is somebody else's. To the assignee, it is a promise to them. */
+  owner: personSchema.nullable(),
 })
 export type FollowUp = z.infer<typeof followUpSchema>
 
@@ -49,12 +55,15 @@ const filter = z.object({
   status: z.enum(['all', 'pending', 'completed']).default('all'),
   /** The zone that decides which day is today. Defaults to the zone in the settings, then to UTC. */
   timezone: timezoneSchema.optional(),
+  /** Whether to leave out the user's tasks that somebody else is to do. */
+  toDo: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
 })
 
+/** A user's own tasks, which need Premium to be listed, and those that others have assigned to them. */
 export const listFollowUps = defineCall({
   method: 'GET',
   path: '/api/follow-ups',
-  access: 'premium',
+  access: 'user',
   summary:
     'One page of tasks: pending before completed, then by priority (urgent first), then by due date; ' +
     '`Link` has the next page, `X-Total-Count` the total number',
@@ -72,7 +81,7 @@ export const listFollowUps = defineCall({
 export const countFollowUps = defineCall({
   method: 'GET',
   path: '/api/follow-ups/counts',
-  access: 'premium',
+  access: 'user',
   summary: 'The number of tasks: all, of each direction, and due',
   tag,
   status: 200,
@@ -124,6 +133,28 @@ export const updateFollowUp = defineCall({
   }),
   output: followUpSchema,
   errors: ['follow_up_not_found', 'forbidden', 'premium_required'],
+})
+
+/** The longest id of a user. */
+const MAX_USER_ID_LENGTH = 100
+const userId = text({ min: 1, max: MAX_USER_ID_LENGTH }).nullable()
+
+export const assignFollowUp = defineCall({
+  method: 'PUT',
+  path: '/api/follow-ups/:id/assignee',
+  access: 'user',
+  summary: 'Assign a task of a shared note to somebody who has opened the note, or give it back to its owner',
+  tag,
+  status: 200,
+  params,
+  body: z.object({
+    /** Null for the owner. */
+    assigneeId: userId,
+    /** The assignee on the user's screen. If it is another one by now, nothing is changed. */
+    previousId: userId,
+  }),
+  output: followUpSchema,
+  errors: ['follow_up_not_found', 'forbidden', 'premium_required', 'assigned_meanwhile'],
 })
 
 export const deleteFollowUp = defineCall({

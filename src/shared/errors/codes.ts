@@ -42,6 +42,7 @@ export const ERRORS = {
   two_factor_on: { status: 409, retry: false },
   two_factor_off: { status: 409, retry: false },
   edit_conflict: { status: 409, retry: false },
+  assigned_meanwhile: { status: 409, retry: false },
   note_busy: { status: 409, retry: true },
   engine_not_ready: { status: 409, retry: true },
   model_busy: { status: 409, retry: true },

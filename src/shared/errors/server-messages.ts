@@ -13,6 +13,7 @@ export type FieldProblem =
   | 'unlikely_year'
   | 'own_email'
   | 'unknown_mention'
+  | 'unknown_assignee'
   | 'out_of_range'
 
 /** Why a speech engine can't work now. */

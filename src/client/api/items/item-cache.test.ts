@@ -18,6 +18,7 @@ function makeTask(id: string): NoteTask {
     isCompleted: false,
     edited: false,
     evidence: null,
+    assignee: null,
   }
 }
 

@@ -18,6 +18,8 @@ const task = (title: string, more: Partial<FollowUp> = {}): FollowUp => ({
   edited: false,
   note: null,
   evidence: null,
+  assignee: null,
+  owner: null,
   ...more,
 })
 

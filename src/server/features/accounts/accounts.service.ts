@@ -10,6 +10,7 @@ import { sessions, users, verifications } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { AppError } from '#server/errors.ts'
 import { removeCommentsOf } from '#server/features/comments/departed-author.service.ts'
+import { endAssignmentsOf } from '#server/features/follow-ups/assign.service.ts'
 import { deleteAudioNow, queueAudioDeletion } from '#server/features/notes/delete-audio.service.ts'
 import { endSubscription, recordDepartedCustomer } from '#server/features/payments/end-subscription.service.ts'
 import { withdrawNotesOf } from '#server/features/sharing/departed-owner.service.ts'
@@ -210,6 +211,7 @@ export async function deleteAccount(
     const own = await tx.select({ id: notes.id }).from(notes).where(eq(notes.userId, userId))
     await recordDepartedCustomer(tx, userId)
     await removeCommentsOf(tx, userId)
+    await endAssignmentsOf(tx, userId)
     await withdrawNotesOf(tx, userId)
     await tx.delete(users).where(eq(users.id, userId))
     const noteIds = own.map((note) => note.id)

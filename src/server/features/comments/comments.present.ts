@@ -1,4 +1,4 @@
-import { fullName } from '#server/text/full-name.ts'
+import { shownName } from '#server/text/full-name.ts'
 import type { CommentThread, NoteComment, Participant } from '#shared/contract/comments.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { type CommentRights, mayDelete, mayEdit } from './comments.policy.ts'
@@ -57,8 +57,7 @@ export function presentPerson(person: {
   lastName: string | null
   email: string | null
 }): Participant {
-  const name = fullName(person)
-  return { id: person.id, name: name || (person.email?.split('@')[0] ?? '') }
+  return { id: person.id, name: shownName(person) }
 }
 
 /** Maps the ids of people to their names. */

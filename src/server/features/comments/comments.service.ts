@@ -51,12 +51,17 @@ export async function summarise(context: Context, user: SessionUser, noteId: str
 }
 
 /**
- * Lists the people who can be mentioned in a comment.
+ * Lists the people who can be mentioned in a comment, and to whom a follow-up can be assigned.
  * @throws AppError note_not_found, forbidden
  */
-export async function listParticipants(context: Context, user: SessionUser, noteId: string): Promise<Participant[]> {
-  await openComments(context.db, user, await readNoteRow(context, noteId), 'comment')
-  return (await queries.listPeople(context.db, noteId)).map(presentPerson)
+export async function listParticipants(
+  context: Context,
+  user: SessionUser,
+  noteId: string,
+): Promise<(Participant & { isOwner: boolean })[]> {
+  const { note } = await openComments(context.db, user, await readNoteRow(context, noteId), 'comment')
+  const people = await queries.listPeople(context.db, noteId)
+  return people.map((person) => ({ ...presentPerson(person), isOwner: person.id === note.userId }))
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { isAfterRow, orderBy, type PagedOrder } from '#server/db/keyset.ts'
@@ -18,11 +18,9 @@ export async function readAccount(db: Queryable, userId: string): Promise<Record
     owned[name] = await readRows(db, exported, exported.table.userId, userId)
   }
   // Follow-ups of a note are exported with the note.
-  const tasksWithoutNote = await db
-    .select(columnsOf(NOTE_TABLES.tasks))
-    .from(followUps)
-    .where(and(eq(followUps.userId, userId), isNull(followUps.noteId)))
-  return { profile, ...owned, tasksWithoutNote }
+  const tasksWithoutNote = await readTasks(db, and(eq(followUps.userId, userId), isNull(followUps.noteId)))
+  const tasksAssignedToMe = await readAssigned(db, userId)
+  return { profile, ...owned, tasksWithoutNote, tasksAssignedToMe }
 }
 
 /** Returns all rows of a note, by table. */
@@ -32,7 +30,26 @@ export async function readNote(db: Queryable, note: NoteRow): Promise<Record<str
   for (const [name, exported] of Object.entries(NOTE_TABLES)) {
     owned[name] = await readRows(db, exported, exported.table.noteId, note.id)
   }
-  return { note: Object.fromEntries(Object.entries(note).filter(([column]) => own.includes(column))), ...owned }
+  const tasks = await readTasks(db, eq(followUps.noteId, note.id))
+  return { note: Object.fromEntries(Object.entries(note).filter(([column]) => own.includes(column))), ...owned, tasks }
+}
+
+function readTasks(db: Queryable, condition: SQL | undefined): Promise<Rows> {
+  return db
+    .select({ ...columnsOf(NOTE_TABLES.tasks), assignee: users.email })
+    .from(followUps)
+    .leftJoin(users, eq(users.id, followUps.assigneeId))
+    .where(condition)
+}
+
+/** Returns what others have assigned to a user: the task and its owner, not the words it rests on. */
+function readAssigned(db: Queryable, userId: string): Promise<Rows> {
+  const { title, description, dueDate, priority, isCompleted, completedAt } = followUps
+  return db
+    .select({ title, description, dueDate, priority, isCompleted, completedAt, owner: users.email })
+    .from(followUps)
+    .innerJoin(users, eq(users.id, followUps.userId))
+    .where(and(eq(followUps.assigneeId, userId), isNull(followUps.deletedAt)))
 }
 
 const oldestFirst: PagedOrder<NoteRow> = {

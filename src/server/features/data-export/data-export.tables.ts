@@ -40,7 +40,8 @@ export const NOTE_TABLES = {
   transcripts: { table: transcripts, omit: ['noteId', 'text', 'authorId'] },
   captions: { table: captions, omit: ['noteId'] },
   analysis: { table: analyses, omit: ['noteId'] },
-  tasks: { table: followUps, omit: ['userId', 'noteId'] },
+  // Assignees are named.
+  tasks: { table: followUps, omit: ['userId', 'noteId', 'assigneeId'] },
   events: { table: detectedEvents, omit: ['userId', 'noteId'] },
   offersToClose: { table: closingOffers, omit: ['userId', 'noteId'] },
   shareLinks: { table: shareLinks, omit: ['noteId', 'token', 'passwordHash'] },

@@ -4,6 +4,7 @@ import { formatDay, startOfDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
+import { publishToOthers } from '#server/events/event-bus.ts'
 import { requireItem } from '#server/features/notes/note-access.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
@@ -68,7 +69,7 @@ export async function updateEvent(
   }
   const edited = Object.keys(edits).length > 0
   if (edited || isAdded !== undefined) {
-    await queries.updateEvent(context.db, id, {
+    await save(context, user, present, {
       ...edits,
       ...(edited ? { editedAt: new Date() } : {}),
       ...(isAdded === undefined ? {} : { isAdded }),
@@ -95,15 +96,27 @@ function readTime(time: Time | null, timezone: string) {
 
 /** Hides an event. The row stays, so that no analysis brings the event back. */
 export async function deleteEvent(context: Context, user: SessionUser, id: string): Promise<void> {
-  await findVisible(context, user, id)
-  await queries.updateEvent(context.db, id, { deletedAt: new Date() })
+  await save(context, user, await findVisible(context, user, id), { deletedAt: new Date() })
 }
 
 /** Restores a deleted event. */
 export async function restoreEvent(context: Context, user: SessionUser, id: string): Promise<DetectedEvent> {
-  await requireItem(context.db, user, await queries.findEvent(context.db, id), 'event_not_found')
-  await queries.updateEvent(context.db, id, { deletedAt: null })
+  const event = await requireItem(context.db, user, await queries.findEvent(context.db, id), 'event_not_found')
+  await save(context, user, event, { deletedAt: null })
   return presentEvent(await findVisible(context, user, id))
+}
+
+/** Makes a change that the user may make, and tells the others who have the note. */
+async function save(
+  { db }: Context,
+  user: SessionUser,
+  { id, userId, noteId }: queries.DetectedEventRow,
+  values: Partial<queries.NewDetectedEvent>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await queries.updateEvent(tx, id, values)
+    await publishToOthers(tx, { type: 'note', userId, noteId }, user.id)
+  })
 }
 
 /** An event with what calendars need to notice changes: their number, and the time of the last one by a person. */

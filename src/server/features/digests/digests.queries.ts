@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, ne, or, sql, sum } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, ne, notExists, or, sql, sum } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { userSettings, users } from '#server/db/schema.accounts.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
@@ -61,35 +61,49 @@ export async function claimDay(tx: Queryable, kind: DigestKind, userId: string, 
   return rows.length > 0
 }
 
-export function listDueTasks(db: Queryable, userId: string, day: string): Promise<Array<{ title: string }>> {
+/**
+ * What a user is to do: their own follow-ups unless somebody else is to do them, and those assigned to them. The plan of
+ * the owner counts. An assignee whose account is deactivated does nothing.
+ */
+function isFor(db: Queryable, userId: string) {
+  const assignee = db
+    .select({ one: sql`1` })
+    .from(users)
+    .where(and(eq(users.id, followUps.assigneeId), users.isActive))
+  return and(
+    or(and(eq(followUps.userId, userId), notExists(assignee)), eq(followUps.assigneeId, userId)),
+    eq(followUps.isCompleted, false),
+    isNull(followUps.deletedAt),
+  )
+}
+
+/** Lists what a user is to do on a day, with the owners of what others have assigned to them. */
+export function listDueTasks(db: Queryable, userId: string, day: string) {
   return db
-    .select({ title: followUps.title })
+    .select({
+      title: followUps.title,
+      isOwn: eq(followUps.userId, userId).mapWith(Boolean),
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+    })
     .from(followUps)
-    .where(
-      and(
-        eq(followUps.userId, userId),
-        eq(followUps.isCompleted, false),
-        isNull(followUps.deletedAt),
-        eq(followUps.dueDate, day),
-      ),
-    )
+    .innerJoin(users, eq(users.id, followUps.userId))
+    .where(and(isFor(db, userId), eq(followUps.dueDate, day), users.isPremium))
     .orderBy(
       sql`array_position(array['urgent','high','medium','low'], ${followUps.priority})`,
       asc(followUps.createdAt),
     )
 }
 
-/** Counts notes recorded since `since`, their seconds, and the follow-ups that are open now. */
+/** Counts notes recorded since `since`, their seconds, and the follow-ups that the user is to do now. */
 export async function countWeek(db: Queryable, userId: string, since: Date) {
   const [[recorded], [open]] = await Promise.all([
     db
       .select({ notes: count(), seconds: sum(notes.duration) })
       .from(notes)
       .where(and(eq(notes.userId, userId), gte(notes.createdAt, since), inArray(notes.status, ['ready', 'analysing']))),
-    db
-      .select({ tasks: count() })
-      .from(followUps)
-      .where(and(eq(followUps.userId, userId), eq(followUps.isCompleted, false), isNull(followUps.deletedAt))),
+    db.select({ tasks: count() }).from(followUps).where(isFor(db, userId)),
   ])
   return { notes: recorded?.notes ?? 0, seconds: Number(recorded?.seconds ?? 0), openTasks: open?.tasks ?? 0 }
 }

@@ -2,6 +2,7 @@ import { toWall } from '#server/calendar/time-zones.ts'
 import { formatDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import { queueEmail } from '#server/email/email.service.ts'
+import { shownName } from '#server/text/full-name.ts'
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
 import { describeWeek } from './describe-week.ts'
 import * as queries from './digests.queries.ts'
@@ -40,18 +41,16 @@ async function forEachAddressee(
 
 async function queueReminders(context: Context, timezone: string, day: string): Promise<unknown[]> {
   const addressees = await queries.listAddressees(context.db, 'reminder', { timezone, day })
-  return forEachAddressee(
-    addressees.filter((person) => person.isPremium),
-    (person) =>
-      context.db.transaction(async (tx) => {
-        if (!(await queries.claimDay(tx, 'reminder', person.userId, day))) return
-        const tasks = await queries.listDueTasks(tx, person.userId, day)
-        const [first] = tasks
-        if (!first) return
-        const url = `${context.config.publicUrl}/follow-ups`
-        const list = tasks.map(({ title }) => `• ${title}`).join('\n')
-        await send(context, tx, person, 'task_reminder', { url, title: first.title, tasks: list })
-      }),
+  return forEachAddressee(addressees, (person) =>
+    context.db.transaction(async (tx) => {
+      if (!(await queries.claimDay(tx, 'reminder', person.userId, day))) return
+      const tasks = await queries.listDueTasks(tx, person.userId, day)
+      const [first] = tasks
+      if (!first) return
+      const url = `${context.config.publicUrl}/follow-ups`
+      const list = tasks.map((task) => `• ${task.title}${task.isOwn ? '' : ` (${shownName(task)})`}`).join('\n')
+      await send(context, tx, person, 'task_reminder', { url, title: first.title, tasks: list })
+    }),
   )
 }
 

@@ -1,19 +1,25 @@
+import { fullName, shownName } from '#server/text/full-name.ts'
+import { ME } from '#shared/commitment.ts'
 import type { NoteTask } from '#shared/contract/analysis.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import type { FollowUpRow, FollowUpWithNote } from './follow-ups.queries.ts'
+import type { ListedFollowUp } from './follow-ups.queries.ts'
 
-export function presentFollowUp(row: FollowUpWithNote): FollowUp {
+/** Presents a follow-up in the lists of a user. One that somebody has assigned to them is a promise to its owner. */
+export function presentFollowUp(row: ListedFollowUp, userId: string): FollowUp {
+  const owner = { firstName: row.ownerFirstName, lastName: row.ownerLastName, email: row.ownerEmail }
   return {
     ...presentTask(row),
+    ...(row.assigneeId === userId ? { who: ME, counterpart: shownName(owner) } : {}),
     completedAt: row.completedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     note: row.noteId === null ? null : { id: row.noteId, title: row.noteTitle ?? '' },
+    owner: row.userId === userId ? null : { name: fullName(owner), email: owner.email },
   }
 }
 
 /** Presents a follow-up for the page of its note. */
-export function presentTask(row: FollowUpRow): NoteTask {
-  const { id, title, description, who, counterpart, dueDate, priority, isCompleted, evidence } = row
+export function presentTask(row: ListedFollowUp): NoteTask {
+  const { id, title, description, who, counterpart, dueDate, priority, isCompleted, evidence, assigneeId } = row
   return {
     id,
     title,
@@ -26,5 +32,10 @@ export function presentTask(row: FollowUpRow): NoteTask {
     evidence,
     dueAt: row.dueAt?.toISOString() ?? null,
     edited: row.editedAt !== null,
+    assignee: assigneeId === null ? null : { id: assigneeId, name: nameOfAssignee(row) },
   }
+}
+
+function nameOfAssignee({ assigneeFirstName, assigneeLastName, assigneeEmail }: ListedFollowUp): string {
+  return shownName({ firstName: assigneeFirstName, lastName: assigneeLastName, email: assigneeEmail })
 }

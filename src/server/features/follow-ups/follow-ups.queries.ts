@@ -1,20 +1,37 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
+import { users } from '#server/db/schema.accounts.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
 
 export type FollowUpRow = typeof followUps.$inferSelect
 export type NewFollowUp = typeof followUps.$inferInsert
-export interface FollowUpWithNote extends FollowUpRow {
-  noteTitle: string | null
+
+const owners = alias(users, 'owners')
+const assignees = alias(users, 'assignees')
+
+const selection = {
+  ...getTableColumns(followUps),
+  noteTitle: notes.title,
+  ownerFirstName: owners.firstName,
+  ownerLastName: owners.lastName,
+  ownerEmail: owners.email,
+  assigneeFirstName: assignees.firstName,
+  assigneeLastName: assignees.lastName,
+  assigneeEmail: assignees.email,
 }
 
-/** Selects follow-ups with the columns of their notes that are shown. */
+/** Selects follow-ups with what is shown of their notes, owners and assignees. */
 export function selectTasks(db: Queryable) {
   return db
-    .select({ ...getTableColumns(followUps), noteTitle: notes.title })
+    .select(selection)
     .from(followUps)
     .leftJoin(notes, eq(notes.id, followUps.noteId))
+    .innerJoin(owners, eq(owners.id, followUps.userId))
+    .leftJoin(assignees, eq(assignees.id, followUps.assigneeId))
 }
+
+export type ListedFollowUp = Awaited<ReturnType<typeof selectTasks>>[number]
 
 /** Lists the pending follow-ups with the time when they were said or added. */
 export function listPending(db: Queryable, userId: string) {
@@ -41,17 +58,30 @@ export async function lockOfNote(tx: Queryable, noteId: string): Promise<void> {
 }
 
 /** Finds one follow-up, even if deleted. */
-export async function findFollowUp(db: Queryable, id: string): Promise<FollowUpWithNote | null> {
+export async function findFollowUp(db: Queryable, id: string): Promise<ListedFollowUp | null> {
   const [row] = await selectTasks(db).where(eq(followUps.id, id))
   return row ?? null
 }
 
-/** Lists all follow-ups of a note in the order they were said; deleted ones only if requested. */
-export function listOfNote(db: Queryable, noteId: string, options: { deleted: boolean }): Promise<FollowUpRow[]> {
+/** Locks a follow-up until the transaction ends; null if it is gone. */
+export async function lockFollowUp(tx: Queryable, id: string): Promise<FollowUpRow | null> {
+  const [row] = await tx.select().from(followUps).where(eq(followUps.id, id)).for('update')
+  return row ?? null
+}
+
+/** Lists the follow-ups of a note that are not deleted, in the order they were said. */
+export function listOfNote(db: Queryable, noteId: string): Promise<ListedFollowUp[]> {
+  return selectTasks(db)
+    .where(and(eq(followUps.noteId, noteId), isNull(followUps.deletedAt)))
+    .orderBy(asc(followUps.position), asc(followUps.createdAt))
+}
+
+/** Lists all follow-ups of a note in the same order, even deleted ones. */
+export function listEveryOfNote(db: Queryable, noteId: string): Promise<FollowUpRow[]> {
   return db
     .select()
     .from(followUps)
-    .where(and(eq(followUps.noteId, noteId), options.deleted ? undefined : isNull(followUps.deletedAt)))
+    .where(eq(followUps.noteId, noteId))
     .orderBy(asc(followUps.position), asc(followUps.createdAt))
 }
 

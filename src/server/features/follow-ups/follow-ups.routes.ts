@@ -4,9 +4,11 @@ import { addCall } from '#server/http/add-call.ts'
 import { setPageHeaders } from '#server/http/page-headers.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/follow-ups.ts'
+import { pickLanguage } from '#shared/languages.ts'
+import { assignFollowUp } from './assign.service.ts'
 import * as service from './follow-ups.service.ts'
 
-/** Adds the routes for listing, adding, changing, completing, deleting and restoring follow-ups. */
+/** Adds the routes for listing, adding, changing, completing, assigning, deleting and restoring follow-ups. */
 export function addFollowUpRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   addCall(app, auth, contract.listFollowUps, async ({ request, reply, query }) => {
@@ -22,6 +24,14 @@ export function addFollowUpRoutes(app: FastifyInstance, context: Context): void 
   )
   addCall(app, auth, contract.updateFollowUp, ({ request, params, body }) =>
     service.updateFollowUp(context, signedInUser(request), params.id, body),
+  )
+  addCall(app, auth, contract.assignFollowUp, ({ request, params, body }) =>
+    assignFollowUp(
+      context,
+      { user: signedInUser(request), language: pickLanguage(request.headers['accept-language']) },
+      params.id,
+      body,
+    ),
   )
   addCall(app, auth, contract.deleteFollowUp, ({ request, params }) =>
     service.deleteFollowUp(context, signedInUser(request), params.id),

@@ -6,6 +6,8 @@ import { formatDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
+import { AppError } from '#server/errors.ts'
+import { publishToOthers } from '#server/events/event-bus.ts'
 import { requireItem, requirePlan } from '#server/features/notes/note-access.service.ts'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
@@ -40,7 +42,7 @@ export async function listFollowUps(
     lists.countFollowUps(context.db, filter),
   ])
   const { shown, nextCursor } = cutPage(lists.TASK_ORDER, rows, query.limit)
-  return { followUps: shown.map(presentFollowUp), total: counts[query.of], nextCursor }
+  return { followUps: shown.map((row) => presentFollowUp(row, user.id)), total: counts[query.of], nextCursor }
 }
 
 /** Counts the user's follow-ups by commitment. */
@@ -54,12 +56,14 @@ export async function countFollowUps(
 
 async function readFilter(
   { db }: Context,
-  { id: userId }: SessionUser,
-  { status, timezone }: z.output<(typeof countCall)['query']>,
+  { id: userId, isPremium }: SessionUser,
+  { status, timezone, toDo }: z.output<(typeof countCall)['query']>,
 ): Promise<lists.TaskFilter> {
   const now = new Date()
   const today = formatDay(toWall(now, timezone ?? (await readTimezone(db, userId))))
-  return { userId, isCompleted: status === 'all' ? undefined : status === 'completed', now, today }
+  // What others assign to a user goes by the plan of those others.
+  const own = !isPremium ? 'none' : toDo ? 'to_do' : 'all'
+  return { userId, own, isCompleted: status === 'all' ? undefined : status === 'completed', now, today }
 }
 
 /** A follow-up with a due date and the time of the last change by a person, for calendars. */
@@ -68,13 +72,13 @@ export interface DatedTask extends FollowUp {
   changedAt: Date
 }
 
-/** Lists all of a user's follow-ups that have a date. */
+/** Lists all of a user's follow-ups that have a date, and those assigned to them. */
 export async function listDatedTasks(db: Queryable, userId: string): Promise<DatedTask[]> {
   return (await lists.listDated(db, userId)).flatMap((row) => {
     const { dueDate } = row
     if (dueDate === null) return []
     const moments = [row.createdAt, row.editedAt, row.completedAt].map((moment) => moment?.getTime() ?? 0)
-    return [{ ...presentFollowUp(row), dueDate, changedAt: new Date(Math.max(...moments)) }]
+    return [{ ...presentFollowUp(row, userId), dueDate, changedAt: new Date(Math.max(...moments)) }]
   })
 }
 
@@ -90,7 +94,7 @@ export async function setCompletion(tx: Queryable, id: string, isCompleted: bool
 
 /** Lists the follow-ups of a note that are not deleted, in the order they were said. */
 export async function listTasksOfNote(db: Queryable, noteId: string): Promise<NoteTask[]> {
-  return (await queries.listOfNote(db, noteId, { deleted: false })).map(presentTask)
+  return (await queries.listOfNote(db, noteId)).map(presentTask)
 }
 
 /**
@@ -106,8 +110,8 @@ export async function createFollowUp(
   const ownerId = note?.userId ?? user.id
   await requirePlan(context.db, user, ownerId)
   const id = randomUUID()
-  await queries.insertFollowUps(context.db, [{ ...body, id, userId: ownerId, position: HAND_MADE_POSITION }])
-  return load(context, user, id)
+  const row = { ...body, id, userId: ownerId, position: HAND_MADE_POSITION }
+  return save(context, user, row, (tx) => queries.insertFollowUps(tx, [row]))
 }
 
 /** After all that were said. */
@@ -124,20 +128,27 @@ export async function updateFollowUp(
   id: string,
   change: z.output<(typeof updateCall)['body']>,
 ): Promise<FollowUp> {
-  const present = await findVisible(context, user, id)
+  const present = await findVisible(context, user, id, isProgress(change) ? 'progress' : 'change')
   const { isCompleted, completedAt, ...content } = change
   const edits = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
   const completion =
     isCompleted === undefined ? {} : { isCompleted, completedAt: isCompleted ? momentOf(completedAt, present) : null }
-  if (Object.keys(edits).length > 0 || isCompleted !== undefined) {
-    await queries.updateFollowUp(context.db, id, {
+  if (Object.keys(edits).length === 0 && isCompleted === undefined) return presentFollowUp(present, user.id)
+  return save(context, user, present, (tx) =>
+    queries.updateFollowUp(tx, id, {
       ...edits,
       ...(edits.dueDate === undefined ? {} : { dueAt: null }),
       ...(Object.keys(edits).length > 0 ? { editedAt: new Date() } : {}),
       ...completion,
-    })
-  }
-  return load(context, user, id)
+    }),
+  )
+}
+
+const PROGRESS: readonly string[] = ['isCompleted', 'completedAt', 'dueDate']
+
+/** Whether a change is one that the assignee of a follow-up may make. */
+function isProgress(change: z.output<(typeof updateCall)['body']>): boolean {
+  return Object.entries(change).every(([field, value]) => value === undefined || PROGRESS.includes(field))
 }
 
 /** A second click on a completed follow-up keeps the time of the first. */
@@ -147,22 +158,39 @@ function momentOf(requested: string | null | undefined, present: queries.FollowU
 
 /** Hides a follow-up. The row stays, so that no analysis brings the follow-up back. */
 export async function deleteFollowUp(context: Context, user: SessionUser, id: string): Promise<void> {
-  await findVisible(context, user, id)
-  await queries.updateFollowUp(context.db, id, { deletedAt: new Date() })
+  const present = await findVisible(context, user, id, 'change')
+  await save(context, user, present, (tx) => queries.updateFollowUp(tx, id, { deletedAt: new Date() }))
 }
 
 /** Restores a deleted follow-up. */
 export async function restoreFollowUp(context: Context, user: SessionUser, id: string): Promise<FollowUp> {
-  await requireItem(context.db, user, await queries.findFollowUp(context.db, id), 'follow_up_not_found')
-  await queries.updateFollowUp(context.db, id, { deletedAt: null })
-  return load(context, user, id)
-}
-
-async function findVisible(context: Context, user: SessionUser, id: string): Promise<queries.FollowUpWithNote> {
   const row = await queries.findFollowUp(context.db, id)
-  return requireItem(context.db, user, row?.deletedAt ? null : row, 'follow_up_not_found')
+  const present = await requireItem(context.db, user, row, 'follow_up_not_found')
+  return save(context, user, present, (tx) => queries.updateFollowUp(tx, id, { deletedAt: null }))
 }
 
-async function load(context: Context, user: SessionUser, id: string): Promise<FollowUp> {
-  return presentFollowUp(await findVisible(context, user, id))
+async function findVisible(
+  context: Context,
+  user: SessionUser,
+  id: string,
+  action: 'progress' | 'change',
+): Promise<queries.ListedFollowUp> {
+  const row = await queries.findFollowUp(context.db, id)
+  return requireItem(context.db, user, row?.deletedAt ? null : row, 'follow_up_not_found', action)
+}
+
+/** Makes a change that the user may make, and tells the others who have the note. */
+async function save(
+  { db }: Context,
+  user: SessionUser,
+  { id, userId, noteId }: Pick<queries.FollowUpRow, 'id' | 'userId' | 'noteId'>,
+  change: (tx: Queryable) => Promise<void>,
+): Promise<FollowUp> {
+  return db.transaction(async (tx) => {
+    await change(tx)
+    if (noteId !== null) await publishToOthers(tx, { type: 'note', userId, noteId }, user.id)
+    const row = await queries.findFollowUp(tx, id)
+    if (!row) throw new AppError('follow_up_not_found')
+    return presentFollowUp(row, user.id)
+  })
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { followUps } from '#server/db/schema.notes.ts'
 import { directionOf } from '#shared/commitment.ts'
 import type { FollowUp, TaskCounts } from '#shared/contract/follow-ups.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { countFollowUps, listFollowUps, type TaskFilter } from './list-follow-ups.queries.ts'
 
 let server: TestServer
 let person: Person
@@ -130,5 +132,35 @@ describe('the segments', () => {
     const stranger = await signUp(server.app)
     const response = await stranger.inject({ url: '/api/follow-ups/counts' })
     expect(response.json()).toEqual({ all: 0, i_owe: 0, owed_to_me: 0, due: 0 })
+  })
+})
+
+describe('a list among 20,000 follow-ups', () => {
+  const PAGE = { commitment: 'all', limit: 21, after: null } as const
+  const filterFor = (userId: string): TaskFilter => ({ userId, own: 'all', now: new Date(), today: '2026-03-10' })
+  const explain = async (query: unknown) => {
+    // Drizzle's builder is the statement itself until it is awaited.
+    const { rows } = await server.context.db.execute(sql`explain ${(query as SQLWrapper).getSQL()}`)
+    return rows.map((row) => String(row['QUERY PLAN'])).join('\n')
+  }
+
+  it('reads the user’s own and those assigned to them by an index each', async () => {
+    const { db } = server.context
+    const other = await signUp(server.app)
+    const insertMany = (userId: string, count: number, assigneeId: string | null = null) =>
+      db.execute(sql`
+        insert into follow_ups (id, user_id, assignee_id, position, title, description, priority)
+        select gen_random_uuid(), ${userId}, ${assigneeId}, 0, 'Task ' || n, '', 'medium'
+        from generate_series(1, ${count}) as n
+      `)
+    await insertMany(other.id, 19_800)
+    await insertMany(other.id, 100, person.id)
+    await insertMany(person.id, 100)
+    await db.execute(sql`analyze follow_ups`)
+    const plan = await explain(listFollowUps(db, filterFor(person.id), PAGE))
+    expect(plan).toContain('follow_ups_user')
+    expect(plan).toContain('follow_ups_assignee')
+    expect(plan).not.toContain('Seq Scan on follow_ups')
+    expect(await countFollowUps(db, filterFor(person.id))).toMatchObject({ all: 200 })
   })
 })

@@ -1,14 +1,20 @@
-import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { followUps } from '#server/db/schema.notes.ts'
 import { PRIORITIES } from '#shared/choices.ts'
 import type { CommitmentFilter, TaskCounts } from '#shared/contract/follow-ups.ts'
-import { type FollowUpWithNote, selectTasks } from './follow-ups.queries.ts'
+import { type ListedFollowUp, selectTasks } from './follow-ups.queries.ts'
+
+/** Whose lists, and which of their own follow-ups are in them beside those that others have assigned to them. */
+export interface Lists {
+  userId: string
+  /** `to_do`: those that nobody else is to do. */
+  own: 'all' | 'to_do' | 'none'
+}
 
 /** Narrows the follow-ups, with the time and day that decide which are due. */
-export interface TaskFilter {
-  userId: string
+export interface TaskFilter extends Lists {
   /** Default: either. */
   isCompleted?: boolean | undefined
   now: Date
@@ -16,13 +22,13 @@ export interface TaskFilter {
   today: string
 }
 
-const { isCompleted, priority, dueDate, dueAt, createdAt, position, who, counterpart } = followUps
+const { isCompleted, priority, dueDate, dueAt, createdAt, position, who, counterpart, userId, assigneeId } = followUps
 
 /** Later than any day. */
 const NO_DAY = 99_999_999
 
 /** Pending first, then urgent to low, then sooner due first, then newer first (specification, section 9). */
-export const TASK_ORDER: PagedOrder<FollowUpWithNote> = {
+export const TASK_ORDER: PagedOrder<ListedFollowUp> = {
   keys: [
     { column: sql`${isCompleted}::int`, of: (row) => Number(row.isCompleted) },
     {
@@ -42,15 +48,15 @@ export const TASK_ORDER: PagedOrder<FollowUpWithNote> = {
   id: followUps.id,
 }
 
-/** The same rules in SQL as `directionOf` and `isDue`. */
-function isOf(commitment: CommitmentFilter, { now, today }: TaskFilter): SQL {
+/** The same rules in SQL as `directionOf` and `isDue`. What others have assigned to a user is owed to them. */
+function isOf(commitment: CommitmentFilter, { userId: reader, now, today }: TaskFilter): SQL {
   switch (commitment) {
     case 'all':
       return sql`true`
     case 'i_owe':
-      return sql`${who} = 'me' and ${counterpart} <> 'me'`
+      return sql`(${assigneeId} is not distinct from ${reader} or (${who} = 'me' and ${counterpart} <> 'me'))`
     case 'owed_to_me':
-      return sql`${counterpart} = 'me' and ${who} is distinct from 'me'`
+      return sql`${assigneeId} is distinct from ${reader} and ${counterpart} = 'me' and ${who} is distinct from 'me'`
     case 'due':
       return sql`not ${isCompleted} and coalesce(${dueDate} = ${today}
         or case when ${dueAt} is null then ${dueDate} < ${today} else ${dueAt} < ${now.toISOString()}::timestamptz end,
@@ -58,9 +64,20 @@ function isOf(commitment: CommitmentFilter, { now, today }: TaskFilter): SQL {
   }
 }
 
-function isListed({ userId, isCompleted: wanted }: Pick<TaskFilter, 'userId' | 'isCompleted'>): SQL | undefined {
-  const status = wanted === undefined ? undefined : eq(isCompleted, wanted)
-  return and(eq(followUps.userId, userId), isNull(followUps.deletedAt), status)
+/**
+ * Selects a user's own follow-ups that meet a condition and those assigned to them, under the name of the table. Two
+ * reads, each by its own index: with one condition for both, PostgreSQL would read the follow-ups of all users.
+ */
+function listed({ userId: reader, own }: Lists, condition?: SQL): SQL {
+  const shown = and(isNull(followUps.deletedAt), condition)
+  const ownership = and(eq(userId, reader), own === 'to_do' ? isNull(assigneeId) : undefined)
+  const assigned = sql`select * from ${followUps} where ${eq(assigneeId, reader)} and ${shown}`
+  if (own === 'none') return sql`(${assigned}) as ${followUps}`
+  return sql`(select * from ${followUps} where ${ownership} and ${shown} union all ${assigned}) as ${followUps}`
+}
+
+function hasStatus({ isCompleted: wanted }: TaskFilter): SQL | undefined {
+  return wanted === undefined ? undefined : eq(isCompleted, wanted)
 }
 
 /** Returns a page of a user's follow-ups after a cursor. */
@@ -68,28 +85,33 @@ export function listFollowUps(
   db: Queryable,
   filter: TaskFilter,
   page: { commitment: CommitmentFilter; limit: number; after: Cursor | null },
-): Promise<FollowUpWithNote[]> {
+): Promise<ListedFollowUp[]> {
   const after = page.after ? isAfter(TASK_ORDER, page.after) : undefined
+  const from = listed(filter, and(hasStatus(filter), isOf(page.commitment, filter), after))
+  const order = orderBy(TASK_ORDER)
+  // Names are joined to the rows of the page only.
+  const ids = sql`(select ${followUps.id} from ${from} order by ${sql.join(order, sql`, `)} limit ${page.limit})`
   return selectTasks(db)
-    .where(and(isListed(filter), isOf(page.commitment, filter), after))
-    .orderBy(...orderBy(TASK_ORDER))
-    .limit(page.limit)
+    .where(sql`${followUps.id} in ${ids}`)
+    .orderBy(...order)
 }
 
 /** Counts the follow-ups in each commitment. */
 export async function countFollowUps(db: Queryable, filter: TaskFilter): Promise<TaskCounts> {
   const within = (commitment: CommitmentFilter) =>
-    sql<number>`(count(*) filter (where ${isOf(commitment, filter)}))::int`
-  const [row] = await db
-    .select({ all: count(), i_owe: within('i_owe'), owed_to_me: within('owed_to_me'), due: within('due') })
-    .from(followUps)
-    .where(isListed(filter))
-  return row ?? { all: 0, i_owe: 0, owed_to_me: 0, due: 0 }
+    sql`(count(*) filter (where ${isOf(commitment, filter)}))::int as ${sql.identifier(commitment)}`
+  const { rows } = await db.execute<TaskCounts>(sql`
+    select ${sql.join(COMMITMENTS.map(within), sql`, `)} from ${listed(filter, hasStatus(filter))}
+  `)
+  return rows[0] ?? { all: 0, i_owe: 0, owed_to_me: 0, due: 0 }
 }
 
-/** Lists all of a user's follow-ups that have a date. */
-export function listDated(db: Queryable, userId: string): Promise<FollowUpWithNote[]> {
+const COMMITMENTS: readonly CommitmentFilter[] = ['all', 'i_owe', 'owed_to_me', 'due']
+
+/** Lists all follow-ups of a user that have a date. */
+export function listDated(db: Queryable, reader: string): Promise<ListedFollowUp[]> {
+  const from = listed({ userId: reader, own: 'all' }, isNotNull(dueDate))
   return selectTasks(db)
-    .where(and(isListed({ userId }), isNotNull(dueDate)))
+    .where(sql`${followUps.id} in (select ${followUps.id} from ${from})`)
     .orderBy(...orderBy(TASK_ORDER))
 }

@@ -6,8 +6,8 @@ import * as queries from './follow-ups.queries.ts'
 
 /**
  * Merges the follow-ups of a new analysis with the existing ones. A follow-up that a person has changed, completed,
- * deleted or added stays as it is and is not added again. Of the others, those found again are updated and the rest
- * deleted.
+ * deleted or added stays as it is and is not added again. One that is assigned to somebody stays with them and is
+ * updated. Of the others, those found again are updated and the rest deleted.
  */
 export async function saveFollowUps(
   tx: Queryable,
@@ -16,13 +16,13 @@ export async function saveFollowUps(
 ): Promise<void> {
   // Lock first, so that a concurrent completion counts as a person's change.
   await queries.lockOfNote(tx, owner.noteId)
-  const present = await queries.listOfNote(tx, owner.noteId, { deleted: true })
+  const present = await queries.listEveryOfNote(tx, owner.noteId)
   const matches = matchDetectedItems(
     present.map((row) => ({ title: row.foundTitle ?? row.title, start: row.evidence?.start ?? null })),
     found.map((item) => ({ title: item.title, start: item.evidence.start })),
   )
   const kept = new Set(matches.filter((position) => position !== null))
-  const gone = present.filter((row, position) => !kept.has(position) && !isPersons(row))
+  const gone = present.filter((row, position) => !kept.has(position) && !isPersons(row) && row.assigneeId === null)
   await queries.deleteFollowUps(
     tx,
     gone.map((row) => row.id),

@@ -45,3 +45,22 @@ export function requireRight(
 export function requireItems(owner: { isPremium: boolean }): void {
   if (!owner.isPremium) throw new AppError('premium_required')
 }
+
+/**
+ * What can be done with a follow-up or event. `progress`: complete a follow-up, reopen it and move its due date.
+ * `change`: everything.
+ */
+export type ItemAction = 'progress' | 'change'
+
+/**
+ * Decides whether somebody with this access to a note may do something with a follow-up or event of it. Its assignee
+ * makes progress with it whatever they may do with the note otherwise.
+ * @throws AppError `missing`, forbidden
+ */
+export function requireItemRight(
+  access: NoteAccess | null,
+  { action, isAssignee }: { action: ItemAction; isAssignee: boolean },
+  missing: ErrorCode,
+): void {
+  requireRight(access, action === 'progress' && isAssignee ? 'read' : 'edit', missing)
+}

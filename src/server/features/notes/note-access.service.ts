@@ -3,7 +3,14 @@ import { AppError } from '#server/errors.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { NoteAccess, Person } from '#shared/contract/note-access.ts'
 import type { ErrorCode } from '#shared/errors/codes.ts'
-import { isAllowed, type NoteAction, requireItems, requireRight } from './note-access.policy.ts'
+import {
+  type ItemAction,
+  isAllowed,
+  type NoteAction,
+  requireItemRight,
+  requireItems,
+  requireRight,
+} from './note-access.policy.ts'
 import * as queries from './note-access.queries.ts'
 
 interface Note {
@@ -55,20 +62,21 @@ export async function openNote<N extends Note>(
 }
 
 /**
- * Lets a user change a follow-up or event that is theirs, or that belongs to a note they may edit.
+ * Lets a user do something with a follow-up or event that is theirs, or that belongs to a note they may edit.
  * @param missing the error for an item that doesn't exist, which is also the answer to a user without access
  * @throws AppError `missing`, forbidden, premium_required
  */
-export async function requireItem<I extends { userId: string; noteId: string | null }>(
+export async function requireItem<I extends { userId: string; noteId: string | null; assigneeId?: string | null }>(
   db: Queryable,
   user: SessionUser,
   item: I | null,
   missing: ErrorCode,
+  action: ItemAction = 'change',
 ): Promise<I> {
   if (!item) throw new AppError(missing)
   if (item.userId !== user.id) {
     const access = item.noteId === null ? null : await queries.findPermission(db, item.noteId, user.id)
-    requireRight(access, 'edit', missing)
+    requireItemRight(access, { action, isAssignee: item.assigneeId === user.id }, missing)
   }
   await requirePlan(db, user, item.userId)
   return item

@@ -113,6 +113,7 @@ const CALLS: Array<
   ],
   ['POST', '/api/voice-notes/:note/transcript/restore', EDIT, { version: 1 }],
   ['PATCH', '/api/follow-ups/:task', EDIT, { title: 'Call the bank' }],
+  ['PUT', '/api/follow-ups/:task/assignee', EDIT, { assigneeId: null, previousId: null }],
   ['DELETE', '/api/follow-ups/:task', EDIT],
   ['POST', '/api/follow-ups/:task/restore', EDIT],
   ['PATCH', '/api/detected-events/:event', EDIT, { title: 'Meet Sarah' }],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Context } from '#server/context.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
 import { publish, publishToUser } from '#server/events/event-bus.ts'
+import { endAssignments } from '#server/features/follow-ups/assign.service.ts'
 import { type Actor, findNoteFor } from '#server/features/notes/notes.service.ts'
 import {
   holdNote,
@@ -105,6 +106,8 @@ export async function endShare(context: Context, user: SessionUser, id: string):
     const { noteId, title } = requireShare(await queries.findShare(tx, user.id, id))
     await holdNote(tx, noteId)
     const { ownerId, recipientId } = requireShare(await queries.deleteShare(tx, user.id, id))
+    // Before the owner is told, who gets their follow-ups back.
+    if (recipientId !== null) await endAssignments(tx, noteId, recipientId)
     await publish(tx, { type: 'note', userId: ownerId, noteId })
     if (recipientId === null) return
     await notifyOfLoss(tx, { actorId: user.id, userId: recipientId, note: { id: noteId, title } })

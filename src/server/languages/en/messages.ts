@@ -43,6 +43,7 @@ export const messages: ServerMessages = {
     two_factor_on: 'Two-step sign-in is on already.',
     two_factor_off: 'Two-step sign-in is not on.',
     edit_conflict: 'The text was changed elsewhere meanwhile. Look at the newest version, then make your change again.',
+    assigned_meanwhile: 'Somebody else has assigned this task meanwhile. Look who has it now, then choose again.',
     note_busy: 'This note is being worked on.',
     engine_not_ready: 'This engine is not ready, or does not understand this language.',
     model_busy: 'This model is being downloaded.',
@@ -128,6 +129,7 @@ export const messages: ServerMessages = {
     unlikely_year: 'The year must be between 1900 and 2199.',
     own_email: 'This is your own address.',
     unknown_mention: 'Only people who have this note can be mentioned.',
+    unknown_assignee: 'A task can only be assigned to people who have opened this note.',
     out_of_range: 'This number is too small or too large.',
   },
   speech: {

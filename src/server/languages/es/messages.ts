@@ -44,6 +44,7 @@ export const messages: ServerMessages = {
     two_factor_off: 'La verificación en dos pasos no está activada.',
     edit_conflict:
       'Mientras tanto, el texto se ha cambiado en otro lugar. Mira la versión más reciente y repite tu cambio.',
+    assigned_meanwhile: 'Otra persona ha asignado esta tarea mientras tanto. Mira quién la tiene ahora y vuelve a elegir.',
     note_busy: 'Esta nota se está procesando.',
     engine_not_ready: 'Este motor no está listo o no entiende este idioma.',
     model_busy: 'Este modelo se está descargando.',
@@ -134,6 +135,7 @@ export const messages: ServerMessages = {
     unlikely_year: 'El año debe estar entre 1900 y 2199.',
     own_email: 'Esta es tu propia dirección.',
     unknown_mention: 'Solo puedes mencionar a personas que tienen esta nota.',
+    unknown_assignee: 'Una tarea solo se puede asignar a quienes han abierto esta nota.',
     out_of_range: 'Este número es demasiado pequeño o demasiado grande.',
   },
   speech: {

@@ -44,6 +44,7 @@ export const messages: ServerMessages = {
     two_factor_off: 'La validation en deux étapes n’est pas activée.',
     edit_conflict:
       'Le texte a été modifié ailleurs entre-temps. Consultez la dernière version, puis refaites votre modification.',
+    assigned_meanwhile: 'Quelqu’un d’autre a attribué cette tâche entre-temps. Regardez qui l’a maintenant, puis choisissez de nouveau.',
     note_busy: 'Cette note est en cours de traitement.',
     engine_not_ready: 'Ce moteur n’est pas prêt, ou ne comprend pas cette langue.',
     model_busy: 'Ce modèle est en cours de téléchargement.',
@@ -139,6 +140,7 @@ export const messages: ServerMessages = {
     unlikely_year: 'L’année doit être comprise entre 1900 et 2199.',
     own_email: 'C’est votre propre adresse.',
     unknown_mention: 'Vous ne pouvez mentionner que des personnes qui ont cette note.',
+    unknown_assignee: 'Une tâche ne peut être attribuée qu’aux personnes qui ont ouvert cette note.',
     out_of_range: 'Ce nombre est trop petit ou trop grand.',
   },
   speech: {
