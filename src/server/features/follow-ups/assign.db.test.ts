@@ -1,9 +1,10 @@
 // Over 250 lines: each rule of assigning with its bad input, on one server.
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userSettings, users } from '#server/db/schema.accounts.ts'
 import { closingOffers } from '#server/db/schema.commitments.ts'
+import { notifications } from '#server/db/schema.notifications.ts'
 import { queueDigests } from '#server/features/digests/digests.service.ts'
 import type { NoteTask, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { FollowUp, TaskCounts } from '#shared/contract/follow-ups.ts'
@@ -287,6 +288,36 @@ describe('assigning', () => {
     expect((await taskNamed('bank')).assignee?.id).toBe(winner.id)
     // The same choice twice is no conflict.
     expect((await assign(winner.id)).statusCode).toBe(200)
+  })
+})
+
+describe('a notification', () => {
+  const toldOf = (person: Person) =>
+    server.context.db
+      .select({ kind: notifications.kind, actorId: notifications.actorId, taskId: notifications.taskId })
+      .from(notifications)
+      .where(and(eq(notifications.userId, person.id), eq(notifications.kind, 'task_assigned')))
+
+  it('tells the assignee, and is taken back with the assignment', async () => {
+    const [ben, cleo] = [await addReader('edit'), await addReader('read')]
+    await assign(ben.id)
+    expect(await toldOf(ben)).toEqual([{ kind: 'task_assigned', actorId: owner.id, taskId: task.id }])
+    await assign(cleo.id, { by: ben, previous: ben.id })
+    expect(await toldOf(ben)).toEqual([])
+    expect(await toldOf(cleo)).toEqual([{ kind: 'task_assigned', actorId: ben.id, taskId: task.id }])
+    await assign(null, { by: ben, previous: cleo.id })
+    expect(await toldOf(cleo)).toEqual([])
+    expect(await toldOf(owner)).toEqual([{ kind: 'task_assigned', actorId: ben.id, taskId: task.id }])
+  })
+
+  it('is not sent for what people give themselves, and goes with the deleted follow-up', async () => {
+    const ben = await addReader('edit')
+    await assign(ben.id, { by: ben })
+    expect(await toldOf(ben)).toEqual([])
+    await assign(null, { previous: ben.id })
+    await assign(ben.id)
+    await owner.inject({ method: 'DELETE', url: `/api/follow-ups/${task.id}` })
+    expect(await toldOf(ben)).toEqual([])
   })
 })
 

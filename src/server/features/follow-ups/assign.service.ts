@@ -4,6 +4,7 @@ import { AppError } from '#server/errors.ts'
 import { publish, publishToOthers } from '#server/events/event-bus.ts'
 import { requireItem } from '#server/features/notes/note-access.service.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'
+import { holdNote, notifyOfAssignment } from '#server/features/notifications/notify.service.ts'
 import { messagesIn } from '#server/languages/messages.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
 import * as assignments from './assign.queries.ts'
@@ -17,13 +18,15 @@ import * as queries from './follow-ups.queries.ts'
  * @throws AppError follow_up_not_found, forbidden, premium_required, assigned_meanwhile, validation_failed
  */
 export async function assignFollowUp(
-  { db }: Context,
+  context: Context,
   { user, language }: Actor,
   id: string,
   input: { assigneeId: string | null; previousId: string | null },
 ): Promise<FollowUp> {
+  const { db } = context
   await db.transaction(async (tx) => {
     const { noteId, userId: ownerId } = await findChangeable(tx, user, await queries.findFollowUp(tx, id))
+    if (noteId !== null) await holdNote(tx, noteId)
     // The owner needs no assignment.
     const assigneeId = input.assigneeId === ownerId ? null : input.assigneeId
     if (assigneeId !== null && (noteId === null || !(await assignments.holdAssignee(tx, noteId, assigneeId)))) {
@@ -35,7 +38,10 @@ export async function assignFollowUp(
       throw new AppError('assigned_meanwhile')
     }
     await queries.updateFollowUp(tx, id, { assigneeId })
-    if (noteId !== null) await publishToOthers(tx, { type: 'note', userId: ownerId, noteId }, user.id)
+    if (noteId === null) return
+    const act = { actorId: user.id, noteId, taskId: id, assigneeId: assigneeId ?? ownerId }
+    await notifyOfAssignment(context, tx, act)
+    await publishToOthers(tx, { type: 'note', userId: ownerId, noteId }, user.id)
   })
   return presentFollowUp(await findChangeable(db, user, await queries.findFollowUp(db, id)), user.id)
 }

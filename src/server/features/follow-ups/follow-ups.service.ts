@@ -10,6 +10,7 @@ import { AppError } from '#server/errors.ts'
 import { publishToOthers } from '#server/events/event-bus.ts'
 import { requireItem, requirePlan } from '#server/features/notes/note-access.service.ts'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
+import { forgetAssignment } from '#server/features/notifications/notify.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -159,7 +160,10 @@ function momentOf(requested: string | null | undefined, present: queries.FollowU
 /** Hides a follow-up. The row stays, so that no analysis brings the follow-up back. */
 export async function deleteFollowUp(context: Context, user: SessionUser, id: string): Promise<void> {
   const present = await findVisible(context, user, id, 'change')
-  await save(context, user, present, (tx) => queries.updateFollowUp(tx, id, { deletedAt: new Date() }))
+  await save(context, user, present, async (tx) => {
+    await queries.updateFollowUp(tx, id, { deletedAt: new Date() })
+    await forgetAssignment(tx, id)
+  })
 }
 
 /** Restores a deleted follow-up. */
