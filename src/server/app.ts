@@ -26,6 +26,7 @@ import { addFollowUpRoutes } from './features/follow-ups/follow-ups.routes.ts'
 import { addModelRoutes } from './features/models/models.routes.ts'
 import { addNoteRoutes } from './features/notes/notes.routes.ts'
 import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
+import { addNotificationRoutes } from './features/notifications/notifications.routes.ts'
 import { addPaymentRoutes } from './features/payments/payments.routes.ts'
 import { addSearchRoutes } from './features/search/search.routes.ts'
 import { addSettingsRoutes } from './features/settings/settings.routes.ts'
@@ -109,6 +110,7 @@ export async function buildApp(
     addShareLinkRoutes(routes, context)
     addSharingRoutes(routes, context)
     addCommentRoutes(routes, context)
+    addNotificationRoutes(routes, context)
     addStreamRoutes(routes, context)
     addSpeechStatusRoutes(routes, context)
     addModelRoutes(routes, context)

@@ -15,6 +15,7 @@ import { type Database, type DatabaseHandle, openDatabase } from './db/database.
 import { startEmbeddedCluster } from './db/embedded/cluster.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { type EmailTransport, openEmailTransport } from './email/email-transport.ts'
+import { createStopLinks, type StopLinks } from './email/stop-links.ts'
 import { type EventBus, openEventBus } from './events/event-bus.ts'
 import { type Jobs, openJobs } from './jobs/jobs.ts'
 import type { Logger } from './logger.ts'
@@ -36,6 +37,7 @@ export interface Context {
   advisoryLocks: AdvisoryLocks
   storage: Storage
   email: EmailTransport
+  stopLinks: StopLinks
   speech: SpeechEngines
   /** The local speech models, installed and available. */
   models: ModelLibrary
@@ -113,6 +115,7 @@ export async function createContext(
       db: database.db,
       auth: createAuth({ db: database.db, config, secret, jobs, passwords: replacements.passwords }),
       email,
+      stopLinks: createStopLinks(secret, config.publicUrl),
       events,
       jobs,
       advisoryLocks,

@@ -1,7 +1,12 @@
 /**
  * Addresses that give access to whoever knows them (a shared note, a calendar, a link in an email), and search terms.
  */
-const SECRETS = [/(\/shared\/)[^/?#]+/g, /(\/calendar\/)[^/?#]+/g, /([?&][^=&#]*=)[^&#]+/g]
+const SECRETS = [
+  /(\/shared\/)[^/?#]+/g,
+  /(\/calendar\/)[^/?#]+/g,
+  /(\/emails\/stop\/)[^/?#]+/g,
+  /([?&][^=&#]*=)[^&#]+/g,
+]
 
 /** Returns a URL as it may be logged. */
 export function maskUrl(url: string): string {

@@ -8,6 +8,7 @@ import { offerClosings } from './features/closing-offers/offer-closings.service.
 import { queueDigests } from './features/digests/digests.service.ts'
 import { deleteAudio, sweepAudio } from './features/notes/delete-audio.service.ts'
 import { mailNotifications, queueMissedEmails } from './features/notifications/mail-notifications.jobs.ts'
+import { trimNotifications } from './features/notifications/notifications.service.ts'
 import { reconcileSubscriptions } from './features/payments/reconcile-subscription.service.ts'
 import { prepareNote } from './features/pipeline/prepare-note.jobs.ts'
 import {
@@ -50,6 +51,7 @@ export function createHandlers(context: Context): JobHandlers {
 /** The hourly maintenance, run by one process of all; safe to run twice. */
 const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   digests: (context) => queueDigests(context, new Date()),
+  notifications: (context) => trimNotifications(context),
   notificationEmails: (context) => queueMissedEmails(context),
   subscriptions: (context) => reconcileSubscriptions(context, new Date()),
   counters: ({ db }) => clearOldAttempts(db),

@@ -106,3 +106,6 @@ export const SHARE_LIMITS = { atOnce: 20, perNote: 50 } as const
 
 /** Characters of one comment, replies of one thread, and threads of one note. */
 export const COMMENT_LIMITS = { length: 2000, replies: 100, threads: 500 } as const
+
+/** Notifications kept for one user. Older ones are deleted by the hourly maintenance. */
+export const NOTIFICATIONS_KEPT = 200

@@ -17,6 +17,7 @@ import type * as models from '#shared/contract/models.ts'
 import type * as noteEditing from '#shared/contract/note-editing.ts'
 import type * as noteShares from '#shared/contract/note-shares.ts'
 import type * as notes from '#shared/contract/notes.ts'
+import type * as notifications from '#shared/contract/notifications.ts'
 import type * as payments from '#shared/contract/payments.ts'
 import type * as search from '#shared/contract/search.ts'
 import type * as settings from '#shared/contract/settings.ts'
@@ -50,6 +51,7 @@ type ContractCall =
   | CallsOf<typeof noteEditing>
   | CallsOf<typeof noteShares>
   | CallsOf<typeof notes>
+  | CallsOf<typeof notifications>
   | CallsOf<typeof payments>
   | CallsOf<typeof search>
   | CallsOf<typeof settings>

@@ -90,7 +90,7 @@ function breakLines(text: string): string {
 
 /** Makes a header of text that users may have written: a line break would begin another header. */
 function toLine(text: string): string {
-  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return text.replace(/[ \p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }

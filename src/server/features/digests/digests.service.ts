@@ -70,9 +70,11 @@ async function queueSummaries(context: Context, timezone: string, day: string, n
 function send(
   context: Context,
   tx: Parameters<typeof queueEmail>[0],
-  { email, language }: queries.Addressee,
+  { userId, email, language }: queries.Addressee,
   kind: 'task_reminder' | 'weekly_summary',
   values: Record<string, string>,
 ): Promise<void> {
-  return queueEmail(tx, context.jobs, { to: email, language: language ?? DEFAULT_LANGUAGE, kind, values })
+  const stop = context.stopLinks.write(userId, kind === 'task_reminder' ? 'reminders' : 'summaries')
+  const content = { kind, values: { ...values, stop } }
+  return queueEmail(tx, context.jobs, { to: email, language: language ?? DEFAULT_LANGUAGE, ...content })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#server/context.ts'
+import { markNoteOpened } from '#server/features/notifications/notifications.service.ts'
 import { markOpened } from '#server/features/sharing/sharing.service.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { cutWhenAccessEnds } from '#server/http/cut-answer.ts'
@@ -52,6 +53,7 @@ export function addNoteRoutes(app: FastifyInstance, context: Context): void {
     const actor = actorOf(request)
     const note = await service.getNote(context, actor, params.id)
     if (note.access !== 'owner') await markOpened(context, actor.user, note.id)
+    await markNoteOpened(context, actor.user, note.id)
     return note
   })
 

@@ -1,11 +1,12 @@
 import type { Context } from '#server/context.ts'
-import { renderEmail } from '#server/email/render-email.ts'
+import { type RenderedEmail, renderEmail } from '#server/email/render-email.ts'
 import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { Delivery } from '#server/jobs/jobs.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
 import { describeForEmail } from './describe-for-email.ts'
 import * as queries from './mail-notifications.queries.ts'
+import type { NotificationRow } from './notifications.queries.ts'
 import { isMailed } from './wanted-kinds.ts'
 
 /** Things that one email describes; it only counts the rest. */
@@ -27,7 +28,8 @@ export async function mailNotifications(
   const settings = await readSettings(db, userId)
   const wanted = addressee ? due.filter(({ kind }) => isMailed(settings, kind)) : []
   if (addressee && wanted.length > 0) {
-    const email = render(context, wanted, addressee.language ?? DEFAULT_LANGUAGE)
+    const stop = context.stopLinks.write(userId, 'activity')
+    const email = render(context, wanted, { language: addressee.language ?? DEFAULT_LANGUAGE, stop })
     try {
       await context.email.send({ id: first.id, to: addressee.email, ...email })
     } catch (error) {
@@ -41,7 +43,11 @@ export async function mailNotifications(
   )
 }
 
-function render({ config }: Context, rows: readonly queries.DueRow[], language: Language) {
+function render(
+  { config }: Context,
+  rows: readonly NotificationRow[],
+  { language, stop }: { language: Language; stop: string },
+): RenderedEmail {
   const words = packOf(language).notifications
   const items = rows.flatMap((row) => describeForEmail(row, language, config.publicUrl) ?? [])
   const [first] = items
@@ -50,7 +56,7 @@ function render({ config }: Context, rows: readonly queries.DueRow[], language: 
   const url = items.length === 1 && first ? first.url : config.publicUrl
   const hidden = items.length - ITEMS
   const more = { heading: words.more.replace('{n}', String(hidden)), quote: '', url: config.publicUrl }
-  return renderEmail('notifications', language, { subject, url }, [
+  return renderEmail('notifications', language, { subject, url, stop }, [
     ...items.slice(0, ITEMS),
     ...(hidden > 0 ? [more] : []),
   ])

@@ -1,37 +1,16 @@
-import { and, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
-import { comments } from '#server/db/schema.comments.ts'
-import { followUps, notes } from '#server/db/schema.notes.ts'
 import { notifications } from '#server/db/schema.notifications.ts'
 import type { Language } from '#shared/languages.ts'
-
-const actors = alias(users, 'actors')
+import { type NotificationRow, selectNotifications } from './notifications.queries.ts'
 
 /** Lists a user's unread notifications that have yet to be sent by email, oldest first. */
-export function listDue(db: Queryable, userId: string) {
-  return db
-    .select({
-      ...getTableColumns(notifications),
-      title: notes.title,
-      threadId: comments.threadId,
-      text: comments.text,
-      task: followUps.title,
-      firstName: actors.firstName,
-      lastName: actors.lastName,
-      email: actors.email,
-    })
-    .from(notifications)
-    .innerJoin(notes, eq(notes.id, notifications.noteId))
-    .leftJoin(comments, eq(comments.id, notifications.commentId))
-    .leftJoin(followUps, eq(followUps.id, notifications.taskId))
-    .leftJoin(actors, eq(actors.id, notifications.actorId))
+export function listDue(db: Queryable, userId: string): Promise<NotificationRow[]> {
+  return selectNotifications(db)
     .where(and(eq(notifications.userId, userId), notifications.mailDue, isNull(notifications.readAt)))
     .orderBy(asc(notifications.createdAt), asc(notifications.id))
 }
-
-export type DueRow = Awaited<ReturnType<typeof listDue>>[number]
 
 /** Returns where to send a user's emails; null if they can't have any. */
 export async function findAddressee(

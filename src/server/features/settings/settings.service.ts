@@ -52,6 +52,15 @@ export function updateSettings(
   user: SessionUser,
   change: { [Key in keyof Settings]?: Settings[Key] | undefined },
 ): Promise<Settings> {
+  return changeSettings(context.db, user.id, change)
+}
+
+/** Changes the settings of a user by id, for other features. */
+export function changeSettings(
+  db: Queryable,
+  userId: string,
+  change: { [Key in keyof Settings]?: Settings[Key] | undefined },
+): Promise<Settings> {
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  return upsertSettings(context.db, user.id, given)
+  return upsertSettings(db, userId, given)
 }

@@ -1,6 +1,7 @@
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { queueEmail } from '#server/email/email.service.ts'
+import { readSettings } from '#server/features/settings/settings.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { Language } from '#shared/languages.ts'
@@ -14,10 +15,11 @@ interface Invited {
 
 /**
  * Emails the people a note was shared with: with a link to it in their own language, or, if they can't open it yet, with
- * a link to the sign-up in the inviter's language. Sends nothing to deactivated accounts.
+ * a link to the sign-up in the inviter's language. Sends nothing to deactivated accounts, and no
+ * link to a note to those who have switched these emails off.
  */
 export async function queueInvitations(
-  { jobs, config }: Pick<Context, 'jobs' | 'config'>,
+  { jobs, config, stopLinks }: Pick<Context, 'jobs' | 'config' | 'stopLinks'>,
   tx: Queryable,
   { inviter, language, note }: { inviter: SessionUser; language: Language; note: { id: string; title: string } },
   invited: readonly Invited[],
@@ -27,7 +29,9 @@ export async function queueInvitations(
     if (account && !account.isActive) continue
     const common = { to: email, language: account?.language ?? inviter.language ?? language }
     if (account?.isVerified) {
-      const values = { who, title: note.title, url: `${config.publicUrl}/notes/${note.id}` }
+      if (!(await readSettings(tx, account.id)).sharesByEmail) continue
+      const stop = stopLinks.write(account.id, 'shares')
+      const values = { who, title: note.title, url: `${config.publicUrl}/notes/${note.id}`, stop }
       await queueEmail(tx, jobs, { ...common, kind: 'note_shared', values })
     } else {
       // Without the title: anybody can be sent this one, and a title can say anything.

@@ -9,4 +9,21 @@ export const notifications: NotificationWording = {
   more: 'and {n} more',
   departed: 'A deleted user',
   stop: 'Stop these emails',
+  stopPage: {
+    ask: {
+      title: 'Stop these emails?',
+      text: 'You will get no more emails of this kind. Everything else stays as it is.',
+      button: 'Stop these emails',
+    },
+    done: {
+      title: 'These emails have stopped',
+      text: 'You can turn them on again in Settings at any time.',
+      button: 'Open Settings',
+    },
+    invalid: {
+      title: 'This link does not work',
+      text: 'It is incomplete, or its account no longer exists. In Settings you can turn off each kind of email.',
+      button: 'Open Settings',
+    },
+  },
 }

@@ -9,4 +9,21 @@ export const notifications: NotificationWording = {
   more: 'y {n} más',
   departed: 'Alguien cuya cuenta se ha eliminado',
   stop: 'Dejar de recibir estos correos',
+  stopPage: {
+    ask: {
+      title: '¿Dejar de recibir estos correos?',
+      text: 'No recibirás más correos de este tipo. Todo lo demás sigue igual.',
+      button: 'Dejar de recibirlos',
+    },
+    done: {
+      title: 'Ya no recibirás estos correos',
+      text: 'Puedes volver a activarlos en Ajustes cuando quieras.',
+      button: 'Abrir Ajustes',
+    },
+    invalid: {
+      title: 'Este enlace no funciona',
+      text: 'Está incompleto o su cuenta ya no existe. En Ajustes puedes desactivar cada tipo de correo.',
+      button: 'Abrir Ajustes',
+    },
+  },
 }

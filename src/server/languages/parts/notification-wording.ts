@@ -12,4 +12,6 @@ export interface NotificationWording {
   departed: string
   /** The link that ends emails of a kind. */
   stop: string
+  /** The page that this link opens: before the button is pressed, after it, and for a link that is not ours. */
+  stopPage: Record<'ask' | 'done' | 'invalid', { title: string; text: string; button: string }>
 }

@@ -1,0 +1,97 @@
+import { and, count, eq, getTableColumns, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Queryable } from '#server/db/database.ts'
+import { type Cursor, isAfter, orderBy, type PagedOrder } from '#server/db/keyset.ts'
+import { users } from '#server/db/schema.accounts.ts'
+import { comments } from '#server/db/schema.comments.ts'
+import { followUps, notes } from '#server/db/schema.notes.ts'
+import { notifications } from '#server/db/schema.notifications.ts'
+
+const actors = alias(users, 'actors')
+
+/** Selects notifications with who did it and what they are about. */
+export function selectNotifications(db: Queryable) {
+  return db
+    .select({
+      ...getTableColumns(notifications),
+      title: notes.title,
+      threadId: comments.threadId,
+      text: comments.text,
+      task: followUps.title,
+      firstName: actors.firstName,
+      lastName: actors.lastName,
+      email: actors.email,
+    })
+    .from(notifications)
+    .innerJoin(notes, eq(notes.id, notifications.noteId))
+    .leftJoin(comments, eq(comments.id, notifications.commentId))
+    .leftJoin(followUps, eq(followUps.id, notifications.taskId))
+    .leftJoin(actors, eq(actors.id, notifications.actorId))
+}
+
+export type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number]
+
+/** Newest first. */
+export const NOTIFICATION_ORDER: PagedOrder<NotificationRow> = {
+  keys: [{ column: notifications.createdAt, of: (row) => row.createdAt.getTime(), type: 'moment' }],
+  id: notifications.id,
+  descending: true,
+}
+
+const isListedFor = (userId: string) => and(eq(notifications.userId, userId), notifications.isListed)
+const isUnreadBy = (userId: string) => and(eq(notifications.userId, userId), isNull(notifications.readAt))
+
+export function listNotifications(
+  db: Queryable,
+  userId: string,
+  page: { limit: number; after: Cursor | null },
+): Promise<NotificationRow[]> {
+  return selectNotifications(db)
+    .where(and(isListedFor(userId), page.after ? isAfter(NOTIFICATION_ORDER, page.after) : undefined))
+    .orderBy(...orderBy(NOTIFICATION_ORDER))
+    .limit(page.limit)
+}
+
+export async function countListed(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(notifications).where(isListedFor(userId))
+  return row?.total ?? 0
+}
+
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(notifications)
+    .where(and(isUnreadBy(userId), notifications.isListed))
+  return row?.total ?? 0
+}
+
+/** Which notifications to mark as read: all, one, or those about comments or about a note apart from its comments. */
+export type ReadFilter = { id: string } | { commentIds: readonly string[] } | { noteId: string } | 'all'
+
+/** Marks a user's notifications as read. Returns whether any was unread. */
+export async function markRead(db: Queryable, userId: string, filter: ReadFilter): Promise<boolean> {
+  const rows = await db
+    .update(notifications)
+    .set({ readAt: sql`now()` })
+    .where(and(isUnreadBy(userId), matches(filter)))
+    .returning({ id: notifications.id })
+  return rows.length > 0
+}
+
+function matches(filter: ReadFilter) {
+  if (filter === 'all') return undefined
+  if ('id' in filter) return eq(notifications.id, filter.id)
+  if ('noteId' in filter) return and(eq(notifications.noteId, filter.noteId), isNull(notifications.commentId))
+  return and(isNotNull(notifications.commentId), inArray(notifications.commentId, [...filter.commentIds]))
+}
+
+/** Deletes each user's oldest notifications, so that at most `kept` stay. */
+export async function trimNotifications(db: Queryable, kept: number): Promise<void> {
+  await db.execute(sql`
+    delete from ${notifications} using (
+      select id, row_number() over (partition by user_id order by created_at desc, id desc) as place
+      from ${notifications}
+    ) as ranked
+    where ranked.id = ${notifications.id} and ranked.place > ${kept}
+  `)
+}
