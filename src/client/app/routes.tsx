@@ -67,9 +67,11 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'follow-ups',
-            lazy: async () => ({
-              Component: (await import('#client/features/follow-ups/components/follow-ups-screen.tsx')).FollowUpsScreen,
-            }),
+            lazy: async () => {
+              const screen = import('#client/features/follow-ups/components/follow-ups-screen.tsx')
+              const [{ FollowUpsScreen }] = await Promise.all([screen, loadSharingTexts()])
+              return { Component: FollowUpsScreen }
+            },
           },
           {
             path: 'events',

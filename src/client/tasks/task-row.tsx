@@ -18,6 +18,8 @@ interface TaskRowProps {
   task: NoteTask
   /** Leaves out the description and the menu where space is short. */
   brief?: boolean
+  /** Replaces the menu. */
+  actions?: ReactNode
   /** A link to where it was said. */
   children?: ReactNode
 }
@@ -30,7 +32,7 @@ const PRIORITY_TONES: Record<Priority, BadgeTone> = {
 }
 
 /** A task in a list: a checkbox, the person, the due date and the priority. */
-export function TaskRow({ task, brief = false, children }: TaskRowProps) {
+export function TaskRow({ task, brief = false, actions, children }: TaskRowProps) {
   const { t } = useTranslation('tasks')
   const updating = useUpdateTask()
   const { id, title, description, isCompleted, priority } = task
@@ -62,7 +64,7 @@ export function TaskRow({ task, brief = false, children }: TaskRowProps) {
         </p>
         {children}
       </div>
-      {!brief && <TaskActions task={task} />}
+      {!brief && (actions ?? <TaskActions task={task} />)}
     </li>
   )
 }

@@ -48,7 +48,7 @@ interface TaskListFilter {
   limit?: number
 }
 
-/** The tasks, page by page, in the server's order. Only for users with Premium. */
+/** The tasks, page by page, in the server's order. Without Premium, only those that others have assigned. */
 export const taskListQuery = (filter: TaskListFilter = {}) =>
   infiniteQueryOptions({
     queryKey: [...itemKeys.taskLists, filter],
@@ -58,7 +58,7 @@ export const taskListQuery = (filter: TaskListFilter = {}) =>
     meta: { errorToast: { title: () => translate('error.short'), description: () => translate('tasks:loadFailed') } },
   })
 
-/** The number of tasks in each segment. Only for users with Premium. */
+/** The number of tasks in each segment. */
 export const taskCountsQuery = (status: TaskStatus) =>
   queryOptions({
     queryKey: [...itemKeys.taskCounts, status],

@@ -7,7 +7,7 @@ import type { CommitmentFilter, TaskCounts } from '#shared/contract/follow-ups.t
 import { type ListedFollowUp, selectTasks } from './follow-ups.queries.ts'
 
 /** Whose lists, and which of their own follow-ups are in them beside those that others have assigned to them. */
-export interface Lists {
+interface Lists {
   userId: string
   /** `to_do`: those that nobody else is to do. */
   own: 'all' | 'to_do' | 'none'

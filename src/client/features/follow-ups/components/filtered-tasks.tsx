@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { closingOffersQuery, taskCountsQuery, taskListQuery } from '#client/api/items/item-queries.ts'
 import { describeError } from '#client/api/query-client.ts'
+import { useUser } from '#client/lib/session/use-session.ts'
 import { TaskRowsSkeleton } from '#client/tasks/task-rows-skeleton.tsx'
 import { MoreButton } from '#client/ui/buttons/more-button.tsx'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
@@ -65,7 +66,7 @@ function Tasks({ filter, commitment }: { filter: Filter; commitment: CommitmentF
   // The choices appear above the list, which would jump when they load.
   const { isPending: isCounting } = useQuery(taskCountsQuery(filter))
   // If they can't be fetched, the tasks are shown without them.
-  const { data: offers = [] } = useQuery(closingOffersQuery)
+  const { data: offers = [] } = useQuery({ ...closingOffersQuery, enabled: useUser().isPremium })
   if (list.error && !list.data) {
     return (
       <ErrorPanel title={t('loadFailed')} message={describeError(list.error)} onRetry={() => void list.refetch()} />

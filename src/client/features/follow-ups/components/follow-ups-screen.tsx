@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import Plus from 'lucide-react/icons/plus'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { taskCountsQuery } from '#client/api/items/item-queries.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
 import { Button } from '#client/ui/buttons/button.tsx'
@@ -32,12 +34,29 @@ export function FollowUpsScreen() {
           </Button>
         )}
       </div>
-      {isPremium ? <FilteredTasks /> : <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />}
+      {isPremium ? <FilteredTasks /> : <WithoutPremium />}
       {adding && (
         <Suspense>
           <TaskDialog task={null} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** What others have assigned to the user, and what Premium would add. */
+function WithoutPremium() {
+  const { t } = useTranslation('tasks')
+  const { data: counts, isPending } = useQuery(taskCountsQuery('all'))
+  if (isPending) return null
+  return (
+    <>
+      {counts !== undefined && counts.all > 0 && (
+        <div className="mb-8">
+          <FilteredTasks />
+        </div>
+      )}
+      <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import ListChecks from 'lucide-react/icons/list-checks'
 import { useTranslation } from 'react-i18next'
+import { AssignedActions } from '#client/tasks/assigned-actions.tsx'
 import { ClosingOfferBar } from '#client/tasks/closing-offer-bar.tsx'
 import { TaskRow } from '#client/tasks/task-row.tsx'
 import { EmptyState } from '#client/ui/feedback/empty-state.tsx'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import type { CommitmentFilter, FollowUp } from '#shared/contract/follow-ups.ts'
 import { type Filter, groupByPerson } from '../filter-tasks.ts'
+import { TaskSharing } from './task-sharing.tsx'
 import { TaskSource } from './task-source.tsx'
 
 interface TaskListProps {
@@ -43,7 +45,8 @@ function Rows({ tasks, offers }: Pick<TaskListProps, 'tasks' | 'offers'>) {
   return (
     <ul className="divide-y divide-hairline">
       {tasks.map((task) => (
-        <TaskRow key={task.id} task={task}>
+        <TaskRow key={task.id} task={task} actions={task.owner ? <AssignedActions task={task} /> : undefined}>
+          <TaskSharing task={task} />
           <TaskSource note={task.note} evidence={task.evidence} />
           {!task.isCompleted &&
             offers

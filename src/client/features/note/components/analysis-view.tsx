@@ -2,12 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { EventRow } from '#client/calendar/event-row.tsx'
 import { useUser } from '#client/lib/session/use-session.ts'
 import { EvidenceButton } from '#client/player/evidence-button.tsx'
-import { ItemSection, Points } from '#client/player/points.tsx'
+import { ItemSection, Point, Points } from '#client/player/points.tsx'
 import { UpgradePrompt } from '#client/premium/upgrade-prompt.tsx'
+import { AssignedActions } from '#client/tasks/assigned-actions.tsx'
 import { TaskRow } from '#client/tasks/task-row.tsx'
-import type { Evidence, OpenedAnalysis } from '#shared/contract/analysis.ts'
+import type { Evidence, NoteTask, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
+import { nameOwner } from '../name-owner.ts'
+import { isShared } from '../note-rights.ts'
 import { AnalysedBy } from './analysed-by.tsx'
+import { AssigneeChoice, AssigneeMark } from './task-assignee.tsx'
 
 interface AnalysisViewProps {
   note: VoiceNote
@@ -21,16 +25,17 @@ export function AnalysisView({ note, analysis, onPlay }: AnalysisViewProps) {
   const { t } = useTranslation('note')
   const { isPremium } = useUser()
   const isOwn = note.access === 'owner'
-  const { keyPoints, actionItems, events, decisions, questions } = analysis
+  const { keyPoints, events, decisions, questions } = analysis
+  const actionItems = analysis.actionItems.map((task) => nameOwner(task, note.owner))
   const empty = [keyPoints, actionItems, events, decisions, questions].every((items) => items.length === 0)
   return (
     <div className="flex flex-col gap-7">
       {(isPremium || !isOwn) && empty && <p className="text-ink-soft">{t('nothing')}</p>}
       {analysis.mayChangeItems ? (
-        <TasksAndEvents analysis={analysis} onPlay={onPlay} />
+        <TasksAndEvents note={note} analysis={{ ...analysis, actionItems }} onPlay={onPlay} />
       ) : (
         <>
-          <Points title={t('actionItems')} points={toPoints(actionItems)} onPlay={onPlay} />
+          <ReadOnlyTasks tasks={actionItems} onPlay={onPlay} />
           <Points title={t('events')} points={toPoints(events)} onPlay={onPlay} />
           {isOwn && <UpgradePrompt title={t('upgradeTitle')} text={t('upgradeText')} />}
         </>
@@ -43,7 +48,7 @@ export function AnalysisView({ note, analysis, onPlay }: AnalysisViewProps) {
   )
 }
 
-function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: Omit<AnalysisViewProps, 'note'>) {
+function TasksAndEvents({ note, analysis: { noteId, actionItems, events }, onPlay }: AnalysisViewProps) {
   const { t } = useTranslation('note')
   return (
     <>
@@ -51,6 +56,7 @@ function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: O
         <ItemSection title={t('actionItems')}>
           {actionItems.map((task) => (
             <TaskRow key={task.id} task={task}>
+              {isShared(note) && <AssigneeChoice note={note} task={task} />}
               {task.evidence && <EvidenceButton evidence={task.evidence} onPlay={onPlay} />}
             </TaskRow>
           ))}
@@ -66,6 +72,32 @@ function TasksAndEvents({ analysis: { noteId, actionItems, events }, onPlay }: O
         </ItemSection>
       )}
     </>
+  )
+}
+
+/** Tasks that can be read only, except those that the user is to do. */
+function ReadOnlyTasks({ tasks, onPlay }: { tasks: readonly NoteTask[] } & Pick<AnalysisViewProps, 'onPlay'>) {
+  const { t } = useTranslation('note')
+  const user = useUser()
+  const shown = tasks.filter(({ evidence, assignee }) => evidence !== null || assignee?.id === user.id)
+  if (shown.length === 0) return null
+  return (
+    <ItemSection title={t('actionItems')}>
+      {shown.map((task) =>
+        task.assignee?.id === user.id ? (
+          <TaskRow key={task.id} task={task} actions={<AssignedActions task={task} />}>
+            <AssigneeMark task={task} />
+            {task.evidence && <EvidenceButton evidence={task.evidence} onPlay={onPlay} />}
+          </TaskRow>
+        ) : (
+          task.evidence && (
+            <Point key={task.id} point={{ text: task.title, evidence: task.evidence }} onPlay={onPlay}>
+              <AssigneeMark task={task} />
+            </Point>
+          )
+        ),
+      )}
+    </ItemSection>
   )
 }
 

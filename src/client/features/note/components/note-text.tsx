@@ -49,7 +49,7 @@ export function NoteText({ note, transcript, onRetry, player, again, afterSenten
 
   return (
     <section aria-labelledby="transcript-title">
-      <div className="mb-4 flex min-h-9 items-center justify-between gap-3 pointer-coarse:min-h-11">
+      <div className="mb-4 flex min-h-9 flex-wrap items-center justify-between gap-x-3 gap-y-1 pointer-coarse:min-h-11">
         <h2 id="transcript-title" className="panel-title grow">
           {t('transcript')}
         </h2>

@@ -1,0 +1,100 @@
+import type { Browser, Page } from '@playwright/test'
+import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
+import { checkEveryLayout } from './support/check-every-layout.ts'
+import type { DictumServer } from './support/dictum-server.ts'
+import { awaitLink } from './support/outbox.ts'
+import { seedNotes } from './support/seed-notes.ts'
+import { expect, test } from './support/test.ts'
+
+const PASSWORD = 'correct horse battery'
+
+/** Opens a browser for somebody else. */
+async function openBrowser(browser: Browser, server: DictumServer, locale: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, locale, reducedMotion: 'reduce' })
+  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
+  return context.newPage()
+}
+
+/** Registers somebody through the API in a browser of their own, and verifies their address. */
+async function openFor(browser: Browser, server: DictumServer, locale: string, email: string): Promise<Page> {
+  const reader = await openBrowser(browser, server, locale)
+  const data = { email, password: PASSWORD, firstName: 'Léa', lastName: 'Fournier' }
+  expect((await reader.request.post('/api/register', { data })).status()).toBe(201)
+  await reader.goto(await awaitLink(server, email, '/verify-email'))
+  await expect(reader.getByRole('main')).toBeVisible()
+  return reader
+}
+
+/** Shares a note with somebody who opens it. */
+async function shareWith(page: Page, reader: Page, id: string, email: string, permission: string): Promise<void> {
+  const shared = await page.request.post(`/api/voice-notes/${id}/shares`, { data: { emails: [email], permission } })
+  expect(shared.status()).toBe(200)
+  expect((await reader.request.get(`/api/voice-notes/${id}`)).status()).toBe(200)
+}
+
+test('gives a task of a shared note to somebody without Premium, who completes it, all seen live', async ({
+  page,
+  browser,
+  server,
+  signIn,
+}) => {
+  const { email } = await signIn()
+  const ben = await openFor(browser, server, 'en-GB', `ben-${email}`)
+  const id = await seedNotes(page, 'es')
+  await shareWith(page, ben, id, `ben-${email}`, 'read')
+  await ben.goto('/follow-ups')
+  await expect(ben.getByText('Every task you mention, followed up')).toBeVisible()
+
+  await page.goto(`/notes/${id}`)
+  const choice = page.getByRole('combobox', { name: /^Who does “.*presupuesto/ })
+  await expect(choice.getByRole('option', { name: 'You' })).toBeAttached()
+  await choice.selectOption({ index: 1 })
+
+  const row = ben.getByRole('listitem').filter({ hasText: 'From Ada M’s note' })
+  await expect(row).toContainText('presupuesto')
+  await expect(row).toContainText('To Ada M')
+  await row.getByRole('button', { name: /^More for/ }).click()
+  await ben.getByRole('menuitem', { name: 'Change the due date' }).click()
+  await ben.getByLabel('Due date').fill('2031-05-06')
+  await ben.getByRole('button', { name: 'Save' }).click()
+  await expect(row).toContainText('2031')
+  const task = page.getByRole('listitem').filter({ has: choice })
+  await expect(task).toContainText('2031')
+  await row.getByRole('checkbox').click()
+  await expect(task.getByRole('checkbox')).toBeChecked()
+
+  // Taken back, it leaves Ben's page.
+  await choice.selectOption({ label: 'You' })
+  await expect(row).toHaveCount(0)
+  await ben.context().close()
+})
+
+for (const language of ['en', 'es', 'fr'] as const) {
+  test.describe(language, () => {
+    test.use({ locale: language })
+
+    test(`fits assigned tasks to every device (${language})`, async ({ page, browser, server, signIn }) => {
+      const { email } = await signIn()
+      const reader = await openFor(browser, server, language, `reader-${email}`)
+      const id = await seedNotes(page, language === 'en' ? 'fr' : language)
+      await shareWith(page, reader, id, `reader-${email}`, 'read')
+      const { actionItems }: OpenedAnalysis = await (await page.request.get(`/api/voice-notes/${id}/analysis`)).json()
+      const people = await (await page.request.get(`/api/voice-notes/${id}/participants`)).json()
+      const assigneeId = people.find(({ isOwner }: { isOwner: boolean }) => !isOwner).id
+      const url = `/api/follow-ups/${actionItems[0]?.id}/assignee`
+      expect((await page.request.put(url, { data: { assigneeId, previousId: null } })).status()).toBe(200)
+      for (const [viewer, path, name] of [
+        [page, `/notes/${id}`, 'assigned-note-of-owner'],
+        [page, '/follow-ups', 'assigned-by-me'],
+        [reader, `/notes/${id}`, 'assigned-note-of-reader'],
+        [reader, '/follow-ups', 'assigned-to-me'],
+      ] as const) {
+        await viewer.goto(path)
+        await expect(viewer.getByRole('checkbox').first()).toBeVisible()
+        await expect(viewer.locator('[aria-busy=true]')).toHaveCount(0)
+        await checkEveryLayout(viewer, language, name)
+      }
+      await reader.context().close()
+    })
+  })
+}

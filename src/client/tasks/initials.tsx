@@ -1,0 +1,23 @@
+import { joinClasses } from '#client/ui/styles/class-names.ts'
+
+/** A person as a small round mark with the initials of their name. Decorative: the name is beside it. */
+export function Initials({ name, quiet = false }: { name: string; quiet?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={joinClasses(
+        'inline-flex size-6 shrink-0 items-center justify-center rounded-full font-semibold text-[0.6875rem] uppercase',
+        quiet ? 'bg-hover text-ink-soft' : 'bg-accent-soft text-accent',
+      )}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+/** Returns the first letters of the first and last word, as a reader sees letters. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word) => /[\p{L}\p{N}]\p{M}*/u.exec(word ?? '')?.[0] ?? '').join('')
+}
