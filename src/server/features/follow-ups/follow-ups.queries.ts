@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, type SQL, Subquery, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
@@ -21,11 +21,15 @@ const selection = {
   assigneeEmail: assignees.email,
 }
 
-/** Selects follow-ups with what is shown of their notes, owners and assignees. */
-export function selectTasks(db: Queryable) {
+/**
+ * Selects follow-ups with what is shown of their notes, owners and assignees.
+ * @param rows a query whose rows, with the table's columns, take the place of the table
+ */
+export function selectTasks(db: Queryable, rows?: SQL) {
+  const source = rows && new Subquery(rows, {}, getTableName(followUps))
   return db
     .select(selection)
-    .from(followUps)
+    .from((source ?? followUps) as typeof followUps)
     .leftJoin(notes, eq(notes.id, followUps.noteId))
     .innerJoin(owners, eq(owners.id, followUps.userId))
     .leftJoin(assignees, eq(assignees.id, followUps.assigneeId))

@@ -136,7 +136,7 @@ describe('the segments', () => {
 })
 
 describe('a list among 20,000 follow-ups', () => {
-  const PAGE = { commitment: 'all', limit: 21, after: null } as const
+  const PAGE = { commitment: 'all', limit: 101, after: null } as const
   const filterFor = (userId: string): TaskFilter => ({ userId, own: 'all', now: new Date(), today: '2026-03-10' })
   const explain = async (query: unknown) => {
     // Drizzle's builder is the statement itself until it is awaited.

@@ -65,15 +65,15 @@ function isOf(commitment: CommitmentFilter, { userId: reader, now, today }: Task
 }
 
 /**
- * Selects a user's own follow-ups that meet a condition and those assigned to them, under the name of the table. Two
+ * Selects a user's own follow-ups that meet a condition and those assigned to them, with all columns of the table. Two
  * reads, each by its own index: with one condition for both, PostgreSQL would read the follow-ups of all users.
  */
 function listed({ userId: reader, own }: Lists, condition?: SQL): SQL {
   const shown = and(isNull(followUps.deletedAt), condition)
   const ownership = and(eq(userId, reader), own === 'to_do' ? isNull(assigneeId) : undefined)
   const assigned = sql`select * from ${followUps} where ${eq(assigneeId, reader)} and ${shown}`
-  if (own === 'none') return sql`(${assigned}) as ${followUps}`
-  return sql`(select * from ${followUps} where ${ownership} and ${shown} union all ${assigned}) as ${followUps}`
+  if (own === 'none') return assigned
+  return sql`select * from ${followUps} where ${ownership} and ${shown} union all ${assigned}`
 }
 
 function hasStatus({ isCompleted: wanted }: TaskFilter): SQL | undefined {
@@ -90,10 +90,10 @@ export function listFollowUps(
   const from = listed(filter, and(hasStatus(filter), isOf(page.commitment, filter), after))
   const order = orderBy(TASK_ORDER)
   // Names are joined to the rows of the page only.
-  const ids = sql`(select ${followUps.id} from ${from} order by ${sql.join(order, sql`, `)} limit ${page.limit})`
-  return selectTasks(db)
-    .where(sql`${followUps.id} in ${ids}`)
-    .orderBy(...order)
+  const rows = sql`
+    select * from (${from}) as ${followUps} order by ${sql.join(order, sql`, `)} limit ${page.limit}
+  `
+  return selectTasks(db, rows).orderBy(...order)
 }
 
 /** Counts the follow-ups in each commitment. */
@@ -101,7 +101,7 @@ export async function countFollowUps(db: Queryable, filter: TaskFilter): Promise
   const within = (commitment: CommitmentFilter) =>
     sql`(count(*) filter (where ${isOf(commitment, filter)}))::int as ${sql.identifier(commitment)}`
   const { rows } = await db.execute<TaskCounts>(sql`
-    select ${sql.join(COMMITMENTS.map(within), sql`, `)} from ${listed(filter, hasStatus(filter))}
+    select ${sql.join(COMMITMENTS.map(within), sql`, `)} from (${listed(filter, hasStatus(filter))}) as ${followUps}
   `)
   return rows[0] ?? { all: 0, i_owe: 0, owed_to_me: 0, due: 0 }
 }
@@ -110,8 +110,5 @@ const COMMITMENTS: readonly CommitmentFilter[] = ['all', 'i_owe', 'owed_to_me', 
 
 /** Lists all follow-ups of a user that have a date. */
 export function listDated(db: Queryable, reader: string): Promise<ListedFollowUp[]> {
-  const from = listed({ userId: reader, own: 'all' }, isNotNull(dueDate))
-  return selectTasks(db)
-    .where(sql`${followUps.id} in (select ${followUps.id} from ${from})`)
-    .orderBy(...orderBy(TASK_ORDER))
+  return selectTasks(db, listed({ userId: reader, own: 'all' }, isNotNull(dueDate))).orderBy(...orderBy(TASK_ORDER))
 }
