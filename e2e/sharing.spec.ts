@@ -1,20 +1,12 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { checkEveryLayout } from './support/check-every-layout.ts'
 import type { DictumServer } from './support/dictum-server.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectToFit } from './support/expect-to-fit.ts'
 import { awaitLink } from './support/outbox.ts'
+import { openBrowser, openFor, PASSWORD } from './support/second-browser.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
-
-const PASSWORD = 'correct horse battery'
-
-/** Opens a browser for somebody else. */
-async function openBrowser(browser: Browser, server: DictumServer, locale: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, locale, reducedMotion: 'reduce' })
-  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
-  return context.newPage()
-}
 
 /** Comments on the note and on its first sentence, with a reply. */
 async function comment(page: Page, id: string): Promise<void> {
@@ -112,16 +104,6 @@ test('shares a note with a new user, shows both their edits live, and withdraws 
   await ben.context().close()
 })
 
-/** Registers somebody through the API in a browser of their own, and verifies their address. */
-async function openFor(browser: Browser, server: DictumServer, locale: string, email: string): Promise<Page> {
-  const reader = await openBrowser(browser, server, locale)
-  const data = { email, password: PASSWORD, firstName: 'Léa', lastName: 'Fournier' }
-  expect((await reader.request.post('/api/register', { data })).status()).toBe(201)
-  await reader.goto(await awaitLink(server, email, '/verify-email'))
-  await expect(reader.getByRole('main')).toBeVisible()
-  return reader
-}
-
 test('comments on a sentence, mentions the owner and gets a reply live', async ({ page, browser, server, signIn }) => {
   const owner = await signIn()
   const email = `lea-${owner.email}`
@@ -186,6 +168,9 @@ test('comments on a sentence, mentions the owner and gets a reply live', async (
   await lea.context().close()
 })
 
+const CORRECT = { en: 'Correct the text', es: 'Corregir el texto', fr: 'Corriger le texte' }
+const ALSO_HERE = { en: 'Also in this note', es: 'También en esta nota', fr: 'Également dans cette note' }
+
 for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
     test.use({ locale: language, expectedErrors: ['404'] })
@@ -201,7 +186,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
       const reader = await openFor(browser, server, language, readerEmail)
       const id = await seedNotes(page, language === 'en' ? 'fr' : language)
       const shared = await page.request.post(`/api/voice-notes/${id}/shares`, {
-        data: { emails: [readerEmail, `colleague.with.a.long.name@a-long-domain.example.com`], permission: 'comment' },
+        data: { emails: [readerEmail, `colleague.with.a.long.name@a-long-domain.example.com`], permission: 'edit' },
       })
       expect(shared.status()).toBe(200)
       await comment(reader, id)
@@ -209,6 +194,11 @@ for (const language of ['en', 'es', 'fr'] as const) {
       await reader.goto(`/notes/${id}`)
       await expect(reader.getByRole('heading', { level: 2 }).first()).toBeVisible()
       await expect(reader.locator('[aria-busy=true]')).toHaveCount(0)
+      // The owner is editing it, which the reader sees.
+      await page.goto(`/notes/${id}`)
+      await page.getByRole('button', { name: CORRECT[language] }).click()
+      await expect(reader.getByRole('list', { name: ALSO_HERE[language] })).toContainText('Ada M')
+      await expect(reader.getByRole('status').getByText(/Ada M/)).toBeVisible()
       await checkEveryLayout(reader, language, 'shared-note-of-another')
       await reader.goto('/team')
       await reader.getByRole('tab').nth(2).click()

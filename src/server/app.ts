@@ -28,6 +28,7 @@ import { addNoteRoutes } from './features/notes/notes.routes.ts'
 import { MAX_CAPTIONS_BYTES } from './features/notes/receive-upload.ts'
 import { addNotificationRoutes } from './features/notifications/notifications.routes.ts'
 import { addPaymentRoutes } from './features/payments/payments.routes.ts'
+import { addPresenceRoutes } from './features/presence/presence.routes.ts'
 import { addSearchRoutes } from './features/search/search.routes.ts'
 import { addSettingsRoutes } from './features/settings/settings.routes.ts'
 import { addShareLinkRoutes } from './features/share-links/share-links.routes.ts'
@@ -111,6 +112,7 @@ export async function buildApp(
     addSharingRoutes(routes, context)
     addCommentRoutes(routes, context)
     addNotificationRoutes(routes, context)
+    addPresenceRoutes(routes, context)
     addStreamRoutes(routes, context)
     addSpeechStatusRoutes(routes, context)
     addModelRoutes(routes, context)

@@ -18,6 +18,7 @@ import {
   resumeWaitingForEngine,
 } from './features/pipeline/recover-notes.ts'
 import { transcribeNote } from './features/pipeline/transcribe-note.jobs.ts'
+import { clearExpiredPresence } from './features/presence/presence.service.ts'
 import { applyTermJob, undoTermJob } from './features/vocabulary/use-term.jobs.ts'
 import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
@@ -54,6 +55,7 @@ const HOURLY: Record<string, (context: Context) => Promise<unknown>> = {
   notifications: (context) => trimNotifications(context),
   notificationEmails: (context) => queueMissedEmails(context),
   subscriptions: (context) => reconcileSubscriptions(context, new Date()),
+  presence: clearExpiredPresence,
   counters: ({ db }) => clearOldAttempts(db),
   audio: (context) => sweepAudio(context),
   verifications: ({ db }) => db.delete(verifications).where(lte(verifications.expiresAt, new Date())),

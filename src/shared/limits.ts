@@ -109,3 +109,9 @@ export const COMMENT_LIMITS = { length: 2000, replies: 100, threads: 500 } as co
 
 /** Notifications kept for one user. Older ones are deleted by the hourly maintenance. */
 export const NOTIFICATIONS_KEPT = 200
+
+/**
+ * How often a page says that it has a shared note open, after how long without that it is taken as closed, and how many
+ * pages of one user are counted. Browsers run the timers of a hidden page only once a minute.
+ */
+export const PRESENCE = { heartbeatMs: 30_000, expirySeconds: 75, tabs: 10 } as const

@@ -11,6 +11,7 @@ import * as insights from './schema.insights.ts'
 import * as noteShares from './schema.note-shares.ts'
 import * as notes from './schema.notes.ts'
 import * as payments from './schema.payments.ts'
+import * as presence from './schema.presence.ts'
 import * as shareLinks from './schema.share-links.ts'
 import * as system from './schema.system.ts'
 
@@ -24,6 +25,7 @@ export const schema = {
   ...notes,
   ...noteShares,
   ...payments,
+  ...presence,
   ...shareLinks,
   ...system,
 }

@@ -15,6 +15,7 @@ const signalSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('deleted'), userId: z.string(), noteId: z.string() }),
   z.object({ type: z.literal('comments'), userId: z.string(), noteId: z.string() }),
   z.object({ type: z.literal('notifications'), userId: z.string() }),
+  z.object({ type: z.literal('presence'), userId: z.string(), noteId: z.string() }),
   z.object({ type: z.literal('account'), userId: z.string() }),
   z.object({ type: z.literal('signed_out'), userId: z.string() }),
 ])

@@ -53,6 +53,8 @@ const ROLES: Record<string, Call['access']> = {
   'POST /api/voice-notes/:id/comments': 'user',
   'POST /api/voice-notes/:id/comments/read': 'user',
   'GET /api/voice-notes/:id/participants': 'user',
+  'PUT /api/voice-notes/:id/presence/:tab': 'user',
+  'DELETE /api/voice-notes/:id/presence/:tab': 'user',
   'POST /api/comments/:id/replies': 'user',
   'PATCH /api/comments/:id': 'user',
   'PUT /api/comments/:id/resolved': 'user',

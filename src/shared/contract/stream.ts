@@ -6,8 +6,8 @@ import { sentenceSchema, voiceNoteSchema } from './notes.ts'
 /**
  * What the server sends to a signed-in browser as it happens. `note` carries the note without its text (`transcription`
  * is left out). `sentences` carries the whole text of one newly recognised segment and replaces any earlier text of it.
- * `comments` says that the comments on a note have changed, `notifications` that the user's notifications have, and
- * `account` that their plan has. None of these carries content.
+ * `comments` says that the comments on a note have changed, `presence` who has it open, `notifications` the user's
+ * notifications, and `account` their plan. None of these carries content.
  */
 export const streamEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('note'), note: voiceNoteSchema.omit({ transcription: true }) }),
@@ -20,6 +20,7 @@ export const streamEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('deleted'), noteId: z.uuid() }),
   z.object({ type: z.literal('comments'), noteId: z.uuid() }),
   z.object({ type: z.literal('notifications') }),
+  z.object({ type: z.literal('presence'), noteId: z.uuid() }),
   z.object({ type: z.literal('account') }),
 ])
 export type StreamEvent = z.infer<typeof streamEventSchema>

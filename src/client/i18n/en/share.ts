@@ -62,6 +62,8 @@ export const share = {
     title: 'Somebody else changed the same sentences',
     byPerson: '{{person}} saved the text last, on {{time}}. Nothing of yours is saved yet.',
     byMe: 'You saved the text last, elsewhere, on {{time}}. Nothing of what you wrote here is saved yet.',
+    byPeople: '{{people}} have saved the text since you began, last on {{time}}. Nothing of yours is saved yet.',
+    you: 'you, elsewhere',
     byUnknown: 'The text was last saved on {{time}}. Nothing of yours is saved yet.',
     theirs: 'Saved meanwhile',
     mine: 'Yours',
@@ -104,6 +106,13 @@ export const share = {
     withdrawConfirm: 'Stop sharing',
     withdrawn: 'No longer shared',
     endFailed: 'The note is still shared',
+  },
+  presence: {
+    label: 'Also in this note',
+    editing: 'editing the text',
+    editingNow_one: '{{people}} is editing this text right now.',
+    editingNow_other: '{{people}} are editing this text right now.',
+    hint: 'Your changes are merged when you save; you decide where both of you change the same sentence.',
   },
   answerWithdrawn: 'This answer quoted a note that you no longer have.',
 } as const

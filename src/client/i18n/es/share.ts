@@ -62,6 +62,9 @@ export const share = {
     title: 'Otra persona ha cambiado las mismas frases',
     byPerson: '{{person}} fue la última persona en guardar el texto, el {{time}}. Lo tuyo aún no se ha guardado.',
     byMe: 'Guardaste el texto por última vez en otro lugar, el {{time}}. Lo que has escrito aquí aún no se ha guardado.',
+    byPeople:
+      '{{people}} han guardado el texto desde que empezaste, la última vez el {{time}}. Lo tuyo aún no se ha guardado.',
+    you: 'tú, en otro lugar',
     byUnknown: 'El texto se guardó por última vez el {{time}}. Lo tuyo aún no se ha guardado.',
     theirs: 'Guardado mientras tanto',
     mine: 'Lo tuyo',
@@ -104,6 +107,13 @@ export const share = {
     withdrawConfirm: 'Dejar de compartir',
     withdrawn: 'Ya no se comparte',
     endFailed: 'La nota sigue compartida',
+  },
+  presence: {
+    label: 'También en esta nota',
+    editing: 'edita el texto',
+    editingNow_one: '{{people}} está editando este texto ahora mismo.',
+    editingNow_other: '{{people}} están editando este texto ahora mismo.',
+    hint: 'Tus cambios se combinan al guardar; si los dos cambiáis la misma frase, tú decides.',
   },
   answerWithdrawn: 'Esta respuesta citaba una nota a la que ya no tienes acceso.',
 } as const

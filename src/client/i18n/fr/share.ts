@@ -65,6 +65,9 @@ export const share = {
     byPerson:
       'Dernier enregistrement du texte par {{person}}, le {{time}}. Rien de votre côté n’est encore enregistré.',
     byMe: 'Vous avez enregistré le texte ailleurs, le {{time}}. Ce que vous avez écrit ici n’est pas encore enregistré.',
+    byPeople:
+      '{{people}} ont enregistré le texte depuis que vous avez commencé, la dernière fois le {{time}}. Rien de votre côté n’est encore enregistré.',
+    you: 'vous, ailleurs',
     byUnknown: 'Dernier enregistrement du texte le {{time}}. Rien de votre côté n’est encore enregistré.',
     theirs: 'Enregistré entre-temps',
     mine: 'Votre version',
@@ -107,6 +110,13 @@ export const share = {
     withdrawConfirm: 'Ne plus partager',
     withdrawn: 'La note n’est plus partagée',
     endFailed: 'La note est toujours partagée',
+  },
+  presence: {
+    label: 'Également dans cette note',
+    editing: 'modifie le texte',
+    editingNow_one: '{{people}} modifie ce texte en ce moment.',
+    editingNow_other: '{{people}} modifient ce texte en ce moment.',
+    hint: 'Vos modifications seront fusionnées à l’enregistrement ; si vous changez tous deux la même phrase, vous déciderez.',
   },
   answerWithdrawn: 'Cette réponse citait une note à laquelle vous n’avez plus accès.',
 } as const

@@ -58,6 +58,7 @@ export const LEFT_OUT: Record<string, string> = {
   credentials: 'the hash of the password, which opens doors and says nothing',
   backup_codes: 'hashes of codes, which open doors and say nothing',
   comment_reads: 'which comments of others were on the screen',
+  note_presence: 'which pages are open at this moment',
   segments: 'work on the way to a transcript, which has it all',
   waveforms: 'drawn from the recording, which is there',
   note_facts: 'counted in the transcript, which is there',

@@ -72,6 +72,7 @@ function of(role: Role): Account {
 }
 
 /** Every call that takes a note or an item of one, and who may make it. Those after `may` are refused with 403. */
+const TAB = '3b0c1a52-4a17-4f7e-9d55-0f6f7f0f2c11'
 const READ = { may: ['owner', 'edit', 'comment', 'read'] }
 const COMMENT = { may: ['owner', 'edit', 'comment'] }
 const EDIT = { may: ['owner', 'edit'] }
@@ -91,6 +92,8 @@ const CALLS: Array<
   ['GET', '/api/voice-notes/:note/comments', READ],
   ['GET', '/api/voice-notes/:note/comments/summary', READ],
   ['POST', '/api/voice-notes/:note/comments/read', READ, { ids: [] }],
+  ['PUT', `/api/voice-notes/:note/presence/${TAB}`, READ, { editing: false }],
+  ['DELETE', `/api/voice-notes/:note/presence/${TAB}`, READ],
   ['GET', '/api/voice-notes/:note/participants', COMMENT],
   ['POST', '/api/voice-notes/:note/comments', COMMENT, { text: 'On a sentence', anchor: { version: 1, sentence: 0 } }],
   ['POST', '/api/comments/:comment/replies', COMMENT, { text: 'Mine.' }],

@@ -109,6 +109,7 @@ export async function endShare(context: Context, user: SessionUser, id: string):
     // Before the owner is told, who gets their follow-ups back.
     if (recipientId !== null) await endAssignments(tx, noteId, recipientId)
     await publish(tx, { type: 'note', userId: ownerId, noteId })
+    await publish(tx, { type: 'presence', userId: ownerId, noteId })
     if (recipientId === null) return
     await notifyOfLoss(tx, { actorId: user.id, userId: recipientId, note: { id: noteId, title } })
     // To the recipient the note is gone.

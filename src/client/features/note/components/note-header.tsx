@@ -11,6 +11,7 @@ import { IconButton } from '#client/ui/buttons/icon-button.tsx'
 import { Badge, type BadgeTone } from '#client/ui/layout/badge.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
 import { mayEdit } from '../note-rights.ts'
+import { PresentPeople } from '../presence/present-people.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { NoteTitle } from './note-title.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -70,6 +71,7 @@ export function NoteHeader({ note, onCopy, onDelete }: NoteHeaderProps) {
         )}
       </div>
       <SharedBy note={note} />
+      <PresentPeople note={note} />
       {isOwn && quality && <p className="mt-2 text-ink-soft text-sm">{t(`${quality}Text`)}</p>}
     </header>
   )

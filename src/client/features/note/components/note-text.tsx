@@ -8,6 +8,7 @@ import type { Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { CommentsLink } from '../comments/comments-link.tsx'
 import type { Again } from '../hooks/use-again.ts'
 import { isShared, mayEdit } from '../note-rights.ts'
+import { EditingNow } from '../presence/editing-now.tsx'
 import { readUnsavedEdit } from '../unsaved-edit.ts'
 import { EarlierVersions } from './earlier-versions.tsx'
 import { LoadFailed } from './load-failed.tsx'
@@ -53,20 +54,23 @@ export function NoteText({ note, transcript, onRetry, player, again, afterSenten
         <h2 id="transcript-title" className="panel-title grow">
           {t('transcript')}
         </h2>
-        {isShared(note) && <CommentsLink noteId={note.id} />}
-        {editable && !editing && (
-          <Button
-            // It replaces the fields that had the focus.
-            autoFocus={edited}
-            variant="quiet"
-            size="small"
-            icon={<PenLine aria-hidden="true" className="size-4" />}
-            onClick={() => setEditing(true)}
-          >
-            {t('edit.text')}
-          </Button>
-        )}
+        <div className="-mx-3 flex flex-wrap">
+          {isShared(note) && <CommentsLink noteId={note.id} />}
+          {editable && !editing && (
+            <Button
+              // It replaces the fields that had the focus.
+              autoFocus={edited}
+              variant="quiet"
+              size="small"
+              icon={<PenLine aria-hidden="true" className="size-4" />}
+              onClick={() => setEditing(true)}
+            >
+              {t('edit.text')}
+            </Button>
+          )}
+        </div>
       </div>
+      {mayEdit(note) && isShared(note) && <EditingNow noteId={note.id} editing={editable && editing} />}
       {transcript && editable && editing ? (
         <Suspense fallback={<TextSkeleton />}>
           <ResumedEditor

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { holdCalls } from '#client/testing/hold-calls.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { EditingNow } from './editing-now.tsx'
+import { PresentPeople } from './present-people.tsx'
+
+const NOTE = '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60'
+const note = (sharedWith: string[]) => ({ id: NOTE, access: 'owner', sharedWith }) as Partial<VoiceNote> as VoiceNote
+const person = (name: string, editing = false) => ({ id: name, name, editing })
+
+const people = () => page.getByRole('list', { name: translate('share:presence.label') })
+
+async function show(language: (typeof LANGUAGES)[number], sharedWith: string[], editing = true) {
+  const calls = holdCalls()
+  await renderInApp(
+    language,
+    <>
+      <PresentPeople note={note(sharedWith)} />
+      {sharedWith.length > 0 && <EditingNow noteId={NOTE} editing={editing} />}
+    </>,
+  )
+  await loadSharingTexts()
+  return calls
+}
+
+test.each(LANGUAGES)('the people who have a note open are named, and editors warned of, in %s', async (language) => {
+  const calls = await show(language, ['ben@example.com'])
+  await expect.poll(() => calls.at(-1)?.body).toEqual({ editing: true })
+  const others = ['Léa Fournier', `שלום ${'W'.repeat(70)}`, 'C', 'D', 'E', 'F', 'G']
+  for (const call of calls) {
+    call.answer(
+      200,
+      others.map((name, index) => person(name, index < 2)),
+    )
+  }
+  const list = people()
+  await expect.element(list.getByText('Léa Fournier')).toBeVisible()
+  await expect.element(list.getByText('LF')).toBeVisible()
+  await expect.element(list.getByText('+2')).toBeVisible()
+  await expect.element(page.getByRole('status').getByText(/Léa Fournier/)).toBeVisible()
+  await expect.element(page.getByText(translate('share:presence.hint'))).toBeVisible()
+  await page.viewport(360, 800)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+})
+
+test('nothing is shown to somebody who is alone, and nothing asked about a note of their own', async () => {
+  const calls = await show('en', ['ben@example.com'], false)
+  await expect.poll(() => calls).toHaveLength(1)
+  expect(calls[0]?.call).toMatch(new RegExp(`^PUT /api/voice-notes/${NOTE}/presence/`))
+  calls[0]?.answer(200, [])
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement()
+  expect(people().elements()).toEqual([])
+})
+
+test('nobody is told of a note that is not shared', async () => {
+  const calls = await show('en', [])
+  expect(people().elements()).toEqual([])
+  expect(calls).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import type { PresentPerson } from '#shared/contract/presence.ts'
+import { PRESENCE } from '#shared/limits.ts'
+import { isShared } from '../note-rights.ts'
+import { announceAgain, announceEditing, isBeingEdited, leaveNote, NOBODY, presenceQuery } from './presence-query.ts'
+
+/**
+ * Shows the others that the user has a shared note open, until it is closed or hidden.
+ * @returns who else has it open; nobody for a note that is not shared
+ */
+export function usePresence(note: VoiceNote): readonly PresentPerson[] {
+  const { id } = note
+  const client = useQueryClient()
+  const shared = isShared(note)
+  const { data, isError } = useQuery({
+    ...presenceQuery(id),
+    enabled: shared,
+    refetchInterval: PRESENCE.heartbeatMs,
+    refetchIntervalInBackground: true,
+  })
+  useEffect(() => {
+    if (!shared) return
+    const leave = () => leaveNote(id)
+    const onVisibility = () => {
+      if (!document.hidden) announceAgain(client, id)
+      else if (!isBeingEdited(id)) leave()
+    }
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', leave)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [client, id, shared])
+  // Without an answer from the server nobody knows.
+  return shared && !isError ? data : NOBODY
+}
+
+/**
+ * Shows the others whether the user has the editor of the text open.
+ * @returns who else has
+ */
+export function useEditors(noteId: string, editing: boolean): readonly PresentPerson[] {
+  const client = useQueryClient()
+  const { data, isError } = useQuery(presenceQuery(noteId))
+  useEffect(() => {
+    announceEditing(client, noteId, editing)
+    return () => announceEditing(client, noteId, false)
+  }, [client, noteId, editing])
+  return !isError ? data.filter((person) => person.editing) : NOBODY
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './schema.accounts.ts'
+import { notes } from './schema.notes.ts'
+
+/** Which pages have a shared note open. A page that is not heard of any more is taken as closed. */
+export const notePresence = pgTable(
+  'note_presence',
+  {
+    noteId: uuid()
+      .notNull()
+      .references(() => notes.id, { onDelete: 'cascade' }),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Made up by the page. */
+    tab: uuid().notNull(),
+    editing: boolean().notNull(),
+    seenAt: timestamp({ withTimezone: true, mode: 'date', precision: 3 }).notNull().default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.noteId, table.userId, table.tab] }),
+    index('note_presence_user').on(table.userId),
+  ],
+)
