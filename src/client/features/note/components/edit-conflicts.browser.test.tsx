@@ -35,6 +35,9 @@ function refusal(transcript: Transcript) {
   return { code: 'edit_conflict', message: 'Changed meanwhile', details, requestId: '1' }
 }
 
+/** The calls that save; the list of versions is fetched besides. */
+const saves = (calls: ReturnType<typeof holdCalls>) => calls.filter(({ call }) => call.startsWith('PUT'))
+
 /** Finds a wording by its text. The button's name begins with whose wording it is. */
 const choice = (text: string) => page.getByRole('button').filter({ hasText: text })
 
@@ -62,19 +65,19 @@ describe.each(LANGUAGES)('an edit of a text that another user has saved meanwhil
 
   test('is merged without asking if it is of another sentence', async () => {
     await save().click()
-    await expect.poll(() => calls).toHaveLength(1)
-    calls[0]?.answer(409, refusal(version(2, 'We meet.', 'Send it now.')))
-    await expect.poll(() => calls).toHaveLength(2)
-    expect(calls[1]?.body).toEqual({ version: 2, edits: [{ index: 0, text: 'We met.' }] })
-    calls[1]?.answer(200, version(3, 'We met.', 'Send it now.'))
+    await expect.poll(() => saves(calls)).toHaveLength(1)
+    saves(calls)[0]?.answer(409, refusal(version(2, 'We meet.', 'Send it now.')))
+    await expect.poll(() => saves(calls)).toHaveLength(2)
+    expect(saves(calls)[1]?.body).toEqual({ version: 2, edits: [{ index: 0, text: 'We met.' }] })
+    saves(calls)[1]?.answer(200, version(3, 'We met.', 'Send it now.'))
     await expect.poll(() => onClose.mock.calls).toHaveLength(1)
     await expect.element(page.getByText(translate('share:merge.merged')).first()).toBeVisible()
   })
 
   test('shows both wordings, and saves the one that the user writes', async () => {
     await save().click()
-    await expect.poll(() => calls).toHaveLength(1)
-    calls[0]?.answer(409, refusal(version(2, 'We meet soon.', 'Send it.')))
+    await expect.poll(() => saves(calls)).toHaveLength(1)
+    saves(calls)[0]?.answer(409, refusal(version(2, 'We meet soon.', 'Send it.')))
     await expect.element(choice('We meet soon.')).toHaveAttribute('aria-pressed', 'false')
     await expect.element(choice('We met.')).toHaveAttribute('aria-pressed', 'false')
     await expect.element(page.getByText(/Ben Ito/)).toBeVisible()
@@ -87,33 +90,51 @@ describe.each(LANGUAGES)('an edit of a text that another user has saved meanwhil
     await field.fill('We met, and meet again soon.')
     await expect.element(choice('We meet soon.')).toHaveAttribute('aria-pressed', 'false')
     await save().click()
-    await expect.poll(() => calls).toHaveLength(2)
-    expect(calls[1]?.body).toEqual({ version: 2, edits: [{ index: 0, text: 'We met, and meet again soon.' }] })
-    calls[1]?.answer(200, version(3, 'We met, and meet again soon.', 'Send it.'))
+    await expect.poll(() => saves(calls)).toHaveLength(2)
+    expect(saves(calls)[1]?.body).toEqual({ version: 2, edits: [{ index: 0, text: 'We met, and meet again soon.' }] })
+    saves(calls)[1]?.answer(200, version(3, 'We met, and meet again soon.', 'Send it.'))
     await expect.poll(() => onClose.mock.calls).toHaveLength(1)
+  })
+
+  test('names everybody who has saved since', async () => {
+    await save().click()
+    await expect.poll(() => saves(calls)).toHaveLength(1)
+    const conflict = refusal(version(4, 'We meet soon.', 'Send it.'))
+    saves(calls)[0]?.answer(409, conflict)
+    await expect.poll(() => calls.at(-1)?.call).toBe(`GET /api/voice-notes/${NOTE}/transcript/versions`)
+    const saved = (number: number, name: string) => {
+      const author = { name, email: 'somebody@example.com', isMe: false }
+      return { ...conflict.details.version, version: number, author }
+    }
+    calls.at(-1)?.answer(200, [saved(4, 'Ben Ito'), saved(3, 'Ada Roy'), saved(2, 'Ben Ito'), saved(1, 'Zoe Not')])
+    await expect.element(page.getByText(/Ada Roy .+ Ben Ito /)).toBeVisible()
+    expect(page.getByText(/Zoe Not/).elements()).toEqual([])
   })
 
   test('puts a removed sentence back only if the user says so', async () => {
     await save().click()
-    await expect.poll(() => calls).toHaveLength(1)
-    calls[0]?.answer(409, refusal({ ...version(2), sentences: version(1, 'We meet.', 'Send it.').sentences.slice(1) }))
+    await expect.poll(() => saves(calls)).toHaveLength(1)
+    saves(calls)[0]?.answer(
+      409,
+      refusal({ ...version(2), sentences: version(1, 'We meet.', 'Send it.').sentences.slice(1) }),
+    )
     await expect.element(choice(translate('share:merge.removed'))).toBeVisible()
     await choice('We met.').click()
     await save().click()
-    await expect.poll(() => calls).toHaveLength(2)
-    expect(calls[1]?.body).toEqual({
+    await expect.poll(() => saves(calls)).toHaveLength(2)
+    expect(saves(calls)[1]?.body).toEqual({
       version: 2,
       edits: [],
       putBack: { version: 1, sentences: [{ index: 0, text: 'We met.' }] },
     })
-    calls[1]?.answer(200, version(3, 'We met.', 'Send it.'))
+    saves(calls)[1]?.answer(200, version(3, 'We met.', 'Send it.'))
     await expect.poll(() => onClose.mock.calls).toHaveLength(1)
   })
 
   test('fits a phone, and goes back to the text as it was written', async () => {
     await save().click()
-    await expect.poll(() => calls).toHaveLength(1)
-    calls[0]?.answer(409, refusal(version(2, 'W'.repeat(300), 'Send it.')))
+    await expect.poll(() => saves(calls)).toHaveLength(1)
+    saves(calls)[0]?.answer(409, refusal(version(2, 'W'.repeat(300), 'Send it.')))
     await expect.element(choice('We met.')).toBeVisible()
     await page.viewport(360, 800)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

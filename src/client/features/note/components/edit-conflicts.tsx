@@ -8,12 +8,15 @@ import { TextArea } from '#client/ui/forms/text-area.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import type { EditConflict } from '#shared/contract/note-editing.ts'
 import { MAX_SENTENCE_LENGTH } from '#shared/limits.ts'
+import { useSavers } from '../hooks/use-savers.ts'
 import type { SentenceConflict } from '../merge-edits.ts'
 
 interface EditConflictsProps {
   conflicts: readonly SentenceConflict[]
   /** The newest text, and who saved it. */
   newest: EditConflict
+  /** The version that the user has edited. */
+  since: number
   /** A BCP 47 tag. */
   language: string | undefined
   /** Null until the audio is ready. */
@@ -28,12 +31,19 @@ interface EditConflictsProps {
  * Shows sentences that somebody else has saved in other words, both wordings side by side. The user takes one of them or
  * writes a third, and can save only when all are decided.
  */
-export function EditConflicts({ conflicts, newest, language, onPlay, busy, onResolve, onBack }: EditConflictsProps) {
+export function EditConflicts({
+  conflicts,
+  newest,
+  since,
+  language,
+  onPlay,
+  busy,
+  onResolve,
+  onBack,
+}: EditConflictsProps) {
   const { t } = useTranslation(['share', 'note'])
-  const format = useFormat()
+  const savers = useSavers(newest, since)
   const [chosen, setChosen] = useState<ReadonlyMap<number, string>>(new Map())
-  const { author, createdAt } = newest.version
-  const time = format.dateTime(createdAt)
   const open = conflicts.filter(({ index }) => !chosen.has(index)).length
   const tooLong = [...chosen.values()].some((text) => text.length > MAX_SENTENCE_LENGTH)
   return (
@@ -41,13 +51,7 @@ export function EditConflicts({ conflicts, newest, language, onPlay, busy, onRes
       <h3 id="conflicts-title" className="font-semibold">
         {t('merge.title')}
       </h3>
-      <p className="mt-1 mb-4 text-ink-soft">
-        {author?.isMe
-          ? t('merge.byMe', { time })
-          : author
-            ? t('merge.byPerson', { person: author.name || author.email, time })
-            : t('merge.byUnknown', { time })}
-      </p>
+      <p className="wrap-anywhere mt-1 mb-4 text-ink-soft">{savers}</p>
       <ol className="flex flex-col gap-6">
         {conflicts.map((conflict) => (
           <ConflictChoice

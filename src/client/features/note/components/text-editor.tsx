@@ -85,6 +85,7 @@ export function TextEditor({ base, newestVersion, player, playable, onClose }: T
         <EditConflicts
           key={unresolved.newest.transcript.version}
           {...unresolved}
+          since={version}
           language={transcript.language ?? undefined}
           onPlay={playable ? (start) => void player.playFrom(start) : null}
           busy={editing.isPending}
