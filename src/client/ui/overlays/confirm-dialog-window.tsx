@@ -2,17 +2,20 @@ import { AlertDialog } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../buttons/button.tsx'
 import type { ConfirmDialogProps } from './confirm-dialog.tsx'
+import { useEscapeUnderToast } from './use-escape-under-toast.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 /** The window of `ConfirmDialog`, in its own file so that it can be loaded after the first paint. */
 export function ConfirmDialogWindow(props: ConfirmDialogProps) {
   const { t } = useTranslation()
   const returnFocus = useReturnFocus()
+  const content = useEscapeUnderToast(() => props.onOpenChange(false))
   return (
     <AlertDialog.Root open={props.open} onOpenChange={props.onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim data-[state=closed]:animate-vanish" />
         <AlertDialog.Content
+          ref={content}
           {...returnFocus}
           className="fixed inset-x-0 bottom-0 z-40 m-auto w-full animate-rise rounded-t-surface border border-hairline bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] data-[state=closed]:animate-vanish sm:inset-0 sm:h-fit sm:max-w-md sm:rounded-surface"
         >

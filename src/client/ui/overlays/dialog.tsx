@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { iconButtonClasses } from '../buttons/button-classes.ts'
+import { useEscapeUnderToast } from './use-escape-under-toast.ts'
 import { useReturnFocus } from './use-return-focus.ts'
 
 interface DialogProps {
@@ -17,11 +18,13 @@ interface DialogProps {
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   const { t } = useTranslation()
   const returnFocus = useReturnFocus()
+  const content = useEscapeUnderToast(() => onOpenChange(false))
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-40 animate-appear bg-scrim data-[state=closed]:animate-vanish" />
         <RadixDialog.Content
+          ref={content}
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed inset-x-0 bottom-0 z-40 m-auto max-h-[90dvh] w-full animate-rise overflow-y-auto rounded-t-surface border border-hairline bg-surface p-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] data-[state=closed]:animate-vanish sm:inset-0 sm:h-fit sm:max-w-md sm:rounded-surface"
