@@ -51,7 +51,7 @@ test('two people share a note, comment on it, edit it at the same time and part'
     await lea.getByRole('button', { name: 'Comment on this sentence' }).nth(1).click()
     await expect(lea.getByRole('textbox', { name: 'Comment on this sentence' })).toBeFocused()
     await lea.keyboard.type('@ad')
-    await lea.getByRole('option', { name: 'Ada M' }).click()
+    await lea.getByRole('listbox', { name: 'People you can mention' }).getByRole('option', { name: 'Ada M' }).click()
     await lea.keyboard.type('is this decided?')
     await lea.getByRole('button', { name: 'Send' }).click()
     const thread = ada.getByRole('article', { name: 'Comment by Léa Fournier' })
@@ -110,6 +110,9 @@ test('two people share a note, comment on it, edit it at the same time and part'
     }
     expect(await lea.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Lisboa')
     await expect(ada.getByRole('list', { name: 'Also in this note' })).toHaveCount(0)
+    // What was said about the note stays with its owner.
+    await ada.reload()
+    await expect(ada.getByRole('article', { name: 'Comment by Léa Fournier' })).toContainText('is this decided?')
   })
   await lea.context().close()
 })

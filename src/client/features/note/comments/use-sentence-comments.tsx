@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { CommentThread } from '#shared/contract/comments.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
-import { isShared, mayComment } from '../note-rights.ts'
+import { mayComment } from '../note-rights.ts'
 import { commentsQuery } from './comments-api.ts'
 import { SentenceCommentButton } from './sentence-comment-button.tsx'
 
@@ -13,12 +13,14 @@ export type CommentTarget =
 
 const NO_THREADS: readonly CommentThread[] = []
 
-/** The comment buttons at the sentences of a shared note, and which one was pressed. */
-export function useSentenceComments(note: VoiceNote, transcript: Transcript | undefined) {
+/**
+ * The comment buttons at the sentences of a note, and which one was pressed.
+ * @param shown whether the note has comments at all
+ */
+export function useSentenceComments(note: VoiceNote, transcript: Transcript | undefined, shown: boolean) {
   const [target, setTarget] = useState<CommentTarget | null>(null)
-  const shared = isShared(note)
   const canComment = mayComment(note)
-  const { data, refetch } = useInfiniteQuery({ ...commentsQuery(note.id), enabled: shared })
+  const { data, refetch } = useInfiniteQuery({ ...commentsQuery(note.id), enabled: shown })
   const version = transcript?.version ?? 0
   const threads = useMemo(() => data?.pages.flatMap((page) => page.threads) ?? NO_THREADS, [data])
   const bySentence = useMemo(() => groupBySentence(threads, version), [threads, version])
@@ -52,7 +54,7 @@ export function useSentenceComments(note: VoiceNote, transcript: Transcript | un
     },
     [bySentence, canComment, version],
   )
-  return { target, setTarget, afterSentence: shared ? afterSentence : undefined }
+  return { target, setTarget, afterSentence: shown ? afterSentence : undefined }
 }
 
 /** Groups the open threads by the sentence they are about in this version. */

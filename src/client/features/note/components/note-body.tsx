@@ -11,16 +11,16 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
 import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
+import { useShowsComments } from '../comments/use-shows-comments.ts'
 import { useAgain } from '../hooks/use-again.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
-import { isShared } from '../note-rights.ts'
 import { BetterEngine } from './better-engine.tsx'
 import { DetectedItems } from './detected-items.tsx'
 import { NoteHeader } from './note-header.tsx'
 import { NoteStatus } from './note-status.tsx'
 import { NoteText } from './note-text.tsx'
 
-// Only notes that are shared have comments.
+// Only notes that are or were shared have comments.
 const CommentsSection = lazy(async () => ({
   default: (await import('../comments/comments-section.tsx')).CommentsSection,
 }))
@@ -42,7 +42,8 @@ export function NoteBody({ note }: { note: VoiceNote }) {
   })
   const again = useAgain(note)
   const { better } = again.choices
-  const { target, setTarget, afterSentence } = useSentenceComments(note, transcript.data)
+  const showsComments = useShowsComments(note)
+  const { target, setTarget, afterSentence } = useSentenceComments(note, transcript.data, showsComments)
   const isOwn = note.access === 'owner'
   const sentences = transcript.data?.sentences ?? NO_SENTENCES
   const playFrom = note.audioReady ? (seconds: number) => void player.playFrom(seconds) : null
@@ -79,8 +80,9 @@ export function NoteBody({ note }: { note: VoiceNote }) {
             player={player}
             again={again}
             afterSentence={afterSentence}
+            showsComments={showsComments}
           />
-          {isShared(note) && (
+          {showsComments && (
             <Suspense>
               <CommentsSection note={note} target={target} onTarget={setTarget} onPlay={playFrom} />
             </Suspense>

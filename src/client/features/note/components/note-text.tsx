@@ -29,10 +29,11 @@ interface NoteTextProps {
   player: Player
   again: Again
   afterSentence: ComponentProps<typeof TranscriptView>['afterSentence']
+  showsComments: boolean
 }
 
 /** The transcript under its heading, or its placeholder. Renders nothing where no text can be expected. */
-export function NoteText({ note, transcript, onRetry, player, again, afterSentence }: NoteTextProps) {
+export function NoteText({ note, transcript, onRetry, player, again, afterSentence, showsComments }: NoteTextProps) {
   const { t } = useTranslation('note')
   const sentences = transcript?.sentences ?? []
   // Resumes an edit that was unsaved when the page was left.
@@ -55,7 +56,7 @@ export function NoteText({ note, transcript, onRetry, player, again, afterSenten
           {t('transcript')}
         </h2>
         <div className="-mx-3 flex flex-wrap">
-          {isShared(note) && <CommentsLink noteId={note.id} />}
+          {showsComments && <CommentsLink noteId={note.id} />}
           {editable && !editing && (
             <Button
               // It replaces the fields that had the focus.

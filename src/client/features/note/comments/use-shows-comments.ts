@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { isShared } from '../note-rights.ts'
+import { commentSummaryQuery } from './comments-api.ts'
+
+/** Whether a note has a place for comments: while it is shared, and afterwards if there are any. */
+export function useShowsComments(note: VoiceNote): boolean {
+  const { data } = useQuery({ ...commentSummaryQuery(note.id), enabled: note.status === 'ready' })
+  return isShared(note) || (data !== undefined && data.threads > 0)
+}
