@@ -314,6 +314,19 @@ describe('another user’s note', () => {
     expect(recent(client)).toEqual(['Note 1'])
   })
 
+  test('is not fetched, which would count as opened, until the user opens it', () => {
+    const fetched = vi.fn(async () => Response.json({}))
+    vi.stubGlobal('fetch', fetched)
+    const note = makeNote(2, { ...SHARED, status: 'ready' })
+    const client = makeClient([])
+    applyStreamEvent(client, { type: 'note', note: withoutText(note) })
+    expect(fetched).not.toHaveBeenCalled()
+    client.setQueryData(noteKeys.note(note.id), note)
+    applyStreamEvent(client, { type: 'note', note: withoutText(note) })
+    expect(fetched).toHaveBeenCalledTimes(1)
+    vi.unstubAllGlobals()
+  })
+
   test('can be shared again after it was withdrawn', async () => {
     const client = makeClient([])
     const missing = Response.json({ code: 'note_not_found', message: '', requestId: '' }, { status: 404 })

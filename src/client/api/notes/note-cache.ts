@@ -48,7 +48,7 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
     fetchAnew(client, id)
     // A page that has found nothing: the note is shared again.
     void client.invalidateQueries({ queryKey: noteKeys.note(id), predicate: ({ state }) => state.status === 'error' })
-    if (status === 'ready') refreshReadyNote(client, id)
+    if (status === 'ready') refreshReadyNote(client, id, isOwn(event.note) || !!client.getQueryData(noteKeys.note(id)))
     if (status === 'stored') void client.invalidateQueries({ queryKey: dashboardStatsQuery.queryKey })
     // If this was a new transcription of the note, the old text is valid again.
     if (status === 'failed' || status === 'waiting') {
@@ -156,11 +156,13 @@ function addSentences(client: QueryClient, { noteId: id, segment, sentences }: S
 /**
  * Fetches what an event does not carry: the whole text (lists show its beginning), the analysis, and the items found.
  */
-function refreshReadyNote(client: QueryClient, id: string): void {
+function refreshReadyNote(client: QueryClient, id: string, isOwnOrLoaded: boolean): void {
   refreshItems(client)
   for (const key of [noteKeys.transcript(id), noteKeys.analysis(id), noteKeys.peaks(id)]) {
     void client.invalidateQueries({ queryKey: key })
   }
+  // Fetching somebody else's note would tell them that the user has opened it.
+  if (!isOwnOrLoaded) return
   client.fetchQuery({ ...noteQuery(id), staleTime: 0 }).then(
     (note) => putNote(client, note),
     // The query cache has reported the failure; the lists keep the note as the event delivered it.
