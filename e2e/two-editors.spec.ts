@@ -41,8 +41,19 @@ test('two people share a note, comment on it, edit it at the same time and part'
 
   await test.step('open: each sees the other', async () => {
     // The list has it by itself.
+    await expect(lea.getByRole('tabpanel').getByText('New', { exact: true })).toBeVisible()
     await lea.getByRole('tabpanel').getByRole('link').click()
     await expect(lea.getByRole('list', { name: 'Also in this note' })).toContainText('Ada M')
+    await expect(ada.getByRole('list', { name: 'Also in this note' })).toContainText('Léa Fournier')
+  })
+
+  await test.step('what has been opened is no longer new', async () => {
+    await lea.goBack()
+    await lea.getByRole('tab', { name: 'Shared with Me' }).click()
+    await expect(lea.getByRole('tabpanel').getByRole('link')).toBeVisible()
+    await expect(lea.getByRole('tabpanel').getByText('New', { exact: true })).toHaveCount(0)
+    await expect(ada.getByRole('list', { name: 'Also in this note' })).toHaveCount(0)
+    await lea.getByRole('tabpanel').getByRole('link').click()
     await expect(ada.getByRole('list', { name: 'Also in this note' })).toContainText('Léa Fournier')
   })
 

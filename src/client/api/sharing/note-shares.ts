@@ -14,7 +14,10 @@ export const noteSharesQuery = (noteId: string) =>
     staleTime: 0,
   })
 
-/** The notes that the user has shared, or that are shared with them, page by page. */
+/**
+ * The notes that the user has shared, or that are shared with them, page by page. Fetched whenever they are shown,
+ * because they say which have been opened.
+ */
 export const sharedNotesQuery = (direction: 'by_me' | 'with_me') =>
   infiniteQueryOptions({
     queryKey: shareKeys.list(direction),
@@ -25,6 +28,7 @@ export const sharedNotesQuery = (direction: 'by_me' | 'with_me') =>
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    staleTime: 0,
   })
 
 /** Shares a note with people. Refusals are shown in the form. */

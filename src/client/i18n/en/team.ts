@@ -14,6 +14,7 @@ export const team = {
   sharedBy: 'By {{person}}',
   sharedWith: 'With {{person}}',
   alsoWith: 'With {{people}}',
+  unopened: 'New',
   permissions: { read: 'read', comment: 'comment', edit: 'edit' },
   leave: 'Leave “{{title}}”',
   leaveTitle: 'Leave this note?',

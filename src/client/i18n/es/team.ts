@@ -14,6 +14,7 @@ export const team = {
   sharedBy: 'De {{person}}',
   sharedWith: 'Con {{person}}',
   alsoWith: 'Con {{people}}',
+  unopened: 'Nueva',
   permissions: { read: 'leer', comment: 'comentar', edit: 'editar' },
   leave: 'Dejar «{{title}}»',
   leaveTitle: '¿Dejar esta nota?',

@@ -14,6 +14,7 @@ export const team = {
   sharedBy: 'De {{person}}',
   sharedWith: 'Avec {{person}}',
   alsoWith: 'Avec {{people}}',
+  unopened: 'Nouvelle',
   permissions: { read: 'lire', comment: 'commenter', edit: 'modifier' },
   leave: 'Quitter « {{title}} »',
   leaveTitle: 'Quitter cette note ?',

@@ -36,6 +36,7 @@ export function SharedNotes({ direction, empty }: { direction: 'by_me' | 'with_m
                 : t('sharedBy', { person: item.sharedBy.name || item.sharedBy.email })}
             </span>
             <Badge>{t(`permissions.${item.permission}`)}</Badge>
+            {direction === 'with_me' && item.openedAt === null && <Badge tone="accent">{t('unopened')}</Badge>}
           </TeamNote>
         ))}
       </ul>
