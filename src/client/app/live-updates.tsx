@@ -28,7 +28,6 @@ export function LiveUpdates() {
             if (session.state === 'known' && session.user?.isPremium) fetchAllAgain(client)
           })
         }
-        if (event.type === 'notifications') return void client.invalidateQueries({ queryKey: ['notifications'] })
         applyStreamEvent(client, event)
         if (event.type === 'deleted' || (event.type === 'note' && event.note.status === 'ready')) {
           void client.invalidateQueries({ queryKey: noteKeys.narrowed() })

@@ -10,7 +10,7 @@ import { askedKey, type NotePage, noteKeys, noteQuery, searchKey } from './note-
 
 type NoteList = InfiniteData<NotePage, string | null>
 /** The server's events about notes. */
-type NoteEvent = Exclude<StreamEvent, { type: 'account' | 'notifications' }>
+type NoteEvent = Exclude<StreamEvent, { type: 'account' }>
 type SentencesEvent = Extract<StreamEvent, { type: 'sentences' }>
 type NoteChange = Omit<VoiceNote, 'transcription'> & Partial<Pick<VoiceNote, 'transcription'>>
 
@@ -38,9 +38,10 @@ export function applyStreamEvent(client: QueryClient, event: NoteEvent): void {
     removeNote(client, event.noteId)
     refreshShares(client)
   } else if (event.type === 'sentences') addSentences(client, event)
-  else if (event.type !== 'note')
-    void client.invalidateQueries({ queryKey: [...noteKeys.all, event.type, event.noteId] })
-  else {
+  else if (event.type !== 'note') {
+    // Notifications are of no note: their queries have `undefined` in this place.
+    void client.invalidateQueries({ queryKey: [...noteKeys.all, event.type, (event as { noteId?: string }).noteId] })
+  } else {
     // Work on a note continues for a moment after its deletion.
     if (!isShown(event.note)) return
     const { id, status } = event.note

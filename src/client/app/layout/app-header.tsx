@@ -26,7 +26,12 @@ export function AppHeader({ onOpenMenu }: { onOpenMenu: () => void }) {
         </Link>
         <div className="grow" />
         <CommandMenu />
-        <PlanBadge />
+        {/* Filled once the screen is painted, see work-under-way.tsx. */}
+        <div id="bell" className="size-11" />
+        {/* On phones it is in the drawer. */}
+        <div className="hidden sm:block">
+          <PlanBadge />
+        </div>
         <LanguageMenu />
         <div className="hidden items-center gap-2 lg:flex">
           <ThemeMenu />

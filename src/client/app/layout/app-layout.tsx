@@ -10,7 +10,6 @@ import { NavigationList } from './navigation-list.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
-import { useKeepTimezone } from './use-keep-timezone.ts'
 
 // Not needed for the first paint.
 const NavigationDrawer = lazy(async () => ({ default: (await import('./navigation-drawer.tsx')).NavigationDrawer }))
@@ -22,7 +21,6 @@ export function AppLayout() {
   const [menuOpen, setMenuOpen] = useState(false)
   const main = useRef<HTMLElement>(null)
   useFocusOnNavigation(main)
-  useKeepTimezone()
   return (
     <TooltipProvider>
       <SkipLink />

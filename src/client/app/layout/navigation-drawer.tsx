@@ -8,6 +8,7 @@ import { iconButtonClasses } from '#client/ui/buttons/button-classes.ts'
 import { useReturnFocus } from '#client/ui/overlays/use-return-focus.ts'
 import { displayName } from './display-name.ts'
 import { NavigationList } from './navigation-list.tsx'
+import { PlanBadge } from './plan-badge.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -44,7 +45,12 @@ export function NavigationDrawer({ open, onOpenChange }: NavigationDrawerProps) 
           <div className="mx-3 border-hairline border-t px-3 pt-4">
             <div className="flex items-center justify-between gap-3">
               <div className="min-w-0">
-                <p className="truncate font-medium">{displayName(user, t('executive'))}</p>
+                <p className="flex items-center gap-2 font-medium">
+                  <span className="truncate">{displayName(user, t('executive'))}</span>
+                  <span className="shrink-0 sm:hidden">
+                    <PlanBadge />
+                  </span>
+                </p>
                 {user.firstName && <p className="truncate text-ink-faint text-sm">{user.email}</p>}
               </div>
               <ThemeMenu />

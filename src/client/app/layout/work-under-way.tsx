@@ -1,16 +1,28 @@
+import { lazy, Suspense } from 'react'
 import { RecorderBar } from '#client/features/recorder/components/recorder-bar.tsx'
 import { UploadWatch } from '#client/features/uploads/components/upload-watch.tsx'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { RefreshAtMidnight } from '../refresh-at-midnight.tsx'
 import { TaskReminders } from '../task-reminders.tsx'
+import { useKeepTimezone } from './use-keep-timezone.ts'
 
-/** What runs on every screen: recording, uploads, and reminders of tasks. */
+const NotificationBell = lazy(async () => {
+  const bell = import('#client/features/notifications/components/notification-bell.tsx')
+  const [{ NotificationBell: Bell }] = await Promise.all([bell, loadSharingTexts()])
+  return { default: Bell }
+})
+
+/** What runs on every screen once it is painted: recording, uploads, reminders, the time zone, and the bell in the header. */
 export function WorkUnderWay() {
+  useKeepTimezone()
+  const bell = document.querySelector('#bell')
   return (
     <>
       <RefreshAtMidnight />
       <TaskReminders />
       <UploadWatch />
       <RecorderBar />
+      <Suspense>{bell && <NotificationBell slot={bell} />}</Suspense>
     </>
   )
 }

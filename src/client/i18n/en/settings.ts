@@ -37,6 +37,18 @@ export const settings = {
     notifyAllow: 'Allow notifications in this browser',
     notifyDenied: 'The browser does not allow notifications',
     notifyDeniedText: 'Allow them for this site in the browser’s settings.',
+    sharedNotes: {
+      title: 'Notes you share with others',
+      text: 'In Dictum, the bell at the top shows them. What you have not read after ten minutes comes in one email.',
+      inApp: 'In Dictum',
+      byEmail: 'By email',
+      shares: 'A note is shared with you',
+      comments: 'Comments',
+      replies: 'Replies to you',
+      mentions: 'You are mentioned',
+      assignments: 'A task is assigned to you',
+      access: 'Your access changes',
+    },
   },
   password: {
     title: 'Security',

@@ -37,6 +37,18 @@ export const settings = {
     notifyAllow: 'Permitir notificaciones en este navegador',
     notifyDenied: 'El navegador no permite las notificaciones',
     notifyDeniedText: 'Permítelas para este sitio en los ajustes del navegador.',
+    sharedNotes: {
+      title: 'Notas que compartes con otros',
+      text: 'En Dictum las muestra la campana de arriba. Lo que no hayas leído en diez minutos llega en un solo correo.',
+      inApp: 'En Dictum',
+      byEmail: 'Por correo',
+      shares: 'Comparten una nota contigo',
+      comments: 'Comentarios',
+      replies: 'Respuestas para ti',
+      mentions: 'Te mencionan',
+      assignments: 'Te asignan una tarea',
+      access: 'Cambia tu acceso',
+    },
   },
   password: {
     title: 'Seguridad',

@@ -38,6 +38,18 @@ export const settings = {
     notifyAllow: 'Autoriser dans ce navigateur',
     notifyDenied: 'Le navigateur n’autorise pas les notifications',
     notifyDeniedText: 'Autorisez-les pour ce site dans les réglages du navigateur.',
+    sharedNotes: {
+      title: 'Notes partagées avec d’autres',
+      text: 'Dans Dictum, la cloche en haut les affiche. Ce que vous n’avez pas lu au bout de dix minutes arrive en un seul e-mail.',
+      inApp: 'Dans Dictum',
+      byEmail: 'Par e-mail',
+      shares: 'On partage une note avec vous',
+      comments: 'Commentaires',
+      replies: 'Réponses à vos messages',
+      mentions: 'On vous mentionne',
+      assignments: 'On vous confie une tâche',
+      access: 'Votre accès change',
+    },
   },
   password: {
     title: 'Sécurité',

@@ -5,6 +5,7 @@ import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { mayComment } from '../note-rights.ts'
 import { commentsQuery } from './comments-api.ts'
 import { SentenceCommentButton } from './sentence-comment-button.tsx'
+import { useThreadInAddress } from './use-thread-in-address.ts'
 
 /** What the user has asked for at a sentence: to comment on it, or to see a thread. */
 export type CommentTarget =
@@ -20,9 +21,11 @@ const NO_THREADS: readonly CommentThread[] = []
 export function useSentenceComments(note: VoiceNote, transcript: Transcript | undefined, shown: boolean) {
   const [target, setTarget] = useState<CommentTarget | null>(null)
   const canComment = mayComment(note)
-  const { data, refetch } = useInfiniteQuery({ ...commentsQuery(note.id), enabled: shown })
+  const list = useInfiniteQuery({ ...commentsQuery(note.id), enabled: shown })
+  const { data, refetch } = list
   const version = transcript?.version ?? 0
   const threads = useMemo(() => data?.pages.flatMap((page) => page.threads) ?? NO_THREADS, [data])
+  useThreadInAddress(list, threads, setTarget)
   const bySentence = useMemo(() => groupBySentence(threads, version), [threads, version])
 
   // The server finds the sentences in the newest text, so a newer one needs another answer.

@@ -14,6 +14,7 @@ import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
 import { useShowsComments } from '../comments/use-shows-comments.ts'
 import { useAgain } from '../hooks/use-again.ts'
 import { useStartAt } from '../hooks/use-start-at.ts'
+import { useTaskInAddress } from '../hooks/use-task-in-address.ts'
 import { BetterEngine } from './better-engine.tsx'
 import { DetectedItems } from './detected-items.tsx'
 import { NoteHeader } from './note-header.tsx'
@@ -50,6 +51,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
 
   useEffect(() => player.setSentences(sentences), [player, sentences])
   useStartAt(player, sentences, note.audioReady)
+  useTaskInAddress(analysis.data !== undefined)
 
   return (
     <article className="flex flex-col gap-7">

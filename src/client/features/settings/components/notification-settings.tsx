@@ -7,6 +7,7 @@ import { showToast } from '#client/ui/overlays/toast-store.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { askToNotify, readPermission } from '../ask-to-notify.ts'
 import { SettingsSection } from './settings-section.tsx'
+import { SharedNoteNotifications } from './shared-note-notifications.tsx'
 
 interface NotificationSettingsProps {
   settings: Settings
@@ -75,6 +76,7 @@ export function NotificationSettings({ settings, onChange }: NotificationSetting
         />
       </div>
       {isPremium && inBrowser('taskNotifications')}
+      <SharedNoteNotifications settings={settings} onChange={onChange} />
     </SettingsSection>
   )
 }

@@ -1,0 +1,112 @@
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { holdCalls } from '#client/testing/hold-calls.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import type { UserNotification } from '#shared/contract/notifications.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { NotificationBell } from './notification-bell.tsx'
+
+const NOTE = '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60'
+const THREAD = '1c6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f61'
+
+function notification(values: Partial<UserNotification> = {}): UserNotification {
+  return {
+    id: crypto.randomUUID(),
+    kind: 'comment',
+    actor: { name: 'Ben Ito' },
+    note: { id: NOTE, title: 'Plan <b>' },
+    threadId: THREAD,
+    taskId: null,
+    quote: 'Which bank?',
+    permission: null,
+    createdAt: '2026-03-10T09:00:00.000Z',
+    isRead: false,
+    ...values,
+  }
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{pathname + search}</p>
+}
+
+describe.each(LANGUAGES)('the bell, in %s', (language) => {
+  let calls: ReturnType<typeof holdCalls>
+  const button = (name: string) => page.getByRole('button', { name })
+  const answer = async (call: string, status: number, body: unknown) => {
+    await expect.poll(() => calls.some((one) => one.call === call)).toBe(true)
+    const index = calls.findIndex((one) => one.call === call)
+    calls.splice(index, 1)[0]?.answer(status, body)
+  }
+
+  beforeEach(async () => {
+    document.querySelector('#bell')?.remove()
+    await renderInApp(language, null)
+    await loadSharingTexts()
+    calls = holdCalls()
+    const slot = document.body.appendChild(document.createElement('div'))
+    slot.id = 'bell'
+    await renderInApp(
+      language,
+      <MemoryRouter>
+        <NotificationBell slot={slot} />
+        <Routes>
+          <Route path="*" element={<Address />} />
+        </Routes>
+      </MemoryRouter>,
+    )
+  })
+
+  /** Opens the list by keyboard. */
+  async function open(unread: number, items: UserNotification[] | null) {
+    await answer('GET /api/notifications/unread', 200, { unread })
+    const bell = button(translate('notifications:title'))
+    await expect.element(bell).toHaveTextContent(unread === 0 ? '' : unread > 9 ? '9+' : String(unread))
+    bell.element().focus()
+    await userEvent.keyboard('{Enter}')
+    if (items) await answer('GET /api/notifications', 200, items)
+    else await answer('GET /api/notifications', 403, { code: 'forbidden', message: 'No', requestId: '1' })
+  }
+
+  test('says how many are unread, and each opens what it is about', async () => {
+    const read = notification({ kind: 'note_shared', threadId: null, quote: '', isRead: true })
+    const item = notification()
+    await open(12, [item, read])
+    await expect.element(button(translate('notifications:unread', { count: 12 }))).toBeInTheDocument()
+    const link = page.getByRole('link', { name: translate('notifications:new') })
+    const what = translate('notifications:kinds.comment', { who: 'Ben Ito', note: 'Plan <b>' })
+    await expect.element(link).toHaveTextContent(`${translate('notifications:new')}${what}Which bank?`)
+    await link.click()
+    await answer(`POST /api/notifications/${item.id}/read`, 200, {})
+    await expect.element(page.getByTestId('address')).toHaveTextContent(`/notes/${NOTE}?thread=${THREAD}`)
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('tells of lost access without leading to the note', async () => {
+    await open(1, [notification({ kind: 'access_ended', threadId: null, quote: '', actor: null })])
+    const values = { who: translate('notifications:departed'), note: 'Plan <b>' }
+    await expect.element(button(translate('notifications:kinds.access_ended', values))).toBeVisible()
+  })
+
+  test('marks all as read', async () => {
+    await open(2, [notification(), notification()])
+    await button(translate('notifications:readAll')).click()
+    await answer('POST /api/notifications/read', 200, {})
+    await answer('GET /api/notifications/unread', 200, { unread: 0 })
+    await expect.element(button(translate('notifications:readAll'))).not.toBeInTheDocument()
+  })
+
+  test('explains an empty list, and returns the focus to the bell', async () => {
+    await open(0, [])
+    await expect.element(page.getByText(translate('notifications:noneText'))).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(button(translate('notifications:title'))).toHaveFocus()
+  })
+
+  test('offers another try when the list could not be loaded', async () => {
+    await open(1, null)
+    await expect.element(page.getByText(translate('notifications:loadFailed'))).toBeVisible()
+  })
+})

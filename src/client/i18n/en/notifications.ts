@@ -1,0 +1,28 @@
+export const notifications = {
+  title: 'Notifications',
+  unread_one: '{{count}} unread notification',
+  unread_other: '{{count}} unread notifications',
+  new: 'New',
+  readAll: 'Mark all as read',
+  readFailed: 'Could not be marked as read',
+  none: 'Nothing new',
+  noneText: 'When somebody shares a note with you, comments or mentions you, you see it here.',
+  loadFailed: 'The notifications could not be loaded',
+  more: 'Show more',
+  settings: 'Choose what you are told about',
+  departed: 'A deleted user',
+  untitled: 'Untitled note',
+  kinds: {
+    note_shared: '{{who}} shared “{{note}}” with you',
+    comment: '{{who}} commented on “{{note}}”',
+    reply: '{{who}} replied to you on “{{note}}”',
+    mention: '{{who}} mentioned you on “{{note}}”',
+    task_assigned: '{{who}} assigned you a task from “{{note}}”',
+    access_ended: '{{who}} no longer shares “{{note}}” with you',
+  },
+  access: {
+    read: '{{who}} changed your access to “{{note}}”: you can read it',
+    comment: '{{who}} changed your access to “{{note}}”: you can read and comment',
+    edit: '{{who}} changed your access to “{{note}}”: you can edit it',
+  },
+} as const
