@@ -37,10 +37,10 @@ export function renderEmail(
   const { url = '', stop } = values
   const before = words.before.map(fill)
   const after = words.after.map(fill)
-  const footer = stop === undefined ? [] : [`${pack.notifications.stop}:\n${stop}`]
+  const footer = stop === undefined ? [] : [`${pack.notifications.stop}\n${stop}`]
   return {
     subject: toLine(fill(words.subject)),
-    text: [...before, ...items.map(writeItem), `${words.button}:\n${url}`, ...after, ...footer].join('\n\n'),
+    text: [...before, ...items.map(writeItem), `${words.button}\n${url}`, ...after, ...footer].join('\n\n'),
     html: [
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
       '<meta name="viewport" content="width=device-width"></head>',

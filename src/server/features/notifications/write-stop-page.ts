@@ -9,7 +9,7 @@ const STYLE = `
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 Inter, system-ui, sans-serif }
 main { max-width: 30rem; margin: 0 auto; padding: 12vh 1.25rem 3rem }
 .name { margin: 0 0 2rem; padding-bottom: 1rem; border-bottom: 1px solid var(--line); font: 600 1.25rem Georgia, serif }
-h1 { margin: 0 0 .5rem; font: 500 1.75rem/1.25 Georgia, serif }
+h1 { text-wrap: balance; margin: 0 0 .5rem; font: 500 1.75rem/1.25 Georgia, serif }
 p { margin: 0 0 1.5rem; color: var(--soft) }
 button, a { display: inline-block; box-sizing: border-box; min-height: 2.75rem; padding: .625rem 1.25rem; border: 0; border-radius: 10px;
   background: var(--accent); color: var(--on); font: 500 1rem/1.5rem Inter, system-ui, sans-serif; text-decoration: none; cursor: pointer }
