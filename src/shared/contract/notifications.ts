@@ -85,7 +85,7 @@ export const showStopEmails = defineCall({
   status: 200,
   params: stopParams,
   produces: 'text/html',
-  errors: ['not_found'],
+  errors: [],
 })
 
 export const stopEmails = defineCall({

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
 import { addCall } from '#server/http/add-call.ts'
 import { setPageHeaders } from '#server/http/page-headers.ts'
 import { signedInUser } from '#server/http/session.ts'
@@ -38,11 +39,13 @@ export function addNotificationRoutes(app: FastifyInstance, context: Context): v
     for (const call of [contract.showStopEmails, contract.stopEmails]) {
       addCall(pages, auth, call, async ({ request, reply, params }) => {
         const stop = await readStopToken(context, params.token)
-        if (stop && call.method === 'POST') await endEmails(context, stop)
+        if (call.method === 'POST') {
+          if (!stop) throw new AppError('not_found')
+          await endEmails(context, stop)
+        }
         const language = stop?.language ?? pickLanguage(request.headers['accept-language'])
         const state = stop === null ? 'invalid' : call.method === 'POST' ? 'done' : 'ask'
         return reply
-          .status(stop ? 200 : 404)
           .type('text/html; charset=utf-8')
           .header('referrer-policy', 'no-referrer')
           .header('x-robots-tag', 'noindex')
