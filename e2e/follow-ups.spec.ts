@@ -248,6 +248,8 @@ test.describe('commitments, in Spanish', () => {
     await expect(row).not.toContainText('Has dicho')
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect(row.getByRole('checkbox')).not.toBeChecked()
+    // The offer is fetched again.
+    await expect(row).toContainText('Has dicho')
 
     await row
       .getByRole('link', { name: /contrato/i })

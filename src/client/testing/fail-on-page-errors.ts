@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { cleanup } from 'vitest-browser-react'
 
 let errors: MockInstance<typeof console.error>
 
@@ -7,7 +8,9 @@ beforeEach(() => {
   errors = vi.spyOn(console, 'error')
 })
 
-afterEach(() => {
+afterEach(async () => {
+  // The library's own hook is registered only for the first file, since files share modules.
+  await cleanup()
   expect(errors.mock.calls).toEqual([])
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -124,7 +124,7 @@ describe('Premium', () => {
     expect(full).toMatchObject({ depth: 'full', actionItems: [{ dueDate: expect.any(String) }], decisions: [{}] })
     await setPremium(false)
     await server.drain()
-    expect(await readAnalysis(id)).toEqual(full)
+    expect(await readAnalysis(id)).toEqual({ ...full, mayChangeItems: false })
     await person.inject({ method: 'POST', url: `/api/voice-notes/${id}/analyse` })
     await server.drain()
     const { actionItems, decisions } = full

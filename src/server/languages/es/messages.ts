@@ -44,7 +44,8 @@ export const messages: ServerMessages = {
     two_factor_off: 'La verificación en dos pasos no está activada.',
     edit_conflict:
       'Mientras tanto, el texto se ha cambiado en otro lugar. Mira la versión más reciente y repite tu cambio.',
-    assigned_meanwhile: 'Otra persona ha asignado esta tarea mientras tanto. Mira quién la tiene ahora y vuelve a elegir.',
+    assigned_meanwhile:
+      'Otra persona ha asignado esta tarea mientras tanto. Mira quién la tiene ahora y vuelve a elegir.',
     note_busy: 'Esta nota se está procesando.',
     engine_not_ready: 'Este motor no está listo o no entiende este idioma.',
     model_busy: 'Este modelo se está descargando.',

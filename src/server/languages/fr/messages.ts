@@ -44,7 +44,8 @@ export const messages: ServerMessages = {
     two_factor_off: 'La validation en deux étapes n’est pas activée.',
     edit_conflict:
       'Le texte a été modifié ailleurs entre-temps. Consultez la dernière version, puis refaites votre modification.',
-    assigned_meanwhile: 'Quelqu’un d’autre a attribué cette tâche entre-temps. Regardez qui l’a maintenant, puis choisissez de nouveau.',
+    assigned_meanwhile:
+      'Quelqu’un d’autre a attribué cette tâche entre-temps. Regardez qui l’a maintenant, puis choisissez de nouveau.',
     note_busy: 'Cette note est en cours de traitement.',
     engine_not_ready: 'Ce moteur n’est pas prêt, ou ne comprend pas cette langue.',
     model_busy: 'Ce modèle est en cours de téléchargement.',
