@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router'
-import { loadAllTexts, loadSettingsTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
+import { loadAllTexts, loadInsightsTexts, loadSettingsTexts, loadSharingTexts } from '#client/i18n/i18n.ts'
 import { addressAfterSignIn } from '#client/lib/addresses/sign-in-address.ts'
 import { LoadingScreen } from '#client/ui/feedback/loading-screen.tsx'
 import { VisitorFrame } from './layout/visitor-frame.tsx'
@@ -61,9 +61,11 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'coaching',
-            lazy: async () => ({
-              Component: (await import('#client/features/coaching/components/coaching-screen.tsx')).CoachingScreen,
-            }),
+            lazy: async () => {
+              const screen = import('#client/features/coaching/components/coaching-screen.tsx')
+              const [{ CoachingScreen }] = await Promise.all([screen, loadInsightsTexts()])
+              return { Component: CoachingScreen }
+            },
           },
           {
             path: 'follow-ups',
@@ -81,9 +83,11 @@ export const signedInRoutes: RouteObject[] = [
           },
           {
             path: 'analytics',
-            lazy: async () => ({
-              Component: (await import('#client/features/analytics/components/analytics-screen.tsx')).AnalyticsScreen,
-            }),
+            lazy: async () => {
+              const screen = import('#client/features/analytics/components/analytics-screen.tsx')
+              const [{ AnalyticsScreen }] = await Promise.all([screen, loadInsightsTexts()])
+              return { Component: AnalyticsScreen }
+            },
           },
           {
             path: 'team',

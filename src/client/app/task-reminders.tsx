@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { settingsQuery } from '#client/api/account/settings-query.ts'
 import { useUser } from '#client/lib/session/use-session.ts'
-import { remindOfTasks } from '#client/tasks/remind-of-tasks.ts'
 
 /** A page may be left open until the next morning. */
 const LOOK_EVERY_MS = 30 * 60_000
@@ -15,8 +14,10 @@ export function TaskReminders() {
   useEffect(() => {
     if (!wanted) return
     const check = () => {
-      // Nobody waits for this: if it fails, the next check asks again.
-      remindOfTasks({ userId, storage: localStorage, now: new Date() }).catch(() => undefined)
+      // Loaded only here, since most pages never need it. Nobody waits for this: if it fails, the next check asks again.
+      import('#client/tasks/remind-of-tasks.ts')
+        .then(({ remindOfTasks }) => remindOfTasks({ userId, storage: localStorage, now: new Date() }))
+        .catch(() => undefined)
     }
     const checkWhenVisible = () => {
       if (!document.hidden) check()

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { chooseLanguage, LANGUAGE_STORAGE_KEY } from './choose-language.ts'
 import type { Catalogue } from './en/catalogue.ts'
+import type { InsightsCatalogue } from './en/insights-catalogue.ts'
 import type { settings } from './en/settings.ts'
 import type { SharedNoteCatalogue } from './en/shared-note-catalogue.ts'
 import type { SharingCatalogue } from './en/sharing-catalogue.ts'
@@ -34,6 +35,13 @@ const SHARING_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<Sharin
   fr: () => import('./fr/sharing-catalogue.ts'),
 }
 
+// Two screens that are opened now and then.
+const INSIGHTS_TEXTS: Record<Language, () => Promise<{ catalogue: SameKeys<InsightsCatalogue> }>> = {
+  en: () => import('./en/insights-catalogue.ts'),
+  es: () => import('./es/insights-catalogue.ts'),
+  fr: () => import('./fr/insights-catalogue.ts'),
+}
+
 // The longest texts of all, so the first paint of the other screens doesn't load them.
 const SETTINGS_TEXTS: Record<Language, () => Promise<{ catalogue: { settings: SameKeys<typeof settings> } }>> = {
   en: async () => ({ catalogue: { settings: (await import('./en/settings.ts')).settings } }),
@@ -46,6 +54,7 @@ type Texts =
   | typeof ALL_TEXTS
   | typeof SHARED_NOTE_TEXTS
   | typeof SHARING_TEXTS
+  | typeof INSIGHTS_TEXTS
   | typeof SETTINGS_TEXTS
 
 const needed = new Set<Texts>([VISITOR_TEXTS])
@@ -95,7 +104,7 @@ export async function loadLanguage(language: Language): Promise<void> {
 }
 
 /**
- * Loads the texts of every screen but the settings, now and for each language chosen later. For all but visitors'
+ * Loads the texts of every screen but those below, now and for each language chosen later. For all but visitors'
  * screens.
  */
 export function loadAllTexts(): Promise<void> {
@@ -105,6 +114,11 @@ export function loadAllTexts(): Promise<void> {
 /** Does the same for the settings. */
 export function loadSettingsTexts(): Promise<void> {
   return need(SETTINGS_TEXTS)
+}
+
+/** Does the same for the coaching and the analytics. */
+export function loadInsightsTexts(): Promise<void> {
+  return need(INSIGHTS_TEXTS)
 }
 
 /** Does the same for sharing notes. */

@@ -1,6 +1,7 @@
 import 'i18next'
 import type { admin } from './en/admin.ts'
 import type { Catalogue } from './en/catalogue.ts'
+import type { InsightsCatalogue } from './en/insights-catalogue.ts'
 import type { settings } from './en/settings.ts'
 import type { sharedNote } from './en/shared-note.ts'
 import type { SharingCatalogue } from './en/sharing-catalogue.ts'
@@ -10,6 +11,7 @@ declare module 'i18next' {
     defaultNS: 'common'
     // The texts of the admin panel, the settings, and a note's public page are loaded with them.
     resources: Catalogue &
+      InsightsCatalogue &
       SharingCatalogue & { admin: typeof admin; settings: typeof settings; sharedNote: typeof sharedNote }
   }
 }

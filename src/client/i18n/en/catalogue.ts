@@ -1,7 +1,5 @@
-import { analytics } from './analytics.ts'
 import { ask } from './ask.ts'
 import { auth } from './auth.ts'
-import { coaching } from './coaching.ts'
 import { common } from './common.ts'
 import { cookies } from './cookies.ts'
 import { dashboard } from './dashboard.ts'
@@ -20,14 +18,12 @@ import { uploads } from './uploads.ts'
 
 /** The English texts of signed-in screens, by feature, except those that are loaded with their own screen (i18n.ts). */
 export const catalogue = {
-  analytics,
   common,
   cookies,
   layout,
   auth,
   landing,
   ask,
-  coaching,
   dashboard,
   notes,
   note,

@@ -1,9 +1,7 @@
 import type { Catalogue } from '../en/catalogue.ts'
 import type { SameKeys } from '../same-keys.ts'
-import { analytics } from './analytics.ts'
 import { ask } from './ask.ts'
 import { auth } from './auth.ts'
-import { coaching } from './coaching.ts'
 import { common } from './common.ts'
 import { cookies } from './cookies.ts'
 import { dashboard } from './dashboard.ts'
@@ -22,14 +20,12 @@ import { uploads } from './uploads.ts'
 
 /** The French texts of signed-in screens. */
 export const catalogue: SameKeys<Catalogue> = {
-  analytics,
   common,
   cookies,
   layout,
   auth,
   landing,
   ask,
-  coaching,
   dashboard,
   notes,
   note,
