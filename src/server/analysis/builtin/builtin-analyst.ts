@@ -5,6 +5,9 @@ import { toActionItems } from './action-items.ts'
 import { cutClause, splitClauses } from './clauses.ts'
 import { findEvents } from './events.ts'
 import type { Fragment } from './fragments.ts'
+import { judgeClauses } from './judged.ts'
+import { addDecisions } from './judged-decisions.ts'
+import { judgeTasks } from './judged-tasks.ts'
 import { findPoints } from './points.ts'
 import { rateSentiment } from './sentiment/rate-sentiment.ts'
 import { summarise } from './summary.ts'
@@ -39,12 +42,16 @@ const ASKED = /[?]\s*$/
 export function analyseText(input: AnalysisInput): AnalysisContent {
   const lexicon = packOf(input.language).words
   const clauses = splitClauses(input.sentences, input, lexicon)
-  const tasks = findTasksIn(clauses, input, lexicon)
-  const events = findEvents(clauses, tasks, input, lexicon)
-  const decisions = findPoints(
-    clauses.filter(({ text }) => !ASKED.test(text)),
-    new RegExp(lexicon.decisionCues, 'u'),
-    input.language,
+  const judgement = judgeClauses(input.sentences, clauses, input, packOf(input.language))
+  const tasks = judgeTasks(findTasksIn(clauses, input, lexicon), judgement, input, lexicon)
+  const events = findEvents(clauses, tasks, input, lexicon, judgement)
+  const decisions = addDecisions(
+    findPoints(
+      clauses.filter(({ text }) => !ASKED.test(text)),
+      new RegExp(lexicon.decisionCues, 'u'),
+      input.language,
+    ),
+    judgement,
   )
   const questions = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'), input.language)
   const decided = decisions.map(({ fragment }) => ({ ...fragment, weight: DECISION_WEIGHT }))

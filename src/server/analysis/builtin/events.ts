@@ -9,6 +9,7 @@ import type { DateMention } from '../dates/find-dates.ts'
 import { isAnnouncement } from './announcements.ts'
 import { type Clause, cutClause, evidenceOf, type Spoken } from './clauses.ts'
 import type { Fragment } from './fragments.ts'
+import type { Judgement } from './judged.ts'
 import { namesIn } from './names.ts'
 import { findPlace } from './places.ts'
 import type { Task } from './tasks.ts'
@@ -16,6 +17,10 @@ import { findOccasions, titleEvent } from './titles/title-event.ts'
 import { trimSigns, wordsOf } from './wording.ts'
 
 const MAX_LEAD = 80
+/** From this probability on a statement is an event although it names no gathering. */
+const EVENT_FROM = 0.8
+/** Below this probability the date of a statement is no event's. */
+const EVENT_BELOW = 0.005
 /** Fewer words before a date do not name the event: "On Tuesday at nine I meet Efraín". */
 const MIN_LEAD_WORDS = 3
 /** A comma right after the date does not end the event's words. */
@@ -50,6 +55,7 @@ export function findEvents(
   tasks: readonly Task[],
   spoken: Spoken,
   lexicon: WordLexicon,
+  judgement: Judgement,
 ): FoundEvent[] {
   const pack = packOf(spoken.language)
   const words = wordsOf(lexicon.eventWords)
@@ -62,8 +68,13 @@ export function findEvents(
   const stated = new Set<string>()
   for (const [at, clause] of clauses.entries()) {
     if (isAnnouncement(clause)) continue
-    const named = clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word))
-    const possible = clause.dates.filter((date) => isAhead(date, now) && !isDenied(clause, date, not, cancelled))
+    const judged = (date: DateMention) => judgement.at(clause, date.start, date.end)?.probability.event ?? 0
+    const named =
+      clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word)) ||
+      clause.dates.some((date) => judged(date) >= EVENT_FROM)
+    const possible = clause.dates.filter(
+      (date) => isAhead(date, now) && judged(date) >= EVENT_BELOW && !isDenied(clause, date, not, cancelled),
+    )
     // The date of a task is its deadline, unless a gathering is named.
     const free = possible.filter(
       (date) =>

@@ -137,7 +137,7 @@ test('bare speech in English', async () => {
       ['me', 'Get the purchase order to Graham', '2026-03-11'],
       ['Martin', 'Talk to the insurers about the old one', '2026-03-06'],
       ['Priya', 'Pull those together', '2026-04-01'],
-      [null, 'Order the lunch for that for thirty people', null],
+      ['me', 'Order the lunch for that for thirty people', null],
     ]),
   )
   expect(textsOf(found.decisions)).toBe('We decided to go ahead with the new unit')
@@ -157,7 +157,7 @@ test('a punctuated note in Spanish', async () => {
     ['Carmen', 'Avisar a los distribuidores', '2026-03-06'],
     ['me', 'Hablar con el banco para ampliar la póliza', null],
     ['Raúl', 'Preparar un plan', '2026-03-09'],
-    [null, 'Tener los registros al día', '2026-03-12'],
+    ['me', 'Tener los registros al día', '2026-03-12'],
     ['me', 'Reservar mesa para seis', null],
     ['me', 'Mandarle a Beatriz las condiciones de su bonus', '2026-03-31'],
     ['me', 'Comprar el regalo', '2026-03-07'],
@@ -199,7 +199,7 @@ test('a punctuated note in French', async () => {
     ['Karim', 'Point complet', '2026-03-09'],
     // "A week before" the board: no day is guessed.
     ['me', 'Envoyer le rapport aux administrateurs une semaine avant', null],
-    [null, 'Commander le gâteau pour le départ de Monique', '2026-03-06'],
+    ['me', 'Commander le gâteau pour le départ de Monique', '2026-03-06'],
     ['me', "Renouveler mon passeport avant l'été", null],
   ])
   expect(textsOf(found.decisions)).toContain('bureau de Lyon en septembre')

@@ -1,0 +1,104 @@
+import { toWall } from '#server/calendar/time-zones.ts'
+import { formatDay } from '#server/calendar/wall-time.ts'
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { ME } from '#shared/commitment.ts'
+import { readDone } from '../closings/read-done-statements.ts'
+import { cutClause, type Spoken } from './clauses.ts'
+import { textOf } from './fragments.ts'
+import type { JudgedStatement, Judgement } from './judged.ts'
+import { namesIn } from './names.ts'
+import type { Task } from './tasks.ts'
+import { nameTask } from './titles/task-title.ts'
+import { trimSigns } from './wording.ts'
+
+/** Below this probability what the rules took for a task is none. */
+const DROP_BELOW = 0.15
+/** From this probability on a statement is a task although no rule knows its words. */
+const TAKE_FROM = 0.95
+
+/** Below this probability of being left open, a task that the rules leave to nobody gets an owner, mostly the speaker. */
+const OPEN_BELOW = 0.2
+
+/** Leaves out what the judge says is no task, and adds the tasks that no rule knows. */
+export function judgeTasks(tasks: readonly Task[], judgement: Judgement, spoken: Spoken, lexicon: WordLexicon): Task[] {
+  const stands = tasks.flatMap((task): Task[] => {
+    const judged = judgement.at(task.clause, task.from, task.to)
+    if (!judged) return [task]
+    // A statement may be cut at the wrong place, so the rule's own words are judged too.
+    const likely = Math.max(judged.probability.task, judgement.words(task.clause, task.from, task.to).task)
+    if (likely < DROP_BELOW) return []
+    const owned = task.who === null && judged.probability.open < OPEN_BELOW
+    return [owned ? { ...task, who: ownerOf(judged, judgement, lexicon, NAMED_BELOW.known) } : task]
+  })
+  const byClause = Map.groupBy(stands, ({ clause }) => clause)
+  const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
+  const added = judgement.statements
+    .filter(({ clause, from, to, probability }) => {
+      const found = byClause.get(clause) ?? []
+      return probability.task >= TAKE_FROM && !found.some((task) => task.from < to && task.to > from)
+    })
+    .filter((statement) => !isDone(statement, spoken))
+    .flatMap((statement) => toTask(statement, judgement, today, spoken, lexicon) ?? [])
+  const place = ({ clause, from }: Task) => clause.at + from
+  return [...stands, ...added].sort((a, b) => a.clause.sentence.index - b.clause.sentence.index || place(a) - place(b))
+}
+
+/** Tells whether a statement reports something as done. The judge may take a short one for a promise. */
+function isDone({ clause, from, to }: JudgedStatement, spoken: Spoken): boolean {
+  return readDone([{ ...clause.sentence, text: clause.text.slice(from, to) }], spoken).length > 0
+}
+
+function toTask(
+  statement: JudgedStatement,
+  judgement: Judgement,
+  today: string,
+  spoken: Spoken,
+  lexicon: WordLexicon,
+): Task | null {
+  const { clause, from, to } = statement
+  const own = cutClause(clause, from, to)
+  const due = own.dates.find(({ kind, from: day }) => kind !== 'now' && kind !== 'time' && day.slice(0, 10) >= today)
+  const dueWords = due && { ...due, start: due.start + from, end: due.end + from }
+  const words = textOf({ clause, from, to })
+  const said = due ? words.replace(due.text, ' ').replace(/\s+/g, ' ') : words
+  if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
+  return {
+    clause,
+    title: nameTask(trimSigns(said), spoken.language, false),
+    who: ownerOf(statement, judgement, lexicon, NAMED_BELOW.added),
+    from,
+    to,
+    dueWords,
+  }
+}
+
+/** The probability from which a task that names nobody is left to nobody: speakers mostly note what they do themselves. */
+const OPEN_FROM = 0.8
+/**
+ * Below this probability of being the speaker's, a task that names somebody is theirs. Where the rules know the task's
+ * words they would have known its owner too.
+ */
+const NAMED_BELOW = { added: 0.5, known: 0.2 }
+/** How many statements before a task may name the person that it calls "she" or "he". */
+const NAME_REACH = 2
+
+/** Returns who has the task: the speaker, a person named in it or shortly before it, or nobody. */
+function ownerOf(
+  statement: JudgedStatement,
+  judgement: Judgement,
+  lexicon: WordLexicon,
+  namedBelow: number,
+): string | null {
+  const { mine, theirs, open } = statement.probability
+  const named = namesIn(cutClause(statement.clause, statement.from, statement.to), lexicon).length > 0
+  if (theirs < mine && open < OPEN_FROM && !(named && mine < namedBelow)) return ME
+  if (theirs < open && open >= OPEN_FROM) return null
+  for (let back = 0; back <= NAME_REACH; back++) {
+    const told = judgement.statements[statement.at - back]
+    if (!told || told.clause.sentence !== statement.clause.sentence) break
+    const names = namesIn(cutClause(told.clause, told.from, told.to), lexicon)
+    const name = back === 0 ? names[0] : names.at(-1)
+    if (name !== undefined) return name
+  }
+  return theirs >= mine ? null : ME
+}

@@ -1,0 +1,95 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import type { Sentence } from '#shared/contract/notes.ts'
+import { judgeStatements } from '../statements/judge-statements.ts'
+import type { StatementKind } from '../statements/statement-kinds.ts'
+import type { Clause, Spoken } from './clauses.ts'
+
+/** A statement within a clause, with the probability of each kind. */
+export interface JudgedStatement {
+  clause: Clause
+  /** Offsets in the clause. */
+  from: number
+  to: number
+  probability: Record<StatementKind, number>
+  /** Its place among the statements of the note. */
+  at: number
+}
+
+/** What the trained judge says of a note. */
+export interface Judgement {
+  /** All statements in the order of the text, each in the clause that has most of it. */
+  statements: readonly JudgedStatement[]
+  /** Returns the statement that has most of the words between two offsets of a clause, or is nearest to them. */
+  at: (clause: Clause, from: number, to: number) => JudgedStatement | undefined
+  /** Judges the words between two offsets of a clause by themselves. */
+  words: (clause: Clause, from: number, to: number) => Record<StatementKind, number>
+}
+
+/** Judges the statements of a note, and finds the clause of each. */
+export function judgeClauses(
+  sentences: readonly Sentence[],
+  clauses: readonly Clause[],
+  spoken: Spoken,
+  pack: LanguagePack,
+): Judgement {
+  const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence)
+  const dated = sentences.map((sentence) => ({
+    sentence,
+    dates: (bySentence.get(sentence) ?? []).flatMap(({ dates, at }) =>
+      dates.map((date) => ({ ...date, start: date.start + at, end: date.end + at })),
+    ),
+  }))
+  const statements: JudgedStatement[] = []
+  const byClause = new Map<Clause, JudgedStatement[]>(clauses.map((clause) => [clause, []]))
+  /** The first clause of the sentence that may hold the next statement. */
+  let next = 0
+  let last: Sentence | undefined
+  const judged = judgeStatements(dated, spoken, pack)
+  for (const { sentence, from, to, probability } of judged.statements) {
+    const own = bySentence.get(sentence) ?? []
+    if (sentence !== last) next = 0
+    last = sentence
+    while (endOf(own[next]) <= from) next++
+    let best: JudgedStatement | null = null
+    for (let at = next; at < own.length; at++) {
+      const clause = own[at]
+      if (!clause || clause.at >= to) break
+      const inside = { from: Math.max(0, from - clause.at), to: Math.min(clause.text.length, to - clause.at) }
+      const placed = { clause, ...inside, probability, at: statements.length }
+      byClause.get(clause)?.push(placed)
+      if (best === null || placed.to - placed.from > best.to - best.from) best = placed
+    }
+    if (best) statements.push(best)
+  }
+  return {
+    statements,
+    at: (clause, from, to) => nearest(byClause.get(clause) ?? [], from, to),
+    words: (clause, from, to) => judged.judgeWords(clause.sentence, clause.at + from, clause.at + to),
+  }
+}
+
+function endOf(clause: Clause | undefined): number {
+  return clause ? clause.at + clause.text.length : Number.POSITIVE_INFINITY
+}
+
+function nearest(statements: readonly JudgedStatement[], from: number, to: number): JudgedStatement | undefined {
+  // A long clause has thousands of statements, and each is asked for.
+  let low = 0
+  let high = statements.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((statements[middle]?.to ?? 0) <= from) low = middle + 1
+    else high = middle
+  }
+  let best: JudgedStatement | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (let at = Math.max(0, low - 1); at < statements.length; at++) {
+    const statement = statements[at]
+    if (!statement || (best && statement.from >= to)) break
+    const shared = Math.min(to, statement.to) - Math.max(from, statement.from)
+    if (shared <= most) continue
+    most = shared
+    best = statement
+  }
+  return best
+}

@@ -1,0 +1,68 @@
+/**
+ * Logistic models over hashed features that share one table: for each head and bucket a weight of one byte. Features that
+ * fall into the same bucket share their weight.
+ */
+export interface LinearModel {
+  /** Two to this power buckets. */
+  bits: number
+  /** SHA-256 of the notes it was trained on. */
+  corpus: string
+  heads: readonly Head[]
+}
+
+export interface Head {
+  name: string
+  weights: Int8Array
+  /** What a weight of 1 stands for. */
+  scale: number
+  /** Turn a score into a calibrated probability: `1 / (1 + exp(-(slope * score + shift)))`. */
+  slope: number
+  shift: number
+}
+
+/** The share of the score that a statement of few features gets: long statements must not outweigh short ones. */
+export const featureWeight = (features: readonly number[]): number => 1 / Math.sqrt(features.length)
+
+/** Returns the raw score of features: above 0 if the head's statement is more likely than not. */
+export function scoreOf({ weights, scale }: Head, features: readonly number[], bits: number): number {
+  const shift = 32 - bits
+  let sum = 0
+  for (const feature of features) sum += weights[feature >>> shift] ?? 0
+  return sum * scale * featureWeight(features)
+}
+
+/** Returns the calibrated probability of a raw score. */
+export function probabilityOf({ slope, shift }: Head, score: number): number {
+  return 1 / (1 + Math.exp(-(slope * score + shift)))
+}
+
+interface Header {
+  bits: number
+  corpus: string
+  heads: { name: string; scale: number; slope: number; shift: number }[]
+}
+
+/** Writes a model: one line of JSON, then the weights of each head in turn. */
+export function encodeModel({ bits, corpus, heads }: LinearModel): Buffer {
+  const header: Header = {
+    bits,
+    corpus,
+    heads: heads.map(({ name, scale, slope, shift }) => ({ name, scale, slope, shift })),
+  }
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(header)}\n`),
+    ...heads.map(({ weights }) => Buffer.from(weights)),
+  ])
+}
+
+/** Reads a model that {@link encodeModel} wrote. */
+export function decodeModel(data: Buffer): LinearModel {
+  const end = data.indexOf('\n')
+  const header = JSON.parse(data.subarray(0, end).toString()) as Header
+  const size = 2 ** header.bits
+  const heads = header.heads.map((head, at) => {
+    const from = end + 1 + at * size
+    return { ...head, weights: new Int8Array(data.subarray(from, from + size)) }
+  })
+  return { bits: header.bits, corpus: header.corpus, heads }
+}

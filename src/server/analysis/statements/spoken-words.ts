@@ -1,0 +1,96 @@
+import { toWall } from '#server/calendar/time-zones.ts'
+import { DAY, formatDay } from '#server/calendar/wall-time.ts'
+import { isFirstName } from '../builtin/names.ts'
+import type { DateMention, DateReference } from '../dates/find-dates.ts'
+import { tokenize } from '../text/tokens.ts'
+import { hashText } from './hash.ts'
+
+/** A word as the classifier sees it. */
+export interface SpokenWord {
+  /** Offsets in the text. */
+  start: number
+  end: number
+  /** Hash of the word, or of what stands for it: a date, a number, a name. */
+  mark: number
+  /** Hash of the folded word itself. */
+  word: number
+  /** Hashes of its first four and last three letters; 0 for short words and for dates, numbers and names. */
+  head: number
+  tail: number
+  /** Hash of the signs between this word and the next one; 0 for none. */
+  sign: number
+  /** Whether the word is part of a date mention that began before it. */
+  inDate: boolean
+}
+
+const HEAD = 4
+const TAIL = 3
+const MARKS = {
+  number: hashText('<number>'),
+  name: hashText('<name>'),
+  capital: hashText('<capital>'),
+}
+
+/**
+ * Reads the words of a text. Dates, numbers and names are replaced by marks, so that what is learnt of one date holds for
+ * all.
+ * @param dates the dates mentioned in the text
+ */
+export function readSpokenWords(text: string, dates: readonly DateMention[], spoken: DateReference): SpokenWord[] {
+  const today = toWall(spoken.recordedAt, spoken.timezone)
+  const soon = [formatDay(today), formatDay(today + DAY)]
+  const words: SpokenWord[] = []
+  let next = 0
+  let dated = -1
+  let afterStop = true
+  for (const { folded, start, end } of tokenize(text)) {
+    const last = words.at(-1)
+    if (!/[\p{L}\p{N}]/u.test(folded)) {
+      if (last) last.sign = hashText(folded)
+      afterStop = /[.!?…:¿¡"«]/.test(folded)
+      continue
+    }
+    while ((dates[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
+    const date = dates[next]
+    if (date !== undefined && date.start <= start) {
+      if (dated === date.start && last) {
+        // The rest of a date adds nothing to its mark.
+        last.end = end
+        last.sign = 0
+        continue
+      }
+      dated = date.start
+      words.push({ start, end, mark: hashText(markOf(date, soon)), word: 0, head: 0, tail: 0, sign: 0, inDate: true })
+      afterStop = false
+      continue
+    }
+    const mark = wordMark(text.charAt(start), folded, afterStop)
+    const word = hashText(folded)
+    const long = mark === 0 && folded.length > HEAD
+    words.push({
+      start,
+      end,
+      mark: mark || word,
+      word,
+      head: long ? hashText(folded.slice(0, HEAD)) : 0,
+      tail: long ? hashText(folded.slice(-TAIL)) : 0,
+      sign: 0,
+      inDate: false,
+    })
+    afterStop = false
+  }
+  return words
+}
+
+function wordMark(first: string, folded: string, afterStop: boolean): number {
+  if (/^\p{N}/u.test(folded)) return MARKS.number
+  if (folded.length > 1 && isFirstName(folded)) return MARKS.name
+  return !afterStop && folded.length > 1 && /\p{Lu}/u.test(first) ? MARKS.capital : 0
+}
+
+/** A date's kind, relation, and whether it is past, today or tomorrow, or later. */
+function markOf({ kind, relation, from }: DateMention, [today = '', tomorrow = '']: readonly string[]): string {
+  const day = from.slice(0, 10)
+  const when = day < today ? 'past' : day <= tomorrow ? 'soon' : 'later'
+  return `<${kind} ${relation ?? ''} ${kind === 'time' ? '' : when}>`
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
+import type { Language } from '#shared/languages.ts'
+
+/** A note written for training, cut into clauses with what each states. */
+export interface TrainingNote {
+  id: string
+  /** Who speaks, and how: trade, country, temper. */
+  voice: string
+  style: 'punctuated' | 'bare'
+  /** Each clause as spoken, with the first letters of what it states; empty for nothing. */
+  clauses: [text: string, kinds: string][]
+}
+
+const LETTERS: Record<string, readonly StatementKind[]> = {
+  m: ['task', 'mine'],
+  o: ['task', 'theirs'],
+  x: ['task', 'open'],
+  d: ['decision'],
+  e: ['event'],
+  q: ['question'],
+}
+
+/** Reads the notes of a language from its file beside this one. */
+export function readCorpus(language: Language): TrainingNote[] {
+  return readFile(language)
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as TrainingNote)
+}
+
+/** Returns the SHA-256 of the file that {@link readCorpus} reads. */
+export function hashCorpus(language: Language): string {
+  return createHash('sha256').update(readFile(language)).digest('hex')
+}
+
+function readFile(language: Language): Buffer {
+  return readFileSync(fileURLToPath(new URL(`./${language}.jsonl`, import.meta.url)))
+}
+
+/** Returns what a clause states from its letters. */
+export function kindsOf(letters: string): Set<StatementKind> {
+  return new Set([...letters].flatMap((letter) => LETTERS[letter] ?? []))
+}

@@ -1,0 +1,88 @@
+import { findDates } from '#server/analysis/dates/find-dates.ts'
+import { cuesOf } from '#server/analysis/statements/cues.ts'
+import { gapFeatures, statementFeatures, type WordRange } from '#server/analysis/statements/features.ts'
+import { readSpokenWords, type SpokenWord } from '#server/analysis/statements/spoken-words.ts'
+import type { StatementKind } from '#server/analysis/statements/statement-kinds.ts'
+import { packOf } from '#server/languages/languages.ts'
+import { foldInPlace } from '#server/text/fold.ts'
+import type { Language } from '#shared/languages.ts'
+import { kindsOf, type TrainingNote } from './corpus.ts'
+
+/** All training notes were spoken at this time: a Wednesday in the middle of a month. */
+const SPOKEN = { recordedAt: new Date('2026-05-13T09:30:00Z'), timezone: 'UTC' }
+
+/** The words of a note, and the ranges of words of its clauses. */
+export interface ReadNote {
+  words: SpokenWord[]
+  clauses: { range: WordRange; kinds: Set<StatementKind>; cues: number[] }[]
+}
+
+export interface Example {
+  features: number[]
+  kinds: Set<string>
+}
+
+/** Reads a note as it was written, and as speech without punctuation. */
+export function readNote(note: TrainingNote, language: Language): ReadNote[] {
+  const asWritten = readClauses(note.clauses, language)
+  if (note.style === 'bare') return [asWritten]
+  const bare = note.clauses.map(([text, kinds]): [string, string] => [strip(text), kinds])
+  return [asWritten, readClauses(bare, language)]
+}
+
+/** Takes punctuation and capitals away, as some engines give none. */
+function strip(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[.,;:!?¡¿…"«»“”()]|(?<=\s)[-–—](?=\s)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function readClauses(clauses: readonly [string, string][], language: Language): ReadNote {
+  let text = ''
+  const ends: { end: number; kinds: string }[] = []
+  for (const [clause, kinds] of clauses) {
+    if (clause === '') continue
+    text += (text === '' ? '' : ' ') + clause
+    ends.push({ end: text.length, kinds })
+  }
+  const words = readSpokenWords(text, findDates(text, language, SPOKEN), SPOKEN)
+  const read: ReadNote = { words, clauses: [] }
+  let from = 0
+  for (const { end, kinds } of ends) {
+    let to = from
+    while (to < words.length && (words[to]?.start ?? 0) < end) to++
+    if (to > from) {
+      const said = text.slice(words[from]?.start, words[to - 1]?.end)
+      read.clauses.push({
+        range: { from, to },
+        kinds: kindsOf(kinds),
+        cues: cuesOf(packOf(language))(foldInPlace(said)),
+      })
+    }
+    from = to
+  }
+  return read
+}
+
+/** The gaps between the words of a note: where clauses begin, and where not. */
+export function gapExamples({ words, clauses }: ReadNote): Example[] {
+  const begins = new Set(clauses.map(({ range }) => range.from))
+  const examples: Example[] = []
+  let last = 0
+  for (let at = 1; at < words.length; at++) {
+    const starts = begins.has(at)
+    examples.push({ features: gapFeatures(words, at, at - last), kinds: new Set(starts ? ['begins'] : []) })
+    if (starts) last = at
+  }
+  return examples
+}
+
+/** The clauses of a note. */
+export function clauseExamples({ words, clauses }: ReadNote): Example[] {
+  return clauses.map(({ range, kinds, cues }, at) => ({
+    features: statementFeatures(words, range, clauses[at - 1]?.range ?? null, clauses[at + 1]?.range ?? null, cues),
+    kinds,
+  }))
+}

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, test } from 'vitest'
+import { fold } from '#server/text/fold.ts'
+import { LANGUAGES, type Language } from '#shared/languages.ts'
+import { hashCorpus, kindsOf, readCorpus } from './corpus.ts'
+import { train } from './train.ts'
+
+const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+const SETS = path('../../shared/eval/notes_gold.jsonl')
+const MAX_BYTES = 2_000_000
+/** Shorter clauses are said everywhere. */
+const MIN_WORDS = 4
+
+const plain = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+describe.each(LANGUAGES)('the training notes in %s', (language) => {
+  const notes = readCorpus(language)
+  const clauses = notes.flatMap((note) => note.clauses)
+
+  it('have an id, a voice and a style each, and only known labels', () => {
+    expect(new Set(notes.map(({ id }) => id)).size).toBe(notes.length)
+    for (const { id, voice, style } of notes) {
+      expect([id, voice !== '', style === 'bare' || style === 'punctuated']).toEqual([id, true, true])
+    }
+    expect(clauses.filter(([text, kinds]) => text === '' || !/^[moxdeq]*$/.test(kinds))).toEqual([])
+  })
+
+  it('state nothing at least as often as something', () => {
+    const stating = clauses.filter(([, kinds]) => kindsOf(kinds).size > 0).length
+    expect(clauses.length - stating).toBeGreaterThanOrEqual(stating * 0.9)
+  })
+
+  it('contain no punctuation where they are speech without it', () => {
+    const bare = notes.filter(({ style }) => style === 'bare').flatMap((note) => note.clauses)
+    expect(bare.filter(([text]) => /[.,;:!?¿¡]/.test(text))).toEqual([])
+  })
+
+  it.skipIf(!existsSync(SETS))('contain no clause of the notes that measure the analyst (needs ../shared/eval)', () => {
+    const measured = readFileSync(SETS, 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => plain((JSON.parse(line) as { text: string }).text))
+      .join(' | ')
+    const copied = clauses.map(([text]) => plain(text)).filter((text) => text.split(' ').length >= MIN_WORDS)
+    expect(copied.filter((text) => measured.includes(text))).toEqual([])
+  })
+})
+
+test('the models were trained on the notes as they are, and are small', () => {
+  const file = (language: Language) => path(`../src/server/languages/${language}/statements.model`)
+  for (const language of LANGUAGES) {
+    const { corpus } = JSON.parse(readFileSync(file(language)).toString('latin1').split('\n')[0] ?? '')
+    expect([language, corpus]).toEqual([language, hashCorpus(language)])
+  }
+  expect(LANGUAGES.reduce((sum, language) => sum + statSync(file(language)).size, 0)).toBeLessThan(MAX_BYTES)
+})
+
+test('gives the same bytes for the same notes', () => {
+  const notes = readCorpus('en').slice(0, 15)
+  expect(train(notes, 'en', 'x').equals(train(notes, 'en', 'x'))).toBe(true)
+})
