@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import { users } from '#server/db/schema.accounts.ts'
 import { uploadNote } from '#test/notes.ts'
 import { readZip } from '#test/read-zip.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
@@ -65,6 +67,19 @@ describe('a note as a file', () => {
     expect((await exportAs('md', person, randomUUID())).statusCode).toBe(404)
     expect((await exportAs('exe')).json()).toMatchObject({ code: 'validation_failed' })
   })
+})
+
+test('a note of somebody else names its owner where they said “I”', async () => {
+  const owner = await signUp(server.app, { verified: true })
+  const reader = await signUp(server.app, { verified: true, premium: false })
+  await server.context.db.update(users).set({ firstName: 'Rita', lastName: 'Lund' }).where(eq(users.id, reader.id))
+  const { id } = await uploadNote(owner, { language: 'es', captions: 'Tengo que llamar al banco mañana.' })
+  await server.drain()
+  const payload = { emails: [reader.email], permission: 'read' }
+  await owner.inject({ method: 'POST', url: `/api/voice-notes/${id}/shares`, payload })
+  const exported = await exportAs('md', reader, id)
+  expect(exported.body).toContain('Ada Moreau')
+  expect(exported.body).not.toContain('Rita')
 })
 
 describe('a note as a PDF', () => {

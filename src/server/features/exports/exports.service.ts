@@ -27,7 +27,7 @@ interface FileInput {
 }
 
 /**
- * Exports one of the actor's own notes as a file, with headings in the actor's language.
+ * Exports a note that the actor may read as a file, with headings in the actor's language.
  * @throws AppError note_not_found; note_busy while there is no transcript yet
  */
 export async function exportNote(
@@ -40,7 +40,7 @@ export async function exportNote(
 }
 
 /**
- * Exports the requested sections (default: all) of one of the actor's own notes as a PDF.
+ * Exports the requested sections (default: all) of a note that the actor may read as a PDF.
  * @throws AppError note_not_found; note_busy while there is no transcript yet; the signal's reason when aborted
  */
 export async function exportPdf(
@@ -51,13 +51,18 @@ export async function exportPdf(
 ): Promise<ExportedFile<Uint8Array>> {
   const { user, language } = actor
   const content = await loadContent(context, actor, input.noteId)
-  const document = buildDocument(content, { language, author: fullName(user), sections: input.sections })
+  const document = buildDocument(content, { language, author: nameAuthor(content, user), sections: input.sections })
   return { name: `${nameNote(content)}.pdf`, content: await printer.print(document, input.signal) }
+}
+
+/** Returns the name of who spoke: in a note of somebody else, "me" is not the user. */
+function nameAuthor({ note: { owner } }: NoteContent, user: Actor['user']): string {
+  return owner ? owner.name || owner.email : fullName(user)
 }
 
 function write(content: NoteContent, { user, language }: Actor, { format, sections }: FileInput) {
   const { sentences } = content.transcript
-  const document = () => buildDocument(content, { language, author: fullName(user), sections })
+  const document = () => buildDocument(content, { language, author: nameAuthor(content, user), sections })
   switch (format) {
     case 'docx':
       return writeDocx(document())
