@@ -43,16 +43,15 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
   const lexicon = packOf(input.language).words
   const clauses = splitClauses(input.sentences, input, lexicon)
   const judgement = judgeClauses(input.sentences, clauses, input, packOf(input.language))
-  const tasks = judgeTasks(findTasksIn(clauses, input, lexicon), judgement, input, lexicon)
+  const stated = findTasksIn(clauses, input, lexicon)
+  const tasks = judgement ? judgeTasks(stated, judgement, input, lexicon) : stated
   const events = findEvents(clauses, tasks, input, lexicon, judgement)
-  const decisions = addDecisions(
-    findPoints(
-      clauses.filter(({ text }) => !ASKED.test(text)),
-      new RegExp(lexicon.decisionCues, 'u'),
-      input.language,
-    ),
-    judgement,
+  const cued = findPoints(
+    clauses.filter(({ text }) => !ASKED.test(text)),
+    new RegExp(lexicon.decisionCues, 'u'),
+    input.language,
   )
+  const decisions = judgement ? addDecisions(cued, judgement) : cued
   const questions = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'), input.language)
   const decided = decisions.map(({ fragment }) => ({ ...fragment, weight: DECISION_WEIGHT }))
   const matters = [...tasks, ...events.map(({ fragment }) => fragment), ...decided]

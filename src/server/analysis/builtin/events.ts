@@ -55,7 +55,7 @@ export function findEvents(
   tasks: readonly Task[],
   spoken: Spoken,
   lexicon: WordLexicon,
-  judgement: Judgement,
+  judgement: Judgement | null,
 ): FoundEvent[] {
   const pack = packOf(spoken.language)
   const words = wordsOf(lexicon.eventWords)
@@ -68,12 +68,12 @@ export function findEvents(
   const stated = new Set<string>()
   for (const [at, clause] of clauses.entries()) {
     if (isAnnouncement(clause)) continue
-    const judged = (date: DateMention) => judgement.at(clause, date.start, date.end)?.probability.event ?? 0
+    const judged = (date: DateMention) => judgement?.at(clause, date.start, date.end)?.probability.event
     const named =
       clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word)) ||
-      clause.dates.some((date) => judged(date) >= EVENT_FROM)
+      clause.dates.some((date) => (judged(date) ?? 0) >= EVENT_FROM)
     const possible = clause.dates.filter(
-      (date) => isAhead(date, now) && judged(date) >= EVENT_BELOW && !isDenied(clause, date, not, cancelled),
+      (date) => isAhead(date, now) && (judged(date) ?? 1) >= EVENT_BELOW && !isDenied(clause, date, not, cancelled),
     )
     // The date of a task is its deadline, unless a gathering is named.
     const free = possible.filter(

@@ -25,13 +25,13 @@ export interface Judgement {
   words: (clause: Clause, from: number, to: number) => Record<StatementKind, number>
 }
 
-/** Judges the statements of a note, and finds the clause of each. */
+/** Judges the statements of a note, and finds the clause of each. Returns null for a language without a trained model. */
 export function judgeClauses(
   sentences: readonly Sentence[],
   clauses: readonly Clause[],
   spoken: Spoken,
   pack: LanguagePack,
-): Judgement {
+): Judgement | null {
   const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence)
   const dated = sentences.map((sentence) => ({
     sentence,
@@ -45,6 +45,7 @@ export function judgeClauses(
   let next = 0
   let last: Sentence | undefined
   const judged = judgeStatements(dated, spoken, pack)
+  if (!judged) return null
   for (const { sentence, from, to, probability } of judged.statements) {
     const own = bySentence.get(sentence) ?? []
     if (sentence !== last) next = 0

@@ -38,9 +38,14 @@ export interface JudgedNote {
 /** How many words around a range count as its neighbours. */
 const NEIGHBOURS = 8
 
-/** Cuts a note into statements and judges each of them in the context of its neighbours. */
-export function judgeStatements(note: readonly DatedSentence[], spoken: DateReference, pack: LanguagePack): JudgedNote {
+/** Cuts a note into statements and judges each of them in the context of its neighbours; null without a model. */
+export function judgeStatements(
+  note: readonly DatedSentence[],
+  spoken: DateReference,
+  pack: LanguagePack,
+): JudgedNote | null {
   const model = statementModelOf(pack)
+  if (!model) return null
   const words: SpokenWord[] = []
   const ranges: (WordRange & { sentence: Sentence })[] = []
   const sentences = new Map<Sentence, WordRange>()

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { perPack } from '#server/languages/per-pack.ts'
 import { decodeModel, type Head } from './linear-model.ts'
@@ -12,9 +12,13 @@ export interface StatementModel {
   kinds: Record<StatementKind, Head>
 }
 
-/** Reads the model of a language pack, once. `npm run train` writes it. */
-export const statementModelOf = perPack(({ code }): StatementModel => {
+/**
+ * Reads the model of a language pack, once. `npm run train` writes it. Returns null for a language that has none: its
+ * notes are left to the rules.
+ */
+export const statementModelOf = perPack(({ code }): StatementModel | null => {
   const file = fileURLToPath(new URL(`../../languages/${code}/statements.model`, import.meta.url))
+  if (!existsSync(file)) return null
   const { bits, heads } = decodeModel(readFileSync(file))
   const headOf = (name: string): Head => {
     const head = heads.find((one) => one.name === name)

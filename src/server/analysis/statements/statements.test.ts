@@ -10,7 +10,9 @@ const SPOKEN = { recordedAt: new Date('2026-03-04T09:00:00Z'), timezone: 'UTC' }
 
 function judge(text: string, language: Language) {
   const sentence = { index: 0, start: 0, end: 1, text }
-  return judgeStatements([{ sentence, dates: findDates(text, language, SPOKEN) }], SPOKEN, packOf(language))
+  const judged = judgeStatements([{ sentence, dates: findDates(text, language, SPOKEN) }], SPOKEN, packOf(language))
+  if (!judged) throw new Error(`no model for ${language}`)
+  return judged
 }
 
 describe('what a clause states', () => {
