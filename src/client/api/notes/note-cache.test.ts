@@ -6,7 +6,7 @@ import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { dashboardStatsQuery, eventListQuery, taskListQuery } from '../items/item-queries.ts'
 import { hideNote, showNoteAgain } from './hidden-notes.ts'
 import { addNote, applyStreamEvent, holdDeletion, putNote, removeNote, replaceSegment } from './note-cache.ts'
-import { type NotePage, noteKeys, noteQuery } from './note-queries.ts'
+import { type NotePage, noteKeys, noteListQuery, noteQuery } from './note-queries.ts'
 
 afterEach(() => {
   for (let n = 1; n < 40; n++) showNoteAgain(idOf(n))
@@ -99,6 +99,16 @@ test('does not insert an old note from a page that is not loaded', () => {
   const client = makeClient([[makeNote(5), makeNote(4)]], { lastCursor: 'more' })
   putNote(client, makeNote(1))
   expect(listed(client)).toEqual([['Note 5', 'Note 4']])
+})
+
+test('does not count a deleted note in a list that was requested before its deletion', async () => {
+  const client = new QueryClient()
+  let answer = (_: Response) => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const fetching = client.fetchInfiniteQuery(noteListQuery())
+  applyStreamEvent(client, { type: 'deleted', noteId: idOf(1) })
+  answer(Response.json([makeNote(2), makeNote(1)], { headers: { 'X-Total-Count': '2' } }))
+  expect((await fetching).pages).toMatchObject([{ notes: [{ id: idOf(2) }], total: 1 }])
 })
 
 test('adds nothing to caches that were never fetched', () => {

@@ -49,10 +49,10 @@ export const noteListQuery = (filter: NoteListFilter = {}) =>
     queryFn: async ({ pageParam, signal }): Promise<NotePage> => {
       const query = { text: 'excerpt' as const, ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) }
       const { data, headers } = await callApiWithHeaders('GET /api/voice-notes', { query, signal })
-      return {
-        notes: data.filter(isShown),
-        ...readPageHeaders(headers, data.length),
-      }
+      const notes = data.filter(isShown)
+      const { nextCursor, total } = readPageHeaders(headers, data.length)
+      // The answer may be older than a deletion, and still count what is hidden.
+      return { notes, nextCursor, total: total - (data.length - notes.length) }
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
