@@ -38,7 +38,7 @@ export function TaskRow({ task, brief = false, actions, children }: TaskRowProps
   const { id, title, description, isCompleted, priority } = task
   const label = isCompleted ? t('markPending', { title }) : t('markCompleted', { title })
   return (
-    <li id={`task-${id}`} tabIndex={-1} className="flex items-start gap-3 rounded-control py-2.5">
+    <li id={`task-${id}`} tabIndex={-1} className="flex items-start gap-3 py-2.5 focus-visible:rounded-control">
       <Checkbox
         hideLabel
         label={label}
