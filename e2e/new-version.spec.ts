@@ -6,6 +6,8 @@ test.use({ expectedErrors: ['404', 'dynamically imported module'] })
 
 /** Replaces the server's version: files of the open page are gone until it is loaded again. */
 async function deployNewVersion(page: Page): Promise<{ loads: () => number }> {
+  // What the page loads once it is idle must not be gone already: the page would reload before the test clicks.
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible()
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads++
