@@ -1,29 +1,9 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
 import { checkEveryLayout } from './support/check-every-layout.ts'
-import type { DictumServer } from './support/dictum-server.ts'
-import { awaitLink } from './support/outbox.ts'
+import { openFor } from './support/second-browser.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
-
-const PASSWORD = 'correct horse battery'
-
-/** Opens a browser for somebody else. */
-async function openBrowser(browser: Browser, server: DictumServer, locale: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.url, locale, reducedMotion: 'reduce' })
-  await context.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'))
-  return context.newPage()
-}
-
-/** Registers somebody through the API in a browser of their own, and verifies their address. */
-async function openFor(browser: Browser, server: DictumServer, locale: string, email: string): Promise<Page> {
-  const reader = await openBrowser(browser, server, locale)
-  const data = { email, password: PASSWORD, firstName: 'Léa', lastName: 'Fournier' }
-  expect((await reader.request.post('/api/register', { data })).status()).toBe(201)
-  await reader.goto(await awaitLink(server, email, '/verify-email'))
-  await expect(reader.getByRole('main')).toBeVisible()
-  return reader
-}
 
 /** Shares a note with somebody who opens it. */
 async function shareWith(page: Page, reader: Page, id: string, email: string, permission: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { checkEveryLayout } from './support/check-every-layout.ts'
-import { awaitLink } from './support/outbox.ts'
+import { openFor } from './support/second-browser.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 
@@ -30,12 +30,8 @@ for (const language of ['en', 'es', 'fr'] as const) {
       const words = WORDS[language]
       const owner = await signIn()
       const id = await seedNotes(page, 'es')
-      const context = await browser.newContext({ baseURL: server.url, locale: language })
-      const lea = await context.newPage()
       const email = `lea-${owner.email}`
-      const person = { email, password: owner.password, firstName: 'Léa', lastName: 'Fournier' }
-      expect((await lea.request.post('/api/register', { data: person })).status()).toBe(201)
-      await lea.goto(await awaitLink(server, email, '/verify-email'))
+      const lea = await openFor(browser, server, language, email)
       await expect.poll(async () => (await (await lea.request.get('/api/user')).json()).emailVerified).toBe(true)
       const share = { emails: [email], permission: 'comment' }
       await page.request.post(`/api/voice-notes/${id}/shares`, { data: share })

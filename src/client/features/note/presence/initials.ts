@@ -1,9 +1,6 @@
-/** Returns the first letters of the first and last word of a name, as people abbreviate it. */
+import { initialsOf as lettersOf } from '#client/tasks/initials.tsx'
+
+/** Returns the initials of a name in capitals. */
 export function initialsOf(name: string): string {
-  const words = name.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => word !== '')
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends
-    .map((word = '') => [...new Intl.Segmenter().segment(word)][0]?.segment ?? '')
-    .join('')
-    .toLocaleUpperCase()
+  return lettersOf(name).toLocaleUpperCase()
 }
