@@ -1,4 +1,4 @@
-import { featureWeight } from '#server/analysis/statements/linear-model.ts'
+import { featureWeight, sumWeights } from '#server/analysis/statements/linear-model.ts'
 import type { Example } from './examples.ts'
 
 export interface FitOptions {
@@ -27,8 +27,7 @@ export function fitWeights(
       if (!example) continue
       const { features, kinds } = example
       const unit = featureWeight(features)
-      let sum = 0
-      for (const feature of features) sum += weights[feature >>> (32 - bits)] ?? 0
+      const sum = sumWeights(weights, features, bits)
       const slip = 1 / (1 + Math.exp(-sum * unit)) - (kinds.has(kind) ? 1 : 0)
       for (const feature of features) {
         const place = feature >>> (32 - bits)

@@ -1,9 +1,9 @@
-import { encodeModel, featureWeight, type Head } from '#server/analysis/statements/linear-model.ts'
+import { encodeModel, featureWeight, type Head, sumWeights } from '#server/analysis/statements/linear-model.ts'
 import { STATEMENT_KINDS } from '#server/analysis/statements/statement-kinds.ts'
 import type { Language } from '#shared/languages.ts'
 import { calibrate, type Scored } from './calibrate.ts'
 import type { TrainingNote } from './corpus.ts'
-import { clauseExamples, type Example, gapExamples, type ReadNote, readNote } from './examples.ts'
+import { clauseExamples, type Example, gapExamples, readNote } from './examples.ts'
 import { type FitOptions, fitWeights } from './fit-weights.ts'
 
 const BITS = 16
@@ -12,33 +12,16 @@ const FOLDS = 5
 /** The head that tells where a statement begins. */
 const GAP_HEAD = 'begins'
 
-/** Which examples a head learns from. */
-const examplesFor = (name: string) => (name === GAP_HEAD ? gapExamples : clauseExamples)
-
 /** Scores of one head on notes it was not trained on: five models, each without every fifth note. */
-function scoreUnseen(notes: readonly ReadNote[][], name: string): (Scored & { bare: boolean })[] {
-  const examplesOf = examplesFor(name)
-  const examples = notes.map((versions) => versions.map(examplesOf))
+function scoreUnseen(notes: readonly Example[][], name: string): Scored[] {
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const weights = fitWeights(examples.filter((_, at) => at % FOLDS !== fold).flat(2), name, OPTIONS)
-    return examples
-      .filter((_, at) => at % FOLDS === fold)
-      .flatMap((versions) =>
-        versions.flatMap((some, version) =>
-          some.map((example) => ({
-            score: rawScore(weights, example),
-            right: example.kinds.has(name),
-            bare: version === versions.length - 1,
-          })),
-        ),
-      )
+    const weights = fitWeights(notes.filter((_, at) => at % FOLDS !== fold).flat(), name, OPTIONS)
+    const unseen = notes.filter((_, at) => at % FOLDS === fold).flat()
+    return unseen.map(({ features, kinds }) => ({
+      score: sumWeights(weights, features, BITS) * featureWeight(features),
+      right: kinds.has(name),
+    }))
   })
-}
-
-function rawScore(weights: Float32Array, { features }: Example): number {
-  let sum = 0
-  for (const feature of features) sum += weights[feature >>> (32 - BITS)] ?? 0
-  return sum * featureWeight(features)
 }
 
 /**
@@ -47,13 +30,12 @@ function rawScore(weights: Float32Array, { features }: Example): number {
  */
 export function train(notes: readonly TrainingNote[], language: Language, corpus: string): Buffer {
   const read = notes.map((note) => readNote(note, language))
+  const gaps = read.map((versions) => versions.flatMap(gapExamples))
+  const clauses = read.map((versions) => versions.flatMap(clauseExamples))
   const heads = [GAP_HEAD, ...STATEMENT_KINDS].map((name): Head => {
-    const weights = fitWeights(
-      read.flatMap((versions) => versions.flatMap(examplesFor(name))),
-      name,
-      OPTIONS,
-    )
-    return { name, ...quantise(weights), ...calibrate(scoreUnseen(read, name)) }
+    const examples = name === GAP_HEAD ? gaps : clauses
+    const weights = fitWeights(examples.flat(), name, OPTIONS)
+    return { name, ...quantise(weights), ...calibrate(scoreUnseen(examples, name)) }
   })
   return encodeModel({ bits: BITS, corpus, heads })
 }

@@ -30,6 +30,11 @@ export function overlap(a: Fragment, b: Fragment): boolean {
   return a.clause === b.clause && a.from < b.to && a.to > b.from
 }
 
+/** Compares two fragments by their place in the note. */
+export function byPlace(a: Fragment, b: Fragment): number {
+  return a.clause.sentence.index - b.clause.sentence.index || a.clause.at + a.from - (b.clause.at + b.from)
+}
+
 /** Returns a short clause whole, or the parts of a long one between commas, with short parts joined. */
 export function cutFragments(clause: Clause): Fragment[] {
   const fragments: Fragment[] = []

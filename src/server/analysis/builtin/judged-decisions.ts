@@ -1,6 +1,6 @@
 import { cutClause, evidenceOf } from './clauses.ts'
-import { textOf } from './fragments.ts'
-import type { Judgement } from './judged.ts'
+import { byPlace, textOf } from './fragments.ts'
+import { type Judgement, statementsBeyond } from './judged.ts'
 import type { FoundPoint } from './points.ts'
 import { capitalise } from './wording.ts'
 
@@ -9,20 +9,13 @@ const TAKE_FROM = 0.95
 
 /** Adds the decisions that no cue shows, in the order of the text. */
 export function addDecisions(found: readonly FoundPoint[], judgement: Judgement): FoundPoint[] {
-  const byClause = Map.groupBy(found, ({ fragment }) => fragment.clause)
-  const added = judgement.statements
-    .filter(({ clause, from, to, probability }) => {
-      const known = byClause.get(clause) ?? []
-      return (
-        probability.decision >= TAKE_FROM && !known.some(({ fragment }) => fragment.from < to && fragment.to > from)
-      )
-    })
-    .map(({ clause, from, to }): FoundPoint => {
+  const fragments = found.map(({ fragment }) => fragment)
+  const added = statementsBeyond(fragments, judgement, 'decision', TAKE_FROM).map(
+    ({ clause, from, to }): FoundPoint => {
       const fragment = { clause, from, to }
       const evidence = evidenceOf(cutClause(clause, from, to))
       return { point: { text: capitalise(textOf(fragment)), evidence }, fragment }
-    })
-  const place = ({ fragment: { clause, from } }: FoundPoint) => clause.at + from
-  const sentence = ({ fragment: { clause } }: FoundPoint) => clause.sentence.index
-  return [...found, ...added].sort((a, b) => sentence(a) - sentence(b) || place(a) - place(b))
+    },
+  )
+  return [...found, ...added].sort((a, b) => byPlace(a.fragment, b.fragment))
 }

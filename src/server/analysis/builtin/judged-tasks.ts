@@ -4,8 +4,8 @@ import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { ME } from '#shared/commitment.ts'
 import { readDone } from '../closings/read-done-statements.ts'
 import { cutClause, type Spoken } from './clauses.ts'
-import { textOf } from './fragments.ts'
-import type { JudgedStatement, Judgement } from './judged.ts'
+import { byPlace, textOf } from './fragments.ts'
+import { type JudgedStatement, type Judgement, statementsBeyond } from './judged.ts'
 import { namesIn } from './names.ts'
 import type { Task } from './tasks.ts'
 import { nameTask } from './titles/task-title.ts'
@@ -30,17 +30,11 @@ export function judgeTasks(tasks: readonly Task[], judgement: Judgement, spoken:
     const owned = task.who === null && judged.probability.open < OPEN_BELOW
     return [owned ? { ...task, who: ownerOf(judged, judgement, lexicon, NAMED_BELOW.known) } : task]
   })
-  const byClause = Map.groupBy(stands, ({ clause }) => clause)
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
-  const added = judgement.statements
-    .filter(({ clause, from, to, probability }) => {
-      const found = byClause.get(clause) ?? []
-      return probability.task >= TAKE_FROM && !found.some((task) => task.from < to && task.to > from)
-    })
+  const added = statementsBeyond(stands, judgement, 'task', TAKE_FROM)
     .filter((statement) => !isDone(statement, spoken))
     .flatMap((statement) => toTask(statement, judgement, today, spoken, lexicon) ?? [])
-  const place = ({ clause, from }: Task) => clause.at + from
-  return [...stands, ...added].sort((a, b) => a.clause.sentence.index - b.clause.sentence.index || place(a) - place(b))
+  return [...stands, ...added].sort(byPlace)
 }
 
 /** Tells whether a statement reports something as done. The judge may take a short one for a promise. */
@@ -90,15 +84,19 @@ function ownerOf(
   namedBelow: number,
 ): string | null {
   const { mine, theirs, open } = statement.probability
-  const named = namesIn(cutClause(statement.clause, statement.from, statement.to), lexicon).length > 0
-  if (theirs < mine && open < OPEN_FROM && !(named && mine < namedBelow)) return ME
+  const own = namesOf(statement, lexicon)
+  if (theirs < mine && open < OPEN_FROM && !(own.length > 0 && mine < namedBelow)) return ME
   if (theirs < open && open >= OPEN_FROM) return null
-  for (let back = 0; back <= NAME_REACH; back++) {
+  if (own[0] !== undefined) return own[0]
+  for (let back = 1; back <= NAME_REACH; back++) {
     const told = judgement.statements[statement.at - back]
     if (!told || told.clause.sentence !== statement.clause.sentence) break
-    const names = namesIn(cutClause(told.clause, told.from, told.to), lexicon)
-    const name = back === 0 ? names[0] : names.at(-1)
+    const name = namesOf(told, lexicon).at(-1)
     if (name !== undefined) return name
   }
   return theirs >= mine ? null : ME
+}
+
+function namesOf({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): string[] {
+  return namesIn(cutClause(clause, from, to), lexicon)
 }

@@ -2,7 +2,9 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { judgeStatements } from '../statements/judge-statements.ts'
 import type { StatementKind } from '../statements/statement-kinds.ts'
+import { findFirst } from '../text/find-first.ts'
 import type { Clause, Spoken } from './clauses.ts'
+import { type Fragment, overlap } from './fragments.ts'
 
 /** A statement within a clause, with the probability of each kind. */
 export interface JudgedStatement {
@@ -69,22 +71,30 @@ export function judgeClauses(
   }
 }
 
+/** Returns the statements that are of a kind with at least this probability, without those that overlap what was found. */
+export function statementsBeyond(
+  found: readonly Fragment[],
+  { statements }: Judgement,
+  kind: StatementKind,
+  probability: number,
+): JudgedStatement[] {
+  const byClause = Map.groupBy(found, ({ clause }) => clause)
+  return statements.filter(
+    (one) =>
+      one.probability[kind] >= probability && !byClause.get(one.clause)?.some((fragment) => overlap(fragment, one)),
+  )
+}
+
 function endOf(clause: Clause | undefined): number {
   return clause ? clause.at + clause.text.length : Number.POSITIVE_INFINITY
 }
 
 function nearest(statements: readonly JudgedStatement[], from: number, to: number): JudgedStatement | undefined {
   // A long clause has thousands of statements, and each is asked for.
-  let low = 0
-  let high = statements.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((statements[middle]?.to ?? 0) <= from) low = middle + 1
-    else high = middle
-  }
+  const first = findFirst(0, statements.length, (at) => (statements[at]?.to ?? 0) > from)
   let best: JudgedStatement | undefined
   let most = Number.NEGATIVE_INFINITY
-  for (let at = Math.max(0, low - 1); at < statements.length; at++) {
+  for (let at = Math.max(0, first - 1); at < statements.length; at++) {
     const statement = statements[at]
     if (!statement || (best && statement.from >= to)) break
     const shared = Math.min(to, statement.to) - Math.max(from, statement.from)

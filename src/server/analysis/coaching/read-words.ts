@@ -1,4 +1,5 @@
 import type { Sentence } from '#shared/contract/notes.ts'
+import { findFirst } from '../text/find-first.ts'
 import { type Token, tokenize } from '../text/tokens.ts'
 import type { Quote } from './note-facts.ts'
 
@@ -55,14 +56,7 @@ export function placeOf({ tokens, begins }: SpokenWords, index: number, match: s
  * hour.
  */
 function findToken(begins: readonly number[], index: number): number {
-  let low = 0
-  let high = begins.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((begins[middle] ?? 0) <= index) low = middle + 1
-    else high = middle
-  }
-  return low - 1
+  return findFirst(0, begins.length, (at) => (begins[at] ?? 0) > index) - 1
 }
 
 /** Returns a range of whole words around a letter, with a little context before it. */

@@ -2,6 +2,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import { foldInPlace } from '#server/text/fold.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { DateMention, DateReference } from '../dates/find-dates.ts'
+import { findFirst } from '../text/find-first.ts'
 import { cuesOf } from './cues.ts'
 import { gapFeatures, statementFeatures, type WordRange } from './features.ts'
 import { probabilityOf, scoreOf } from './linear-model.ts'
@@ -70,31 +71,14 @@ export function judgeStatements(
     judgeWords: (sentence, from, to) => {
       const { from: first, to: end } = sentences.get(sentence) ?? { from: 0, to: 0 }
       const range = {
-        from: firstWord(words, first, end, (word) => word.end > from),
-        to: firstWord(words, first, end, (word) => word.start >= to),
+        from: findFirst(first, end, (at) => (words[at]?.end ?? 0) > from),
+        to: findFirst(first, end, (at) => (words[at]?.start ?? 0) >= to),
       }
       const before = range.from > first ? { from: Math.max(first, range.from - NEIGHBOURS), to: range.from } : null
       const after = range.to < end ? { from: range.to, to: Math.min(end, range.to + NEIGHBOURS) } : null
       return judgeRange(sentence, range, before, after).probability
     },
   }
-}
-
-/** Returns the first word from `low` on that is beyond a place, by halving. */
-function firstWord(
-  words: readonly SpokenWord[],
-  low: number,
-  end: number,
-  isBeyond: (word: SpokenWord) => boolean,
-): number {
-  let [from, to] = [low, end]
-  while (from < to) {
-    const middle = (from + to) >> 1
-    const word = words[middle]
-    if (word && isBeyond(word)) to = middle
-    else from = middle + 1
-  }
-  return from
 }
 
 function judge(features: number[], { bits, kinds }: StatementModel): Record<StatementKind, number> {

@@ -23,12 +23,17 @@ export interface Head {
 /** The share of the score that a statement of few features gets: long statements must not outweigh short ones. */
 export const featureWeight = (features: readonly number[]): number => 1 / Math.sqrt(features.length)
 
-/** Returns the raw score of features: above 0 if the head's statement is more likely than not. */
-export function scoreOf({ weights, scale }: Head, features: readonly number[], bits: number): number {
+/** Returns the sum of the weights of features, each in the bucket that the first `bits` of its hash name. */
+export function sumWeights(weights: Int8Array | Float32Array, features: readonly number[], bits: number): number {
   const shift = 32 - bits
   let sum = 0
   for (const feature of features) sum += weights[feature >>> shift] ?? 0
-  return sum * scale * featureWeight(features)
+  return sum
+}
+
+/** Returns the raw score of features: above 0 if the head's statement is more likely than not. */
+export function scoreOf({ weights, scale }: Head, features: readonly number[], bits: number): number {
+  return sumWeights(weights, features, bits) * scale * featureWeight(features)
 }
 
 /** Returns the calibrated probability of a raw score. */
