@@ -62,7 +62,7 @@ for (const language of ['en', 'es', 'fr'] as const) {
       await page.goto('/settings#notifications')
       await expect(page.getByRole('table')).toBeVisible()
       await checkEveryLayout(page, language, 'notification-settings')
-      await context.close()
+      await lea.context().close()
     })
   })
 }
