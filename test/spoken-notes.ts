@@ -10,6 +10,8 @@ interface SpokenNote {
   recordedAt?: Date
   tags?: string[]
   tasks?: string[]
+  /** Otherwise its analysis is queued. */
+  ready?: boolean
 }
 
 /** Inserts a finished note for `person`, without running the pipeline. */
@@ -18,7 +20,15 @@ export async function insertSpokenNote(
   person: Pick<Person, 'id'>,
   spoken: SpokenNote,
 ): Promise<string> {
-  const { title = 'A note', said, language = 'en', recordedAt = new Date(), tags = [], tasks = [] } = spoken
+  const {
+    title = 'A note',
+    said,
+    language = 'en',
+    recordedAt = new Date(),
+    tags = [],
+    tasks = [],
+    ready = true,
+  } = spoken
   const id = randomUUID()
   const sentences = said.map((text, index) => ({ index, start: index * 10, end: index * 10 + 9, text }))
   const owner = { noteId: id, userId: person.id }
@@ -35,12 +45,12 @@ export async function insertSpokenNote(
       mime: 'audio/ogg',
       sizeBytes: 1,
       originalKey: `notes/${id}/original`,
-      status: 'ready',
+      status: ready ? 'ready' : 'analysing',
       speechFound: true,
       duration: said.length * 10,
       preparedAt: recordedAt,
       transcribedAt: recordedAt,
-      analysedAt: recordedAt,
+      analysedAt: ready ? recordedAt : null,
     })
     await tx.insert(transcripts).values({
       noteId: id,
@@ -49,7 +59,9 @@ export async function insertSpokenNote(
       sentences,
       text: said.join(' '),
       language,
+      engine: 'remote',
     })
+    if (!ready) return server.context.jobs.enqueue(tx, 'note.analyse', { noteId: id })
     await tx.insert(analyses).values({
       noteId: id,
       transcriptVersion: 1,
@@ -67,5 +79,20 @@ export async function insertSpokenNote(
       await tx.insert(followUps).values({ ...owner, ...about, id: randomUUID(), position })
     }
   })
+  return id
+}
+
+/**
+ * Inserts a note with this text and has it analysed. It has no sound, which takes much longer to prepare and transcribe
+ * than all else.
+ */
+export async function analyseSpokenNote(
+  server: Pick<TestServer, 'context' | 'drain'>,
+  person: Pick<Person, 'id'>,
+  text: string,
+  about: Pick<SpokenNote, 'language' | 'recordedAt'> = {},
+): Promise<string> {
+  const id = await insertSpokenNote(server, person, { ...about, said: text.split(/(?<=[.!?]) /), ready: false })
+  await server.drain()
   return id
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema.accounts.ts'
 import { detectedEvents } from '#server/db/schema.notes.ts'
 import type { CalendarFeed } from '#shared/contract/calendar-feed.ts'
-import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 const PUBLIC_URL = 'https://dictum.test'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUp(server.app)
-  noteId = (await uploadNote(person)).id
+  noteId = await insertSpokenNote(server, person, { said: ['We meet again.'] })
 })
 
 const evidence = { quote: 'tea', sentence: 0, start: 0, end: 1 }

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ClosingOffer } from '#shared/contract/closing-offers.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp } from '#test/server.ts'
-import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { analyseSpokenNote } from '#test/spoken-notes.ts'
 
 const PROMISES = 'Marta will send me the contract by Friday. I owe Tom the sales figures.'
 const DONE = 'What a day. Marta sent me the contract this morning.'
 
-let server: TranscribingServer
+let server: TestServer
 let person: Person
 beforeAll(async () => {
-  server = await startTranscribingServer()
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -19,10 +18,7 @@ beforeEach(async () => {
 })
 
 async function say(text: string, day: string, by = person): Promise<string> {
-  server.service.respondWith({ text })
-  const { id } = await uploadNote(by, { language: 'en', recordedAt: `2026-03-${day}T09:00:00Z` })
-  await server.drain()
-  return id
+  return analyseSpokenNote(server, by, text, { recordedAt: new Date(`2026-03-${day}T09:00:00Z`) })
 }
 
 const tasks = async (): Promise<FollowUp[]> => (await person.inject({ url: '/api/follow-ups' })).json()

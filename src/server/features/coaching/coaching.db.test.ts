@@ -3,23 +3,18 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { noteFacts } from '#server/db/schema.insights.ts'
 import { transcripts } from '#server/db/schema.notes.ts'
 import type { CoachingInsights } from '#shared/contract/coaching.ts'
-import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp } from '#test/server.ts'
-import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { analyseSpokenNote } from '#test/spoken-notes.ts'
 
-let server: TranscribingServer
+let server: TestServer
 beforeAll(async () => {
-  server = await startTranscribingServer()
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 
 async function record(person: Person, ...texts: string[]): Promise<string[]> {
   const ids: string[] = []
-  for (const text of texts) {
-    server.service.respondWith({ text })
-    ids.push((await uploadNote(person)).id)
-    await server.drain()
-  }
+  for (const text of texts) ids.push(await analyseSpokenNote(server, person, text))
   return ids
 }
 

@@ -7,26 +7,25 @@ import type { CommentThread, NoteComment, Participant } from '#shared/contract/c
 import type { Permission } from '#shared/contract/note-access.ts'
 import { COMMENT_LIMITS } from '#shared/limits.ts'
 import { listen } from '#test/listen.ts'
-import { uploadNote } from '#test/notes.ts'
 import { readZip } from '#test/read-zip.ts'
-import { type Person, signUp } from '#test/server.ts'
-import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 
-let server: TranscribingServer
+const SAID = ['We meet Sarah on Friday at ten.', 'I need to call the bank tomorrow.']
+
+let server: TestServer
 let owner: Person
 let ben: Person
 let noteId: string
 beforeAll(async () => {
-  server = await startTranscribingServer()
-  server.service.respondWith({ text: 'We meet Sarah on Friday at ten. I need to call the bank tomorrow.' })
+  server = await startTestServer()
   await server.app.listen({ port: 0, host: '127.0.0.1' })
   owner = await signUp(server.app)
   ben = await signUp(server.app, { verified: true, premium: false })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  noteId = (await uploadNote(owner)).id
-  await server.drain()
+  noteId = await insertSpokenNote(server, owner, { said: SAID })
   await share(ben, 'comment')
   await server.context.db.delete(rateLimits)
 })
@@ -173,11 +172,9 @@ describe('the user’s own comment', () => {
 })
 
 describe('a comment on a sentence', () => {
-  const QUOTE = 'I need to call the bank tomorrow.'
-
   it('keeps its words and time, and follows the sentence through edits', async () => {
     const { anchor } = await startedBy(ben, 'Which bank?', { version: 1, sentence: 1 })
-    expect(anchor).toMatchObject({ quote: QUOTE, version: 1, sentence: 1, start: expect.any(Number) })
+    expect(anchor).toMatchObject({ quote: SAID[1], version: 1, sentence: 1, start: expect.any(Number) })
     await editText([
       { index: 0, text: '' },
       { index: 1, text: 'I have to ring my bank.' },
@@ -188,7 +185,7 @@ describe('a comment on a sentence', () => {
   it('says when the sentence has been removed', async () => {
     await startedBy(ben, 'Which bank?', { version: 1, sentence: 1 })
     await editText([{ index: 1, text: '' }])
-    expect((await list(ben))[0]?.anchor).toMatchObject({ quote: QUOTE, version: 2, sentence: null })
+    expect((await list(ben))[0]?.anchor).toMatchObject({ quote: SAID[1], version: 2, sentence: null })
   })
 
   it.each([
@@ -292,7 +289,7 @@ describe('unread marks', () => {
 
   it('cannot be set for comments on another note', async () => {
     const { id } = await startedBy(ben)
-    const [first, second] = [noteId, (await uploadNote(owner)).id]
+    const [first, second] = [noteId, await insertSpokenNote(server, owner, { said: SAID })]
     await post(owner, `/api/voice-notes/${second}/comments/read`, { ids: [id] })
     noteId = first
     expect(await summary(owner)).toMatchObject({ unread: 1 })

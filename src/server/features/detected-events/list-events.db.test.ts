@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { detectedEvents } from '#server/db/schema.notes.ts'
 import type { DetectedEvent } from '#shared/contract/detected-events.ts'
-import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 let server: TestServer
 let person: Person
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   person = await signUp(server.app)
-  noteId = (await uploadNote(person)).id
+  noteId = await insertSpokenNote(server, person, { said: ['We meet again.'] })
 })
 
 const evidence = { quote: 'tea', sentence: 0, start: 0, end: 1 }

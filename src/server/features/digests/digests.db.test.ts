@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { userSettings, users } from '#server/db/schema.accounts.ts'
 import { notes } from '#server/db/schema.notes.ts'
 import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts'
-import { uploadNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 import { describeWeek } from './describe-week.ts'
 import { queueDigests } from './digests.service.ts'
 
@@ -94,7 +94,7 @@ describe('a reminder', () => {
 describe('a weekly summary', () => {
   it('is sent once on Monday morning in the user’s time zone, with what was recorded', async () => {
     await set({ timezone: 'Asia/Tokyo' })
-    const { id } = await uploadNote(person)
+    const id = await insertSpokenNote(server, person, { said: ['We meet again.'] })
     const recorded = { createdAt: new Date('2026-03-05T10:00:00Z'), duration: 150, status: 'ready' } as const
     await server.drain()
     post.delivered.length = 0

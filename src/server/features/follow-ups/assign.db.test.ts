@@ -11,22 +11,21 @@ import type { FollowUp, TaskCounts } from '#shared/contract/follow-ups.ts'
 import type { Permission } from '#shared/contract/note-access.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts'
-import { readNote, uploadNote } from '#test/notes.ts'
+import { readNote } from '#test/notes.ts'
 import { readZip } from '#test/read-zip.ts'
-import { type Person, signUp } from '#test/server.ts'
-import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { analyseSpokenNote } from '#test/spoken-notes.ts'
 
 const TEXT = 'I must call the bank tomorrow. Please book a room for the workshop.'
 
 let post: FakeMailServer
-let server: TranscribingServer
+let server: TestServer
 let owner: Person
 let noteId: string
 let task: NoteTask
 beforeAll(async () => {
   post = await startMailServer()
-  server = await startTranscribingServer({ SMTP_URL: post.url })
-  server.service.respondWith({ text: TEXT })
+  server = await startTestServer({ SMTP_URL: post.url })
 })
 afterAll(async () => {
   await server.close()
@@ -34,9 +33,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   owner = await signUp(server.app, { verified: true })
-  const note = await uploadNote(owner, { recordedAt: '2026-03-10T09:00:00Z' })
-  noteId = note.id
-  await server.drain()
+  noteId = await analyseSpokenNote(server, owner, TEXT, { recordedAt: new Date('2026-03-10T09:00:00Z') })
   task = await taskNamed('bank')
 })
 
@@ -166,10 +163,7 @@ describe('an assigned follow-up', () => {
   it('is not offered to its assignee for closing by their own notes', async () => {
     const ben = await addReader('read', { premium: true })
     await assign(ben.id)
-    server.service.respondWith({ text: 'I have called the bank.' })
-    await uploadNote(ben, { recordedAt: '2026-03-11T09:00:00Z' })
-    await server.drain()
-    server.service.respondWith({ text: TEXT })
+    await analyseSpokenNote(server, ben, 'I have called the bank.', { recordedAt: new Date('2026-03-11T09:00:00Z') })
     const offers = await server.context.db.select().from(closingOffers).where(eq(closingOffers.followUpId, task.id))
     expect(offers).toEqual([])
   })

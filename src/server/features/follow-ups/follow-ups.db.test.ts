@@ -2,29 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { DetectedEvent } from '#shared/contract/detected-events.ts'
 import type { FollowUp } from '#shared/contract/follow-ups.ts'
-import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp } from '#test/server.ts'
-import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { analyseSpokenNote } from '#test/spoken-notes.ts'
 
 const TEXT =
   'Please send the budget to Marta by Friday. I must call the bank tomorrow. ' +
   'We have a meeting with Tom on Thursday at ten. Please book a room for the workshop.'
 
-let server: TranscribingServer
+let server: TestServer
 let person: Person
 beforeAll(async () => {
-  server = await startTranscribingServer()
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.service.respondWith({ text: TEXT })
   person = await signUp(server.app)
 })
 
 async function noteWithTasks(): Promise<string> {
-  const { id } = await uploadNote(person, { language: 'en', recordedAt: '2026-03-10T09:00:00Z' })
-  await server.drain()
-  return id
+  return analyseSpokenNote(server, person, TEXT, { recordedAt: new Date('2026-03-10T09:00:00Z') })
 }
 
 const list = async (query = ''): Promise<FollowUp[]> => (await person.inject({ url: `/api/follow-ups${query}` })).json()

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { readNote, uploadNote } from '#test/notes.ts'
-import { type Person, signUp } from '#test/server.ts'
-import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { readNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { analyseSpokenNote } from '#test/spoken-notes.ts'
 
-let server: TranscribingServer
+let server: TestServer
 let person: Person
 let id: string
 beforeAll(async () => {
-  server = await startTranscribingServer()
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.service.respondWith({ text: 'The launch went well. Please send the budget to Marta by Friday.' })
   person = await signUp(server.app)
-  id = (await uploadNote(person, { language: 'en', recordedAt: '2026-03-10T09:00:00Z' })).id
-  await server.drain()
+  const text = 'The launch went well. Please send the budget to Marta by Friday.'
+  id = await analyseSpokenNote(server, person, text, { recordedAt: new Date('2026-03-10T09:00:00Z') })
 })
 
 const url = () => `/api/voice-notes/${id}`

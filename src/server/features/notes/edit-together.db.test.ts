@@ -1,26 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EditConflict, TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
-import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp } from '#test/server.ts'
-import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { analyseSpokenNote } from '#test/spoken-notes.ts'
 
-let server: TranscribingServer
+let server: TestServer
 let owner: Person
 let editor: Person
 let reader: Person
 let url: string
 beforeAll(async () => {
-  server = await startTranscribingServer()
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.service.respondWith({ text: 'The launch went well. Please send the budget to Marta. We meet again.' })
   owner = await signUp(server.app)
   editor = await signUp(server.app, { verified: true })
   reader = await signUp(server.app, { verified: true })
-  const { id } = await uploadNote(owner, { language: 'en' })
-  await server.drain()
+  const text = 'The launch went well. Please send the budget to Marta. We meet again.'
+  const id = await analyseSpokenNote(server, owner, text)
   url = `/api/voice-notes/${id}`
   for (const [{ email }, permission] of [
     [editor, 'edit'],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { readNote, uploadNote } from '#test/notes.ts'
+import { readNote } from '#test/notes.ts'
 import { type Person, signUp } from '#test/server.ts'
+import { analyseSpokenNote } from '#test/spoken-notes.ts'
 import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
 
 const TEXT = 'El lanzamiento fue bien. Tengo que enviar el presupuesto a Marta antes del viernes.'
@@ -13,11 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  // The service doesn't report the language, so the requested one is used, which is wrong here.
-  server.service.respondWith({ text: TEXT })
   person = await signUp(server.app)
-  id = (await uploadNote(person, { language: 'en', recordedAt: '2026-03-10T09:00:00Z' })).id
-  await server.drain()
+  // The text was taken for English, which is wrong.
+  id = await analyseSpokenNote(server, person, TEXT, { language: 'en', recordedAt: new Date('2026-03-10T09:00:00Z') })
 })
 
 const url = (rest = '') => `/api/voice-notes/${id}${rest}`

@@ -6,21 +6,19 @@ import { FREE_NOTES } from '#shared/limits.ts'
 import { readFixture } from '#test/audio-fixtures.ts'
 import { multipart } from '#test/multipart.ts'
 import { readNote, uploadNote } from '#test/notes.ts'
-import { type Person, signUp } from '#test/server.ts'
-import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { analyseSpokenNote } from '#test/spoken-notes.ts'
 
 const ADMIN_PASSWORD = 'the panel of the plans'
+const SAID = 'Please send the budget to Marta by Friday. We decided to wait. We are very happy with the great launch.'
 
-let server: TranscribingServer
+let server: TestServer
 let person: Person
 beforeAll(async () => {
-  server = await startTranscribingServer({ ADMIN_PASSWORD })
+  server = await startTestServer({ ADMIN_PASSWORD })
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  server.service.respondWith({
-    text: 'Please send the budget to Marta by Friday. We decided to wait. We are very happy with the great launch.',
-  })
   person = await signUp(server.app, { premium: false })
 })
 
@@ -62,8 +60,7 @@ async function tryUpload(key?: string) {
 
 describe('without Premium', () => {
   it('gives a note its title, tags, sentiment and summary, and no more', async () => {
-    const { id } = await uploadNote(person, { language: 'en' })
-    await server.drain()
+    const id = await analyseSpokenNote(server, person, SAID)
     expect(await readAnalysis(id)).toMatchObject({
       depth: 'basic',
       sentiment: 'positive',
@@ -112,8 +109,7 @@ describe('Premium', () => {
   })
 
   it('analyses existing notes in full when it starts, and leaves that readable when it ends', async () => {
-    const { id } = await uploadNote(person, { language: 'en' })
-    await server.drain()
+    const id = await analyseSpokenNote(server, person, SAID)
     await setPremium(true)
     expect(await readNote(person, id)).toMatchObject({ status: 'analysing' })
     const plan = async () => (await person.inject({ url: '/api/plan' })).json()

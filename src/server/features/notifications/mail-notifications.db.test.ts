@@ -4,9 +4,9 @@ import { users } from '#server/db/schema.accounts.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import { writeMention } from '#shared/mentions.ts'
 import { type FakeMailServer, startMailServer } from '#test/fakes/mail-server.ts'
-import { uploadNote } from '#test/notes.ts'
 import { readMail } from '#test/read-mail.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 import { queueMissedEmails } from './mail-notifications.jobs.ts'
 
 let post: FakeMailServer
@@ -26,8 +26,7 @@ afterAll(async () => {
 beforeEach(async () => {
   owner = await signUp(server.app, { verified: true })
   ben = await signUp(server.app, { verified: true, premium: false })
-  noteId = (await uploadNote(owner)).id
-  await owner.inject({ method: 'PATCH', url: `/api/voice-notes/${noteId}`, payload: { title: 'Plan' } })
+  noteId = await insertSpokenNote(server, owner, { title: 'Plan', said: ['The launch went well.'] })
   const payload = { emails: [ben.email], permission: 'comment' }
   const shared = await owner.inject({ method: 'POST', url: `/api/voice-notes/${noteId}/shares`, payload })
   shareId = shared.json<NoteShare[]>()[0]?.id ?? ''
@@ -188,7 +187,7 @@ describe('the link that ends the emails', () => {
     await mailsTo(carla)
     const [mail] = await share(carla)
     expect((await oneClick(stopUrlIn(mail?.headers))).statusCode).toBe(200)
-    noteId = (await uploadNote(owner)).id
+    noteId = await insertSpokenNote(server, owner, { said: ['We meet again.'] })
     expect(await share(carla)).toEqual([])
   })
 })

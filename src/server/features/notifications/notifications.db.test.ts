@@ -6,9 +6,10 @@ import type { UserNotification } from '#shared/contract/notifications.ts'
 import { NOTIFICATIONS_KEPT } from '#shared/limits.ts'
 import { writeMention } from '#shared/mentions.ts'
 import { listen } from '#test/listen.ts'
-import { readNote, uploadNote } from '#test/notes.ts'
+import { readNote } from '#test/notes.ts'
 import { readZip } from '#test/read-zip.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 import { trimNotifications } from './notifications.service.ts'
 
 let server: TestServer
@@ -24,8 +25,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   owner = await signUp(server.app)
   ben = await signUp(server.app, { verified: true, premium: false })
-  noteId = (await uploadNote(owner)).id
-  await owner.inject({ method: 'PATCH', url: `/api/voice-notes/${noteId}`, payload: { title: 'Plan' } })
+  noteId = await insertSpokenNote(server, owner, { title: 'Plan', said: ['The launch went well.'] })
   const payload = { emails: [ben.email], permission: 'comment' }
   const shared = await owner.inject({ method: 'POST', url: `/api/voice-notes/${noteId}/shares`, payload })
   shareId = shared.json<NoteShare[]>()[0]?.id ?? ''

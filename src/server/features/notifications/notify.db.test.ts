@@ -9,26 +9,24 @@ import type { Permission } from '#shared/contract/note-access.ts'
 import type { NoteShare } from '#shared/contract/note-shares.ts'
 import type { Settings } from '#shared/contract/settings.ts'
 import { writeMention } from '#shared/mentions.ts'
-import { uploadNote } from '#test/notes.ts'
-import { type Person, signUp } from '#test/server.ts'
-import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 import { forgetAssignment, notifyOfAssignment } from './notify.service.ts'
 
-let server: TranscribingServer
+let server: TestServer
 let owner: Person
 let ben: Person
 let carla: Person
 let noteId: string
 beforeAll(async () => {
-  server = await startTranscribingServer()
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
   owner = await signUp(server.app)
   ben = await signUp(server.app, { verified: true, premium: false })
   carla = await signUp(server.app, { verified: true, premium: false })
-  noteId = (await uploadNote(owner)).id
-  await server.drain()
+  noteId = await insertSpokenNote(server, owner, { said: ['The launch went well.'] })
 })
 
 /** What a user is told, oldest first: kind, and who did it. */

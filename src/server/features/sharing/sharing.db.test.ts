@@ -7,8 +7,9 @@ import type { NoteShare, SharedItem } from '#shared/contract/note-shares.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
 import { type FakeMailServer, readLink, startMailServer } from '#test/fakes/mail-server.ts'
 import { listen } from '#test/listen.ts'
-import { readNote, uploadNote } from '#test/notes.ts'
+import { readNote } from '#test/notes.ts'
 import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { insertSpokenNote } from '#test/spoken-notes.ts'
 
 let post: FakeMailServer
 let server: TestServer
@@ -25,13 +26,13 @@ afterAll(async () => {
   await post.close()
 })
 beforeEach(async () => {
-  note = await uploadNote(owner)
-  await server.drain()
-  note = await readNote(owner, note.id)
+  note = await insertNote(owner)
   post.delivered.length = 0
   await server.context.db.delete(rateLimits)
 })
 
+const insertNote = async (person: Person) =>
+  readNote(person, await insertSpokenNote(server, person, { said: ['The launch went well.'] }))
 const share = (emails: string[], permission: Permission = 'read', person = owner) =>
   person.inject({ method: 'POST', url: `/api/voice-notes/${note.id}/shares`, payload: { emails, permission } })
 const list = async (person: Person, direction: 'by_me' | 'with_me') =>
@@ -104,7 +105,7 @@ describe('sharing a note', () => {
 
   it('needs Premium, and stays readable without it', async () => {
     const [ada, ben] = [await signUp(server.app), await signUp(server.app, { verified: true, premium: false })]
-    note = await uploadNote(ada)
+    note = await insertNote(ada)
     const [made] = (await share([ben.email], 'read', ada)).json<NoteShare[]>()
     await server.context.db.update(users).set({ isPremium: false, premiumGranted: false }).where(eq(users.id, ada.id))
     expect((await share(['new@example.com'], 'read', ada)).json()).toMatchObject({ code: 'premium_required' })
@@ -237,11 +238,11 @@ describe('ending a share', () => {
 
   it('follows from the deletion of the note, of its owner and of the recipient', async () => {
     const [ada, ben] = [await signUp(server.app), await signUp(server.app, { verified: true })]
-    note = await uploadNote(ada)
+    note = await insertNote(ada)
     await share([ben.email], 'edit', ada)
     await ada.inject({ method: 'DELETE', url: `/api/voice-notes/${note.id}` })
     expect(await list(ben, 'with_me')).toEqual([])
-    note = await uploadNote(ada)
+    note = await insertNote(ada)
     await share([ben.email], 'edit', ada)
     await ben.inject({ method: 'DELETE', url: '/api/account', payload: { password: ben.password } })
     expect((await readNote(ada, note.id)).sharedWith).toEqual([])

@@ -5,9 +5,9 @@ import { createHandlers } from '#server/worker.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { TermUse } from '#shared/contract/vocabulary.ts'
 import { MAX_VOCABULARY_TERMS } from '#shared/limits.ts'
-import { readNote, uploadNote } from '#test/notes.ts'
-import { type Person, signUp } from '#test/server.ts'
-import { startTranscribingServer, type TranscribingServer } from '#test/transcribing-server.ts'
+import { readNote } from '#test/notes.ts'
+import { type Person, signUp, startTestServer, type TestServer } from '#test/server.ts'
+import { analyseSpokenNote, insertSpokenNote } from '#test/spoken-notes.ts'
 
 const SPOKEN_TEXT = 'Savior Toro called about it. The budget is late.'
 const WISH = { term: 'Xavier Thoreau', instead: 'Savior Toro' }
@@ -15,10 +15,10 @@ const MENDED = 'Xavier Thoreau called about it. The budget is late.'
 
 const once = { lastTry: false, signal: new AbortController().signal, freeWorkerSlot: () => {} }
 
-let server: TranscribingServer
+let server: TestServer
 let person: Person
 beforeAll(async () => {
-  server = await startTranscribingServer()
+  server = await startTestServer()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -26,10 +26,7 @@ beforeEach(async () => {
 })
 
 async function makeNote(owner: Person, text = SPOKEN_TEXT): Promise<string> {
-  server.service.respondWith({ text })
-  const { id } = await uploadNote(owner)
-  await server.drain()
-  return id
+  return analyseSpokenNote(server, owner, text)
 }
 
 const post = (owner: Person, path: string, payload?: object) =>
@@ -110,9 +107,7 @@ it('does not touch later edits', async () => {
 
 it('covers more notes than fit into one batch', async () => {
   const ids: string[] = []
-  server.service.respondWith({ text: SPOKEN_TEXT })
-  for (let count = 0; count < 22; count++) ids.push((await uploadNote(person)).id)
-  await server.drain()
+  for (let count = 0; count < 22; count++) ids.push(await insertSpokenNote(server, person, { said: [SPOKEN_TEXT] }))
   const use = await apply(person, WISH)
   expect(use.notes).toBe(22)
   expect(await undo(person, use)).toMatchObject({ takenBack: 22 })
