@@ -1,38 +1,13 @@
-import { toInstant, toWall } from '#server/calendar/time-zones.ts'
-import { formatMinute } from '#server/calendar/wall-time.ts'
+import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
 import { fold } from '#server/text/fold.ts'
 import { SENTIMENTS } from '#shared/choices.ts'
-import type { ActionItem, AnalysisContent, CalendarEvent } from '#shared/contract/analysis.ts'
-import type { Sentiment } from '#shared/contract/notes.ts'
-import type { Language } from '#shared/languages.ts'
+import type { AnalysisContent, Doubt } from '#shared/contract/analysis.ts'
 import { type Counts, type Figure, f1, macroF1, mean, precision, recall } from './figures.ts'
-import { analyseTexts, byLanguage, readSet, toSentences } from './sets.ts'
+import { holds, isSameAction, isStated, match, type NoteRecord, startOf, toInput } from './match-notes.ts'
+import { byLanguage, readSet } from './sets.ts'
 
-interface GoldAction {
-  has: string[]
-  who: string | null
-  due: string | null
-  priority: string | null
-}
-
-interface NoteRecord {
-  id: string
-  lang: Language
-  style: 'punctuated' | 'raw'
-  recordedAt: string
-  timezone: string
-  text: string
-  events: { start: string; end: string | null; people: string[] }[]
-  actions: GoldAction[]
-  decisions: { has: string[] }[]
-  questions: { has: string[] }[]
-  notActions: string[]
-  notEvents: string[]
-  sentiment: Sentiment
-  score: number
-  summaryMustMention: string[][]
-  tagsAny: string[]
-}
+const analyst = createBuiltinAnalyst()
+const never = new AbortController().signal
 
 const count = (): Counts => ({ hit: 0, missed: 0, extra: 0 })
 
@@ -41,16 +16,16 @@ export async function evaluateNotes(folder: string): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [language, records] of byLanguage(readSet<NoteRecord>(folder, 'notes_gold'))) {
     const pairs = []
-    for (const record of records) pairs.push({ record, content: await analyseNote(record) })
+    for (const record of records) pairs.push({ record, content: await analyst.analyse(toInput(record), never) })
     for (const [measure, value] of Object.entries(measureNotes(pairs)))
       figures.push({ set: 'notes_gold', measure, language, value })
   }
   return figures
 }
 
-function analyseNote({ text, style, lang, recordedAt, timezone }: NoteRecord): Promise<AnalysisContent> {
-  const spoken = toInstant(Date.parse(`${recordedAt}Z`), timezone)
-  return analyseTexts(style === 'raw' ? [text] : toSentences(text), lang, spoken, timezone)
+/** Items about whose kind a person is asked stand only once they are confirmed. */
+function sureOf<Item extends { doubt: Doubt | null }>(items: readonly Item[]): Item[] {
+  return items.filter(({ doubt }) => doubt?.about !== 'kind')
 }
 
 type Pair = { record: NoteRecord; content: AnalysisContent }
@@ -64,21 +39,30 @@ function measureNotes(pairs: readonly Pair[]): Record<string, number> {
   const priorities: number[] = []
   const people: number[] = []
   const taken: number[] = []
+  const confirmed = count()
+  const worth: number[] = []
   for (const { record, content } of pairs) {
     const eventPairs = match(
       record.events,
-      content.events,
+      sureOf(content.events),
       (gold, got) => gold.start === startOf(got, record.timezone),
       events,
     )
     for (const [gold, got] of eventPairs) {
       people.push(...gold.people.map((name) => (got.people.some((one) => fold(one).includes(fold(name))) ? 1 : 0)))
     }
-    const matched = match(record.actions, content.actionItems, isSameAction, actions)
+    const matched = match(record.actions, sureOf(content.actionItems), isSameAction, actions)
     for (const [gold, got] of matched) {
       due.push(gold.due === got.dueDate ? 1 : 0)
       if (gold.priority !== null) priorities.push(gold.priority === got.priority ? 1 : 0)
     }
+    const rest = record.actions.filter((gold) => !matched.some(([one]) => one === gold))
+    const asked = content.actionItems.filter(({ doubt }) => doubt?.about === 'kind')
+    const answered = match(rest, asked, isStated, count())
+    worth.push(...asked.map((item) => (answered.some(([, one]) => one === item) ? 1 : 0)))
+    confirmed.hit += matched.length + answered.length
+    confirmed.missed += rest.length - answered.length
+    confirmed.extra += sureOf(content.actionItems).length - matched.length
     match(
       record.decisions,
       content.decisions,
@@ -91,8 +75,8 @@ function measureNotes(pairs: readonly Pair[]): Record<string, number> {
       (gold, got) => holds(gold.has, `${got.text} ${got.evidence.quote}`),
       questions,
     )
-    for (const not of record.notActions) taken.push(isTaken(not, content.actionItems) ? 1 : 0)
-    for (const not of record.notEvents) taken.push(isTaken(not, content.events) ? 1 : 0)
+    for (const not of record.notActions) taken.push(isTaken(not, sureOf(content.actionItems)) ? 1 : 0)
+    for (const not of record.notEvents) taken.push(isTaken(not, sureOf(content.events)) ? 1 : 0)
   }
   const labels = pairs.map(({ record, content }) => ({ gold: record.sentiment, got: content.sentiment }))
   return {
@@ -103,6 +87,10 @@ function measureNotes(pairs: readonly Pair[]): Record<string, number> {
     'actions, F1': f1(actions),
     'actions, precision': precision(actions),
     'actions, recall': recall(actions),
+    'actions, F1 once questions are answered': f1(confirmed),
+    'actions, recall once answered': recall(confirmed),
+    'actions, questions worth asking': mean(worth),
+    'actions, questions per note': worth.length / Math.max(1, pairs.length),
     'due date of matched actions': mean(due),
     'priority of matched actions': mean(priorities),
     'decisions, F1': f1(decisions),
@@ -116,40 +104,6 @@ function measureNotes(pairs: readonly Pair[]): Record<string, number> {
     'summary, within its length': mean(pairs.map(({ record, content }) => (isShort(record, content) ? 1 : 0))),
     'tags, two hits': mean(pairs.map(({ record, content }) => (tagHits(record, content) >= 2 ? 1 : 0))),
   }
-}
-
-/** Pairs each expected item with the first match that is not taken yet; counts hits, misses and extras. */
-function match<Gold, Got>(
-  golds: readonly Gold[],
-  gots: readonly Got[],
-  same: (gold: Gold, got: Got) => boolean,
-  counts: Counts,
-): [Gold, Got][] {
-  const left = [...gots]
-  const pairs: [Gold, Got][] = []
-  for (const gold of golds) {
-    const at = left.findIndex((got) => same(gold, got))
-    const [got] = at < 0 ? [] : left.splice(at, 1)
-    if (got === undefined) counts.missed++
-    else pairs.push([gold, got])
-  }
-  counts.hit += pairs.length
-  counts.extra += left.length
-  return pairs
-}
-
-function startOf(event: CalendarEvent, timezone: string): string | null {
-  if (event.allDay) return event.day
-  return event.dateTime === null ? null : formatMinute(toWall(new Date(event.dateTime), timezone))
-}
-
-function isSameAction(gold: GoldAction, got: ActionItem): boolean {
-  const who = gold.who === null ? got.who === null : got.who !== null && fold(got.who).includes(fold(gold.who))
-  return who && holds(gold.has, `${got.title} ${got.description} ${got.evidence.quote}`)
-}
-
-function holds(all: readonly string[], text: string): boolean {
-  return all.every((one) => fold(text).includes(fold(one)))
 }
 
 /** Tells whether an item rests on words that mostly overlap with those that should not be found. */

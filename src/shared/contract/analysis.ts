@@ -23,6 +23,27 @@ export type Priority = z.infer<typeof prioritySchema>
 /** A calendar day in the note's time zone, `YYYY-MM-DD`. */
 export const daySchema = z.iso.date()
 
+/** A day that somebody may have meant; `dateTime` and `end` are null without a time. */
+const dateChoiceSchema = z.object({
+  day: daySchema,
+  dateTime: z.iso.datetime().nullable(),
+  end: z.iso.datetime().nullable(),
+})
+export type DateChoice = z.infer<typeof dateChoiceSchema>
+
+/**
+ * What a person has to decide before an item counts: whether it is one at all (`kind`), or which of two days was meant
+ * (`date`).
+ */
+export const doubtSchema = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('kind') }),
+  z.object({ about: z.literal('date'), choices: z.array(dateChoiceSchema).length(2) }),
+])
+export type Doubt = z.infer<typeof doubtSchema>
+
+/** The calibrated probability that an item was stated and is right. */
+const confidence = z.number().min(0).max(1)
+
 const pointSchema = z.object({ text: z.string().min(1), evidence: evidenceSchema })
 
 export const actionItemSchema = z.object({
@@ -37,6 +58,9 @@ export const actionItemSchema = z.object({
   /** The minute it is due, if one was stated. */
   dueAt: z.iso.datetime().nullable(),
   priority: prioritySchema,
+  confidence,
+  /** Null for what is sure. */
+  doubt: doubtSchema.nullable(),
   evidence: evidenceSchema,
 })
 export type ActionItem = z.infer<typeof actionItemSchema>
@@ -54,8 +78,9 @@ export const calendarEventSchema = z.object({
   allDay: z.boolean(),
   place: z.string().nullable(),
   people: z.array(z.string()),
-  /** 0 to 1. */
-  confidence: z.number().min(0).max(1),
+  confidence,
+  /** Null for what is sure. */
+  doubt: doubtSchema.nullable(),
   evidence: evidenceSchema,
 })
 export type CalendarEvent = z.infer<typeof calendarEventSchema>
@@ -116,7 +141,7 @@ export const analysisUsageSchema = z.object({
 export type AnalysisUsage = z.infer<typeof analysisUsageSchema>
 
 /** A task of a note in its current state, with the changes people have made to it. */
-const noteTaskSchema = actionItemSchema.extend({
+const noteTaskSchema = actionItemSchema.omit({ confidence: true, doubt: true }).extend({
   id: z.uuid(),
   isCompleted: z.boolean(),
   edited: z.boolean(),
@@ -128,7 +153,9 @@ const noteTaskSchema = actionItemSchema.extend({
 export type NoteTask = z.infer<typeof noteTaskSchema>
 
 /** An event of a note in its current state. */
-const noteEventSchema = calendarEventSchema.extend({ id: z.uuid(), isAdded: z.boolean(), edited: z.boolean() })
+const noteEventSchema = calendarEventSchema
+  .omit({ doubt: true })
+  .extend({ id: z.uuid(), isAdded: z.boolean(), edited: z.boolean() })
 export type NoteEvent = z.infer<typeof noteEventSchema>
 
 /** The output of the analysis call: the content, who produced it and from which version of the text. */

@@ -2,29 +2,36 @@ import { toInstant } from '#server/calendar/time-zones.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { ActionItem, Priority } from '#shared/contract/analysis.ts'
+import { dueOnDay } from '../confidence/date-choices.ts'
+import { findDoubtfulDays } from '../confidence/doubtful-days.ts'
+import { doubtOf } from '../confidence/triage.ts'
 import type { DateMention } from '../dates/find-dates.ts'
-import { type Clause, evidenceOf } from './clauses.ts'
+import { type Clause, evidenceOf, type Spoken } from './clauses.ts'
 import { findCounterpart } from './counterparts.ts'
+import type { JudgedTask } from './judged-tasks.ts'
 import type { Task } from './tasks.ts'
 
 /** Converts tasks to action items with owner, due date, priority and evidence. */
 export function toActionItems(
-  tasks: readonly Task[],
+  tasks: readonly JudgedTask[],
   clauses: readonly Clause[],
-  timezone: string,
+  spoken: Spoken,
   lexicon: WordLexicon,
 ): ActionItem[] {
   const beside = Map.groupBy(tasks, ({ clause }) => clause)
   const following = new Map(clauses.map((clause, at) => [clause, clauses[at + 1]]))
   return tasks.map((task) => {
-    const { clause, title, who, dueWords } = task
+    const { clause, title, who, dueWords, confidence } = task
+    const choices = findDoubtfulDays(dueWords, spoken)
     return {
       title,
       description: '',
       who,
       counterpart: findCounterpart(task, lexicon),
-      ...dueOf(dueWords, timezone),
+      ...(choices?.[0] ? dueOnDay(choices[0]) : dueOf(dueWords, spoken.timezone)),
       priority: priorityOf(task, (beside.get(clause)?.length ?? 0) > 1, following.get(clause), lexicon),
+      confidence,
+      doubt: doubtOf('task', confidence, choices),
       evidence: evidenceOf(clause),
     }
   })

@@ -1,6 +1,7 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { AnalysisInput, Analyst } from '../analyst.ts'
+import { isSure, THRESHOLDS, triage } from '../confidence/triage.ts'
 import { toActionItems } from './action-items.ts'
 import { cutClause, splitClauses } from './clauses.ts'
 import { findEvents } from './events.ts'
@@ -38,14 +39,22 @@ const DECISION_WEIGHT = 1.35
 /** A question is no decision. */
 const ASKED = /[?]\s*$/
 
+/** Finds whatever may be a follow-up or an event in a text, with the signals for and against it. */
+export function findPossible(input: AnalysisInput) {
+  const pack = packOf(input.language)
+  const clauses = splitClauses(input.sentences, input, pack.words)
+  const judgement = judgeClauses(input.sentences, clauses, input, pack)
+  const possibleTasks = judgeTasks(findTasksIn(clauses, input, pack.words), judgement, input, pack.words)
+  const likelyTasks = possibleTasks.filter(({ confidence }) => confidence >= THRESHOLDS.task.ask)
+  const possibleEvents = findEvents(clauses, likelyTasks, input, pack.words, judgement)
+  return { clauses, judgement, possibleTasks, likelyTasks, possibleEvents }
+}
+
 /** Analyses a text by rules, at about 12 ms per thousand words. */
 export function analyseText(input: AnalysisInput): AnalysisContent {
   const lexicon = packOf(input.language).words
-  const clauses = splitClauses(input.sentences, input, lexicon)
-  const judgement = judgeClauses(input.sentences, clauses, input, packOf(input.language))
-  const stated = findTasksIn(clauses, input, lexicon)
-  const tasks = judgement ? judgeTasks(stated, judgement, input, lexicon) : stated
-  const events = findEvents(clauses, tasks, input, lexicon, judgement)
+  const { clauses, judgement, likelyTasks, possibleEvents } = findPossible(input)
+  const events = possibleEvents.filter(({ event }) => isSure('event', event.confidence))
   const cued = findPoints(
     clauses.filter(({ text }) => !ASKED.test(text)),
     new RegExp(lexicon.decisionCues, 'u'),
@@ -54,20 +63,26 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
   const decisions = judgement ? addDecisions(cued, judgement) : cued
   const questions = findPoints(clauses, new RegExp(`${lexicon.questionCues}|[?]\\s*$`, 'u'), input.language)
   const decided = decisions.map(({ fragment }) => ({ ...fragment, weight: DECISION_WEIGHT }))
-  const matters = [...tasks, ...events.map(({ fragment }) => fragment), ...decided]
+  // What a person is asked about is told in the summary too: it was said in any case.
+  const matters = [...likelyTasks, ...events.map(({ fragment }) => fragment), ...decided]
   const tags = findTags(
     clauses.map(({ text }) => text),
     matters.map(({ clause, from, to }) => clause.text.slice(from, to)),
     lexicon,
   )
-  const actionItems = toActionItems(tasks, clauses, input.timezone, lexicon)
+  const tasks = likelyTasks.filter(({ confidence }) => isSure('task', confidence))
+  const named = toActionItems(tasks, clauses, input, lexicon)
   const found = {
     clauses,
     decisions: decisions.map(({ fragment }) => toDecided(fragment)),
     events: events.map(({ event }) => event),
-    tasks: actionItems.map((item, at) => ({ ...item, bare: tasks[at]?.clause.bare === true })),
+    tasks: named.map((item, at) => ({ ...item, bare: tasks[at]?.clause.bare === true })),
     tags,
   }
+  const kept = triage(
+    toActionItems(likelyTasks, clauses, input, lexicon),
+    possibleEvents.map(({ event }) => event),
+  )
   return {
     ...summarise(
       clauses,
@@ -80,8 +95,8 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
     ),
     tags,
     ...rateSentiment(clauses, input.language),
-    actionItems,
-    events: events.map(({ event }) => event),
+    actionItems: kept.tasks,
+    events: kept.events,
     decisions: decisions.map(({ point }) => point),
     questions: questions.map(({ point }) => point),
   }

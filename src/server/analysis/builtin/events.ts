@@ -5,6 +5,10 @@ import { packOf } from '#server/languages/languages.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { CalendarEvent } from '#shared/contract/analysis.ts'
+import { confidenceOf, type Signals } from '../confidence/confidence.ts'
+import { timesOnDay } from '../confidence/date-choices.ts'
+import { findDoubtfulDays } from '../confidence/doubtful-days.ts'
+import { doubtOf } from '../confidence/triage.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { isAnnouncement } from './announcements.ts'
 import { type Clause, cutClause, evidenceOf, type Spoken } from './clauses.ts'
@@ -21,6 +25,8 @@ const MAX_LEAD = 80
 const EVENT_FROM = 0.8
 /** Below this probability the date of a statement is no event's. */
 const EVENT_BELOW = 0.005
+/** From this probability on a day without a time may be an event although it names no gathering. */
+const CONSIDER_FROM = 0.2
 /** Fewer words before a date do not name the event: "On Tuesday at nine I meet Efraín". */
 const MIN_LEAD_WORDS = 3
 /** A comma right after the date does not end the event's words. */
@@ -44,6 +50,7 @@ export interface FoundEvent {
   event: CalendarEvent
   /** The words that state the event, for the summary. */
   fragment: Fragment
+  signals: Signals
 }
 
 /**
@@ -84,7 +91,7 @@ export function findEvents(
     )
     const last =
       (named ? possible : free).findLast((date) => isMoment(date, pack)) ??
-      (named ? free.findLast(({ kind }) => kind === 'day') : undefined)
+      free.findLast((date) => date.kind === 'day' && (named || (judged(date) ?? 0) >= CONSIDER_FROM))
     if (!last) continue
     const others = free.filter((date) => date !== last && isMoment(date, pack))
     for (const occasion of findOccasions(clause, others, last, spoken.language)) {
@@ -95,19 +102,28 @@ export function findEvents(
       // In bare speech only the event's name shows where its words begin.
       const lead = beginOf(clause, when)
       const begin = clause.bare && own !== null ? Math.min(own, when.start) : lead
+      const signals = signalsOf(when, named, judged(when) ?? 0.5)
+      const confidence = confidenceOf('event', signals)
+      const choices = findDoubtfulDays(when, spoken)
       const event: CalendarEvent = {
         title: titleEvent(clauses, at, occasion, clause.text.slice(lead, when.start), spoken.language),
         description: '',
-        ...timesOf(when, spoken.timezone),
+        ...(choices?.[0] ? timesOnDay(choices[0], spoken.timezone) : timesOf(when, spoken.timezone)),
         place: findPlace(told, spoken.language),
         people: namesIn(told, lexicon),
-        confidence: when.kind === 'moment' ? (named ? 0.9 : 0.7) : 0.6,
+        confidence,
+        doubt: doubtOf('event', confidence, choices),
         evidence: evidenceOf(clause),
       }
-      events.push({ event, fragment: { clause, from: begin, to: endOf(clause, when, begin) } })
+      events.push({ event, fragment: { clause, from: begin, to: endOf(clause, when, begin) }, signals })
     }
   }
   return events
+}
+
+/** Returns what speaks for an event: a time of day, or else a gathering that the judge sees too. */
+function signalsOf(when: DateMention, gathering: boolean, likely: number): Signals {
+  return { moment: when.kind === 'moment' ? 1 : 0, clear: gathering && likely > 0.5 ? 1 : 0 }
 }
 
 function isMoment({ kind, text }: DateMention, pack: LanguagePack): boolean {

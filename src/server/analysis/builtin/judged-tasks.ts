@@ -3,6 +3,8 @@ import { formatDay } from '#server/calendar/wall-time.ts'
 import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { ME } from '#shared/commitment.ts'
 import { readDone } from '../closings/read-done-statements.ts'
+import { confidenceOf, logOdds, type Signals } from '../confidence/confidence.ts'
+import type { StatementKind } from '../statements/statement-kinds.ts'
 import { cutClause, type Spoken } from './clauses.ts'
 import { byPlace, textOf } from './fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from './judged.ts'
@@ -11,30 +13,64 @@ import type { Task } from './tasks.ts'
 import { nameTask } from './titles/task-title.ts'
 import { trimSigns } from './wording.ts'
 
-/** Below this probability what the rules took for a task is none. */
-const DROP_BELOW = 0.15
-/** From this probability on a statement is a task although no rule knows its words. */
-const TAKE_FROM = 0.95
+/**
+ * From this probability on a statement is considered a task although no rule knows its words. Below it none is likely
+ * enough to be asked about, and a long text has thousands.
+ */
+const CONSIDER_FROM = 0.5
 
 /** Below this probability of being left open, a task that the rules leave to nobody gets an owner, mostly the speaker. */
 const OPEN_BELOW = 0.2
+/** A title of fewer words lacks its object. */
+const MIN_TITLE_WORDS = 2
 
-/** Leaves out what the judge says is no task, and adds the tasks that no rule knows. */
-export function judgeTasks(tasks: readonly Task[], judgement: Judgement, spoken: Spoken, lexicon: WordLexicon): Task[] {
-  const stands = tasks.flatMap((task): Task[] => {
+/** A possible task, and how likely it is one. */
+export interface JudgedTask extends Task {
+  signals: Signals
+  confidence: number
+}
+
+/** Judges the tasks that rules found, and adds those that only the judge sees, however doubtful. */
+export function judgeTasks(
+  tasks: readonly Task[],
+  judgement: Judgement | null,
+  spoken: Spoken,
+  lexicon: WordLexicon,
+): JudgedTask[] {
+  if (!judgement) return tasks.map((task) => ({ ...task, signals: {}, confidence: CONFIDENCE_WITHOUT_JUDGE }))
+  const stated = tasks.map((task): JudgedTask => {
     const judged = judgement.at(task.clause, task.from, task.to)
-    if (!judged) return [task]
     // A statement may be cut at the wrong place, so the rule's own words are judged too.
-    const likely = Math.max(judged.probability.task, judgement.words(task.clause, task.from, task.to).task)
-    if (likely < DROP_BELOW) return []
-    const owned = task.who === null && judged.probability.open < OPEN_BELOW
-    return [owned ? { ...task, who: ownerOf(judged, judgement, lexicon, NAMED_BELOW.known) } : task]
+    const words = judgement.words(task.clause, task.from, task.to)
+    const likely = Math.max(judged?.probability.task ?? 0, words.task)
+    const owned = judged && task.who === null && judged.probability.open < OPEN_BELOW
+    const who = owned ? ownerOf(judged, judgement, lexicon, NAMED_BELOW.known) : task.who
+    return rate({ ...task, who }, judged?.probability ?? words, likely, true)
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
-  const added = statementsBeyond(stands, judgement, 'task', TAKE_FROM)
+  const added = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
     .filter((statement) => !isDone(statement, spoken))
-    .flatMap((statement) => toTask(statement, judgement, today, spoken, lexicon) ?? [])
-  return [...stands, ...added].sort(byPlace)
+    .flatMap((statement) => {
+      const task = toTask(statement, judgement, today, spoken, lexicon)
+      return task ? [rate(task, statement.probability, statement.probability.task, false)] : []
+    })
+  return [...stated, ...added].sort(byPlace)
+}
+
+/** The confidence in what the rules found in a language without a trained judge. */
+const CONFIDENCE_WITHOUT_JUDGE = 0.8
+
+/** Rates a task by what the judge says of it, and by what the rules knew. */
+function rate(task: Task, probability: Record<StatementKind, number>, likely: number, byRule: boolean): JudgedTask {
+  const { mine, theirs, open } = probability
+  const owner = task.who === ME ? mine : task.who === null ? open : theirs
+  const signals = {
+    rule: byRule ? 1 : 0,
+    task: logOdds(likely),
+    owner: logOdds(owner),
+    short: task.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
+  }
+  return { ...task, signals, confidence: confidenceOf('task', signals) }
 }
 
 /** Tells whether a statement reports something as done. The judge may take a short one for a promise. */

@@ -7,12 +7,15 @@ import { MAX_DESCRIPTION_LENGTH, MAX_EVENT_PEOPLE, MAX_TITLE_LENGTH } from '#sha
 import type { AnalysisInput } from '../analyst.ts'
 import { dueOf } from '../builtin/action-items.ts'
 import { timesOf } from '../builtin/events.ts'
+import { dueOnDay, timesOnDay } from '../confidence/date-choices.ts'
+import { findDoubtfulDays } from '../confidence/doubtful-days.ts'
 import type { DateMention } from '../dates/find-dates.ts'
 import { evidenceAt, type Place, type QuoteFinder, wordsOf } from '../evidence/find-quote.ts'
 import type { KnownFacts } from '../evidence/known-facts.ts'
 import { resolveDateWords } from '../evidence/resolve-date-words.ts'
 import { sharesWords } from '../evidence/shares-words.ts'
 import type { PartAnswer } from './answer-schema.ts'
+import { rateAlone } from './rate-items.ts'
 
 /** As many as the model is asked for per part. */
 const MAX_KEY_POINTS = 5
@@ -40,15 +43,17 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
     const support = supportOf(said.title, MAX_TITLE_LENGTH, said, source)
     if (!support) return null
     const due = said.dateWords === null ? null : resolveDateWords(said.dateWords, support, finder, input)
-    const [who, counterpart] = [said.who, said.counterpart].map((name) => personOf(name, support, finder))
+    const choices = findDoubtfulDays(due ?? undefined, input)
+    const [who = null, counterpart] = [said.who, said.counterpart].map((name) => personOf(name, support, finder))
     return {
       title: said.title.trim(),
       description: describe(said.description, source),
-      who: who ?? null,
+      who,
       // Nobody promises something to themselves.
       counterpart: counterpart === undefined || counterpart === who ? null : counterpart,
-      ...dueOf(due ?? undefined, input.timezone),
+      ...(choices?.[0] ? dueOnDay(choices[0]) : dueOf(due ?? undefined, input.timezone)),
       priority: said.priority,
+      ...rateAlone(due !== null || who !== null, choices),
       evidence: evidenceAt(support),
     }
   }
@@ -70,6 +75,9 @@ export function checkItems(answer: PartAnswer, source: Source): { items: Items; 
   return { items, unsupported }
 }
 
+/** From this confidence of its own on, the model takes an event for one. */
+const MODEL_IS_SURE = 0.5
+
 function checkEvent(said: PartAnswer['events'][number], source: Source): CalendarEvent | null {
   const { input, finder } = source
   const support = supportOf(said.title, MAX_TITLE_LENGTH, said, source)
@@ -79,14 +87,15 @@ function checkEvent(said: PartAnswer['events'][number], source: Source): Calenda
   // Whatever the model says, the past is no event.
   if (when && (when.to ?? when.from) < now.slice(0, when.from.length)) return null
   const dated = when && isOfEvent(when) ? timesOf(when, input.timezone) : null
+  const choices = findDoubtfulDays(when ?? undefined, input)
   const people = said.people.flatMap((name) => asSpoken(name, support, finder) ?? [])
   return {
     title: said.title.trim(),
     description: describe(said.description, source),
-    ...(dated ?? { dateTime: null, end: null, day: null, allDay: false }),
+    ...(choices?.[0] ? timesOnDay(choices[0], input.timezone) : (dated ?? timesOnDay(null, input.timezone))),
     place: asSpoken(said.place, support, finder),
     people: [...new Set(people)].slice(0, MAX_EVENT_PEOPLE),
-    confidence: Math.min(1, Math.max(0, said.confidence)),
+    ...rateAlone(dated !== null && said.confidence >= MODEL_IS_SURE, choices),
     evidence: evidenceAt(support),
   }
 }

@@ -8,6 +8,7 @@ import { gatherFacts, type KnownFacts } from '../evidence/known-facts.ts'
 import type { Overview, PartAnswer } from './answer-schema.ts'
 import { checkItems, type Items } from './check-answer.ts'
 import { addUsage, type LanguageModelClient, type ModelUsage, NO_USAGE } from './language-model.ts'
+import { rateItems } from './rate-items.ts'
 import { type PartsRead, readParts } from './read-parts.ts'
 import { charactersFor, type Line, splitParts } from './split-parts.ts'
 import { isAcceptable, writeOverview } from './write-overview.ts'
@@ -58,7 +59,7 @@ async function combine(client: LanguageModelClient, reading: Reading, signal: Ab
     tags: chooseTags(overview?.tags ?? read.answers.flatMap((answer) => answer?.tags ?? []), fallback.tags, facts),
     sentiment: nameScore(score),
     sentimentScore: score,
-    ...joinItems(checked.map(({ items }) => items)),
+    ...rateItems(joinItems(checked.map(({ items }) => items)), fallback),
     account: {
       model: client.id,
       failure: null,

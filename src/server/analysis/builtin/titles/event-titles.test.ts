@@ -97,7 +97,7 @@ test.each([
   ['Le dîner avec les investisseurs est le douze mars à vingt heures.', 'Dîner avec les investisseurs'],
   ['Mon vol pour Lisbonne part demain à six heures et demie.', 'Vol pour Lisbonne'],
   ["Le conseil d'administration est le dix mars à neuf heures.", "Conseil d'administration"],
-  ["Samedi, c'est l'anniversaire de ma femme.", 'Anniversaire de ma femme'],
+  ["Samedi à midi, c'est l'anniversaire de ma femme.", 'Anniversaire de ma femme'],
   ['Je vois le comptable demain à seize heures pour parler du bilan.', 'Rendez-vous avec le comptable sur le bilan'],
   ["L'inspecteur vient jeudi à onze heures.", "Visite de l'inspecteur"],
   ["bon alors demain à dix heures on a un appel avec l'équipe design", "Appel avec l'équipe design"],

@@ -1,0 +1,104 @@
+import { toActionItems } from '#server/analysis/builtin/action-items.ts'
+import { findPossible } from '#server/analysis/builtin/builtin-analyst.ts'
+import {
+  confidenceOf,
+  type Parameters,
+  RATED_KINDS,
+  type RatedKind,
+  type Signals,
+} from '#server/analysis/confidence/confidence.ts'
+import { packOf } from '#server/languages/languages.ts'
+import type { Language } from '#shared/languages.ts'
+import { fitLogistic } from './fit-logistic.ts'
+import { isSameAction, match, type NoteRecord, startOf, toInput } from './match-notes.ts'
+import { byLanguage, readSet } from './sets.ts'
+
+/** The signals that count for each kind. Others made the calibration no better on notes that were left out. */
+const SIGNALS: Record<RatedKind, readonly string[]> = {
+  task: ['rule', 'task', 'owner', 'short'],
+  event: ['moment', 'clear'],
+}
+const FOLDS = 5
+
+/** Something that may be a follow-up or an event, and whether it is one. */
+export interface Candidate {
+  kind: RatedKind
+  language: Language
+  /** Whole notes are left out together. */
+  fold: number
+  signals: Signals
+  right: boolean
+}
+
+/** A candidate with the confidence it gets from notes other than its own. */
+export interface Unseen extends Candidate {
+  confidence: number
+}
+
+/** Finds the candidates of all notes of a folder. */
+export function findCandidates(folder: string): Candidate[] {
+  return byLanguage(readSet<NoteRecord>(folder, 'notes_gold')).flatMap(([language, records]) =>
+    records.flatMap((record, at) =>
+      candidatesOf(record).map((candidate) => ({ ...candidate, language, fold: at % FOLDS })),
+    ),
+  )
+}
+
+function candidatesOf(record: NoteRecord): Pick<Candidate, 'kind' | 'signals' | 'right'>[] {
+  const input = toInput(record)
+  const { clauses, possibleTasks, possibleEvents } = findPossible(input)
+  const items = toActionItems(possibleTasks, clauses, input, packOf(record.lang).words)
+  const tasks = possibleTasks.map(({ signals }, at) => ({ signals, item: items[at] }))
+  // Of several that match the same expected one, the likeliest is right.
+  tasks.sort((a, b) => sum(b.signals, ['rule', 'task']) - sum(a.signals, ['rule', 'task']))
+  const counts = { hit: 0, missed: 0, extra: 0 }
+  const rightTasks = match(
+    record.actions,
+    tasks,
+    (gold, { item }) => item !== undefined && isSameAction(gold, item),
+    counts,
+  )
+  const rightEvents = match(
+    record.events,
+    possibleEvents,
+    (gold, { event }) => gold.start === startOf(event, record.timezone),
+    counts,
+  )
+  const right = new Set<unknown>([...rightTasks, ...rightEvents].map(([, got]) => got))
+  return [
+    ...tasks.map((task) => ({ kind: 'task' as const, signals: task.signals, right: right.has(task) })),
+    ...possibleEvents.map((event) => ({ kind: 'event' as const, signals: event.signals, right: right.has(event) })),
+  ]
+}
+
+function sum(signals: Signals, names: readonly string[]): number {
+  return names.reduce((all, name) => all + (signals[name] ?? 0), 0)
+}
+
+/** Fits the parameters of each kind on all candidates. */
+export function fitParameters(candidates: readonly Candidate[]): Record<RatedKind, Parameters> {
+  const of = (kind: RatedKind) => fitKind(kind, candidates)
+  return { task: of('task'), event: of('event') }
+}
+
+function fitKind(kind: RatedKind, candidates: readonly Candidate[]): Parameters {
+  const own = candidates.filter((candidate) => candidate.kind === kind)
+  const names = SIGNALS[kind]
+  const rows = own.map(({ signals, right }) => ({ values: names.map((name) => signals[name] ?? 0), right }))
+  const [shift = 0, ...weights] = fitLogistic(rows).map((weight) => Math.round(weight * 1000) / 1000)
+  return { shift, weights: Object.fromEntries(names.map((name, at) => [name, weights[at] ?? 0])) }
+}
+
+/** Rates each candidate by parameters that were fitted without its note. */
+export function rateUnseen(candidates: readonly Candidate[]): Unseen[] {
+  return RATED_KINDS.flatMap((kind) =>
+    Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
+      const parameters = fitKind(
+        kind,
+        candidates.filter((candidate) => candidate.fold !== fold),
+      )
+      const left = candidates.filter((candidate) => candidate.kind === kind && candidate.fold === fold)
+      return left.map((candidate) => ({ ...candidate, confidence: confidenceOf(kind, candidate.signals, parameters) }))
+    }),
+  )
+}

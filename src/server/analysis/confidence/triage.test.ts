@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { confidenceOf, logOdds } from './confidence.ts'
+import { doubtOf, MAX_QUESTIONS, THRESHOLDS, triage } from './triage.ts'
+
+const rated = (kind: 'task' | 'event', confidence: number) => ({ confidence, doubt: doubtOf(kind, confidence, null) })
+const CHOICES = ['2026-03-12', '2026-03-13'].map((day) => ({ day, dateTime: null, end: null }))
+
+it('takes items as sure from one limit on, asks about them from another, and drops the rest', () => {
+  for (const kind of ['task', 'event'] as const) {
+    const { sure, ask } = THRESHOLDS[kind]
+    expect(doubtOf(kind, sure, null)).toBeNull()
+    expect(doubtOf(kind, sure - 0.001, null)).toEqual({ about: 'kind' })
+    const items = [sure, sure - 0.001, ask, ask - 0.001].map((confidence) => rated(kind, confidence))
+    const kept = kind === 'task' ? triage(items, []).tasks : triage([], items).events
+    expect(kept).toEqual(items.slice(0, 3))
+  }
+})
+
+it('asks which day was meant, however sure the item is', () => {
+  expect(doubtOf('task', 0.99, CHOICES)).toEqual({ about: 'date', choices: CHOICES })
+})
+
+it('asks no more than a few questions about a note, and the likeliest first', () => {
+  const tasks = [0.9, 0.31, 0.32, 0.33, 0.34].map((confidence) => rated('task', confidence))
+  const events = [0.49, 0.48, 0.95].map((confidence) => rated('event', confidence))
+  const kept = triage(tasks, events)
+  const asked = [...kept.tasks, ...kept.events].filter(({ doubt }) => doubt)
+  expect(asked).toHaveLength(MAX_QUESTIONS)
+  expect(kept.tasks.map(({ confidence }) => confidence)).toEqual([0.9, 0.32, 0.33, 0.34])
+  expect(kept.events).toEqual(events)
+})
+
+it('is more confident in what a rule and the judge have found than in what only one of them has', () => {
+  const signals = { rule: 1, task: logOdds(0.95), owner: logOdds(0.95), short: 0 }
+  const both = confidenceOf('task', signals)
+  expect(both).toBeGreaterThan(THRESHOLDS.task.sure)
+  expect(confidenceOf('task', { ...signals, rule: 0 })).toBeLessThan(both)
+  expect(confidenceOf('task', { ...signals, task: logOdds(0.1) })).toBeLessThan(THRESHOLDS.task.ask)
+  expect(confidenceOf('task', { ...signals, short: 1 })).toBeLessThan(both)
+})
