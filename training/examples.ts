@@ -1,4 +1,4 @@
-import { findDates } from '#server/analysis/dates/find-dates.ts'
+import { findDatesApart } from '#server/analysis/dates/find-dates.ts'
 import { cuesOf } from '#server/analysis/statements/cues.ts'
 import { gapFeatures, statementFeatures, type WordRange } from '#server/analysis/statements/features.ts'
 import { readSpokenWords, type SpokenWord } from '#server/analysis/statements/spoken-words.ts'
@@ -47,7 +47,7 @@ function readClauses(clauses: readonly [string, string][], language: Language): 
     text += (text === '' ? '' : ' ') + clause
     ends.push({ end: text.length, kinds })
   }
-  const words = readSpokenWords(text, findDates(text, language, SPOKEN), SPOKEN)
+  const words = readSpokenWords(text, findDatesApart(text, language, SPOKEN), SPOKEN)
   const read: ReadNote = { words, clauses: [] }
   let from = 0
   for (const { end, kinds } of ends) {

@@ -1,4 +1,4 @@
-import { DATE_RULES, DATE_SYMBOLS, findDates, NUMBER_RULES } from '#server/analysis/dates/find-dates.ts'
+import { DATE_RULES, DATE_SYMBOLS, findDates, findDatesApart, NUMBER_RULES } from '#server/analysis/dates/find-dates.ts'
 import { formatDay, makeDay, weekdayOf } from '#server/calendar/wall-time.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
 
@@ -55,7 +55,7 @@ function checkExamples(pack: LanguagePack): string[] {
 /** Tells whether a rule is applied to a text. */
 function isRead(pack: LanguagePack, id: string, text: string): boolean {
   let read = false
-  findDates(text, pack.code, SPOKEN, (rule) => {
+  findDatesApart(text, pack.code, SPOKEN, (rule) => {
     read ||= rule.id === id
   })
   return read

@@ -6,7 +6,8 @@ import { foldInPlace } from '#server/text/fold.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
-import { type DateMention, type DateReference, findDates } from '../dates/find-dates.ts'
+import { type DateMention, type DateReference, findDatesApart } from '../dates/find-dates.ts'
+import { joinApart } from '../dates/join-apart.ts'
 
 /** A part of a sentence that states one thing; `text` is verbatim from the sentence. */
 export interface Clause {
@@ -48,7 +49,7 @@ export function splitClauses(sentences: readonly Sentence[], spoken: Spoken, lex
     piecesOf(sentence.text, /(?<=[.!?;…])\s+|\n+/gu).flatMap(({ from, to }) => {
       const text = sentence.text.slice(from, to)
       const folded = foldInPlace(text)
-      const dates = findDates(text, spoken.language, spoken)
+      const dates = findDatesApart(text, spoken.language, spoken)
       const words = text.split(/\s+/).length
       const commas = text.split(',').length - 1
       const bare = words > MAX_PLAIN_WORDS && words > commas * WORDS_PER_COMMA
@@ -134,7 +135,7 @@ function toClauses(text: string, folded: string, dates: readonly DateMention[], 
       clauses.push({
         text: trimmed,
         folded: folded.slice(start, start + trimmed.length),
-        dates: joinDayAndTime(inside),
+        dates: joinApart(inside, trimmed),
         dated: inside.map((date) => ({ start: date.start, end: date.end })),
         at: start,
       })
@@ -166,26 +167,4 @@ export function evidenceOf({ text, sentence, at }: Pick<Clause, 'text' | 'senten
   const secondsPerLetter = (sentence.end - sentence.start) / sentence.text.length
   const timeAt = (letter: number) => Math.round((sentence.start + letter * secondsPerLetter) * 100) / 100
   return { quote: text, sentence: sentence.index, start: timeAt(at), end: timeAt(at + text.length) }
-}
-
-/** The maximum distance between a day and its time: "tomorrow my flight to Nantes leaves at ten". */
-const MAX_GAP = 60
-
-/** Joins a day and a time in one clause into one moment when no other date stands between them. */
-function joinDayAndTime(dates: readonly DateMention[]): DateMention[] {
-  const joined: DateMention[] = []
-  for (const date of dates) {
-    const before = joined.at(-1)
-    const [day, time] = date.kind === 'time' ? [before, date] : [date, before]
-    const close = before !== undefined && date.start - before.end <= MAX_GAP
-    const dated =
-      day && (day.kind === 'day' || day.kind === 'part') && (day.relation === null || day.relation === 'for')
-    if (!close || !dated || time?.kind !== 'time' || time.relation !== null) {
-      joined.push(date)
-      continue
-    }
-    const from = `${day.from.slice(0, 10)}${time.from.slice(10)}`
-    joined[joined.length - 1] = { ...day, kind: 'moment', from, to: null, start: before.start, end: date.end }
-  }
-  return joined
 }

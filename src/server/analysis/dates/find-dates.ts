@@ -4,19 +4,24 @@ import { packOf } from '#server/languages/languages.ts'
 import type { RuleName } from '#server/languages/parts/rule.ts'
 import type { Language } from '#shared/languages.ts'
 import { type Context, OTHER, type Relation, type Rule, runPass, type Sym } from './grammar.ts'
+import { joinApart } from './join-apart.ts'
 import { readSymbols } from './read-symbols.ts'
 import { END_OF_DAY } from './resolve.ts'
+import { abbreviationRules } from './rules/abbreviations.ts'
 import { atClockRules, clockRules, partWordRules } from './rules/clock.ts'
 import { dayRules } from './rules/day.ts'
+import { daysWithHourRules } from './rules/days-with-hour.ts'
 import { COUNTED_RULE, DIGIT_RULES } from './rules/digits.ts'
 import { compoundRules, durationRules, recurringRules } from './rules/duration.ts'
 import { holidayRules } from './rules/holiday.ts'
 import { correctionRules, momentRules, partRules } from './rules/join.ts'
+import { notDateRules } from './rules/not-dates.ts'
 import { NUMBER_WORDS } from './rules/number-words.ts'
 import { periodRules } from './rules/period.ts'
 import { dayRangeRules, rangeRules, relationRules, timeRangeRules } from './rules/range.ts'
 import { relativeDayRules } from './rules/relative-day.ts'
 import { spanRules } from './rules/span.ts'
+import { weekdayOfMonthRules } from './rules/weekday-of-month.ts'
 import { zoneRules } from './rules/zoned.ts'
 
 /** When the text was spoken. */
@@ -47,26 +52,28 @@ export interface DateMention {
 }
 
 const PASSES: readonly (readonly Rule[])[] = [
+  [...abbreviationRules, ...notDateRules],
   recurringRules,
   durationRules,
   compoundRules,
   partWordRules,
   [...clockRules, ...dayRangeRules],
   timeRangeRules,
-  [...atClockRules, ...dayRules, ...holidayRules, ...periodRules, ...spanRules],
+  [...atClockRules, ...dayRules, ...holidayRules, ...periodRules, ...spanRules, ...weekdayOfMonthRules],
   partRules,
   timeRangeRules,
-  momentRules,
+  [...momentRules, ...daysWithHourRules],
   relativeDayRules,
   zoneRules,
   correctionRules,
   rangeRules,
+  daysWithHourRules,
   relationRules,
 ]
 
 /** The kinds of symbols without which no rule matches. Most sentences have none. */
 const TIME_KINDS = new Set(
-  'NUM ORD YEAR BIG WEEKDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
+  'NUM ORD YEAR BIG WEEKDAY SHORTDAY WEEKDAYS MONTH DAYREL MORROW TONIGHT PART UNIT HOURS FORTNIGHT WEEKEND CLOCKWORD MEAL HOLIDAY NTHDAY LUNARYEAR SEASON SEMESTER QMARK EASTER BEGINOFDAY MIDOFDAY TODATE ENDOFDAY ENDOFMONTH NOW QUARTERHOUR'.split(
     ' ',
   ),
 )
@@ -94,10 +101,15 @@ function wallOf(reference: DateReference): Wall {
 }
 
 /**
- * Finds the dates in a text, and resolves them against the time it was spoken. Pure; the results are in text order.
- * `observe` is for tests.
+ * Finds the dates in a text, and resolves them against the time it was spoken. A day and a time that stand apart in one
+ * sentence are one moment. Pure; the results are in text order.
  */
-export function findDates(
+export function findDates(text: string, language: Language, reference: DateReference): DateMention[] {
+  return joinApart(findDatesApart(text, language, reference), text)
+}
+
+/** The same, but a day and a time that stand apart are two dates. `observe` is for tests. */
+export function findDatesApart(
   text: string,
   language: Language,
   reference: DateReference,

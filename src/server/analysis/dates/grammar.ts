@@ -14,6 +14,8 @@ export interface Sym {
   /** Number, weekday, month or hour, depending on the kind. */
   value: number
   unit?: Unit
+  /** The smaller units of a length of several: the days of "a month and ten days". */
+  rest?: { value: number; unit: Unit }[]
   from?: Wall
   to?: Wall
   /** Extra information for rules that need it (`ambiguous`, `weekday`, the name of a part of the day). */
@@ -75,6 +77,7 @@ const CLASSES: Record<string, string> = {
   from: '(?:(?:FROM|OF|INTHE|SINCE|BETWEEN|OFTHE)(?:THE|DET|DETF)?)',
   to: '(?:(?:TO|INTHE|AT|TOWARDS|ATTHE|DASH|UNTIL|AND)(?:THE|DET|DETF)?)',
   mod: '(?:MOD|PART)',
+  whichunit: '(?:(?:THIS|NEXT|COMING)UNIT|UNIT(?:NEXT|COMING|THIS)?)',
   unitahead: '(?:NEXT UNIT|UNIT NEXT|COMING UNIT|UNIT COMING|THIS UNIT)',
   dayto: '(?:TO|DASH|ATTHE|AND|UNTIL|TOWARDS)',
   /** Nothing follows that would make a number something other than a day, or something other than an hour. */
@@ -87,6 +90,24 @@ const CLASSES: Record<string, string> = {
     '|',
   )})`,
   apart: '(?<!DOT|SLASH|DASH|NUM|BIG|YEAR)',
+  /** A weekday, today, tomorrow or tonight, right before or after a time. */
+  aday: '(?:(?:WEEKDAY|DAYREL|MORROW)COMMA?|TONIGHT)',
+  thenday: '(?:(?:ON|DET|OF|OFTHE|COMMA)?(?:WEEKDAY|DAYREL|MORROW|TONIGHT))',
+  fourdigits: '(?:BIG|YEAR)',
+  upto: '(?:DASH|TO|TOWARDS|UNTIL)',
+  /** Nothing follows that counts something or belongs to another number. */
+  plainly: `(?!${['PERCENT|UNIT|HOURS|DOT BIG|DOT NUM|DASH|SLASH|COMMA NUM|COMMA BIG', 'NUM|BIG|YEAR|OTHERS'].join('|')})`,
+  /** Nothing follows that makes hours a time of day: a day, a part of it, minutes. */
+  nottime: `(?!${[
+    'COMMA?(?:ON|DET|OF|OFTHE|ATTHE|INTHE|THIS|TO|TOWARDS|AND|LESS)*(?:DAYREL|MORROW|WEEKDAY|TONIGHT|PART|MOD)',
+    'AND|LESS|NUM|HALF|QUARTERHOUR|UNIT|TOWARDS|TO|UNTIL|DASH|ATTHE|AM|PM|COLON|OFTHE|INTHE|THIS|ZONE|FOR',
+  ].join('|')})`,
+  /** A number and nothing that would make it no day. */
+  lastday: '(?:(?:NUM|ORD)(?!HOURS|COLON|AM|PM|UNIT|PERCENT|OTHERS|MONTH|OF MONTH|SLASH|DOT NUM))',
+  /** Words that may stand before an ordinal and its noun. */
+  lead: '(?:ON|THE|DET|DETF|INTHE|ATTHE|AT|IN|OF|OFTHE|FROM|BY|AFTER|BEFORE|UNTIL|TO)',
+  year: '(?:(?:OF|COMMA|DASH|OFTHE|DOT|SLASH|IN)?YEAR|(?:DASH|SLASH)NUM(?!NUM|COLON|DASH|SLASH|AM|PM|MONTH|OF))',
+  month: '(?:(?:THE|DET)?UNIT OF MONTH|MONTH)',
   of: '(?:(?:OF|OFTHE|INTHE|IN|ATTHE|FOR)(?:THE|DET|DETF)?)',
   period:
     '(?:MONTH(?:DOT|COMMA)?(?:OF)?(?:YEAR)?|YEAR|(?:THIS|NEXT|COMING|LAST)UNIT|UNIT(?:NEXT|COMING|LAST|YEAR)?|SPAN)',

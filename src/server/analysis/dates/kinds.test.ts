@@ -160,8 +160,6 @@ describe('reads days relative to other days', () => {
   test.each<[Language, string]>([
     ['en', 'the orthodox Easter'],
     ['en', 'lunar new year 2090'],
-    // Its last part alone would be another day.
-    ['en', 'two years, one month and ten days later'],
   ])('does not guess a day for the unknown: %s: %s', (language, text) =>
     expect(findDates(text, language, WEDNESDAY)).toEqual([]),
   )

@@ -90,6 +90,21 @@ export function shift({ now, timezone }: Context, count: number, unit: Unit, bas
   return day(startOfDay(add(base ?? now, count, unit)))
 }
 
+/** Adds a length of one or several units to a time, or subtracts it. */
+export function shiftBy(
+  context: Context,
+  length: Pick<Sym, 'value' | 'unit' | 'rest'> | undefined,
+  sign: 1 | -1 = 1,
+  base?: Wall,
+): Meaning | null {
+  if (!length?.unit) return null
+  let made = shift(context, sign * length.value, length.unit, base)
+  for (const { value, unit } of length.rest ?? []) {
+    made = made?.from === undefined ? null : shift(context, sign * value, unit, made.from)
+  }
+  return made
+}
+
 /** Returns the weekend of the week that is `weeks` from this one. */
 export function weekendSpan({ now }: Context, weeks: number): Meaning {
   const from = startOfWeek(now) + (weeks * 7 + 5) * DAY

@@ -1,5 +1,5 @@
 import type { AnalysisInput } from '../analyst.ts'
-import { type DateMention, findDates } from '../dates/find-dates.ts'
+import { type DateMention, findDatesApart } from '../dates/find-dates.ts'
 import type { Place, QuoteFinder } from './find-quote.ts'
 
 /**
@@ -18,7 +18,7 @@ export function resolveDateWords(
   if (places.some((place) => isFar(place, near))) return null
   const bySentence = [...Map.groupBy(places, ({ sentence }) => sentence)]
   const mentions = bySentence.flatMap(([sentence, within]) =>
-    findDates(sentence.text, input.language, input).filter((mention) =>
+    findDatesApart(sentence.text, input.language, input).filter((mention) =>
       within.some((place) => overlap(mention, place)),
     ),
   )

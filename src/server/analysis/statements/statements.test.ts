@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { findDatesApart } from '../dates/find-dates.ts'
 import { judgeStatements } from './judge-statements.ts'
 import { decodeModel, encodeModel, probabilityOf, scoreOf } from './linear-model.ts'
 import type { StatementKind } from './statement-kinds.ts'
@@ -10,7 +10,11 @@ const SPOKEN = { recordedAt: new Date('2026-03-04T09:00:00Z'), timezone: 'UTC' }
 
 function judge(text: string, language: Language) {
   const sentence = { index: 0, start: 0, end: 1, text }
-  const judged = judgeStatements([{ sentence, dates: findDates(text, language, SPOKEN) }], SPOKEN, packOf(language))
+  const judged = judgeStatements(
+    [{ sentence, dates: findDatesApart(text, language, SPOKEN) }],
+    SPOKEN,
+    packOf(language),
+  )
   if (!judged) throw new Error(`no model for ${language}`)
   return judged
 }

@@ -148,4 +148,11 @@ export const dateExamples: DateExamples = {
   'span.month': { right: ['en avril'], wrong: ['un juilletiste', 'les avrils'] },
   'span.which-month': { right: ['en mars prochain'], wrong: ['ce maire est élu'] },
   'span.weekend': { right: ['le week-end'], wrong: ['la fin des travaux'] },
+  'other.share-of-time': { right: ['ouvert 24h/24'], wrong: ['à 24h'] },
+  'other.out-of': { right: ['à midi sur la place'], wrong: [] },
+  'duration.hours-beside-time': { right: ['trois heures avant midi'], wrong: ['à trois heures, avant le repas'] },
+  'duration.of-hours': { right: ['une réunion de deux heures'], wrong: ['la réunion de neuf heures'] },
+  'duration.days-and-hours': { right: ['dans deux jours et quatre heures'], wrong: [] },
+  'duration.hours-alone': { right: ['il a dormi huit heures'], wrong: ['on se voit à huit heures'] },
+  'day.related-number': { right: ["jusqu'au 15"], wrong: ["jusqu'à 15"] },
 }

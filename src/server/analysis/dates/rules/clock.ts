@@ -2,6 +2,7 @@
 import { MINUTE } from '#server/calendar/wall-time.ts'
 import { all, type Make, type Meaning, OTHER, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { clock, spokenClock } from '../resolve.ts'
+import { fourDigitRules } from './four-digits.ts'
 
 const hourAndMinute: Make = (parts) => {
   const [hour, minute] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
@@ -28,14 +29,12 @@ const withZero: Make = (parts, context) => {
   return pick(parts, 'AM', 'PM') ? withHalfOfDay(spoken, context) : hourAndMinute(spoken, context)
 }
 
-/** Reads "past" and "to" the hour, where the minutes come first. */
+/** Reads "past" and "to" the hour, where the minutes come first, and whole hours before or after it. */
 const pastHour: Make = (parts) => {
-  const [minutes, hour] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
-  if ((hour?.value ?? 99) > 24) return null
-  const before = pick(parts, 'TO')
-  const made = before
-    ? spokenClock(((hour?.value ?? 99) + 11) % 12 || 12, 60 - (minutes?.value ?? 99))
-    : spokenClock(hour?.value ?? 99, minutes?.value ?? 99)
+  const [said, hour] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR', 'DUR')
+  const minutes = said?.kind === 'DUR' ? minutesOf(said) : said?.value
+  if (minutes === undefined || minutes === null || (hour?.value ?? 99) > 24) return null
+  const made = awayFrom(hour?.value ?? 99, pick(parts, 'TO', 'BEFORE') ? -minutes : minutes)
   if (!made || !pick(parts, 'AM', 'PM')) return made
   return clock((made.value % 720) + (pick(parts, 'PM') ? 720 : 0))
 }
@@ -47,18 +46,19 @@ const lessThanHour: Make = (parts) => {
   return whole && minutes ? clock(whole.value - minutes.value, whole.tag) : null
 }
 
-/** Reads `1730` and `0730`, but only where the context says that it is a time. */
-const fourDigits: Make = (parts) => {
-  const value = pick(parts, 'BIG', 'YEAR')?.value ?? 9999
-  const made = spokenClock(Math.floor(value / 100), value % 100)
-  if (!made || !pick(parts, 'AM', 'PM')) return made
-  return clock((made.value % 720) + (pick(parts, 'PM') ? 720 : 0))
-}
-
 /** Returns a duration in minutes if it is too short to be an hour. */
 function minutesOf({ value, unit }: Sym): number | null {
   if (unit === 'minute') return value
+  if (unit === 'quarter') return value * 15
   return unit === 'hour' && value < 12 ? value * 60 : null
+}
+
+/** Returns the time some minutes away from an hour as it is spoken. */
+function awayFrom(hour: number, minutes: number): Meaning | null {
+  if (minutes > 0 && minutes < 60) return spokenClock(hour, minutes)
+  if (minutes < 0 && minutes > -60) return spokenClock((hour + 11) % 12 || 12, 60 + minutes)
+  const whole = spokenClock(hour, 0)
+  return whole && clock((whole.value + minutes + 1440) % 1440, whole.tag)
 }
 
 /** Reads numbers after an hour as its minutes: "nine thirty". */
@@ -136,9 +136,9 @@ export const clockRules: Rule[] = [
   rule(
     'clock.beside-clock-word',
     'Minutes before or after noon or midnight.',
-    '(?<!FROM|BETWEEN)(A? HALF|A? QUARTERHOUR|NUM|DUR) (PAST|TO|BEFORE|AFTER) (DETF|DET|OFTHE)? CLOCKWORD',
+    '(?<!FROM|BETWEEN)(A? HALF|NUM? QUARTERHOUR|A QUARTERHOUR|NUM|DUR) (PAST|TO|BEFORE|AFTER) (DETF|DET|OFTHE)? CLOCKWORD',
     (parts) => {
-      const length = pick(parts, 'HALF', 'QUARTERHOUR', 'NUM', 'DUR')
+      const length = pick(parts, 'HALF', 'QUARTERHOUR') ?? pick(parts, 'NUM', 'DUR')
       const minutes = length?.kind === 'DUR' ? minutesOf(length) : (length?.value ?? 0)
       if (minutes === null || (length?.kind === 'NUM' && minutes % 5 !== 0)) return null
       return clock(((parts.at(-1)?.value ?? 0) + (pick(parts, 'TO', 'BEFORE') ? -minutes : minutes) + 1440) % 1440)
@@ -150,7 +150,8 @@ export const clockRules: Rule[] = [
     '(?<!BETWEEN|FROM)CLOCKWORD (AND|LESS|PAST)? (HALF|QUARTERHOUR|NUM)',
     (parts) => {
       const minutes = parts.at(-1)?.value ?? 0
-      return clock((pick(parts, 'CLOCKWORD')?.value ?? 0) + (pick(parts, 'LESS') ? -minutes : minutes))
+      const away = pick(parts, 'LESS') ? -minutes : minutes
+      return clock(((pick(parts, 'CLOCKWORD')?.value ?? 0) + away + 1440) % 1440)
     },
   ),
   rule('clock.hour-half-of-day', 'An hour with am or pm.', 'DETF? NUM (AM|PM)', withHalfOfDay),
@@ -168,7 +169,12 @@ export const clockRules: Rule[] = [
     (parts, context) =>
       (all(parts, 'NUM')[1]?.value ?? 0) < 10 && !pick(parts, 'AND') ? null : withHalfOfDay(parts, context),
   ),
-  rule('clock.colon', 'Hour and minutes with a colon.', 'DETF? NUM COLON NUM (COLON NUM)? HOURS?', hourAndMinute),
+  // "25:70" is no time, and neither is its 25.
+  rule('clock.colon', 'Hour and minutes with a colon.', 'DETF? NUM COLON NUM (COLON NUM)? HOURS?', (parts, context) => {
+    const [, minute] = all(parts, 'NUM')
+    const isRatio = minute !== undefined && minute.end - minute.start < 2
+    return hourAndMinute(parts, context) ?? (isRatio ? null : { kind: OTHER, value: 0 })
+  }),
   rule('clock.oclock', `An hour with "o'clock".`, 'DETF? NUM OCLOCK', hourAndMinute),
   rule('clock.spoken-minutes', 'Hour and minutes next to each other: "nine thirty".', 'NUM NUM', spokenMinutes),
   rule(
@@ -275,8 +281,28 @@ export const clockRules: Rule[] = [
   rule(
     'clock.past',
     'Minutes past an hour: "half past nine".',
-    '(A? HALF|A? QUARTERHOUR|A? NUM (UNIT)?|DUR) (PAST|AFTER) NUM OCLOCK? (AM|PM)?',
+    '(A? HALF|A? QUARTERHOUR|A? NUM (UNIT)?|DUR) (PAST|AFTER) NUM (?!COLON|HOURS|DOT NUM) OCLOCK? (AM|PM)?',
     pastHour,
+  ),
+  rule(
+    'clock.length-before',
+    'A length before an hour: "half an hour before six".',
+    'DUR BEFORE NUM (?!COLON|HOURS|DOT NUM|UNIT|PERCENT|MONTH|OF MONTH) OCLOCK? (AM|PM)?',
+    (parts, context, next) =>
+      next?.kind === OTHER && next.start === parts.at(-1)?.end ? null : pastHour(parts, context),
+  ),
+  // "Un cuarto para las ocho", as in Latin America.
+  rule(
+    'clock.minutes-for',
+    'Minutes that are left until an hour: "un cuarto para las ocho".',
+    '(?<!FOR|DETF|AND)(NUM? QUARTERHOUR|NUM|DUR) FOR DETF NUM (?!COLON|PERCENT|UNIT)',
+    (parts) => {
+      const minutes = pick(parts, 'QUARTERHOUR', 'DUR') ?? pick(parts, 'NUM')
+      const told = minutes?.kind === 'DUR' ? minutesOf(minutes) : minutes?.value
+      const hour = parts.at(-1)
+      if (!told || told % 5 !== 0 || told > 30 || !hour || hour.value > 12 || hour.value < 1) return null
+      return awayFrom(hour.value, -told)
+    },
   ),
   rule('clock.at-half', '"At half nine".', '(?<=AT|FOR|ABOUT)HALF NUM (?!UNIT)', pastHour),
   rule(
@@ -300,14 +326,7 @@ export const clockRules: Rule[] = [
       return [20, 25].includes(minutes) ? pastHour(parts, context) : null
     },
   ),
-  rule('clock.digits-half-of-day', 'Four digits with am or pm.', 'BIG (AM|PM)', fourDigits),
-  rule(
-    'clock.digits-after-lead',
-    'Four digits after "at" or "about".',
-    '(?<=AT|ABOUT)BIG (?!DOT BIG|DASH|PERCENT)',
-    fourDigits,
-  ),
-  rule('clock.digits-before-part', 'Four digits before a part of the day.', 'BIG (?=MOD)', fourDigits),
+  ...fourDigitRules,
   rule('clock.about-ish', 'An hour with "-ish".', 'NUM ISH', hourAndMinute),
 ]
 

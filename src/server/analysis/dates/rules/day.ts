@@ -1,13 +1,20 @@
 // Over 250 lines: the rules for days form one list, in which the earlier of two equally long matches wins.
 import { DAY, makeRealDay, monthOf, startOfDay, weekdayOf, yearOf } from '#server/calendar/wall-time.ts'
-import { all, type Make, pick, type Rule, rule, type Sym } from '../grammar.ts'
+import { all, type Make, OTHER, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
 import { day, dayInMonth, dayOfMonth, nextWeekday, partOfDay, restOfToday, unitSpan, weekdayIn } from '../resolve.ts'
 
 const inMonth: Make = (parts, context) => {
-  const [value] = all(parts, 'NUM', 'ORD')
-  const year = pick(parts, 'YEAR')?.value
-  return day(dayInMonth(context, pick(parts, 'MONTH')?.value ?? 0, value?.value ?? 0, year))
+  const [value, short] = all(parts, 'NUM', 'ORD')
+  const year = pick(parts, 'YEAR')?.value ?? short?.value
+  const found = dayInMonth(context, pick(parts, 'MONTH')?.value ?? 0, value?.value ?? 0, year)
+  // "31 February" is no day, and neither is its 31 or its February.
+  const impossible = value !== undefined && value.value > 0 && value.value < 40
+  return found === null && impossible ? { kind: OTHER, value: 0 } : day(found)
 }
+
+/** Numbers up to 31 after a month are days; higher ones may count something: "in May 35 people". */
+const monthAndDay: Make = (parts, context, next) =>
+  (pick(parts, 'NUM')?.value ?? 0) > 31 ? null : inMonth(parts, context, next)
 
 const inSomeMonth: Make = (parts, context) => {
   const value = pick(parts, 'NUM', 'ORD')
@@ -46,6 +53,15 @@ const dayOfUnit: Make = (parts, context) => {
 }
 
 const notAClock = '{notaclock}'
+
+const RELATION_OF: Record<string, Relation> = {
+  TO: 'until',
+  UNTIL: 'until',
+  BEFORE: 'before',
+  AFTER: 'after',
+  SINCE: 'since',
+  FROM: 'since',
+}
 
 export const dayRules: Rule[] = [
   // "Hoy en ocho", "demain en huit", "today week".
@@ -86,6 +102,8 @@ export const dayRules: Rule[] = [
     day(weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 1)),
   ),
   rule('day.last-weekday', 'The weekday before today.', '(ON|DET)? (LAST WEEKDAY|WEEKDAY LAST)', (parts, context) => {
+    // "Il passe vendredi": such a word comes after its noun.
+    if (pick(parts, 'LAST')?.tag === 'behind' && parts.at(-1)?.kind === 'WEEKDAY') return null
     const inWeek = weekdayIn(context, pick(parts, 'WEEKDAY')?.value ?? 1, 0)
     return day(inWeek < startOfDay(context.now) ? inWeek : inWeek - 7 * DAY)
   }),
@@ -123,14 +141,14 @@ export const dayRules: Rule[] = [
   rule(
     'day.day-month',
     'The number of a day and its month, with or without weekday and year.',
-    '(ON|DET|THE|THIS? WEEKDAY COMMA? (THE|DET|ON)?|(ON|DET) WEEKDAY COMMA? THE?)? (NUM|ORD) (OF|DASH)? MONTH ((OF|COMMA|DASH|OFTHE|DOT)? YEAR)?',
+    '(ON|DET|THE|THIS? WEEKDAY COMMA? (THE|DET|ON)?|(ON|DET) WEEKDAY COMMA? THE?)? (NUM|ORD) (OF|DASH|SLASH|DOT)? MONTH {year}?',
     inMonth,
   ),
   rule(
     'day.month-day',
     'The month and the number of a day.',
     'ON? (WEEKDAY|WEEKDAY COMMA|WEEKDAY ON)? MONTH (THE|SLASH|DASH)? (NUM|ORD) ((COMMA|DASH|SLASH)? YEAR)? (?!COLON|AM|PM|HOURS|OCLOCK|PERCENT)',
-    inMonth,
+    monthAndDay,
   ),
   // "Le 6 du mois d'avril".
   rule(
@@ -196,10 +214,25 @@ export const dayRules: Rule[] = [
     'DET? NEXT UNIT (NUM|ORD) (?!UNIT|PERCENT|NUM)',
     (parts, context) => (pick(parts, 'UNIT')?.unit === 'day' ? inSomeMonth(parts, context) : null),
   ),
+  // "Jusqu'au 15", "a partir del 3": the article is part of the word before.
+  rule(
+    'day.related-number',
+    'A number after a word that contains the article of days.',
+    `(BY|TO|SINCE|BEFORE|AFTER|UNTIL|FROM) UNIT? (NUM|ORD) ${notAClock} (?!OTHERS|DASH|ATTHE NUM|MONTH|OF MONTH|OFTHE MONTH)`,
+    (parts, context, next) => {
+      const [sign, unit] = parts
+      const number = pick(parts, 'NUM', 'ORD')
+      if (sign?.tag !== 'with the day' || (unit?.kind === 'UNIT' && unit.unit !== 'day') || ranks(parts, next))
+        return null
+      if (number?.tag === 'words' && number.kind === 'NUM' && next?.kind === OTHER) return null
+      const found = inSomeMonth(parts, context, next)
+      return found && { ...found, relation: RELATION_OF[sign.kind] ?? 'by' }
+    },
+  ),
   rule(
     'day.after-the-number',
     'A number after "before the" or "since the".',
-    `(?<=BEFORE|AFTER|SINCE|BEGINNING|BY)OFTHE (NUM|ORD) ${notAClock}`,
+    `(?<=BEFORE|AFTER|SINCE|BEGINNING|BY)OFTHE (NUM|ORD) ${notAClock} (?!MONTH|OF MONTH|OFTHE MONTH)`,
     inSomeMonth,
   ),
   // "The night of the 12th".

@@ -42,7 +42,7 @@ export const DIGIT_RULES: readonly DigitRule[] = [
       if (!sign?.glued || !isHour(number) || kind === undefined) return null
       // "Room 9a" is no time.
       const beside = [tokens.slice(at - 3, at - 1), tokens.slice(at + 1, at + 4)]
-      const timed = lead?.folded === ':' || beside.some((some) => isRangeOfHours(some, rangeOf(pack)))
+      const timed = /^[:@]$|^at$/.test(lead?.folded ?? '') || beside.some((some) => isRangeOfHours(some, rangeOf(pack)))
       return timed ? { symbol: symbol(kind, sign, sign, { tag: '' }), length: 1 } : null
     },
   },
@@ -76,10 +76,13 @@ export const DIGIT_RULES: readonly DigitRule[] = [
     id: 'number.ordinal-mark',
     recognises: 'Digits with the mark of an ordinal: "3rd", "1º".',
     read: (tokens, at, { dates }) => {
-      const [token, mark] = [tokens[at], tokens[at + 1]]
+      const [token, next, afterNext] = tokens.slice(at, at + 3)
+      // "2.º" has a stop before its mark.
+      const stopped = next?.folded === '.' && next.glued && /^[ºª]$/.test(afterNext?.folded ?? '')
+      const mark = stopped ? afterNext : next
       if (!token || !/^\d{1,4}$/.test(token.folded) || !mark?.glued) return null
-      if (!dates.ordinalMarks.split(' ').includes(mark.folded)) return null
-      return { symbol: symbol('ORD', token, mark, { value: Number(token.folded) }), length: 2 }
+      if (!stopped && !dates.ordinalMarks.split(' ').includes(mark.folded)) return null
+      return { symbol: symbol('ORD', token, mark, { value: Number(token.folded) }), length: stopped ? 3 : 2 }
     },
   },
   {

@@ -1,5 +1,5 @@
 import type { Unit } from '#server/calendar/wall-time.ts'
-import { all, type Make, type Meaning, OTHER, pick, type Rule, rule } from '../grammar.ts'
+import { all, type Make, type Meaning, OTHER, pick, type Rule, rule, type Sym } from '../grammar.ts'
 
 function duration(value: number, unit: Unit | undefined): Meaning | null {
   return unit === undefined ? null : { kind: 'DUR', value, unit }
@@ -25,11 +25,16 @@ function startsWithHalf(parts: Parameters<Make>[0]): boolean {
   return parts[0]?.kind === 'HALF' || (parts[0]?.kind === 'A' && parts[1]?.kind === 'HALF')
 }
 
+/** Tells whether a space stands between number and unit ("huit heures", while "8h" is a time), and they are few. */
+function isSpacedAndFew([count, unit]: Sym[], most: number): boolean {
+  return count !== undefined && unit !== undefined && unit.start > count.end && count.value <= most
+}
+
 /** Durations, which by themselves give no date. */
 export const durationRules: Rule[] = [
-  rule('duration.length', 'A number and a unit.', '(NUM|A) (OF)? UNIT', plain),
+  rule('duration.length', 'A number and a unit.', '(A? NUM|A) (OF)? UNIT', plain),
   rule('duration.few', 'A few units.', '(A? FEW|A FEW OF) UNIT', plain),
-  rule('duration.other-units', 'A number of other units.', 'NUM OTHERS? UNIT', plain),
+  rule('duration.other-units', 'A number of other units.', 'NUM OTHERS UNIT|OTHERS NUM UNIT', plain),
   rule('duration.half-unit', 'Half a unit.', 'A? HALF A? (UNIT|HOURS)', withHalf),
   rule('duration.unit-and-half', 'A number of units and a half.', '(NUM|A) UNIT AND A? HALF', withHalf),
   rule('duration.number-and-half', 'A number and a half, then the unit.', 'NUM AND A HALF UNIT', withHalf),
@@ -37,8 +42,30 @@ export const durationRules: Rule[] = [
   rule(
     'duration.lead-and-half',
     'A unit and a half without a number: "en hora y media".',
-    '(?<=IN|FORDUR|DURING)(UNIT|HOURS) AND HALF',
+    '(?<=IN|FORDUR|DURING)(UNIT|HOURS) AND HALF|(UNIT|HOURS) AND HALF (?=BEFORE|AFTER)',
     withHalf,
+  ),
+  // "En una hora y cuarto".
+  rule(
+    'duration.unit-and-quarter',
+    'An hour and one or three quarters.',
+    '(NUM|A) UNIT AND (A|NUM)? QUARTERHOUR (?!OF (?!NUM))',
+    (parts) => {
+      const [count, more] = all(parts, 'NUM', 'A')
+      if (pick(parts, 'UNIT')?.unit !== 'hour') return null
+      return duration((count?.value ?? 1) * 60 + (more?.value ?? 1) * 15, 'minute')
+    },
+  ),
+  // "Trois heures avant midi": only the second is a time of day.
+  rule(
+    'duration.hours-beside-time',
+    'Hours before or after a time of day: "trois heures avant midi".',
+    'NUM HOURS (AND (HALF|QUARTERHOUR))? (?=(BEFORE|AFTER) (DETF NUM|(DETF|DET|OFTHE)? (NUM (HOURS|COLON)|CLOCKWORD)))',
+    (parts) => {
+      const more = pick(parts, 'HALF', 'QUARTERHOUR')?.value ?? 0
+      const hours = parts[0]?.value ?? 0
+      return more ? duration(hours * 60 + more, 'minute') : duration(hours, 'hour')
+    },
   ),
   rule('duration.half-hour', 'Half hours in one word.', '(NUM|A) HALFHOUR', () => duration(30, 'minute')),
   rule('duration.decimal', 'A number with a decimal comma.', 'DECIMAL (UNIT|HOURS)', (parts) =>
@@ -81,6 +108,24 @@ export const durationRules: Rule[] = [
     'NUM HOURS (?=FROMNOW|LATER|AGO|NEXT|COMING|LAST)',
     plain,
   ),
+  // "Il a dormi huit heures", "tarda tres horas": no preposition, and no day beside them.
+  rule(
+    'duration.hours-alone',
+    'Hours that no word makes a time of day.',
+    '((?<=OTHER)NUM HOURS|(?<=^)NUM HOURS (?=OTHER)) {nottime}',
+    (parts, context) => (isSpacedAndFew(parts, 12) ? plain(parts, context) : null),
+  ),
+  // "Une réunion de deux heures", "un trajet de 2h30"; "la réunion de neuf heures" is at nine.
+  rule(
+    'duration.of-hours',
+    'A few hours after "of".',
+    '(?<=OTHER OF)NUM HOURS (AND (HALF|QUARTERHOUR)|NUM)? {nottime}',
+    (parts) => {
+      const [count, more] = all(parts, 'NUM', 'HALF', 'QUARTERHOUR')
+      if (!count || count.value > 5) return null
+      return more ? duration(count.value * 60 + more.value, 'minute') : duration(count.value, 'hour')
+    },
+  ),
   rule(
     'duration.hours-after',
     'Hours after a word that makes them a duration.',
@@ -111,7 +156,7 @@ export const recurringRules: Rule[] = [
   rule(
     'duration.every',
     'Recurring times: no date.',
-    '(EVERY|DETP) (NUM|ORD)? (WEEKDAY|UNIT|PART|MORROW|DAYREL|WEEKEND)',
+    'EVERY NUM HOURS|NUM HOURS ATTHE UNIT|(EVERY|DETP) (NUM|ORD)? (WEEKDAY|UNIT|PART|MORROW|DAYREL|WEEKEND) (?!NUM (TOWARDS|ATTHE|AND|TO|DASH) NUM)',
     () => ({ kind: OTHER, value: 0 }),
   ),
 ]
@@ -139,18 +184,52 @@ export const compoundRules: Rule[] = [
   // "Two years, one month and ten days": its last part alone would be wrong.
   rule(
     'duration.years-and-months',
-    'Durations of years and months with further parts: left alone.',
+    'A length of years or months with further parts.',
     'DUR (AND|COMMA)* DUR ((AND|COMMA)* DUR)?',
     (parts) => {
-      const lengths = all(parts, 'DUR').map(({ unit }) => UNITS_DOWNWARD.indexOf(unit ?? ''))
-      const [first = 0] = lengths
-      const downward = lengths.every((unit, at) => at === 0 || unit > (lengths[at - 1] ?? 0))
-      return first < UNITS_DOWNWARD.indexOf('week') && downward ? { kind: OTHER, value: 0 } : null
+      const lengths = all(parts, 'DUR')
+      const order = lengths.map(({ unit }) => UNITS_DOWNWARD.indexOf(unit ?? ''))
+      const [first, ...others] = lengths
+      const downward = order.every((unit, at) => at === 0 || unit > (order[at - 1] ?? 0))
+      if (!first?.unit || !downward || (order[0] ?? 9) >= UNITS_DOWNWARD.indexOf('week')) return null
+      const rest = others.flatMap(({ value, unit }) => (unit ? [{ value, unit }] : []))
+      return { kind: 'DUR', value: first.value, unit: first.unit, rest }
+    },
+  ),
+  // "Dans deux jours et quatre heures".
+  rule(
+    'duration.days-and-hours',
+    'Days and hours after a word that makes them a length.',
+    '(?<=IN|AGOPREFIX|FORDUR|WITHIN)DUR AND? NUM HOURS (?!NUM)',
+    ([days, ...more]) => {
+      const hours = pick(more, 'NUM')?.value ?? 0
+      return days?.unit === 'day' || days?.unit === 'week'
+        ? duration(days.value * (days.unit === 'week' ? 7 : 1) * 1440 + hours * 60, 'minute')
+        : null
     },
   ),
   // "D'ici une heure"; "d'ici dix heures" is ten o'clock.
-  rule('duration.by-hours', `Within a number of hours from now: "d'ici une heure".`, 'BY NUM HOURS', ([, count]) =>
-    count && count.value <= 3 ? hoursAfter('IN', count.value * 60) : null,
+  rule(
+    'duration.by-hours',
+    `Within a number of hours from now: "d'ici une heure".`,
+    'BY NUM HOURS (AND? NUM (?!PERCENT|UNIT|HOURS|MONTH))?',
+    (parts) => {
+      const [count, minutes] = all(parts, 'NUM')
+      return count && count.value <= 3 ? hoursAfter('IN', count.value * 60 + (minutes?.value ?? 0)) : null
+    },
+  ),
+  // "Dans 1h30", "in 2h 15 min", "dans une heure trois quarts".
+  rule(
+    'duration.lead-hours-minutes',
+    'Hours and minutes after "in", "ago" or "for".',
+    '(IN|AGOPREFIX|FORDUR) (NUM|A) HOURS AND? (DUR|NUM QUARTERHOUR|NUM (?!PERCENT|UNIT|HOURS|MONTH|COLON|QUARTERHOUR|SLASH))',
+    (parts) => {
+      const [sign, count, ...more] = all(parts, 'IN', 'AGOPREFIX', 'FORDUR', 'A', 'NUM', 'DUR', 'QUARTERHOUR')
+      const [minutes, quarter] = more
+      if (!minutes || (minutes.kind === 'DUR' && minutes.unit !== 'minute')) return null
+      const value = minutes.value * (quarter ? 15 : 1)
+      return value < 60 ? hoursAfter(sign?.kind, (count?.value ?? 1) * 60 + value) : null
+    },
   ),
   rule(
     'duration.lead-hours',

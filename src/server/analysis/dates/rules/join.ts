@@ -1,8 +1,8 @@
 // Over 250 lines: the rules that join days and times form one list, in which the earlier of two equally long matches
 // wins.
 import { DAY, MINUTE, startOfDay, startOfWeek } from '#server/calendar/wall-time.ts'
-import { type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
-import { day, HOURS_OF, inPart, moment, partOfDay, shift, thirdOf, weekOf } from '../resolve.ts'
+import { all, type Make, type Meaning, pick, type Relation, type Rule, rule, type Sym } from '../grammar.ts'
+import { day, HOURS_OF, inPart, moment, partOfDay, shiftBy, thirdOf, weekOf } from '../resolve.ts'
 import { pieceOfDayRules } from './piece-of-day.ts'
 
 export const RELATIONS: Record<string, Relation> = {
@@ -139,6 +139,17 @@ export const partRules: Rule[] = [
     const date = pick(parts, 'DATE')
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
   }),
+  // "La nuit de vendredi à samedi", which belongs to the first day.
+  rule(
+    'join.night-between-days',
+    'The night between two days.',
+    '{the}? {mod} (OF|OFTHE|ON) (DET|THE)? DATE (TO|TOWARDS|ATTHE|DASH) (DET|THE)? DATE',
+    (parts) => {
+      const [first, last] = all(parts, 'DATE')
+      if (partIn(parts) !== 'night' || first?.from === undefined || last?.from === undefined) return null
+      return last.from - first.from === DAY ? partOfDay(first.from, 'night') : null
+    },
+  ),
   rule('join.part-day', 'A part, then its day.', '{mod} (OF|OF DET|ON|OFTHE)? DATE', (parts) => {
     const date = pick(parts, 'DATE')
     return date?.from === undefined ? null : partOfDay(date.from, partIn(parts) ?? '')
@@ -181,9 +192,9 @@ function weekdayOfSpan(week: Sym | undefined, date: Sym | undefined): Meaning | 
   return day(startOfWeek(week.from) + (date.value - 1) * DAY)
 }
 
-/** Tells whether a time is in the night after the day: "twelve tonight", "tonight at two". */
+/** Tells whether a time is in the night after the day: "twelve tonight", "vendredi soir à une heure du matin". */
 function isPastMidnight(minutes: number, part: string | undefined): boolean {
-  return part === 'night' ? minutes < 5 * 60 : minutes === 0 && part === 'evening'
+  return (part === 'night' || part === 'evening') && minutes < 5 * 60
 }
 
 const dayAndTime: Make = (parts) => {
@@ -192,7 +203,11 @@ const dayAndTime: Make = (parts) => {
   if (date?.from === undefined || !found) return null
   const minutes = inPart(found, partIn(parts))
   const late = isPastMidnight(minutes, date.tag) ? DAY : 0
-  return { ...moment(startOfDay(date.from) + minutes * MINUTE + late), ...(found.zone ? { zone: found.zone } : {}) }
+  return {
+    ...moment(startOfDay(date.from) + minutes * MINUTE + late),
+    ...(date.tag === 'weekday' ? { tag: 'weekday' } : {}),
+    ...(found.zone ? { zone: found.zone } : {}),
+  }
 }
 
 const dayAndTimes: Make = (parts) => {
@@ -264,6 +279,17 @@ export const momentRules: Rule[] = [
     '(DATE|PARTDAY) (COMMA|ON|OF|DASH|FROM|AT|TOWARDS|ATTHE|FOR|FORDUR|DURING)? TIMES',
     dayAndTimes,
   ),
+  rule(
+    'join.day-meal',
+    'A day, then the time of a meal: "tomorrow at lunch".',
+    'DATE COMMA? (AT|INTHE|TOWARDS) (DET|DETF)? MEAL',
+    (parts) => {
+      const [date, meal] = [parts[0]?.from, pick(parts, 'MEAL')]
+      return date === undefined || !meal
+        ? null
+        : moment(date + meal.value * MINUTE, date + Number(meal.tag ?? 0) * MINUTE)
+    },
+  ),
   rule('join.times-day', 'A range of times, then the day.', 'TIMES (COMMA|OF|ON|DET|THE)? (DATE|PARTDAY)', dayAndTimes),
   rule(
     'join.length-beside-day',
@@ -272,9 +298,7 @@ export const momentRules: Rule[] = [
     (parts, context) => {
       const length = pick(parts, 'DUR')
       const date = pick(parts, 'DATE')
-      return length?.unit && date?.from !== undefined
-        ? shift(context, pick(parts, 'BEFORE') ? -length.value : length.value, length.unit, date.from)
-        : null
+      return date?.from === undefined ? null : shiftBy(context, length, pick(parts, 'BEFORE') ? -1 : 1, date.from)
     },
   ),
 ]

@@ -12,6 +12,7 @@ import {
 } from '#server/calendar/wall-time.ts'
 import { all, type Context, type Meaning, pick, type Rule, rule, type Sym } from '../grammar.ts'
 import { dayInMonth, dayOfMonth, inPart, lastDayBefore, moment, span, spokenClock } from '../resolve.ts'
+import { timeOfDigits } from './four-digits.ts'
 import { RELATIONS } from './join.ts'
 
 /** Days of one month: "from the 13th to the 15th of July", "July 13-15". */
@@ -25,7 +26,7 @@ export const dayRangeRules: Rule[] = [
   rule(
     'range.month-days',
     'The same with the month first.',
-    '(ON|DET)? {from}? MONTH (THE)? (NUM|ORD) (TO|DASH|AND|UNTIL) (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
+    '(ON|DET)? {from}? MONTH (THE)? (NUM|ORD) (TO|DASH|AND|UNTIL) (THE)? (NUM|ORD) (COMMA? YEAR)? (?!COLON|AM|PM|OF MONTH|MONTH)',
     (parts, context) => daysOf(parts, context),
   ),
   // "From 5/1-5/7/2020", "del 01/05 al 07/05".
@@ -37,7 +38,7 @@ export const dayRangeRules: Rule[] = [
       const numbers = all(parts, 'NUM', 'YEAR')
       const date = (at: number) => numericDay(numbers[at], numbers[at + 1], numbers[4], context)
       const [from, until] = [date(0), date(2)]
-      return from === null || until === null || until < from ? null : span(from, until + DAY, 'day')
+      return from === null || until === null || until < from ? null : daySpan(from, until)
     },
   ),
   // "From the 4th to the 23rd of next month".
@@ -50,7 +51,7 @@ export const dayRangeRules: Rule[] = [
       if (pick(parts, 'UNIT')?.unit !== 'month' || !first || !last) return null
       const month = monthOf(now) + (pick(parts, 'NEXT', 'COMING') ? 1 : 0)
       const [from, until] = [makeDay(yearOf(now), month, first.value), makeDay(yearOf(now), month, last.value)]
-      return until < from || last.value > 31 ? null : span(from, until + DAY, 'day')
+      return until < from || last.value > 31 ? null : daySpan(from, until)
     },
   ),
   // Without a month, only if the small words make clear that days are meant.
@@ -60,13 +61,38 @@ export const dayRangeRules: Rule[] = [
     '{from} (THE|DET|WEEKDAY)* ORD {to} (THE|DET|WEEKDAY)* ORD',
     (parts, context) => daysOf(parts, context),
   ),
+  // "The 9th to the 11th", "23rd-25th".
+  rule(
+    'range.bare-ordinals',
+    'The same without "from".',
+    '(?<!MONTH)(THE|DET)? ORD (TO|DASH|UNTIL) (THE|DET)? ORD',
+    (parts, context) => {
+      const written = all(parts, 'ORD').every(({ tag }) => tag !== 'words')
+      return written || all(parts, 'THE', 'DET').length === 2 ? daysOf(parts, context) : null
+    },
+  ),
   rule(
     'range.numbered-days',
     'Days by their numbers, when small words make it clear.',
-    'OFTHE WEEKDAY? (NUM|ORD) ATTHE WEEKDAY? (NUM|ORD) (?!HOURS|COLON|AM|PM)',
+    'OFTHE WEEKDAY? (NUM|ORD) (ATTHE|UNTIL|TO) WEEKDAY? {lastday}',
     (parts, context) => daysOf(parts, context),
   ),
+  // "Entre el 12 y el 15", "du 9 jusqu'au 11": hours have another article, or none.
+  rule(
+    'range.numbers-with-article',
+    'Days by their numbers, each with the article of days.',
+    '({from} DETP? UNIT?|DETP UNIT) (THE|DET)? NUM {to} (THE|DET)? UNIT? {lastday}',
+    (parts, context) => (ofDays(parts) ? daysOf(parts, context) : null),
+  ),
 ]
+
+/** Tells whether articles or the word "day" show that two numbers are days. */
+function ofDays(parts: Sym[]): boolean {
+  const units = all(parts, 'UNIT')
+  if (units.some(({ unit }) => unit !== 'day') || all(parts, 'NUM').some(({ value }) => value < 1)) return false
+  const marks = parts.filter(({ kind, tag }) => /^(?:THE|DET|OFTHE|ATTHE)$/.test(kind) || tag === 'with the day')
+  return units.length > 0 || marks.length > 1
+}
 
 function daysOf(parts: Sym[], context: Parameters<Rule['make']>[1]): Meaning | null {
   const [first, last] = all(parts, 'NUM', 'ORD')
@@ -76,16 +102,24 @@ function daysOf(parts: Sym[], context: Parameters<Rule['make']>[1]): Meaning | n
   if (month === undefined) return daysOfSomeMonth(first.value, last.value, context)
   const from = dayInMonth(context, month, first.value, year)
   const until = dayInMonth(context, month, last.value, year)
-  return from === null || until === null || until < from ? null : span(from, until + DAY, 'day')
+  return from === null || until === null || until < from ? null : daySpan(from, until)
 }
 
 /** Reads "del 4 al 23" in this month if it is not over yet, or else in the next to come. */
 function daysOfSomeMonth(first: number, last: number, context: Context): Meaning | null {
-  const until = dayOfMonth(context, last)
+  // "From the 30th to the 2nd": over the end of the month.
+  const over = first > 24 && last < 8
+  const begin = over ? dayOfMonth(context, first) : null
+  const until = dayOfMonth(begin === null ? context : { ...context, now: begin }, last)
   const scale = first === 1 && last === 10
-  if (until === null || first >= last || scale) return null
-  const from = makeRealDay(yearOf(until), monthOf(until), first)
-  return from === null ? null : span(from, until + DAY, 'day')
+  if (until === null || (first >= last && !over) || scale) return null
+  const from = begin ?? makeRealDay(yearOf(until), monthOf(until), first)
+  return from === null ? null : daySpan(from, until)
+}
+
+/** Returns the days from one to another. */
+function daySpan(from: Wall, until: Wall): Meaning {
+  return { ...span(from, until + DAY, 'day'), tag: 'days' }
 }
 
 function numericDay(first: Sym | undefined, second: Sym | undefined, year: Sym | undefined, context: Context) {
@@ -165,7 +199,7 @@ export const timeRangeRules: Rule[] = [
 
 function clockOf(part: Sym | undefined): Meaning | null {
   if (part?.kind === 'NUM') return spokenClock(part.value, 0)
-  if (part?.kind === 'BIG') return spokenClock(Math.floor(part.value / 100), part.value % 100)
+  if (part?.kind === 'BIG') return timeOfDigits(part)
   return part ?? null
 }
 
@@ -177,7 +211,7 @@ function times(parts: Sym[]): Meaning | null {
   const found = all(parts, 'CLOCK', 'NUM', 'BIG')
   const first = clockOf(found[0])
   const last = clockOf(found[1])
-  if (!first || !last || isScale(found[0], found[1])) return null
+  if (!first || !last || isScale(found[0], found[1]) || areDays(parts)) return null
   const tail = parts.at(-1)
   const part = tail?.kind === 'MOD' || tail?.kind === 'PART' ? tail.tag : undefined
   const own = parts.find(({ kind, start }) => (kind === 'MOD' || kind === 'PART') && start < (found[1]?.start ?? 0))
@@ -206,6 +240,13 @@ function timesInParts(first: Meaning, part: string | undefined, last: Meaning, l
   const to = inPart(last, lastPart)
   const later = last.tag === 'ambiguous' && lastPart === undefined ? 720 : 1440
   return made(from * MINUTE, (to <= from ? to + later : to) * MINUTE, '')
+}
+
+/** Tells whether the article of days comes before a number: "entre el 12 y el 15". */
+function areDays(parts: Sym[]): boolean {
+  return parts.some(
+    ({ kind, tag }, at) => parts[at + 1]?.kind === 'NUM' && (/^(?:THE|DET)$/.test(kind) || tag === 'with the day'),
+  )
 }
 
 /** Tells whether two numbers are a scale and not hours: "from one to ten". */
@@ -237,7 +278,7 @@ export const rangeRules: Rule[] = [
   rule(
     'range.day-to',
     'One day or moment to another.',
-    '(DATE|MOMENT) (TO|UNTIL|DASH|UNTIL THE|TO DET|UNTIL DET|AT|AT DET) (DATE|MOMENT|CLOCK)',
+    '(DATE|MOMENT) (TO|UNTIL|DASH|UNTIL THE|TO DET|UNTIL DET|AT|AT DET) (DATE|MOMENT|CLOCK)|DATE ATTHE DATE',
     (parts) => between(parts),
   ),
   // "For a week from the 20th", "a day starting Friday at five".
@@ -267,7 +308,7 @@ function between(parts: Sym[]): Meaning | null {
     return moment(first.from, until <= first.from ? until + 12 * 60 * MINUTE : until)
   }
   if (last.from === undefined) return null
-  const until = last.from < first.from && last.tag === 'weekday' ? last.from + 7 * DAY : last.from
+  const until = last.from < startOfDay(first.from) && last.tag === 'weekday' ? last.from + 7 * DAY : last.from
   if (until < first.from) {
     // "From the 2nd to the 10th of July", said on the 5th: the range has begun.
     const begun = add(first.from, -1, 'year')
@@ -275,14 +316,17 @@ function between(parts: Sym[]): Meaning | null {
       ? span(begun, until + DAY, 'day')
       : null
   }
+  // "Monday to Wednesday at nine": the hour is that of each day.
+  if (first.kind === 'DATE' && last.kind === 'MOMENT') return moment(first.from + (until - startOfDay(until)), until)
   if (first.kind === 'MOMENT' || last.kind === 'MOMENT') return moment(first.from, until)
   if (first.kind === 'PARTDAY' && last.kind === 'PARTDAY') return moment(first.from, last.to ?? until)
   const end = last.to === undefined ? until + DAY : until + (last.to - last.from)
-  return span(startOfDay(first.from), end, 'day')
+  const made = span(startOfDay(first.from), end, 'day')
+  return first.kind === 'DATE' && last.kind === 'DATE' ? { ...made, tag: 'days' } : made
 }
 
 /** Words before a time that state how something relates to it. */
-export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relation]) =>
+const leadRules: Rule[] = Object.entries(RELATIONS).map(([kind, relation]) =>
   rule(
     `range.${kind.toLowerCase()}`,
     `What stands ${relation} a date or time.`,
@@ -307,3 +351,11 @@ export const relationRules: Rule[] = Object.entries(RELATIONS).map(([kind, relat
     },
   ),
 )
+
+export const relationRules: Rule[] = [
+  ...leadRules,
+  rule('range.or-later', 'A day or time "or later".', '{from}? (DATE|MOMENT|CLOCK) ORLATER', (parts) => {
+    const begin = pick(parts, 'DATE', 'MOMENT', 'CLOCK')
+    return begin ? { ...begin, relation: 'since' } : null
+  }),
+]

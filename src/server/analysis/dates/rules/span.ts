@@ -1,18 +1,7 @@
 // Over 250 lines: the rules for spans form one list, in which the earlier of two equally long matches wins.
 import { add, DAY, makeDay, startOf, startOfDay, startOfWeek, yearOf } from '#server/calendar/wall-time.ts'
 import { all, type Make, pick, type Rule, rule } from '../grammar.ts'
-import {
-  day,
-  END_OF_DAY,
-  monthSpan,
-  partOfDay,
-  shift,
-  span,
-  thirdOf,
-  unitSpan,
-  weekendSpan,
-  weekOf,
-} from '../resolve.ts'
+import { day, END_OF_DAY, monthSpan, shift, shiftBy, span, thirdOf, unitSpan, weekendSpan, weekOf } from '../resolve.ts'
 
 const wholeUnit: Make = (parts, context) => {
   const unit = pick(parts, 'UNIT')?.unit
@@ -98,7 +87,8 @@ export const spanRules: Rule[] = [
   }),
   rule('span.month', 'A month.', '(IN|OF|DURING)? MONTH', (parts, context) => {
     // "May" and "march" are also ordinary words, and are months only after a preposition.
-    return pick(parts, 'MONTH')?.tag === 'weak' && parts.length === 1 ? null : month(parts, context)
+    const sure = pick(parts, 'MONTH')?.tag !== 'weak' && pick(parts, 'MONTH')?.tag !== 'short'
+    return !sure && parts.length === 1 ? null : month(parts, context)
   }),
   rule(
     'span.related-month',
@@ -151,28 +141,10 @@ export const spanRules: Rule[] = [
     },
   ),
   rule(
-    'span.nth-weekday-of',
-    'The nth or last weekday of a month.',
-    '(ON|THE|DET)? (ORD|LAST) WEEKDAY (MOD|PART)? {of} {the}? (MONTH (OF|COMMA)? YEAR?|(THIS|NEXT|COMING) UNIT|UNIT (NEXT|COMING)?)',
-    (parts, context) => {
-      const base = pick(parts, 'MONTH') ? month(parts, context) : wholeUnit(parts, context)
-      if (base?.from === undefined || base.to === undefined || base.unit !== 'month') return null
-      const days = []
-      const weekday = pick(parts, 'WEEKDAY')?.value ?? 1
-      for (let at = base.from; at < base.to; at += DAY) if ((new Date(at).getUTCDay() || 7) === weekday) days.push(at)
-      const found = pick(parts, 'ORD') ? days[(pick(parts, 'ORD')?.value ?? 1) - 1] : days.at(-1)
-      const part = pick(parts, 'MOD', 'PART')?.tag
-      return part && found !== undefined ? partOfDay(found, part) : day(found ?? null)
-    },
-  ),
-  rule(
     'span.in-length',
     'A duration from now: "in two weeks".',
     'IN ABOUT? DUR (TIME)? (?!SINCE|FROM|AFTER)',
-    (parts, context) => {
-      const length = pick(parts, 'DUR')
-      return length?.unit ? shift(context, length.value, length.unit) : null
-    },
+    (parts, context) => shiftBy(context, pick(parts, 'DUR')),
   ),
   rule(
     'span.which-quarter',
@@ -185,13 +157,13 @@ export const spanRules: Rule[] = [
     return { ...thirdOf(context, from, to, 'quarter', 'end'), tag: 'end' }
   }),
   rule('span.within', 'Within a duration.', '(WITHIN|BY) DUR', ([, length], context) => {
-    const end = length?.unit ? shift(context, length.value, length.unit) : undefined
+    const end = shiftBy(context, length)
     return end?.from === undefined
       ? null
       : { kind: 'MOMENT', value: 0, tag: 'within', from: context.now, to: end.to ?? end.from }
   }),
   rule('span.after-length', 'After a duration.', 'AFTER DUR', ([, length], context) => {
-    const made = length?.unit ? shift(context, length.value, length.unit) : null
+    const made = shiftBy(context, length)
     return made && { ...made, relation: 'after' }
   }),
   // "In two weeks on Tuesday" is the Tuesday of that week; with months, the first one from that day on.
@@ -213,16 +185,12 @@ export const spanRules: Rule[] = [
     'span.length-later',
     'A duration later, without a reference.',
     'DUR AFTER (?=DOT|COMMA|OTHER|$)',
-    ([length], context) => (length?.unit ? shift(context, length.value, length.unit) : null),
+    ([length], context) => shiftBy(context, length),
   ),
-  rule('span.in-hours', 'In a number of hours.', 'INDUR', ([length], context) =>
-    shift(context, length?.value ?? 0, length?.unit ?? 'hour'),
-  ),
-  rule('span.hours-ago', 'A number of hours ago.', 'AGODUR', ([length], context) =>
-    shift(context, -(length?.value ?? 0), length?.unit ?? 'hour'),
-  ),
+  rule('span.in-hours', 'In a number of hours.', 'INDUR', ([length], context) => shiftBy(context, length)),
+  rule('span.hours-ago', 'A number of hours ago.', 'AGODUR', ([length], context) => shiftBy(context, length, -1)),
   rule('span.length-from-now', 'A duration from now.', 'DUR (FROMNOW|LATER (?!THIS|DAYREL))', ([length], context) =>
-    length?.unit ? shift(context, length.value, length.unit) : null,
+    shiftBy(context, length),
   ),
   // "For three days from today".
   rule(
@@ -236,10 +204,10 @@ export const spanRules: Rule[] = [
     },
   ),
   rule('span.ago', 'A duration ago, the duration first.', 'DUR AGO', ([length], context) =>
-    length?.unit ? shift(context, -length.value, length.unit) : null,
+    shiftBy(context, length, -1),
   ),
   rule('span.ago-prefix', 'A duration ago, the duration last.', 'AGOPREFIX DUR', ([, length], context) =>
-    length?.unit ? shift(context, -length.value, length.unit) : null,
+    shiftBy(context, length, -1),
   ),
   rule(
     'span.length-from-day',
@@ -248,8 +216,7 @@ export const spanRules: Rule[] = [
     (parts, context) => {
       const length = pick(parts, 'DUR')
       const base = startOfDay(context.now) + (parts.at(-1)?.value ?? 0) * DAY
-      const sign = pick(parts, 'BEFORE') ? -1 : 1
-      return length?.unit ? shift(context, sign * length.value, length.unit, base) : null
+      return shiftBy(context, length, pick(parts, 'BEFORE') ? -1 : 1, base)
     },
   ),
   rule(

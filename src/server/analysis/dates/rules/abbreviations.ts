@@ -1,0 +1,39 @@
+import { OTHER, pick, type Rule, rule } from '../grammar.ts'
+
+/** Abbreviated names, whose full stop belongs to them. */
+export const abbreviationRules: Rule[] = [
+  rule('short.month', 'An abbreviated month with its full stop: "Jan. 5".', 'MONTH DOT (?!$)', ([month, dot]) =>
+    month?.tag === 'short' && dot?.start === month.end ? { kind: 'MONTH', value: month.value, tag: 'short' } : null,
+  ),
+  // The Spanish "mar." is Tuesday or March.
+  rule(
+    'short.month-like-a-weekday',
+    'An abbreviation of both a weekday and a month, after a number.',
+    '(?<=NUM|ORD|NUM OF|ORD OF|SLASH|DASH|NUM DOT)SHORTDAY',
+    ([name]) =>
+      name && Number(name.tag) !== name.value ? { kind: 'MONTH', value: Number(name.tag), tag: 'short' } : null,
+  ),
+  rule(
+    'short.weekday',
+    'An abbreviated weekday before a day of a month: "Sat. 7 March".',
+    'SHORTDAY DOT? (?=COMMA? ((THE|DET)? (NUM|ORD) (DOT|OF|DASH)? (MONTH|SHORTDAY)|MONTH DOT? (NUM|ORD)))',
+    ([name]) => ({ kind: 'WEEKDAY', value: name?.value ?? 1 }),
+  ),
+  rule(
+    'short.weekday-stop',
+    'An abbreviated weekday with its full stop, before a time or a month.',
+    'WEEKDAY DOT (?=COMMA|AT|TOWARDS|NUM|ORD|MONTH|DET|THE)',
+    (parts) => {
+      const [name, dot] = parts
+      const short = name && name.end - name.start <= 5 && dot?.start === name.end
+      return short ? { kind: 'WEEKDAY', value: pick(parts, 'WEEKDAY')?.value ?? 1 } : null
+    },
+  ),
+  rule(
+    'short.weekday-with-lead',
+    'An abbreviated weekday after "on" or "next", or before an ordinal.',
+    '(?<=ON|NEXT|LAST|COMING|BY)SHORTDAY (?!OTHER OTHER)|SHORTDAY (?=(THE|DET)? ORD)',
+    ([name]) => ({ kind: 'WEEKDAY', value: name?.value ?? 1 }),
+  ),
+  rule('short.other-word', 'The same letters as a word: "he sat".', 'SHORTDAY', () => ({ kind: OTHER, value: 0 })),
+]
