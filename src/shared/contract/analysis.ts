@@ -115,6 +115,8 @@ export const ANALYSIS_FAILURES = [
   'truncated',
   'malformed',
   'rejected',
+  'too_long',
+  'stopped',
 ] as const
 export type AnalysisFailure = (typeof ANALYSIS_FAILURES)[number]
 

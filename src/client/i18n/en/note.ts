@@ -70,6 +70,8 @@ export const note = {
       truncated: 'its answer was cut off',
       malformed: 'its answer was of no use',
       rejected: 'it did not take the request',
+      too_long: 'the text was too long for it',
+      stopped: 'it stopped in the middle',
     },
   },
   engine: 'Transcribed by {{model}}',

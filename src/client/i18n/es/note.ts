@@ -70,6 +70,8 @@ export const note = {
       truncated: 'su respuesta quedó cortada',
       malformed: 'su respuesta no servía',
       rejected: 'no aceptó la petición',
+      too_long: 'el texto era demasiado largo para él',
+      stopped: 'se detuvo a mitad de camino',
     },
   },
   engine: 'Transcrita por {{model}}',

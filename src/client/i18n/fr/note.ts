@@ -70,6 +70,8 @@ export const note = {
       truncated: 'sa réponse a été coupée',
       malformed: 'sa réponse était inutilisable',
       rejected: 'il n’a pas accepté la demande',
+      too_long: 'le texte était trop long pour lui',
+      stopped: 'il s’est arrêté en cours de route',
     },
   },
   engine: 'Transcrite par {{model}}',

@@ -1,7 +1,7 @@
 import { APICallError, generateText, type ModelMessage, NoObjectGeneratedError, Output, TypeValidationError } from 'ai'
-import { z } from 'zod'
 import type { LanguageModelSettings } from '#server/config.ts'
 import type { AnalysisFailure } from '#shared/contract/analysis.ts'
+import { askForCorrection, describeFaults, describeShape } from './answer-faults.ts'
 import { addUsage, type LanguageModelClient, type ModelRequest, type ModelUsage, NO_USAGE } from './language-model.ts'
 import { LanguageModelError } from './language-model-error.ts'
 import { openProviderModel, type ProviderModel } from './model-provider.ts'
@@ -9,9 +9,6 @@ import { readModelFailure } from './read-model-failure.ts'
 
 /** Retries when the service is busy or breaks off. The AI SDK waits 2 and 4 s, or as long as the service asks. */
 const MAX_RETRIES = 2
-
-/** The maximum length of the errors sent back to the model, in characters. */
-const MAX_FAULTS = 2000
 
 // The AI SDK's warnings would bypass the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
@@ -102,7 +99,11 @@ class SdkClient implements LanguageModelClient {
     const usage = this.#reckon(error.usage)
     const failure = readFinish(error.finishReason)
     if (failure) throw new LanguageModelError(failure, `the model stopped: ${error.finishReason}`, usage)
-    return { text: error.text ?? '', faults: describeFaults(error.cause), usage }
+    return {
+      text: error.text ?? '',
+      faults: describeFaults(TypeValidationError.isInstance(error.cause) ? error.cause.cause : undefined),
+      usage,
+    }
   }
 
   #reckon(used: { inputTokens?: number | undefined; outputTokens?: number | undefined } | undefined): ModelUsage {
@@ -118,18 +119,4 @@ class SdkClient implements LanguageModelClient {
 function readFinish(reason: string | undefined): AnalysisFailure | null {
   if (reason === 'length') return 'truncated'
   return reason === 'content-filter' ? 'refused' : null
-}
-
-function describeShape(schema: z.ZodType): string {
-  return `Answer with one JSON object, and nothing else, of this JSON schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
-}
-
-function describeFaults(cause: unknown): string {
-  const reason = TypeValidationError.isInstance(cause) ? cause.cause : undefined
-  if (reason instanceof z.ZodError) return z.prettifyError(reason).slice(0, MAX_FAULTS)
-  return 'It is not one JSON object.'
-}
-
-function askForCorrection(faults: string): string {
-  return `Your answer has not the shape asked for:\n${faults}\nAnswer the same question again, with one whole JSON object of the schema and nothing else.`
 }

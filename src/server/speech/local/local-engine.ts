@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { PCM_RATE } from '#server/audio/pcm-file.ts'
+import { Mutex } from '#server/child-process/mutex.ts'
 import { cutPieces } from '#server/speech/cut-pieces.ts'
 import {
   type EngineCapabilities,
@@ -14,7 +15,6 @@ import { guessLanguage } from '#server/speech/guess-language.ts'
 import { normaliseLoudness } from '#server/speech/normalise-loudness.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '#shared/languages.ts'
 import { describeModel, type LocalModel, type ModelChoice, NO_MODEL } from './local-model.ts'
-import { Mutex } from './mutex.ts'
 import { takesTerms } from './recogniser-config.ts'
 import { RecogniserProcess } from './recogniser-process.ts'
 import type { RecognisedTokens } from './recogniser-task.ts'

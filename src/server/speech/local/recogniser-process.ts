@@ -1,17 +1,13 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ChildCrash, describeEnd } from '#server/child-process/child-task.ts'
+import { AskedChild } from '#server/child-process/asked-child.ts'
 import type { Language } from '#shared/languages.ts'
 import type { ModelFiles } from './model-files.ts'
 import type { RecognisedTokens, RecogniserAnswer, RecogniserOrder } from './recogniser-task.ts'
 import { readTermPieces, type TermPieces, toHotWords } from './term-pieces.ts'
 
 const SCRIPT = new URL('./recogniser.child.ts', import.meta.url)
-
-/** How much of a dying process's output is kept as the reason, in characters. */
-const ERROR_OUTPUT_LENGTH = 2000
 
 /** The model was rejected; the process itself is fine. */
 class RecogniserFailure extends Error {}
@@ -21,20 +17,12 @@ class RecogniserFailure extends Error {}
  * or recording takes nothing else down. It gets none of our environment and dies with us.
  */
 export class RecogniserProcess {
-  readonly #child: ChildProcess
+  readonly #child: AskedChild<RecogniserOrder, RecogniserAnswer>
   readonly #pieces: TermPieces | null
-  #errorOutput = ''
 
-  private constructor(child: ChildProcess, pieces: TermPieces | null) {
+  private constructor(child: AskedChild<RecogniserOrder, RecogniserAnswer>, pieces: TermPieces | null) {
     this.#child = child
     this.#pieces = pieces
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#errorOutput = (this.#errorOutput + text).slice(-ERROR_OUTPUT_LENGTH)
-    })
-    // Sending to a dead process emits an error event. The caller that waits for the answer learns of it by `close`.
-    child.on('error', (error) => {
-      this.#errorOutput += String(error)
-    })
   }
 
   /**
@@ -50,13 +38,7 @@ export class RecogniserProcess {
   ): Promise<RecogniserProcess> {
     signal.throwIfAborted()
     const pieces = options.takesTerms ? readTermPieces(await readFile(files.tokens, 'utf8')) : null
-    const child = fork(SCRIPT, {
-      execArgv: [],
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    })
-    const started = new RecogniserProcess(child, pieces)
+    const started = new RecogniserProcess(new AskedChild(SCRIPT), pieces)
     try {
       await withPiecesFile(pieces, (piecesPath) =>
         started.#ask({ kind: 'load', files, threads: options.threads, piecesPath }, signal),
@@ -74,7 +56,7 @@ export class RecogniserProcess {
   }
 
   get alive(): boolean {
-    return this.#child.connected && this.#child.exitCode === null && this.#child.signalCode === null
+    return this.#child.alive
   }
 
   /**
@@ -95,40 +77,18 @@ export class RecogniserProcess {
 
   /** Kills it at once, because native code can't be asked to stop. */
   kill(): void {
-    this.#child.kill('SIGKILL')
+    this.#child.kill()
   }
 
-  #ask(order: RecogniserOrder, signal: AbortSignal): Promise<RecogniserAnswer> {
-    const child = this.#child
-    return new Promise((resolve, reject) => {
-      const settle = (finish: () => void) => {
-        child.off('message', onMessage)
-        child.off('close', onClose)
-        signal.removeEventListener('abort', onAbort)
-        finish()
-      }
-      const onMessage = (message: unknown) => {
-        const answer = message as RecogniserAnswer
-        settle(() => (answer.kind === 'failed' ? reject(new RecogniserFailure(answer.detail)) : resolve(answer)))
-      }
-      const onClose = (code: number | null, ended: NodeJS.Signals | null) => {
-        const message = `the process ended with ${ended ?? code}: ${this.#errorOutput}`.trim()
-        settle(() => reject(new ChildCrash(message, describeEnd(ended))))
-      }
-      const onAbort = () => {
-        this.kill()
-        settle(() => reject(signal.reason))
-      }
-      child.on('message', onMessage)
-      child.on('close', onClose)
-      signal.addEventListener('abort', onAbort, { once: true })
-      // The signal may have aborted since the caller checked, and a past abort emits no event.
-      if (signal.aborted) return onAbort()
-      if (!this.alive) return onClose(child.exitCode, child.signalCode)
-      child.send(order, (error) => {
-        if (error) this.kill()
-      })
-    })
+  async #ask(order: RecogniserOrder, signal: AbortSignal): Promise<RecogniserAnswer> {
+    try {
+      const answer = await this.#child.ask(order, { signal })
+      if (answer.kind === 'failed') throw new RecogniserFailure(answer.detail)
+      return answer
+    } catch (error) {
+      if (signal.aborted) this.kill()
+      throw error
+    }
   }
 }
 

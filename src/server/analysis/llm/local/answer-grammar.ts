@@ -1,0 +1,92 @@
+import { z } from 'zod'
+
+/** Limits of what a schema leaves open: without them a small model may write until its tokens run out. */
+const MAX_TEXT = 400
+const MAX_ITEMS = 12
+
+/** The part of JSON schema that answers use and grammars know. */
+export type GrammarSchema =
+  | { type: 'object'; properties: Record<string, GrammarSchema> }
+  | { type: 'array'; items: GrammarSchema; maxItems: number }
+  | { type: 'string'; maxLength: number }
+  | { type: 'number' | 'integer' | 'boolean' | 'null' }
+  | { enum: readonly (string | number | boolean | null)[] }
+  | { oneOf: readonly GrammarSchema[] }
+
+/** What `z.toJSONSchema` gives of it. */
+interface JsonSchema {
+  type?: string | string[]
+  properties?: Record<string, JsonSchema>
+  items?: JsonSchema
+  anyOf?: JsonSchema[]
+  enum?: (string | number | boolean | null)[]
+  const?: string | number | boolean | null
+  maxItems?: number
+  maxLength?: number
+}
+
+/**
+ * Returns the schema that a grammar holds an answer to. The grammar writes every property in the order of the schema,
+ * and bounds each text and list; checks beyond a JSON schema are left out.
+ */
+export function toGrammarSchema(schema: z.ZodType): GrammarSchema {
+  return convert(z.toJSONSchema(schema) as JsonSchema)
+}
+
+function convert(schema: JsonSchema): GrammarSchema {
+  if (Array.isArray(schema.type)) return { oneOf: schema.type.map((type) => convert({ ...schema, type })) }
+  if (schema.anyOf) return { oneOf: schema.anyOf.map(convert) }
+  if (schema.enum) return { enum: schema.enum }
+  if (schema.const !== undefined) return { enum: [schema.const] }
+  switch (schema.type) {
+    case 'object':
+      return {
+        type: 'object',
+        properties: Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([key, one]) => [key, convert(one)]),
+        ),
+      }
+    case 'array':
+      return { type: 'array', items: convert(schema.items ?? {}), maxItems: schema.maxItems ?? MAX_ITEMS }
+    case 'string':
+      return { type: 'string', maxLength: schema.maxLength ?? MAX_TEXT }
+    case 'number':
+    case 'integer':
+    case 'boolean':
+    case 'null':
+      return { type: schema.type }
+    default:
+      throw new Error(`a grammar can't hold ${JSON.stringify(schema)}`)
+  }
+}
+
+/**
+ * Reads an answer that was held to a schema. The library's own reader refuses texts whose characters take two units
+ * each, so lengths are cut here.
+ * @returns undefined if it is no JSON, or holds NUL characters, which only a damaged model writes.
+ */
+export function readHeldAnswer(text: string, schema: GrammarSchema): unknown {
+  try {
+    return cut(JSON.parse(text), schema)
+  } catch {
+    return undefined
+  }
+}
+
+function cut(value: unknown, schema: GrammarSchema): unknown {
+  if (typeof value === 'string') {
+    if (value.includes('\0')) throw new Error('NUL')
+    return cutText(value, 'maxLength' in schema ? schema.maxLength : MAX_TEXT)
+  }
+  if (Array.isArray(value)) return value.map((one) => cut(one, 'items' in schema ? schema.items : schema))
+  if (value === null || typeof value !== 'object') return value
+  const shape = 'oneOf' in schema ? schema.oneOf.find((one) => 'properties' in one) : schema
+  const properties = shape && 'properties' in shape ? shape.properties : {}
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cut(one, properties[key] ?? schema)]))
+}
+
+/** Cuts to a length without halving a character; a lone half that the model wrote becomes a replacement character. */
+function cutText(text: string, longest: number): string {
+  const end = /[\uD800-\uDBFF]/.test(text.charAt(longest - 1)) ? longest - 1 : longest
+  return text.slice(0, end).toWellFormed()
+}
