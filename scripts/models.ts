@@ -1,11 +1,11 @@
 import { ConfigError, readConfig } from '#server/config.ts'
-import type { ModelLicence } from '#server/models/catalogue.ts'
+import type { ModelKind, ModelLicence } from '#server/models/catalogue-model.ts'
 import { ModelError } from '#server/models/model-error.ts'
 import { type ModelLibrary, type ModelStatus, openModelLibrary } from '#server/models/model-library.ts'
 
 const USAGE = `npm run models -- list                  the models, and how each stands
 npm run models -- get NAME              fetch one (goes on where it broke off)
-npm run models -- import PATH [NAME]    take one from a folder or an archive
+npm run models -- import PATH [NAME]    take one from a folder, an archive or a .gguf file
 npm run models -- rm NAME               delete one
 `
 
@@ -19,7 +19,7 @@ try {
 }
 
 async function run(library: ModelLibrary, [command, subject, name]: string[]): Promise<void> {
-  if (command === 'list' && subject === undefined) return print((await library.list()).map(describe))
+  if (command === 'list' && subject === undefined) return list(library)
   if (command === 'get' && subject !== undefined) return get(library, subject)
   if (command === 'import' && subject !== undefined) {
     return print([`${await library.add(subject, name)} is ready`])
@@ -30,6 +30,13 @@ async function run(library: ModelLibrary, [command, subject, name]: string[]): P
   }
   process.stderr.write(USAGE)
   process.exitCode = 2
+}
+
+async function list(library: ModelLibrary): Promise<void> {
+  const models = await library.list()
+  const ofKind = (kind: ModelKind) => models.filter((model) => model.kind === kind).map(describe)
+  print(['Speech models, which transcribe:', ...ofKind('speech')])
+  print(['', 'Language models, which analyse:', ...ofKind('language')])
 }
 
 async function get(library: ModelLibrary, name: string): Promise<void> {

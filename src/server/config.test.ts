@@ -76,9 +76,30 @@ describe('readConfig', () => {
   describe('the language model', () => {
     const own = { LLM_PROVIDER: 'openai-compatible', LLM_MODEL: 'a-model', LLM_BASE_URL: 'http://127.0.0.1:11434/v1/' }
 
-    it('is disabled unless a provider is named', () => {
-      expect(readConfig({}).llm).toBeNull()
+    it('is one on this machine unless a service is named', () => {
+      const { llm, localLlm, models } = readConfig({})
+      expect(llm).toBeNull()
+      expect(localLlm).toEqual({
+        ...{ chosen: null, fetch: 'roomy', timeoutMs: 600_000, contextTokens: 8192, idleMs: 300_000 },
+      })
+      expect(models.chosenLanguageModel).toBeNull()
       expect(readConfig({ LLM_PROVIDER: '', LLM_MODEL: '', LLM_API_KEY: '' }).llm).toBeNull()
+    })
+
+    it('is the service whose address is given, else the local model that is named', () => {
+      const service = readConfig({ LLM_BASE_URL: own.LLM_BASE_URL, LLM_MODEL: 'a-model' })
+      expect(service.llm).toMatchObject({ provider: 'openai-compatible', model: 'a-model' })
+      expect(service.localLlm).toBeNull()
+      const local = readConfig({ LLM_PROVIDER: 'local', LLM_MODEL: 'qwen3-1.7b', LLM_CONTEXT_TOKENS: '4096' })
+      expect(local.llm).toBeNull()
+      expect(local.localLlm).toMatchObject({ chosen: 'qwen3-1.7b', fetch: 'always', contextTokens: 4096 })
+      expect(local.models.chosenLanguageModel).toBe('qwen3-1.7b')
+    })
+
+    it('is not downloaded where downloads are off, and not used where only rules are wanted', () => {
+      expect(readConfig({ MODEL_DOWNLOAD: 'off' }).localLlm?.fetch).toBe('never')
+      expect(readConfig({ NODE_ENV: 'test' }).localLlm?.fetch).toBe('never')
+      expect(readConfig({ LLM_PROVIDER: 'builtin' })).toMatchObject({ llm: null, localLlm: null })
     })
 
     it('needs no key when self-hosted', () => {

@@ -37,7 +37,9 @@ const environmentSchema = z.object({
   MODEL_MIRROR_URL: url,
   MODEL_MANAGEMENT: z.enum(['off', 'users']).default('off'),
   MODEL_DOWNLOAD: z.enum(['auto', 'off']).optional(),
-  LLM_PROVIDER: z.enum(['openai', 'anthropic', 'mistral', 'openai-compatible']).optional(),
+  LLM_PROVIDER: z
+    .enum(['auto', 'local', 'builtin', 'openai', 'anthropic', 'mistral', 'openai-compatible'])
+    .default('auto'),
   LLM_MODEL: text,
   LLM_BASE_URL: serviceUrl,
   // An error that quotes an invalid header would reveal the key.
@@ -45,8 +47,9 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[!-~]+$/, { error: 'has characters that no header may hold' })
     .optional(),
-  LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).default(120),
-  LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4000).max(10_000_000).default(32_000),
+  LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).optional(),
+  LLM_LOCAL_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
+  LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4000).max(10_000_000).optional(),
   LLM_PRICE_INPUT: price,
   LLM_PRICE_OUTPUT: price,
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
@@ -124,6 +127,20 @@ export interface LanguageModelSettings {
   proxy: Record<string, string>
 }
 
+/** How notes are analysed by a language model on this machine. */
+export interface LocalModelUse {
+  /** The model requested by name; null: the best one that is present and fits the free memory. */
+  chosen: string | null
+  /** Whether a worker downloads one by itself: `roomy` only where much memory is free. */
+  fetch: 'always' | 'roomy' | 'never'
+  /** For one answer. */
+  timeoutMs: number
+  /** How many tokens one request and its answer may have together; a model's memory grows with it. */
+  contextTokens: number
+  /** The model is unloaded after this many idle milliseconds. */
+  idleMs: number
+}
+
 export interface Config {
   environment: 'development' | 'production' | 'test'
   port: number
@@ -152,8 +169,10 @@ export interface Config {
     dir: string
     /** Null: Hugging Face. */
     mirrorUrl: string | null
-    /** The local model requested by name; null: the best for this machine. */
+    /** The speech model requested by name; null: the best for this machine. */
     chosen: string | null
+    /** The language model requested by name; null: the best for this machine. */
+    chosenLanguageModel: string | null
     /** Who may download and delete models on the Settings page: every user or nobody. */
     management: 'off' | 'users'
     /** Whether a worker downloads the local model automatically. */
@@ -161,8 +180,10 @@ export interface Config {
     /** The environment's proxy variables. */
     connection: { proxy: Record<string, string> }
   }
-  /** Null: only the builtin analyst is used. */
+  /** The service of a language model; null: none is configured. */
   llm: LanguageModelSettings | null
+  /** Null: no language model on this machine is used. */
+  localLlm: LocalModelUse | null
   /** How often a worker checks whether an engine has become ready for waiting notes, in seconds. */
   engineCheckSeconds: number
   email: EmailSettings
@@ -228,11 +249,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       dir: resolve(values.MODEL_DIR ?? join(values.DATA_DIR, 'models')),
       mirrorUrl: values.MODEL_MIRROR_URL ?? null,
       chosen: values.TRANSCRIPTION_LOCAL_MODEL ?? null,
+      chosenLanguageModel: readLocalUse(values)?.chosen ?? null,
       management: values.MODEL_MANAGEMENT,
       fetchByItself: fetchesByItself(values),
       connection: { proxy: readProxy(environment) },
     },
     llm: readLanguageModel(values, readProxy(environment)),
+    localLlm: readLocalUse(values),
     engineCheckSeconds: values.ENGINE_CHECK_SECONDS,
     email: {
       smtpUrl: values.SMTP_URL ?? null,
@@ -286,18 +309,44 @@ function fetchesByItself(values: z.infer<typeof environmentSchema>): boolean {
   return useful && (values.MODEL_DOWNLOAD ?? (values.NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
 }
 
+/** Longer than for a service: a machine without a graphics card reads a hundred tokens a second. */
+const LOCAL_TIMEOUT_SECONDS = 600
+const SERVICE_TIMEOUT_SECONDS = 120
+/** A small model's memory grows by about 100 kB for each token of its context. */
+const LOCAL_CONTEXT_TOKENS = 8192
+const SERVICE_CONTEXT_TOKENS = 32_000
+
+/** Returns the service that is meant; null for the models of this machine and for none. */
+function serviceOf({ LLM_PROVIDER, LLM_BASE_URL }: z.infer<typeof environmentSchema>): LanguageModelProvider | null {
+  if (LLM_PROVIDER === 'auto') return LLM_BASE_URL === undefined ? null : 'openai-compatible'
+  return LLM_PROVIDER === 'local' || LLM_PROVIDER === 'builtin' ? null : LLM_PROVIDER
+}
+
+function readLocalUse(values: z.infer<typeof environmentSchema>): LocalModelUse | null {
+  if (values.LLM_PROVIDER === 'builtin' || serviceOf(values) !== null) return null
+  const downloads = (values.MODEL_DOWNLOAD ?? (values.NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
+  return {
+    chosen: values.LLM_MODEL ?? null,
+    fetch: downloads ? (values.LLM_PROVIDER === 'local' ? 'always' : 'roomy') : 'never',
+    timeoutMs: (values.LLM_TIMEOUT_SECONDS ?? LOCAL_TIMEOUT_SECONDS) * 1000,
+    contextTokens: values.LLM_CONTEXT_TOKENS ?? LOCAL_CONTEXT_TOKENS,
+    idleMs: values.LLM_LOCAL_IDLE_SECONDS * 1000,
+  }
+}
+
 /** @throws ConfigError naming the variable that is missing or useless without another. */
 function readLanguageModel(
   values: z.infer<typeof environmentSchema>,
   proxy: Record<string, string>,
 ): LanguageModelSettings | null {
-  const { LLM_PROVIDER: provider, LLM_MODEL: model, LLM_PRICE_INPUT: input, LLM_PRICE_OUTPUT: output } = values
+  const { LLM_MODEL: model, LLM_PRICE_INPUT: input, LLM_PRICE_OUTPUT: output } = values
+  const provider = serviceOf(values)
   if (!provider) {
-    const lone = (['LLM_MODEL', 'LLM_BASE_URL', 'LLM_API_KEY'] as const).find((name) => values[name] !== undefined)
-    if (lone) throw new ConfigError(`LLM_PROVIDER: must be set when ${lone} is`)
+    const lone = (['LLM_BASE_URL', 'LLM_API_KEY'] as const).find((name) => values[name] !== undefined)
+    if (lone) throw new ConfigError(`LLM_PROVIDER: must name a service when ${lone} is set`)
     return null
   }
-  if (!model) throw new ConfigError('LLM_MODEL: must be set when LLM_PROVIDER is')
+  if (!model) throw new ConfigError(`LLM_MODEL: must be set when LLM_PROVIDER=${provider}`)
   const own = provider === 'openai-compatible'
   if (own && !values.LLM_BASE_URL) {
     throw new ConfigError('LLM_BASE_URL: must be set when LLM_PROVIDER=openai-compatible')
@@ -312,8 +361,8 @@ function readLanguageModel(
     model,
     baseUrl: values.LLM_BASE_URL?.replace(/\/+$/, '') ?? null,
     apiKey: values.LLM_API_KEY ?? null,
-    timeoutMs: values.LLM_TIMEOUT_SECONDS * 1000,
-    contextTokens: values.LLM_CONTEXT_TOKENS,
+    timeoutMs: (values.LLM_TIMEOUT_SECONDS ?? SERVICE_TIMEOUT_SECONDS) * 1000,
+    contextTokens: values.LLM_CONTEXT_TOKENS ?? SERVICE_CONTEXT_TOKENS,
     prices: input === undefined || output === undefined ? null : { input, output },
     proxy,
   }

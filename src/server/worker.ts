@@ -85,7 +85,9 @@ export async function startWorker(context: Context): Promise<Worker> {
   // A machine that is off at the scheduled minute would otherwise never run the maintenance.
   await context.jobs.enqueue(context.db, 'clock.hour', {})
 
-  const fetching = config.models.fetchByItself ? fetchInBackground(context.models, logger) : null
+  const fetching = fetchInBackground(context.models, logger, [
+    { kind: 'speech', wanted: () => config.models.fetchByItself },
+  ])
 
   let round: Promise<void> | null = null
   const watchQueues = openQueueWatch(context)
@@ -105,7 +107,7 @@ export async function startWorker(context: Context): Promise<Worker> {
   return {
     close: async () => {
       clearInterval(timer)
-      await fetching?.stop()
+      await fetching.stop()
       await round
     },
   }

@@ -1,49 +1,5 @@
-import type { ModelFamily } from '#server/speech/local/model-files.ts'
-
-/** A file of a model as published. */
-export interface CatalogueFile {
-  name: string
-  /** Null if unknown to us; then the server's size counts. */
-  bytes: number | null
-  /** Lower-case hexadecimal; null if unknown to us. */
-  sha256: string | null
-}
-
-export interface ModelLicence {
-  /** Short name, such as `MIT`. */
-  name: string
-  holder: string
-  /** False if it is known only of other models by the same publisher. */
-  confirmed: boolean
-}
-
-export interface CatalogueModel {
-  /** Its name in settings and commands, and the name of its folder. */
-  name: string
-  /** As shown to the user. */
-  title: string
-  /** ISO 639-1 codes of all languages it understands; null for a hundred and more. */
-  languages: readonly string[] | null
-  /** Download size, approximate. */
-  bytes: number
-  /** Main memory while running, approximate. */
-  memoryBytes: number
-  /** Seconds of work per second of audio on a laptop of 2020, as published by others; null if unknown. */
-  workPerSecond: number | null
-  licence: ModelLicence
-  /** The model family, which determines its features: see `takesTerms`. */
-  family: ModelFamily
-  /** On Hugging Face. */
-  repository: string
-  /** A commit, or `main` if no commit is known to hold these files. */
-  revision: string
-  files: readonly CatalogueFile[]
-  /**
-   * Whether sizes and checksums of all files are known. If not, the checksum that Hugging Face states for a file is
-   * checked instead; a mirror may state none.
-   */
-  pinned: boolean
-}
+import type { CatalogueFile, CatalogueModel, ModelLicence } from './catalogue-model.ts'
+import { LANGUAGE_MODELS } from './language-catalogue.ts'
 
 const MB = 1_000_000
 const NVIDIA: ModelLicence = { name: 'CC-BY-4.0', holder: 'NVIDIA', confirmed: true }
@@ -54,8 +10,9 @@ const WHISPER_TOKENS = 'b34b360dbb493e781e479794586d661700670d65564001f23024971d
  * Best first among those that an ordinary machine runs faster than real time, by the publishers' figures; we measured
  * nothing.
  */
-export const CATALOGUE: readonly CatalogueModel[] = [
+export const SPEECH_MODELS: readonly CatalogueModel[] = [
   {
+    kind: 'speech',
     name: 'parakeet-tdt-0.6b-v3',
     title: 'Parakeet TDT 0.6B v3',
     languages: [
@@ -78,6 +35,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
     pinned: true,
   },
   {
+    kind: 'speech',
     name: 'canary-180m-flash',
     title: 'Canary 180M flash',
     languages: ['de', 'en', 'es', 'fr'],
@@ -96,6 +54,7 @@ export const CATALOGUE: readonly CatalogueModel[] = [
     pinned: true,
   },
   {
+    kind: 'speech',
     name: 'fastconformer-ctc-en-de-es-fr',
     title: 'FastConformer CTC (en, de, es, fr)',
     languages: ['de', 'en', 'es', 'fr'],
@@ -155,6 +114,9 @@ export const CATALOGUE: readonly CatalogueModel[] = [
   ]),
 ]
 
+/** All models: those that transcribe, then those that analyse. */
+export const CATALOGUE: readonly CatalogueModel[] = [...SPEECH_MODELS, ...LANGUAGE_MODELS]
+
 /** The better of the two default models needs this much free memory, in bytes (docs/product.md, section 5). */
 const ROOMY_BYTES = 4 * 2 ** 30
 
@@ -175,6 +137,7 @@ function whisper(
   files: CatalogueFile[],
 ): CatalogueModel {
   return {
+    kind: 'speech',
     name: `whisper-${size}`,
     title,
     languages: null,

@@ -1,7 +1,7 @@
 import { open, rm, stat } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { moveDurably } from '#server/storage/durable-files.ts'
-import type { CatalogueFile } from './catalogue.ts'
+import type { CatalogueFile } from './catalogue-model.ts'
 import { ModelError } from './model-error.ts'
 import { type ConnectionSettings, openUrl } from './open-url.ts'
 import { looksForeign, verifyFile } from './verify-file.ts'

@@ -2,13 +2,14 @@ import { execFile } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { loadLanguageModel } from '#server/analysis/llm/local/local-process.ts'
 import { findModelFiles, type ModelFiles } from '#server/speech/local/model-files.ts'
 import { RecogniserProcess } from '#server/speech/local/recogniser-process.ts'
 import { moveDurably } from '#server/storage/durable-files.ts'
-import type { CatalogueModel } from './catalogue.ts'
+import type { CatalogueModel } from './catalogue-model.ts'
 import { deleteModel } from './download-model.ts'
 import { ModelError } from './model-error.ts'
-import { isModelName } from './model-folder.ts'
+import { findLanguageModelFile, isModelName } from './model-folder.ts'
 import { verifyFile } from './verify-file.ts'
 
 const run = promisify(execFile)
@@ -16,11 +17,14 @@ const run = promisify(execFile)
 /** For loading a model on trial: a gigabyte from a slow disk takes a minute. */
 const TRIAL_MS = 300_000
 
+/** The file of a language model. */
+const GGUF = /\.gguf$/i
+
 const ARCHIVE = /\.(tar|tar\.gz|tgz|tar\.bz2|tar\.xz)$/
 
 /**
- * Imports a model from a folder with its files, or from an archive of such a folder as published for sherpa-onnx.
- * Verifies and copies the files; the source stays unchanged.
+ * Imports a model from a folder with its files, from an archive of such a folder as published for sherpa-onnx, or, for a
+ * language model, from its GGUF file. Verifies and copies the files; the source stays unchanged.
  * @param name the model's name; default: its name in the catalogue, else that of the source.
  * @returns its name.
  * @throws ModelError.
@@ -35,20 +39,21 @@ export async function importModel(
   // In the same folder as its destination, so that the final move is atomic.
   const staging = await mkdtemp(join(dir, '.import-'))
   try {
-    const folder = (await stat(source)).isDirectory() ? source : await unpack(source, join(staging, 'archive'))
-    const files = await findModelFiles(folder)
-    if (!files) throw new ModelError('incomplete', `${source} holds no complete model of a supported kind`)
-    const own = basename(source).replace(ARCHIVE, '')
-    const known = catalogue.find((model) => [model.name, basename(model.repository)].includes(name ?? own))
+    const found = await findFiles(source, join(staging, 'archive'))
+    const own = basename(source).replace(ARCHIVE, '').replace(GGUF, '').toLowerCase()
+    const known = catalogue.find(
+      (model) =>
+        [model.name, basename(model.repository).toLowerCase()].includes(name ?? own) ||
+        (name === undefined && model.files.some((file) => file.name === basename(source))),
+    )
     const target = known?.name ?? name ?? own
     if (!isModelName(target)) throw new ModelError('unknown_model', `${target} can't be the name of a model`)
     const ready = join(staging, 'model')
     await mkdir(ready)
-    const { family: _family, ...paths } = files
-    const provided = Object.values(paths).map((path) => basename(path))
+    const provided = found.paths.map((path) => basename(path))
     const missing = known?.files.find((file) => !provided.includes(file.name))
     if (missing) throw new ModelError('incomplete', `${source} has no ${missing.name}, which ${target} needs`)
-    for (const path of Object.values(paths)) {
+    for (const path of found.paths) {
       const file = basename(path)
       await verifyFile(
         path,
@@ -57,7 +62,7 @@ export async function importModel(
       await copyFile(path, join(ready, file))
     }
     // For catalogue models with known checksums, those are proof enough.
-    if (!known?.pinned) await tryOut(files, source)
+    if (!known?.pinned) await tryOut(found.load, source)
     await putInPlace(dir, target, ready)
     return target
   } finally {
@@ -65,11 +70,39 @@ export async function importModel(
   }
 }
 
+/** The files of a model, and how it is loaded. */
+interface FoundFiles {
+  paths: string[]
+  load(): Promise<void>
+}
+
+async function findFiles(source: string, into: string): Promise<FoundFiles> {
+  const isFolder = (await stat(source)).isDirectory()
+  if (!isFolder && GGUF.test(source)) return asLanguageModel(source)
+  const folder = isFolder ? source : await unpack(source, into)
+  const files = await findModelFiles(folder)
+  if (files) {
+    const { family: _family, ...paths } = files
+    return { paths: Object.values(paths), load: () => loadRecogniser(files) }
+  }
+  const file = await findLanguageModelFile(folder)
+  if (file === null) throw new ModelError('incomplete', `${source} holds no complete model of a supported kind`)
+  return asLanguageModel(file)
+}
+
+function asLanguageModel(path: string): FoundFiles {
+  return { paths: [path], load: () => loadLanguageModel(path, AbortSignal.timeout(TRIAL_MS)) }
+}
+
+async function loadRecogniser(files: ModelFiles): Promise<void> {
+  const tried = await RecogniserProcess.start(files, { threads: 1, takesTerms: false }, AbortSignal.timeout(TRIAL_MS))
+  tried.kill()
+}
+
 /** Loads a model once, in a child process: one that can't be loaded must not replace one that can. */
-async function tryOut(files: ModelFiles, source: string): Promise<void> {
+async function tryOut(load: () => Promise<void>, source: string): Promise<void> {
   try {
-    const tried = await RecogniserProcess.start(files, { threads: 1, takesTerms: false }, AbortSignal.timeout(TRIAL_MS))
-    tried.kill()
+    await load()
   } catch (cause) {
     throw new ModelError('not_a_model', `${source} can't be loaded: its files are damaged or of another kind`, {
       cause,

@@ -1,9 +1,9 @@
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { LocalModel } from '#server/speech/local/local-model.ts'
 import { findModelFiles } from '#server/speech/local/model-files.ts'
 import { LANGUAGES } from '#shared/languages.ts'
-import type { CatalogueModel } from './catalogue.ts'
+import type { CatalogueModel } from './catalogue-model.ts'
 
 /**
  * Reads a model whose files are all present, downloaded or put there by hand. Returns null if one is missing or has the
@@ -27,6 +27,44 @@ export async function readModel(dir: string, name: string, known: CatalogueModel
     files,
     languages: understood ? LANGUAGES.filter((language) => understood.includes(language)) : null,
   }
+}
+
+/** A language model whose file is present. */
+export interface LocalLanguageModel {
+  name: string
+  /** As shown to the user. */
+  title: string
+  /** Its GGUF file. */
+  path: string
+  /** Main memory while running, approximate. */
+  memoryBytes: number
+}
+
+/** Of an unknown model: its context and what it computes with take about this much memory besides its file. */
+const MEMORY_BESIDE_FILE = 1_500_000_000
+
+/**
+ * Reads a language model whose file is present. Returns null if it is missing or has the wrong size.
+ * @param known its entry in the catalogue; null for a custom model.
+ */
+export async function readLanguageModel(
+  dir: string,
+  name: string,
+  known: CatalogueModel | null,
+): Promise<LocalLanguageModel | null> {
+  const path = await findLanguageModelFile(join(dir, name))
+  if (path === null) return null
+  const { size } = await stat(path)
+  const [file] = known?.files ?? []
+  if (known && (file?.name !== basename(path) || (file.bytes !== null && file.bytes !== size))) return null
+  return { name, title: known?.title ?? name, path, memoryBytes: known?.memoryBytes ?? size + MEMORY_BESIDE_FILE }
+}
+
+/** Returns the only GGUF file of a folder; null if there is none or several. */
+export async function findLanguageModelFile(folder: string): Promise<string | null> {
+  const names = await readdir(folder).catch(() => [])
+  const [only, ...others] = names.filter((name) => name.endsWith('.gguf'))
+  return only === undefined || others.length > 0 ? null : join(folder, only)
 }
 
 /** Returns the names of all folders that may hold a model. */

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { takeLock } from '#server/file-lock.ts'
 import { type FakeModelServer, startModelServer } from '#test/fakes/model-server.ts'
-import type { CatalogueModel } from './catalogue.ts'
+import type { CatalogueModel } from './catalogue-model.ts'
 import { downloadPaths, readDownloadState } from './download-state.ts'
 import { type LibrarySettings, type ModelLibrary, openModelLibrary } from './model-library.ts'
 
@@ -18,6 +18,7 @@ const tokens = await readFile(join(TINY, 'tokens.txt'))
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 const tiny: CatalogueModel = {
+  kind: 'speech',
   name: 'tiny',
   title: 'Tiny',
   languages: ['en', 'es', 'fr'],
@@ -80,13 +81,13 @@ const exists = (path: string) =>
 test('downloads a model and uses it', async () => {
   const library = open()
   expect(await library.choose()).toEqual({ problem: 'no_model', title: 'Tiny' })
-  expect(await library.missing()).toBe('tiny')
+  expect(await library.missing('speech')).toBe('tiny')
   const seen: number[] = []
   await library.download('tiny', { signal: never, onProgress: ({ bytesDone }) => seen.push(bytesDone) })
   expect(seen.at(-1)).toBe(tiny.bytes)
   expect(seen).toEqual([...seen].sort((a, b) => a - b))
   expect(await library.choose()).toMatchObject({ model: { title: 'Tiny', languages: ['en', 'es', 'fr'] } })
-  expect(await library.missing()).toBeNull()
+  expect(await library.missing('speech')).toBeNull()
   expect(await stateOf(library)).toEqual({ status: 'ready' })
   const requestsBefore = server.requests.length
   await get(library)

@@ -1,22 +1,27 @@
 import { freemem } from 'node:os'
 import type { LocalModel, ModelChoice } from '#server/speech/local/local-model.ts'
 import { takesTerms } from '#server/speech/local/recogniser-config.ts'
-import { CATALOGUE, type CatalogueModel, defaultModelName, type ModelLicence } from './catalogue.ts'
+import { CATALOGUE, defaultModelName } from './catalogue.ts'
+import type { CatalogueModel, ModelKind, ModelLicence } from './catalogue-model.ts'
 import { cancelDownload } from './download-cancel.ts'
 import { type DownloadProgress, type DownloadSettings, deleteModel, downloadModel } from './download-model.ts'
 import { type DownloadState, readDownloadState, writeDownloadState } from './download-state.ts'
 import { importModel } from './import-model.ts'
+import { DEFAULT_LANGUAGE_MODEL } from './language-catalogue.ts'
 import { ModelError } from './model-error.ts'
-import { listFolders, readModel } from './model-folder.ts'
+import { type LocalLanguageModel, listFolders, readLanguageModel, readModel } from './model-folder.ts'
 
 export interface LibrarySettings extends DownloadSettings {
-  /** The model requested by name; null: the best one present, else the default for this machine. */
+  /** The speech model requested by name; null: the best one present, else the default for this machine. */
   chosen: string | null
+  /** The language model requested by name; null: the best one present, else the default. */
+  chosenLanguageModel?: string | null
   catalogue?: readonly CatalogueModel[]
 }
 
 /** A model and its state on this machine. */
 export interface ModelStatus {
+  kind: ModelKind
   name: string
   title: string
   /** ISO 639-1 codes; null if unknown, or a hundred and more. */
@@ -30,7 +35,7 @@ export interface ModelStatus {
   licence: ModelLicence | null
   /** Whether every file's checksum is known beforehand. */
   pinned: boolean
-  /** Whether notes are transcribed with this one, now or once it is present. */
+  /** Whether notes are transcribed or analysed with this one, now or once it is present. */
   chosen: boolean
   state: { status: 'ready' } | DownloadState
 }
@@ -41,11 +46,13 @@ export interface ModelLibrary {
   list(): Promise<ModelStatus[]>
   /** Returns the model to transcribe with now, or what is missing. */
   choose(): Promise<ModelChoice>
+  /** Returns the language models that are present: only the one requested by name, else best first. */
+  languageModels(): Promise<LocalLanguageModel[]>
   /**
-   * Returns the name of the model to download if none is present. Null if there is one, or if the requested name is
-   * unknown.
+   * Returns the name of the model to download if none of its kind is present. Null if there is one, or if the
+   * requested name is unknown.
    */
-  missing(): Promise<string | null>
+  missing(kind: ModelKind): Promise<string | null>
   /**
    * Downloads a model of the catalogue; does nothing if it is present. Stores a failure for all processes to read.
    * @param nextTryAt returns when it will be retried automatically.
@@ -66,66 +73,95 @@ export interface ModelLibrary {
 const PROBLEMS = { idle: 'no_model', downloading: 'downloading', failed: 'download_failed' } as const
 
 export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
-  const { dir, chosen, catalogue = CATALOGUE } = settings
+  const { dir, catalogue = CATALOGUE } = settings
   // Decide once: a loaded model takes the memory by which it was chosen.
-  const byDefault = defaultModelName(freemem())
-  const known = (name: string) => catalogue.find((model) => model.name === name) ?? null
+  const byDefault = { speech: defaultModelName(freemem()), language: DEFAULT_LANGUAGE_MODEL }
+  const requested = { speech: settings.chosen, language: settings.chosenLanguageModel ?? null }
+  const known = (name: string, kind?: ModelKind) =>
+    catalogue.find((model) => model.name === name && (kind === undefined || model.kind === kind)) ?? null
+  const namesOf = (kind: ModelKind) => catalogue.filter((model) => model.kind === kind).map(({ name }) => name)
 
-  const findReady = async (name: string) => readModel(dir, name, known(name))
+  /** Reads a model as one of a kind; null if it is absent or of the other kind. */
+  async function readSpeech(name: string): Promise<LocalModel | null> {
+    const entry = known(name)
+    return entry?.kind === 'language' ? null : readModel(dir, name, entry)
+  }
+  async function readLanguage(name: string): Promise<LocalLanguageModel | null> {
+    const entry = known(name)
+    return entry?.kind === 'speech' ? null : readLanguageModel(dir, name, entry)
+  }
+  const isReady = async (name: string) => (await readSpeech(name)) !== null || (await readLanguage(name)) !== null
 
-  /** Returns the first model that is ready, trying the default one before all others. */
+  /** Returns the first speech model that is ready, trying the default one before all others. */
   async function findBest(): Promise<{ name: string; model: LocalModel } | null> {
-    const names =
-      chosen === null ? [byDefault, ...catalogue.map(({ name }) => name), ...(await listFolders(dir))] : [chosen]
+    const { speech } = requested
+    const names = speech === null ? [byDefault.speech, ...namesOf('speech'), ...(await listFolders(dir))] : [speech]
     for (const name of names) {
-      const model = await findReady(name)
+      const model = await readSpeech(name)
       if (model) return { name, model }
     }
     return null
   }
 
-  async function describe(name: string, best: string): Promise<ModelStatus> {
+  async function findLanguageModels(): Promise<LocalLanguageModel[]> {
+    const { language } = requested
+    const own = (await listFolders(dir)).filter((name) => !known(name))
+    const names = language === null ? [...namesOf('language'), ...own] : [language]
+    const models = await Promise.all(names.map(readLanguage))
+    return models.filter((model) => model !== null)
+  }
+
+  async function describe(name: string, best: Record<ModelKind, string>): Promise<ModelStatus> {
     const entry = known(name)
-    const ready = await findReady(name)
+    const speech = await readSpeech(name)
+    const language = speech ? null : await readLanguage(name)
+    const kind = entry?.kind ?? (language ? 'language' : 'speech')
+    const family = speech?.files ?? (entry?.family && { family: entry.family })
     return {
+      kind,
       name,
       title: entry?.title ?? name,
       languages: entry?.languages ?? null,
       bytes: entry?.bytes ?? null,
       memoryBytes: entry?.memoryBytes ?? null,
       workPerSecond: entry?.workPerSecond ?? null,
-      takesTerms: ready ? takesTerms(ready.files) : entry && takesTerms(entry),
+      takesTerms: family ? takesTerms(family) : null,
       licence: entry?.licence ?? null,
       pinned: entry?.pinned ?? false,
-      chosen: name === best,
-      state: ready ? { status: 'ready' } : await readDownloadState(dir, name),
+      chosen: name === best[kind],
+      state: speech || language ? { status: 'ready' } : await readDownloadState(dir, name),
     }
   }
 
   return {
     async list() {
       const own = (await listFolders(dir)).filter((name) => !known(name))
-      const best = (await findBest())?.name ?? chosen ?? byDefault
+      const best = {
+        speech: (await findBest())?.name ?? requested.speech ?? byDefault.speech,
+        language: (await findLanguageModels())[0]?.name ?? requested.language ?? byDefault.language,
+      }
       return Promise.all([...catalogue.map(({ name }) => name), ...own].map((name) => describe(name, best)))
     },
 
     async choose() {
       const best = await findBest()
       if (best) return { model: best.model }
-      const name = chosen ?? byDefault
+      const name = requested.speech ?? byDefault.speech
       const { status } = await readDownloadState(dir, name)
       return { problem: PROBLEMS[status], title: known(name)?.title ?? name }
     },
 
-    async missing() {
-      if (await findBest()) return null
-      return known(chosen ?? byDefault)?.name ?? null
+    languageModels: findLanguageModels,
+
+    async missing(kind) {
+      if (kind === 'speech' ? await findBest() : (await findLanguageModels()).length > 0) return null
+      return known(requested[kind] ?? byDefault[kind], kind)?.name ?? null
     },
 
     async download(name, { signal, onProgress, nextTryAt }) {
       const entry = known(name)
       if (!entry) throw new ModelError('unknown_model', `no model is called ${name}`)
-      if (await findReady(name)) return
+      if (await isReady(name)) return
       try {
         await downloadModel(settings, entry, signal, onProgress)
       } catch (error) {

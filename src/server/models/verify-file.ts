@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
-import type { CatalogueFile } from './catalogue.ts'
+import type { CatalogueFile } from './catalogue-model.ts'
 import { ModelError } from './model-error.ts'
 
 /** What servers, proxies and incomplete clones return in place of a model. Token lists begin with `<` too. */
@@ -19,7 +19,13 @@ export async function verifyFile(path: string, expected: CatalogueFile): Promise
   if (size === 0 || (expected.bytes !== null && size !== expected.bytes)) {
     throw new ModelError('wrong_size', `${expected.name} has ${size} bytes instead of ${expected.bytes ?? 'some'}`)
   }
-  if (expected.sha256 === null) return
+  if (expected.sha256 === null) {
+    const isGguf = Buffer.from(await readStart(path)).toString('latin1', 0, 4) === 'GGUF'
+    if (expected.name.endsWith('.gguf') && !isGguf) {
+      throw new ModelError('not_a_model', `${expected.name} is no GGUF file`)
+    }
+    return
+  }
   const hash = createHash('sha256')
   for await (const piece of createReadStream(path, { highWaterMark: 2 ** 20 })) hash.update(piece)
   if (hash.digest('hex') !== expected.sha256) {

@@ -17,7 +17,12 @@ export const MODEL_FAILURES = [
   'incomplete',
 ] as const
 
-export const speechModelSchema = z.object({
+/** What a model does: transcribe what was spoken, or analyse what was transcribed. */
+export const MODEL_KINDS = ['speech', 'language'] as const
+export type ModelKind = (typeof MODEL_KINDS)[number]
+
+export const localModelSchema = z.object({
+  kind: z.enum(MODEL_KINDS),
   /** Its name in settings and commands. */
   name: z.string(),
   title: z.string(),
@@ -41,7 +46,7 @@ export const speechModelSchema = z.object({
       confirmed: z.boolean(),
     })
     .nullable(),
-  /** Whether notes are transcribed with this model, now or as soon as it is installed. */
+  /** Whether notes are transcribed or analysed with this model, now or as soon as it is installed. */
   chosen: z.boolean(),
   state: z.discriminatedUnion('status', [
     z.object({ status: z.literal('idle') }),
@@ -61,23 +66,28 @@ export const speechModelSchema = z.object({
     }),
   ]),
 })
-export type SpeechModel = z.infer<typeof speechModelSchema>
+export type LocalModelInfo = z.infer<typeof localModelSchema>
 
 const modelListSchema = z.object({
   /** Whether the user may download and delete models. */
   manageable: z.boolean(),
-  models: z.array(speechModelSchema),
+  /**
+   * Whether language models are used: not where a service or no language model is configured, or where this machine
+   * can't run any.
+   */
+  languageModels: z.enum(['used', 'service', 'off', 'unsupported']),
+  models: z.array(localModelSchema),
 })
-export type SpeechModelList = z.infer<typeof modelListSchema>
+export type LocalModelList = z.infer<typeof modelListSchema>
 
 const modelParams = z.object({ name: nameInAddress() })
-const tag = 'Speech models'
+const tag = 'Local models'
 
 export const listModels = defineCall({
   method: 'GET',
   path: '/api/speech/models',
   access: 'user',
-  summary: 'The local speech models, installed and available',
+  summary: 'The local models, installed and available',
   tag,
   status: 200,
   output: modelListSchema,

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
-import type { SpeechModelList } from '#shared/contract/models.ts'
+import type { LocalModelList } from '#shared/contract/models.ts'
 
 /** Polling intervals during a download and otherwise: a download may also start elsewhere or by itself. */
 const POLL_MS = { busy: 1000, quiet: 15_000 }
 
-function chooseInterval(list: SpeechModelList | undefined): number {
+function chooseInterval(list: LocalModelList | undefined): number {
   const isAnyUnderWay = list?.models.some(({ state }) => state.status === 'downloading') ?? false
   return isAnyUnderWay ? POLL_MS.busy : POLL_MS.quiet
 }

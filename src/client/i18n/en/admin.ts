@@ -93,6 +93,7 @@ export const admin = {
   },
   models: {
     title: 'Speech models',
+    writersTitle: 'Language models',
     ready: 'Downloaded',
     chosen: 'Chosen',
     idle: 'Not downloaded',

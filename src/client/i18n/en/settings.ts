@@ -120,6 +120,10 @@ export const settings = {
     title: 'Transcription',
     lead: 'What turns your recordings into text. The first engine that is ready and understands the language is used.',
   },
+  analysis: {
+    title: 'Analysis',
+    lead: 'What draws tasks, events and a summary from your text. Rules do so at once; a language model on this server goes over each note once more in the background, without anything leaving the server.',
+  },
   manyLanguages: 'about a hundred languages',
   andOthers_one: '{{names}} and {{count}} more',
   andOthers_other: '{{names}} and {{count}} more',
@@ -163,6 +167,14 @@ export const settings = {
   models: {
     title: 'Models on this server',
     lead: 'Each is downloaded once; the larger ones hear better.',
+    writersTitle: 'Language models on this server',
+    writersLead: 'Each is downloaded once; the larger ones understand better and take longer.',
+    writers: {
+      service: 'They are not used: this installation asks a language model service.',
+      off: 'They are not used: this installation works without a language model.',
+      unsupported: 'They can’t be used: there is no program for this server that runs them.',
+    },
+    memory: 'needs {{memory}} of memory',
     readOnly: 'Whoever runs this installation downloads them.',
     ready: 'Downloaded',
     chosen: 'Chosen',

@@ -93,6 +93,7 @@ export const admin = {
   },
   models: {
     title: 'Modelos de voz',
+    writersTitle: 'Modelos de lenguaje',
     ready: 'Descargado',
     chosen: 'Elegido',
     idle: 'Sin descargar',

@@ -121,6 +121,10 @@ export const settings = {
     title: 'Transcripción',
     lead: 'Lo que convierte tus grabaciones en texto. Se usa el primer motor que esté listo y entienda el idioma.',
   },
+  analysis: {
+    title: 'Análisis',
+    lead: 'Lo que saca de tu texto las tareas, los eventos y un resumen. Unas reglas lo hacen al momento; después, un modelo de lenguaje en este servidor repasa cada nota en segundo plano, sin que nada salga del servidor.',
+  },
   manyLanguages: 'un centenar de idiomas',
   andOthers_one: '{{names}} y {{count}} más',
   andOthers_other: '{{names}} y {{count}} más',
@@ -164,6 +168,14 @@ export const settings = {
   models: {
     title: 'Modelos de este servidor',
     lead: 'Cada uno se descarga una sola vez; los más grandes oyen mejor.',
+    writersTitle: 'Modelos de lenguaje de este servidor',
+    writersLead: 'Cada uno se descarga una sola vez; los más grandes entienden mejor y tardan más.',
+    writers: {
+      service: 'No se usan: esta instalación recurre a un servicio de modelos de lenguaje.',
+      off: 'No se usan: esta instalación funciona sin modelo de lenguaje.',
+      unsupported: 'No se pueden usar: no hay un programa que los ejecute en este servidor.',
+    },
+    memory: 'necesita {{memory}} de memoria',
     readOnly: 'Los descarga quien administra esta instalación.',
     ready: 'Descargado',
     chosen: 'Elegido',

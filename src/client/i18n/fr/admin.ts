@@ -94,6 +94,7 @@ export const admin = {
   },
   models: {
     title: 'Modèles vocaux',
+    writersTitle: 'Modèles de langage',
     ready: 'Téléchargé',
     chosen: 'Choisi',
     idle: 'Non téléchargé',

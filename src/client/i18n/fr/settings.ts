@@ -122,6 +122,10 @@ export const settings = {
     title: 'Transcription',
     lead: 'Ce qui transforme vos enregistrements en texte. Le premier moteur prêt qui comprend la langue est utilisé.',
   },
+  analysis: {
+    title: 'Analyse',
+    lead: 'Ce qui tire de votre texte les tâches, les événements et un résumé. Des règles le font aussitôt ; un modèle de langage sur ce serveur relit ensuite chaque note en arrière-plan, sans que rien ne quitte le serveur.',
+  },
   manyLanguages: 'une centaine de langues',
   andOthers_one: '{{names}} et {{count}} autre',
   andOthers_other: '{{names}} et {{count}} autres',
@@ -165,6 +169,14 @@ export const settings = {
   models: {
     title: 'Modèles sur ce serveur',
     lead: 'Chacun n’est téléchargé qu’une fois ; les plus grands entendent mieux.',
+    writersTitle: 'Modèles de langage sur ce serveur',
+    writersLead: 'Chacun n’est téléchargé qu’une fois ; les plus grands comprennent mieux et prennent plus de temps.',
+    writers: {
+      service: 'Ils ne servent pas : cette installation fait appel à un service de modèles de langage.',
+      off: 'Ils ne servent pas : cette installation se passe de modèle de langage.',
+      unsupported: 'Ils ne peuvent pas servir : aucun programme ne les exécute sur ce serveur.',
+    },
+    memory: 'demande {{memory}} de mémoire',
     readOnly: 'La personne qui gère cette installation les télécharge.',
     ready: 'Téléchargé',
     chosen: 'Choisi',

@@ -4,7 +4,7 @@ import { createModelService } from '#server/features/models/models.service.ts'
 import { addCall } from '#server/http/add-call.ts'
 import type { AdminAction } from '#shared/contract/admin.ts'
 import * as contract from '#shared/contract/admin.ts'
-import type { SpeechModelList } from '#shared/contract/models.ts'
+import type { LocalModelList } from '#shared/contract/models.ts'
 import * as service from './admin.service.ts'
 import { closeSession, isAdmin, openSession } from './admin-session.service.ts'
 
@@ -67,7 +67,7 @@ function addModelCalls(
   app.addHook('onClose', () => models.close())
   /** Performs an action and records it in the audit log. */
   const actOn =
-    (act: (name: string) => Promise<SpeechModelList>, action: AdminAction) =>
+    (act: (name: string) => Promise<LocalModelList>, action: AdminAction) =>
     async ({ request, params }: { request: FastifyRequest; params: { name: string } }) => {
       const list = await act(params.name)
       await service.record(db, adminOf(request), action, params.name)

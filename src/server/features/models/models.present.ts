@@ -1,14 +1,15 @@
 import type { ModelStatus } from '#server/models/model-library.ts'
-import { MODEL_FAILURES, type SpeechModel } from '#shared/contract/models.ts'
+import { type LocalModelInfo, MODEL_FAILURES } from '#shared/contract/models.ts'
 
 /**
  * Presents a model for users.
  * @param started whether this process is downloading it on a user's request, even if no byte has arrived yet.
  * @param manageable whether the user may cancel the download.
  */
-export function presentModel(model: ModelStatus, started: boolean, manageable: boolean): SpeechModel {
-  const { name, title, languages, bytes, memoryBytes, takesTerms, licence, chosen } = model
+export function presentModel(model: ModelStatus, started: boolean, manageable: boolean): LocalModelInfo {
+  const { kind, name, title, languages, bytes, memoryBytes, takesTerms, licence, chosen } = model
   return {
+    kind,
     name,
     title,
     bytes,
@@ -21,7 +22,7 @@ export function presentModel(model: ModelStatus, started: boolean, manageable: b
   }
 }
 
-function presentState({ state, bytes }: ModelStatus, started: boolean, cancellable: boolean): SpeechModel['state'] {
+function presentState({ state, bytes }: ModelStatus, started: boolean, cancellable: boolean): LocalModelInfo['state'] {
   if (state.status === 'ready') return state
   if (state.status === 'downloading') {
     const { status, bytesDone, bytesTotal } = state

@@ -5,7 +5,7 @@ import * as contract from '#shared/contract/models.ts'
 import { createModelService } from './models.service.ts'
 
 /**
- * Adds the routes of the local speech models: their state, and downloading and deleting them if the operator allows it.
+ * Adds the routes of the local models: their state, and downloading and deleting them if the operator allows it.
  */
 export function addModelRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { createLogger } from '#server/logger.ts'
-import type { CatalogueModel } from '#server/models/catalogue.ts'
+import type { CatalogueModel } from '#server/models/catalogue-model.ts'
 import { fetchInBackground } from '#server/models/fetch-in-background.ts'
 import { openModelLibrary } from '#server/models/model-library.ts'
 import { type FakeModelServer, startModelServer } from '#test/fakes/model-server.ts'
@@ -18,6 +18,7 @@ const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex
 
 const CATALOGUE: CatalogueModel[] = [
   {
+    kind: 'speech',
     name: 'tiny',
     title: 'Tiny',
     languages: ['en', 'es', 'fr'],
@@ -113,7 +114,12 @@ describe('where users may manage models', () => {
 
   it('cancels an automatic download, and does not restart it', async () => {
     const letGo = mirror.hold()
-    const fetching = fetchInBackground(openLibrary(), createLogger({ logLevel: 'silent' }), [1])
+    const fetching = fetchInBackground(
+      openLibrary(),
+      createLogger({ logLevel: 'silent' }),
+      [{ kind: 'speech', wanted: () => true }],
+      [1],
+    )
     await expect.poll(() => mirror.requests.length).toBe(1)
     await service.cancel('tiny')
     await fetching.done

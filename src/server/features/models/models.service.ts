@@ -1,32 +1,41 @@
+import { hasLocalRuntime } from '#server/analysis/llm/local/local-runtime.ts'
+import type { Config } from '#server/config.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { ModelError } from '#server/models/model-error.ts'
-import type { SpeechModelList } from '#shared/contract/models.ts'
+import type { LocalModelList } from '#shared/contract/models.ts'
 import { mayManageModels } from './models.policy.ts'
 import { presentModel } from './models.present.ts'
 
-/** Lets users manage the local speech models. Each call returns the state of all models. */
+/** Lets users manage the local models. Each call returns the state of all models. */
 export interface ModelService {
-  list(): Promise<SpeechModelList>
+  list(): Promise<LocalModelList>
   /** @throws AppError forbidden, not_found */
-  download(name: string): Promise<SpeechModelList>
+  download(name: string): Promise<LocalModelList>
   /** @throws AppError forbidden, not_found */
-  cancel(name: string): Promise<SpeechModelList>
+  cancel(name: string): Promise<LocalModelList>
   /** @throws AppError forbidden, not_found, model_busy */
-  remove(name: string): Promise<SpeechModelList>
+  remove(name: string): Promise<LocalModelList>
   /** Cancels running downloads. */
   close(): Promise<void>
+}
+
+function describeUse({ llm, localLlm }: Pick<Config, 'llm' | 'localLlm'>): LocalModelList['languageModels'] {
+  if (llm !== null) return 'service'
+  if (localLlm === null) return 'off'
+  return hasLocalRuntime() ? 'used' : 'unsupported'
 }
 
 export function createModelService({ models, config, logger }: Pick<Context, 'models' | 'config' | 'logger'>) {
   /** Downloads in this process that users have requested. */
   const underWay = new Map<string, { abort: AbortController; done: Promise<void> }>()
 
-  async function list(): Promise<SpeechModelList> {
+  async function list(): Promise<LocalModelList> {
     const manageable = mayManageModels(config)
     const all = await models.list()
     return {
       manageable,
+      languageModels: describeUse(config),
       models: all.map((model) => presentModel(model, underWay.has(model.name), manageable)),
     }
   }
@@ -40,13 +49,13 @@ export function createModelService({ models, config, logger }: Pick<Context, 'mo
   async function fetchModel(name: string, signal: AbortSignal): Promise<void> {
     try {
       await models.download(name, { signal })
-      logger.info({ model: name }, 'the speech model has been downloaded')
+      logger.info({ model: name }, 'the model has been downloaded')
     } catch (error) {
       if (signal.aborted) return
       // The model's state shows everybody a problem that an operator can fix.
       if (error instanceof ModelError)
-        logger.warn({ model: name, reason: error.message }, 'a speech model could not be downloaded')
-      else logger.error({ err: error, model: name }, 'a speech model could not be downloaded')
+        logger.warn({ model: name, reason: error.message }, 'a model could not be downloaded')
+      else logger.error({ err: error, model: name }, 'a model could not be downloaded')
     } finally {
       underWay.delete(name)
     }

@@ -120,6 +120,7 @@ it('resumes a note that waits for a model once that is downloaded, although the 
       pauseMs: 1,
       catalogue: [
         {
+          kind: 'speech',
           name: 'tiny',
           title: 'Tiny',
           languages: ['fr'],
@@ -135,7 +136,7 @@ it('resumes a note that waits for a model once that is downloaded, although the 
         },
       ],
     })
-    await fetchInBackground(library, waiting.context.logger).done
+    await fetchInBackground(library, waiting.context.logger, [{ kind: 'speech', wanted: () => true }]).done
     await resumeWaitingForEngine(waiting.context)
     await waiting.drain()
     const row = rows.find(({ file }) => file === 'audio/fr1.ogg')

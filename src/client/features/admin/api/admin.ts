@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import type { User } from '#shared/contract/accounts.ts'
-import type { SpeechModelList } from '#shared/contract/models.ts'
+import type { LocalModelList } from '#shared/contract/models.ts'
 import { readAdminLanguage } from '../admin-language.ts'
 
 /** The fields of the create and edit dialogs. */
@@ -79,7 +79,7 @@ export type ModelAct = 'download' | 'cancel' | 'delete'
 
 export const modelMutation = (client: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ name, act }: { name: string; act: ModelAct }): Promise<SpeechModelList> => {
+    mutationFn: ({ name, act }: { name: string; act: ModelAct }): Promise<LocalModelList> => {
       const input = { params: { name }, language: readAdminLanguage() }
       if (act === 'download') return callApi('POST /api/admin/models/:name/download', input)
       if (act === 'cancel') return callApi('DELETE /api/admin/models/:name/download', input)

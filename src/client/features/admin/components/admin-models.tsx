@@ -13,10 +13,10 @@ import { Skeleton } from '#client/ui/feedback/skeleton.tsx'
 import { Badge } from '#client/ui/layout/badge.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
-import type { SpeechModel } from '#shared/contract/models.ts'
+import { type LocalModelInfo, MODEL_KINDS } from '#shared/contract/models.ts'
 import { type ModelAct, modelMutation } from '../api/admin.ts'
 
-/** The speech models of this installation, with their actions. */
+/** The models of this installation, with their actions: those that transcribe, then those that analyse. */
 export function AdminModels() {
   const { t } = useTranslation('admin')
   const { data, error, refetch } = useQuery(adminModelsQuery)
@@ -29,31 +29,34 @@ export function AdminModels() {
           showToast({ variant: 'destructive', title: t('toast.modelFailed'), description: describeError(failure) }),
       },
     )
-  return (
-    <section aria-labelledby="models-title">
-      <h2 id="models-title" className="panel-title mb-4">
-        {t('models.title')}
-      </h2>
-      {data?.models.length === 0 && <p className="text-ink-soft">{t('models.empty')}</p>}
-      {data && data.models.length > 0 && (
-        <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-surface">
-          {data.models.map((model) => (
-            <ModelRow
-              key={model.name}
-              model={model}
-              busy={acting.isPending && acting.variables.name === model.name}
-              onAct={(action) => act(model.name, action)}
-            />
-          ))}
-        </ul>
-      )}
-      {!data && error && <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />}
-      {!data && !error && <Skeleton className="h-40" />}
-    </section>
-  )
+  return MODEL_KINDS.map((kind) => {
+    const models = data?.models.filter((model) => model.kind === kind)
+    return (
+      <section key={kind} aria-labelledby={`${kind}-models-title`}>
+        <h2 id={`${kind}-models-title`} className="panel-title mb-4">
+          {t(kind === 'speech' ? 'models.title' : 'models.writersTitle')}
+        </h2>
+        {models?.length === 0 && <p className="text-ink-soft">{t('models.empty')}</p>}
+        {models && models.length > 0 && (
+          <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-surface">
+            {models.map((model) => (
+              <ModelRow
+                key={model.name}
+                model={model}
+                busy={acting.isPending && acting.variables.name === model.name}
+                onAct={(action) => act(model.name, action)}
+              />
+            ))}
+          </ul>
+        )}
+        {!data && error && <ErrorPanel message={describeError(error)} onRetry={() => void refetch()} />}
+        {!data && !error && <Skeleton className="h-40" />}
+      </section>
+    )
+  })
 }
 
-function ModelRow({ model, busy, onAct }: { model: SpeechModel; busy: boolean; onAct: (act: ModelAct) => void }) {
+function ModelRow({ model, busy, onAct }: { model: LocalModelInfo; busy: boolean; onAct: (act: ModelAct) => void }) {
   const { t } = useTranslation('admin')
   const format = useFormat()
   const { title, state, bytes, chosen } = model

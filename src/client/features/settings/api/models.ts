@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { callApi } from '#client/api/api-client.ts'
 import { modelsQuery } from '#client/api/system/models-queries.ts'
 import { translate } from '#client/i18n/i18n.ts'
-import type { SpeechModelList } from '#shared/contract/models.ts'
+import type { LocalModelList } from '#shared/contract/models.ts'
 
 export type ModelAct = 'download' | 'cancel' | 'remove'
 
@@ -14,7 +14,7 @@ export const modelMutation = (client: QueryClient) =>
     onSuccess: (list) => client.setQueryData(modelsQuery.queryKey, list),
   })
 
-function actOn(name: string, act: ModelAct): Promise<SpeechModelList> {
+function actOn(name: string, act: ModelAct): Promise<LocalModelList> {
   const input = { params: { name } }
   if (act === 'download') return callApi('POST /api/speech/models/:name/download', input)
   if (act === 'cancel') return callApi('DELETE /api/speech/models/:name/download', input)

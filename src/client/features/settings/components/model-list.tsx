@@ -5,17 +5,23 @@ import { describeError } from '#client/api/query-client.ts'
 import { modelsQuery } from '#client/api/system/models-queries.ts'
 import { speechStatusQuery } from '#client/api/system/speech-status-query.ts'
 import { ErrorPanel } from '#client/ui/feedback/error-panel.tsx'
+import type { ModelKind } from '#shared/contract/models.ts'
 import { modelMutation } from '../api/models.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ModelRow } from './model-row.tsx'
 
-/** The models of this server's local engine, installed and available. */
-export function ModelList() {
+interface ModelListProps {
+  kind: ModelKind
+}
+
+/** The models of a kind on this server, installed and available. */
+export function ModelList({ kind }: ModelListProps) {
   const { t } = useTranslation('settings')
   const client = useQueryClient()
   const { data, error, refetch } = useQuery(modelsQuery)
   const acting = useMutation(modelMutation(client))
-  const present = data?.models.filter((model) => model.state.status === 'ready').map((model) => model.name)
+  const models = data?.models.filter((model) => model.kind === kind)
+  const present = models?.filter((model) => model.state.status === 'ready').map((model) => model.name)
   const presentNames = present?.join()
 
   // Installing or deleting a model changes whether the engine is ready.
@@ -24,16 +30,19 @@ export function ModelList() {
   }, [client, presentNames])
 
   return (
-    <section aria-labelledby="models-title">
-      <h3 id="models-title" className="font-medium">
-        {t('models.title')}
+    <section aria-labelledby={`${kind}-models-title`}>
+      <h3 id={`${kind}-models-title`} className="font-medium">
+        {t(kind === 'speech' ? 'models.title' : 'models.writersTitle')}
       </h3>
       <p className="mt-0.5 mb-3 max-w-prose text-ink-soft text-sm">
-        {t('models.lead')} {data && !data.manageable && t('models.readOnly')}
+        {t(kind === 'speech' ? 'models.lead' : 'models.writersLead')} {data && !data.manageable && t('models.readOnly')}
       </p>
-      {data ? (
+      {kind === 'language' && data && data.languageModels !== 'used' && (
+        <p className="mb-3 max-w-prose text-sm">{t(`models.writers.${data.languageModels}`)}</p>
+      )}
+      {data && models ? (
         <ul className="divide-y divide-hairline rounded-surface border border-hairline bg-surface">
-          {data.models.map((model) => (
+          {models.map((model) => (
             <ModelRow
               key={model.name}
               model={model}

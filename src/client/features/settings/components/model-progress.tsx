@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '#client/i18n/use-format.ts'
 import { Progress } from '#client/ui/feedback/progress.tsx'
-import type { SpeechModel } from '#shared/contract/models.ts'
+import type { LocalModelInfo } from '#shared/contract/models.ts'
 
 interface ModelProgressProps {
   title: string
-  state: Extract<SpeechModel['state'], { status: 'downloading' }>
+  state: Extract<LocalModelInfo['state'], { status: 'downloading' }>
 }
 
 /** The progress of a download. */

@@ -7,13 +7,13 @@ import { useFormat } from '#client/i18n/use-format.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { Badge } from '#client/ui/layout/badge.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
-import type { SpeechModel } from '#shared/contract/models.ts'
+import type { LocalModelInfo } from '#shared/contract/models.ts'
 import type { ModelAct } from '../api/models.ts'
 import { ModelProgress } from './model-progress.tsx'
 import { SpokenLanguages } from './spoken-languages.tsx'
 
 interface ModelRowProps {
-  model: SpeechModel
+  model: LocalModelInfo
   manageable: boolean
   busy: boolean
   onAct: (act: ModelAct) => void
@@ -40,6 +40,9 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
             ) : (
               <>
                 {format.bytes(model.bytes)} · <SpokenLanguages codes={model.languages} />
+                {model.kind === 'language' && model.memoryBytes !== null && (
+                  <> · {t('models.memory', { memory: format.bytes(model.memoryBytes) })}</>
+                )}
               </>
             )}
           </p>
@@ -78,7 +81,7 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
 }
 
 interface ActsProps {
-  state: SpeechModel['state']
+  state: LocalModelInfo['state']
   title: string
   busy: boolean
   onAct: (act: ModelAct) => void

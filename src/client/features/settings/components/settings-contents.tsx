@@ -70,6 +70,7 @@ function useSections(): readonly { id: string; title: string }[] {
     { id: 'notifications', title: t('preferences.notifications') },
     { id: 'vocabulary', title: t('vocabulary.title') },
     { id: 'speech', title: t('speech.title') },
+    { id: 'analysis', title: t('analysis.title') },
     { id: 'password', title: t('password.title') },
     { id: 'data', title: t('exports:data.title') },
     { id: 'delete', title: t('deleteAccount.title') },

@@ -14,7 +14,7 @@ export function SpeechSection() {
           <EngineList />
         </PanelBoundary>
         <PanelBoundary>
-          <ModelList />
+          <ModelList kind="speech" />
         </PanelBoundary>
       </div>
     </SettingsSection>

@@ -1,0 +1,50 @@
+import type { ModelFamily } from '#server/speech/local/model-files.ts'
+
+/** A file of a model as published. */
+export interface CatalogueFile {
+  name: string
+  /** Null if unknown to us; then the server's size counts. */
+  bytes: number | null
+  /** Lower-case hexadecimal; null if unknown to us. */
+  sha256: string | null
+}
+
+export interface ModelLicence {
+  /** Short name, such as `MIT`. */
+  name: string
+  holder: string
+  /** False if it is known only of other models by the same publisher. */
+  confirmed: boolean
+}
+
+/** What a model does: transcribe what was spoken, or analyse what was transcribed. */
+export type ModelKind = 'speech' | 'language'
+
+export interface CatalogueModel {
+  kind: ModelKind
+  /** Its name in settings and commands, and the name of its folder. */
+  name: string
+  /** As shown to the user. */
+  title: string
+  /** ISO 639-1 codes of all languages it understands; null for a hundred and more. */
+  languages: readonly string[] | null
+  /** Download size, approximate. */
+  bytes: number
+  /** Main memory while running, approximate. */
+  memoryBytes: number
+  /** Seconds of work per second of audio on a laptop of 2020, as published by others; null if unknown. */
+  workPerSecond: number | null
+  licence: ModelLicence
+  /** The family of a speech model, which determines its features: see `takesTerms`. Null for a language model. */
+  family: ModelFamily | null
+  /** On Hugging Face. */
+  repository: string
+  /** A commit, or `main` if no commit is known to hold these files. */
+  revision: string
+  files: readonly CatalogueFile[]
+  /**
+   * Whether sizes and checksums of all files are known. If not, the checksum that Hugging Face states for a file is
+   * checked instead; a mirror may state none.
+   */
+  pinned: boolean
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type FakeModelServer, startModelServer } from '#test/fakes/model-server.ts'
+import { makeTinyModel } from '#test/fixtures/language-models/tiny-model.ts'
+import type { CatalogueModel } from './catalogue-model.ts'
+import { type LibrarySettings, openModelLibrary } from './model-library.ts'
+
+const bytes = makeTinyModel()
+const sha256 = createHash('sha256').update(bytes).digest('hex')
+const tiny: CatalogueModel = {
+  kind: 'language',
+  name: 'tiny-writer',
+  title: 'Tiny writer',
+  languages: null,
+  bytes: bytes.length,
+  memoryBytes: 200_000_000,
+  workPerSecond: null,
+  licence: { name: 'MIT', holder: 'us', confirmed: true },
+  family: null,
+  repository: 'someone/Tiny-GGUF',
+  revision: 'abc',
+  files: [{ name: 'Tiny-Q4.gguf', bytes: bytes.length, sha256 }],
+  pinned: true,
+}
+const better: CatalogueModel = { ...tiny, name: 'better-writer', title: 'Better writer', repository: 'someone/better' }
+const signal = new AbortController().signal
+
+let dir: string
+let mirror: FakeModelServer
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'dictum-language-models-'))
+  mirror = await startModelServer({ '/someone/Tiny-GGUF/resolve/abc/Tiny-Q4.gguf': { bytes, sha256 } })
+})
+afterEach(async () => {
+  await mirror.close()
+  await rm(dir, { recursive: true, force: true })
+})
+
+function open(settings: Partial<LibrarySettings> = {}) {
+  const connection = { proxy: {}, silenceMs: 2000 }
+  return openModelLibrary({
+    ...{ dir: join(dir, 'models'), mirrorUrl: mirror.url, connection, pauseMs: 1, chosen: null },
+    catalogue: [better, tiny],
+    ...settings,
+  })
+}
+
+test('downloads a language model in pieces, and offers it for analysis only', async () => {
+  const library = open()
+  expect(await library.languageModels()).toEqual([])
+  mirror.fail('break')
+  await library.download('tiny-writer', { signal })
+  const path = join(dir, 'models/tiny-writer/Tiny-Q4.gguf')
+  const { memoryBytes, title } = tiny
+  expect(await library.languageModels()).toEqual([{ name: 'tiny-writer', title, path, memoryBytes }])
+  expect(await library.choose()).toMatchObject({ problem: 'no_model' })
+  expect((await library.list()).find(({ name }) => name === 'tiny-writer')).toMatchObject({
+    ...{ kind: 'language', takesTerms: null, chosen: true, state: { status: 'ready' } },
+  })
+  expect(await library.missing('language')).toBeNull()
+})
+
+test('the model requested by name is the only one offered, and the one that is missing', async () => {
+  const library = open({ chosenLanguageModel: 'tiny-writer' })
+  expect(await library.missing('language')).toBe('tiny-writer')
+  await mkdir(join(dir, 'models/better-writer'), { recursive: true })
+  await writeFile(join(dir, 'models/better-writer/Tiny-Q4.gguf'), bytes)
+  expect(await library.languageModels()).toEqual([])
+  expect((await open().languageModels()).map(({ name }) => name)).toEqual(['better-writer'])
+  expect(await open({ chosenLanguageModel: 'unknown' }).missing('language')).toBeNull()
+})
+
+test('a file that does not match the published checksum is no model', async () => {
+  mirror.fail('corrupt', 'corrupt')
+  const library = open()
+  await expect(library.download('tiny-writer', { signal })).rejects.toMatchObject({ code: 'wrong_checksum' })
+  expect(await library.languageModels()).toEqual([])
+})
+
+test('a file of the wrong size is no model either', async () => {
+  await mkdir(join(dir, 'models/tiny-writer'), { recursive: true })
+  await writeFile(join(dir, 'models/tiny-writer/Tiny-Q4.gguf'), bytes.subarray(0, -1))
+  expect(await open().languageModels()).toEqual([])
+})
+
+test('imports a file of the catalogue by its name, and one of the user by trying it', async () => {
+  const library = open()
+  const published = join(dir, 'Tiny-Q4.gguf')
+  await writeFile(published, bytes)
+  expect(await library.add(published, 'tiny-writer')).toBe('tiny-writer')
+  const own = join(dir, 'My-Own.gguf')
+  await writeFile(own, makeTinyModel(512))
+  expect(await library.add(own)).toBe('my-own')
+  const models = await library.languageModels()
+  expect(models.map(({ name }) => name)).toEqual(['tiny-writer', 'my-own'])
+  expect(models[1]?.memoryBytes).toBeGreaterThan(bytes.length)
+  await library.remove('my-own')
+  expect((await library.list()).map(({ name }) => name)).toEqual(['better-writer', 'tiny-writer'])
+})
+
+test('refuses a file that is no model or can not be loaded', async () => {
+  const library = open()
+  const list = join(dir, 'shopping.gguf')
+  await writeFile(list, 'Bread and milk')
+  await expect(library.add(list)).rejects.toMatchObject({ code: 'not_a_model' })
+  const damaged = join(dir, 'damaged.gguf')
+  await writeFile(damaged, bytes.subarray(0, -1))
+  await expect(library.add(damaged)).rejects.toMatchObject({ code: 'not_a_model' })
+  await writeFile(join(dir, 'tiny-writer.gguf'), makeTinyModel(512))
+  await expect(library.add(join(dir, 'tiny-writer.gguf'))).rejects.toMatchObject({ code: 'incomplete' })
+})
