@@ -60,6 +60,7 @@ export function makeNoteContent(language: Language, change: Partial<NoteContent[
       audioReady: true,
       access: 'owner',
       owner: null,
+      toReview: 0,
       sharedWith: [],
       ...change,
     },

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { PRIORITIES } from '#shared/choices.ts'
-import type { AnalysisContent, AnalysisUsage, Evidence } from '#shared/contract/analysis.ts'
+import type { AnalysisContent, AnalysisUsage, Doubt, Evidence } from '#shared/contract/analysis.ts'
 import { ANALYSIS_DEPTHS } from '#shared/contract/analysis.ts'
 import { ENGINE_IDS, NOTE_STATUSES, type Sentence } from '#shared/contract/notes.ts'
 import { TERM_USE_STATES } from '#shared/contract/vocabulary.ts'
@@ -221,6 +221,8 @@ export const analyses = pgTable('analyses', {
   createdAt: moment('created_at').notNull().default(sql`now()`),
 })
 
+const REVIEWS = ['none', 'asked', 'confirmed'] as const
+
 /**
  * Follow-ups; `position` keeps the order in which they were said. What a person has changed, completed or deleted
  * outlives the next analysis. `foundTitle` is the analyst's title, by which the next analysis recognises the same
@@ -251,6 +253,12 @@ export const followUps = pgTable(
     priority: text({ enum: PRIORITIES }).notNull(),
     isCompleted: boolean().notNull().default(false),
     completedAt: moment('completed_at'),
+    /** The probability of being right; 1 for what a person has added. */
+    confidence: doublePrecision().notNull().default(1),
+    /** `asked`: counts nowhere until a person has confirmed it (`standing-items.ts`). */
+    review: text({ enum: REVIEWS }).notNull().default('none'),
+    /** What a person was asked, also after the answer. */
+    doubt: jsonb().$type<Doubt>(),
     /** Null if `foundTitle` is null. */
     evidence: jsonb().$type<Evidence>(),
     /** When a person last changed more than its completion. */
@@ -265,6 +273,7 @@ export const followUps = pgTable(
     index('follow_ups_assignee').on(table.assigneeId).where(sql`assignee_id is not null`),
     // No list has a follow-up twice.
     check('follow_ups_other_assignee', sql`assignee_id <> user_id`),
+    index('follow_ups_asked').on(table.noteId).where(sql`review = 'asked' and deleted_at is null`),
   ],
 )
 
@@ -291,6 +300,9 @@ export const detectedEvents = pgTable(
     place: text(),
     people: jsonb().$type<string[]>().notNull(),
     confidence: doublePrecision().notNull(),
+    /** As for follow-ups. */
+    review: text({ enum: REVIEWS }).notNull().default('none'),
+    doubt: jsonb().$type<Doubt>(),
     isAdded: boolean().notNull().default(false),
     evidence: jsonb().$type<Evidence>().notNull(),
     editedAt: moment('edited_at'),
@@ -302,5 +314,6 @@ export const detectedEvents = pgTable(
   (table) => [
     index('detected_events_note').on(table.noteId, table.position),
     index('detected_events_user').on(table.userId),
+    index('detected_events_asked').on(table.noteId).where(sql`review = 'asked' and deleted_at is null`),
   ],
 )

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PRIORITIES } from '#shared/choices.ts'
 import { defineCall } from './call.ts'
 import { participantSchema } from './comments.ts'
-import { id } from './kinds.ts'
+import { id, integer } from './kinds.ts'
 import { sentimentSchema } from './notes.ts'
 
 /** The words an item rests on and where they were said. There is no item without evidence. */
@@ -160,6 +160,21 @@ const noteEventSchema = calendarEventSchema
   .extend({ id: z.uuid(), isAdded: z.boolean(), edited: z.boolean() })
 export type NoteEvent = z.infer<typeof noteEventSchema>
 
+const taskToReviewSchema = noteTaskSchema.extend({ doubt: doubtSchema })
+export type TaskToReview = z.infer<typeof taskToReviewSchema>
+
+const eventToReviewSchema = noteEventSchema.extend({ doubt: doubtSchema })
+export type EventToReview = z.infer<typeof eventToReviewSchema>
+
+/** A person's answer about a doubtful item. */
+export const reviewAnswerSchema = z.object({
+  /** `undecided` takes an answer back. */
+  answer: z.enum(['yes', 'no', 'undecided']),
+  /** With `yes`, which of the days was meant; null for none of them. Without it the date stays as it was found. */
+  choice: integer({ max: 1 }).nullable().optional(),
+})
+export type ReviewAnswer = z.infer<typeof reviewAnswerSchema>
+
 /** The output of the analysis call: the content, who produced it and from which version of the text. */
 export const noteAnalysisSchema = analysisContentSchema.extend({
   /** May include tags given by the user. */
@@ -180,6 +195,8 @@ export type NoteAnalysis = z.infer<typeof noteAnalysisSchema>
 const openedAnalysisSchema = noteAnalysisSchema.extend({
   /** Whether the user may change the follow-ups and events: they may edit the note, and its owner has Premium. */
   mayChangeItems: z.boolean(),
+  /** What a person has to decide, for those who may: doubtful items are nowhere else. */
+  toReview: z.object({ tasks: z.array(taskToReviewSchema), events: z.array(eventToReviewSchema) }),
 })
 export type OpenedAnalysis = z.infer<typeof openedAnalysisSchema>
 

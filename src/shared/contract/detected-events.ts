@@ -6,7 +6,7 @@ import {
   MAX_TITLE_LENGTH,
   PAGE_SIZE,
 } from '#shared/limits.ts'
-import { daySchema, evidenceSchema } from './analysis.ts'
+import { daySchema, evidenceSchema, reviewAnswerSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
 import { cursor, day, id, integerInAddress, moment, trimmedText } from './kinds.ts'
 import { timezoneSchema } from './notes.ts'
@@ -110,5 +110,17 @@ export const restoreDetectedEvent = defineCall({
   status: 200,
   params,
   output: detectedEventSchema,
+  errors: ['event_not_found', 'forbidden', 'premium_required'],
+})
+
+export const reviewDetectedEvent = defineCall({
+  method: 'POST',
+  path: '/api/detected-events/:id/review',
+  access: 'user',
+  summary: 'Say whether a doubtful event is one, and on which day; or take the answer back',
+  tag,
+  status: 204,
+  params,
+  body: reviewAnswerSchema,
   errors: ['event_not_found', 'forbidden', 'premium_required'],
 })

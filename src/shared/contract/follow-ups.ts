@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_DESCRIPTION_LENGTH, MAX_PERSON_NAME_LENGTH, MAX_TITLE_LENGTH, PAGE_SIZE } from '#shared/limits.ts'
-import { daySchema, evidenceSchema, prioritySchema } from './analysis.ts'
+import { daySchema, evidenceSchema, prioritySchema, reviewAnswerSchema } from './analysis.ts'
 import { defineCall } from './call.ts'
 import { participantSchema } from './comments.ts'
 import { cursor, day, id, integerInAddress, moment, text, trimmedText } from './kinds.ts'
@@ -177,5 +177,17 @@ export const restoreFollowUp = defineCall({
   status: 200,
   params,
   output: followUpSchema,
+  errors: ['follow_up_not_found', 'forbidden', 'premium_required'],
+})
+
+export const reviewFollowUp = defineCall({
+  method: 'POST',
+  path: '/api/follow-ups/:id/review',
+  access: 'user',
+  summary: 'Say whether a doubtful task is one, and on which day; or take the answer back',
+  tag,
+  status: 204,
+  params,
+  body: reviewAnswerSchema,
   errors: ['follow_up_not_found', 'forbidden', 'premium_required'],
 })

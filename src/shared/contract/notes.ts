@@ -82,6 +82,8 @@ export const voiceNoteSchema = z.object({
   owner: personSchema.nullable(),
   /** Addresses of the people the user shares it with; empty for somebody else's note. */
   sharedWith: z.array(z.string()),
+  /** How many doubtful follow-ups and events wait for an answer; 0 for those who may not give it. */
+  toReview: z.int(),
 })
 export type VoiceNote = z.infer<typeof voiceNoteSchema>
 

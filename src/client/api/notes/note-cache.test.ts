@@ -42,6 +42,7 @@ function makeNote(n: number, change: Partial<VoiceNote> = {}): VoiceNote {
     audioReady: false,
     access: 'owner',
     owner: null,
+    toReview: 0,
     sharedWith: [],
     ...change,
   }

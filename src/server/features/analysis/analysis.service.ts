@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { AppError } from '#server/errors.ts'
-import { listEventsOfNote } from '#server/features/detected-events/detected-events.service.ts'
-import { listTasksOfNote } from '#server/features/follow-ups/follow-ups.service.ts'
+import { listEventsOfNote, listEventsToReview } from '#server/features/detected-events/detected-events.service.ts'
+import { listTasksOfNote, listTasksToReview } from '#server/features/follow-ups/follow-ups.service.ts'
 import { mayChangeItems } from '#server/features/notes/note-access.service.ts'
 import { findNoteFor } from '#server/features/notes/notes.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -18,7 +18,14 @@ export async function getAnalysis(context: Context, user: SessionUser, noteId: s
   const note = await findNoteFor(context, user, noteId, 'read')
   const analysis = await readAnalysis(context.db, note)
   if (!analysis) throw new AppError(note.status === 'ready' ? 'nothing_to_analyse' : 'analysis_not_ready')
-  return { ...analysis, mayChangeItems: await mayChangeItems(context.db, user, note) }
+  const may = await mayChangeItems(context.db, user, note)
+  const none = { tasks: [], events: [] }
+  return { ...analysis, mayChangeItems: may, toReview: may ? await listToReview(context.db, noteId) : none }
+}
+
+async function listToReview(db: Queryable, noteId: string): Promise<OpenedAnalysis['toReview']> {
+  const [tasks, events] = await Promise.all([listTasksToReview(db, noteId), listEventsToReview(db, noteId)])
+  return { tasks, events }
 }
 
 /** Returns the analysis of a note, for callers that have checked access; null if there is none. */

@@ -37,16 +37,8 @@ export async function saveAnalysis(
     decisions,
     questions,
   })
-  await saveFollowUps(
-    tx,
-    owner,
-    content.actionItems.filter(({ doubt }) => doubt === null),
-  )
-  await saveDetectedEvents(
-    tx,
-    owner,
-    content.events.filter(({ doubt }) => doubt === null),
-  )
+  await saveFollowUps(tx, owner, content.actionItems)
+  await saveDetectedEvents(tx, owner, content.events)
 }
 
 /** Saves the Free plan's part. Key points, follow-ups and the rest of an earlier full analysis stay readable. */

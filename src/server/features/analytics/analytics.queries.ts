@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { stands } from '#server/db/standing-items.ts'
 
 export interface WeekOfNotes extends Record<string, unknown> {
   /** Counts from 1, in the order of the given weeks. */
@@ -59,11 +60,11 @@ export async function countTasks(db: Queryable, userId: string, starts: readonly
     select week, sum(opened)::int as opened, sum(closed)::int as closed
     from (
       select ${weekOf(followUps.createdAt)} as week, 1 as opened, 0 as closed
-      from ${followUps} where ${followUps.userId} = ${userId} and ${followUps.deletedAt} is null
+      from ${followUps} where ${followUps.userId} = ${userId} and ${stands(followUps)}
       union all
       select ${weekOf(followUps.completedAt)}, 0, 1
       from ${followUps}
-      where ${followUps.userId} = ${userId} and ${followUps.deletedAt} is null and ${followUps.completedAt} is not null
+      where ${followUps.userId} = ${userId} and ${stands(followUps)} and ${followUps.completedAt} is not null
     ) as tasks
     where week > 0
     group by week

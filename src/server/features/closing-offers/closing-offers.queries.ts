@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { closingOffers } from '#server/db/schema.commitments.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
+import { stands } from '#server/db/standing-items.ts'
 
 export type ClosingOfferRow = typeof closingOffers.$inferSelect
 export type NewOffer = typeof closingOffers.$inferInsert
@@ -25,7 +26,7 @@ export function listOpenOffers(db: Queryable, userId: string): Promise<OfferWith
         // A literal, to match the condition of the index.
         sql`${closingOffers.state} = 'open'`,
         eq(followUps.isCompleted, false),
-        isNull(followUps.deletedAt),
+        stands(followUps),
       ),
     )
     .orderBy(desc(closingOffers.createdAt), desc(closingOffers.id))
@@ -33,7 +34,7 @@ export function listOpenOffers(db: Queryable, userId: string): Promise<OfferWith
 
 /** Returns one offer, unless its follow-up was deleted. */
 export async function findOffer(db: Queryable, id: string): Promise<OfferWithTitles | null> {
-  const [row] = await selectOffers(db).where(and(eq(closingOffers.id, id), isNull(followUps.deletedAt)))
+  const [row] = await selectOffers(db).where(and(eq(closingOffers.id, id), stands(followUps)))
   return row ?? null
 }
 

@@ -3,6 +3,7 @@ import type { NoteFacts } from '#server/analysis/coaching/note-facts.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { noteFacts } from '#server/db/schema.insights.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { stands } from '#server/db/standing-items.ts'
 
 const newestVersion = sql<number>`(
   select max(${transcripts.version}) from ${transcripts} where ${transcripts.noteId} = ${notes.id}
@@ -89,6 +90,6 @@ export function listTasks(db: Queryable, noteIds: string[]) {
       evidence: followUps.evidence,
     })
     .from(followUps)
-    .where(and(inArray(followUps.noteId, noteIds), isNull(followUps.deletedAt)))
+    .where(and(inArray(followUps.noteId, noteIds), stands(followUps)))
     .orderBy(followUps.noteId, followUps.position)
 }

@@ -4,6 +4,7 @@ import type { Queryable } from '#server/db/database.ts'
 import { isAfterRow, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
+import { stands } from '#server/db/standing-items.ts'
 import { ACCOUNT_TABLES, NOTE_TABLES, ROOTS } from './data-export.tables.ts'
 
 type Rows = Record<string, unknown>[]
@@ -49,7 +50,7 @@ function readAssigned(db: Queryable, userId: string): Promise<Rows> {
     .select({ title, description, dueDate, priority, isCompleted, completedAt, owner: users.email })
     .from(followUps)
     .innerJoin(users, eq(users.id, followUps.userId))
-    .where(and(eq(followUps.assigneeId, userId), isNull(followUps.deletedAt)))
+    .where(and(eq(followUps.assigneeId, userId), stands(followUps)))
 }
 
 const oldestFirst: PagedOrder<NoteRow> = {

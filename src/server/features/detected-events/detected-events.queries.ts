@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { detectedEvents, notes } from '#server/db/schema.notes.ts'
+import { isAsked, stands } from '#server/db/standing-items.ts'
 
 export type DetectedEventRow = typeof detectedEvents.$inferSelect
 export type NewDetectedEvent = typeof detectedEvents.$inferInsert
@@ -23,12 +24,17 @@ export async function findEvent(db: Queryable, id: string): Promise<DetectedEven
   return row ?? null
 }
 
-/** Lists all events of a note in the order they were said; deleted ones only if requested. */
-export function listOfNote(db: Queryable, noteId: string, options: { deleted: boolean }): Promise<DetectedEventRow[]> {
+/** Lists the events of a note in the order they were said: those that stand, those to be confirmed, or every one. */
+export function listOfNote(
+  db: Queryable,
+  noteId: string,
+  which: 'standing' | 'asked' | 'every',
+): Promise<DetectedEventRow[]> {
+  const condition = { standing: stands(detectedEvents), asked: isAsked(detectedEvents), every: undefined }[which]
   return db
     .select()
     .from(detectedEvents)
-    .where(and(eq(detectedEvents.noteId, noteId), options.deleted ? undefined : isNull(detectedEvents.deletedAt)))
+    .where(and(eq(detectedEvents.noteId, noteId), condition))
     .orderBy(asc(detectedEvents.position), asc(detectedEvents.createdAt))
 }
 

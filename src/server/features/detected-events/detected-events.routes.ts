@@ -5,8 +5,9 @@ import { setPageHeaders } from '#server/http/page-headers.ts'
 import { signedInUser } from '#server/http/session.ts'
 import * as contract from '#shared/contract/detected-events.ts'
 import * as service from './detected-events.service.ts'
+import { reviewEvent } from './review-event.service.ts'
 
-/** Adds the routes for listing, adding, changing, deleting and restoring detected events. */
+/** Adds the routes for listing, adding, changing, reviewing, deleting and restoring detected events. */
 export function addDetectedEventRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   addCall(app, auth, contract.listDetectedEvents, async ({ request, reply, query }) => {
@@ -19,6 +20,9 @@ export function addDetectedEventRoutes(app: FastifyInstance, context: Context): 
   )
   addCall(app, auth, contract.deleteDetectedEvent, ({ request, params }) =>
     service.deleteEvent(context, signedInUser(request), params.id),
+  )
+  addCall(app, auth, contract.reviewDetectedEvent, ({ request, params, body }) =>
+    reviewEvent(context, signedInUser(request), params.id, body),
   )
   addCall(app, auth, contract.restoreDetectedEvent, ({ request, params }) =>
     service.restoreEvent(context, signedInUser(request), params.id),

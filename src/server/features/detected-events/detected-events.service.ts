@@ -4,12 +4,13 @@ import { formatDay, startOfDay } from '#server/calendar/wall-time.ts'
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
 import { cutPage, readCursor } from '#server/db/keyset.ts'
+import { isStanding } from '#server/db/standing-items.ts'
 import { publishToOthers } from '#server/events/event-bus.ts'
 import { requireItem } from '#server/features/notes/note-access.service.ts'
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import type { NoteEvent } from '#shared/contract/analysis.ts'
+import type { EventToReview, NoteEvent } from '#shared/contract/analysis.ts'
 import type {
   DetectedEvent,
   listDetectedEvents as listCall,
@@ -46,9 +47,16 @@ function readToday(now: Date, timezone: string): lists.Today {
   return { day: formatDay(wall), midnight: toInstant(wall, timezone) }
 }
 
-/** Lists the events of a note that are not deleted, in the order they were said. */
+/** Lists the events of a note that stand, in the order they were said. */
 export async function listEventsOfNote(db: Queryable, noteId: string): Promise<NoteEvent[]> {
-  return (await queries.listOfNote(db, noteId, { deleted: false })).map(presentNoteEvent)
+  return (await queries.listOfNote(db, noteId, 'standing')).map(presentNoteEvent)
+}
+
+/** Lists the events of a note that a person is asked about. */
+export async function listEventsToReview(db: Queryable, noteId: string): Promise<EventToReview[]> {
+  return (await queries.listOfNote(db, noteId, 'asked')).flatMap((row) =>
+    row.doubt === null ? [] : [{ ...presentNoteEvent(row), doubt: row.doubt }],
+  )
 }
 
 /**
@@ -61,7 +69,7 @@ export async function updateEvent(
   id: string,
   change: z.output<(typeof updateCall)['body']>,
 ): Promise<DetectedEvent> {
-  const present = await findVisible(context, user, id)
+  const present = await findPresent(context, user, id)
   const { isAdded, time, ...content } = change
   const edits = {
     ...Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)),
@@ -73,9 +81,11 @@ export async function updateEvent(
       ...edits,
       ...(edited ? { editedAt: new Date() } : {}),
       ...(isAdded === undefined ? {} : { isAdded }),
+      // Whoever corrects what they are asked about says that it counts.
+      ...(present.review === 'asked' ? { review: 'confirmed' } : {}),
     })
   }
-  return presentEvent(await findVisible(context, user, id))
+  return presentEvent(await findPresent(context, user, id))
 }
 
 type Time = NonNullable<z.output<(typeof updateCall)['body']>['time']>
@@ -96,18 +106,18 @@ function readTime(time: Time | null, timezone: string) {
 
 /** Hides an event. The row stays, so that no analysis brings the event back. */
 export async function deleteEvent(context: Context, user: SessionUser, id: string): Promise<void> {
-  await save(context, user, await findVisible(context, user, id), { deletedAt: new Date() })
+  await save(context, user, await findPresent(context, user, id), { deletedAt: new Date() })
 }
 
 /** Restores a deleted event. */
 export async function restoreEvent(context: Context, user: SessionUser, id: string): Promise<DetectedEvent> {
   const event = await requireItem(context.db, user, await queries.findEvent(context.db, id), 'event_not_found')
   await save(context, user, event, { deletedAt: null })
-  return presentEvent(await findVisible(context, user, id))
+  return presentEvent(await findPresent(context, user, id))
 }
 
 /** Makes a change that the user may make, and tells the others who have the note. */
-async function save(
+export async function save(
   { db }: Context,
   user: SessionUser,
   { id, userId, noteId }: queries.DetectedEventRow,
@@ -130,7 +140,7 @@ export interface EventForCalendar extends DetectedEvent {
  * @throws AppError event_not_found
  */
 export async function getEventForCalendar(context: Context, user: SessionUser, id: string): Promise<EventForCalendar> {
-  return presentForCalendar(await findVisible(context, user, id))
+  return presentForCalendar(await findStanding(context, user, id))
 }
 
 /** Lists all events that a user has added to a calendar. */
@@ -142,7 +152,14 @@ function presentForCalendar(row: queries.DetectedEventWithNote): EventForCalenda
   return { ...presentEvent(row), revision: row.revision, changedAt: row.editedAt ?? row.createdAt }
 }
 
-async function findVisible(context: Context, user: SessionUser, id: string): Promise<queries.DetectedEventWithNote> {
+/** Finds an event that stands. */
+async function findStanding(context: Context, user: SessionUser, id: string): Promise<queries.DetectedEventWithNote> {
+  const row = await queries.findEvent(context.db, id)
+  return requireItem(context.db, user, row && isStanding(row) ? row : null, 'event_not_found')
+}
+
+/** Finds an event that is not deleted, also one that waits to be confirmed. */
+async function findPresent(context: Context, user: SessionUser, id: string): Promise<queries.DetectedEventWithNote> {
   const row = await queries.findEvent(context.db, id)
   return requireItem(context.db, user, row?.deletedAt ? null : row, 'event_not_found')
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { detectedEvents } from '#server/db/schema.notes.ts'
+import { stands } from '#server/db/standing-items.ts'
 import { type DetectedEventWithNote, selectEvents } from './detected-events.queries.ts'
 
 /** The current day at the user's place. */
@@ -59,7 +60,7 @@ export function eventOrder(today: Today): PagedOrder<DetectedEventWithNote> {
 function isListed(filter: EventFilter, today: Today): SQL | undefined {
   return and(
     eq(userId, filter.userId),
-    isNull(detectedEvents.deletedAt),
+    stands(detectedEvents),
     filter.noteId === undefined ? undefined : eq(noteId, filter.noteId),
     filter.isAdded === undefined ? undefined : eq(isAdded, filter.isAdded),
     filter.isPast === undefined ? undefined : sql`${isPast(today)} = ${filter.isPast}`,
@@ -87,6 +88,6 @@ export async function countEvents(db: Queryable, filter: EventFilter, today: Tod
 /** Lists all events that a user has added to a calendar, soonest first. */
 export function listAdded(db: Queryable, owner: string): Promise<DetectedEventWithNote[]> {
   return selectEvents(db)
-    .where(and(eq(userId, owner), isNull(detectedEvents.deletedAt), eq(isAdded, true)))
+    .where(and(eq(userId, owner), stands(detectedEvents), eq(isAdded, true)))
     .orderBy(asc(dateTime), asc(createdAt), asc(position))
 }

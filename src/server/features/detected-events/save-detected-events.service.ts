@@ -5,7 +5,7 @@ import type { CalendarEvent } from '#shared/contract/analysis.ts'
 import * as queries from './detected-events.queries.ts'
 
 /**
- * Merges the events of a new analysis with the existing ones. An event that a person has changed or deleted stays as it
+ * Merges the events of a new analysis with the existing ones. An event that a person has changed, confirmed or deleted stays as it
  * is and is not added again. One that was added to a calendar stays and is updated. Of the others, those found again
  * are updated and the rest deleted.
  */
@@ -16,7 +16,7 @@ export async function saveDetectedEvents(
 ): Promise<void> {
   // Lock first, so that a concurrent edit counts as a person's change.
   await queries.lockOfNote(tx, owner.noteId)
-  const present = await queries.listOfNote(tx, owner.noteId, { deleted: true })
+  const present = await queries.listOfNote(tx, owner.noteId, 'every')
   const matches = matchDetectedItems(
     present.map((row) => ({ title: row.foundTitle, start: row.evidence.start })),
     found.map((event) => ({ title: event.title, start: event.evidence.start })),
@@ -31,6 +31,7 @@ export async function saveDetectedEvents(
   for (const [position, { dateTime, end, ...event }] of found.entries()) {
     const values = {
       ...event,
+      review: event.doubt === null ? ('none' as const) : ('asked' as const),
       position,
       foundTitle: event.title,
       dateTime: dateTime === null ? null : new Date(dateTime),
@@ -39,7 +40,11 @@ export async function saveDetectedEvents(
     const match = matches[position]
     const row = match === null || match === undefined ? undefined : present[match]
     if (!row) fresh.push({ ...values, ...owner, id: randomUUID() })
-    else if (!isPersons(row)) await queries.updateEvent(tx, row.id, values)
+    else if (!isPersons(row)) {
+      // What stands in a calendar is not asked about.
+      const settled = row.isAdded ? { review: row.review, doubt: row.doubt } : {}
+      await queries.updateEvent(tx, row.id, { ...values, ...settled })
+    }
     // The sentence has moved with the transcript, regardless of who changed the event.
     else await queries.updateEvent(tx, row.id, { position, evidence: event.evidence })
   }
@@ -47,5 +52,5 @@ export async function saveDetectedEvents(
 }
 
 function isPersons(row: queries.DetectedEventRow): boolean {
-  return row.editedAt !== null || row.deletedAt !== null
+  return row.editedAt !== null || row.review === 'confirmed' || row.deletedAt !== null
 }

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, inArray, isNotNull, isNull, ne, notExists, or
 import type { Queryable } from '#server/db/database.ts'
 import { userSettings, users } from '#server/db/schema.accounts.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
+import { stands } from '#server/db/standing-items.ts'
 import type { Language } from '#shared/languages.ts'
 
 export interface Addressee {
@@ -73,7 +74,7 @@ function isFor(db: Queryable, userId: string) {
   return and(
     or(and(eq(followUps.userId, userId), notExists(assignee)), eq(followUps.assigneeId, userId)),
     eq(followUps.isCompleted, false),
-    isNull(followUps.deletedAt),
+    stands(followUps),
   )
 }
 

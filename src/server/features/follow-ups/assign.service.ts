@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts'
 import type { Queryable } from '#server/db/database.ts'
+import { isStanding } from '#server/db/standing-items.ts'
 import { AppError } from '#server/errors.ts'
 import { publish, publishToOthers } from '#server/events/event-bus.ts'
 import { requireItem } from '#server/features/notes/note-access.service.ts'
@@ -47,7 +48,7 @@ export async function assignFollowUp(
 }
 
 function findChangeable<R extends queries.FollowUpRow>(db: Queryable, user: Actor['user'], row: R | null): Promise<R> {
-  return requireItem(db, user, row?.deletedAt ? null : row, 'follow_up_not_found')
+  return requireItem(db, user, row && isStanding(row) ? row : null, 'follow_up_not_found')
 }
 
 /** Ends the assignments of somebody who has lost a note, in the transaction that takes it from them. */

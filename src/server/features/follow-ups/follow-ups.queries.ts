@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, getTableName, inArray, isNull, type SQL, Subquery, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, getTableName, inArray, type SQL, Subquery, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { followUps, notes } from '#server/db/schema.notes.ts'
+import { isAsked, stands } from '#server/db/standing-items.ts'
 
 export type FollowUpRow = typeof followUps.$inferSelect
 export type NewFollowUp = typeof followUps.$inferInsert
@@ -45,7 +46,7 @@ export function listPending(db: Queryable, userId: string) {
     .select({ id, noteId, title, who, counterpart, since })
     .from(followUps)
     .leftJoin(notes, eq(notes.id, followUps.noteId))
-    .where(and(eq(followUps.userId, userId), eq(followUps.isCompleted, false), isNull(followUps.deletedAt)))
+    .where(and(eq(followUps.userId, userId), eq(followUps.isCompleted, false), stands(followUps)))
 }
 
 /**
@@ -73,10 +74,17 @@ export async function lockFollowUp(tx: Queryable, id: string): Promise<FollowUpR
   return row ?? null
 }
 
-/** Lists the follow-ups of a note that are not deleted, in the order they were said. */
+/** Lists the follow-ups of a note that stand, in the order they were said. */
 export function listOfNote(db: Queryable, noteId: string): Promise<ListedFollowUp[]> {
   return selectTasks(db)
-    .where(and(eq(followUps.noteId, noteId), isNull(followUps.deletedAt)))
+    .where(and(eq(followUps.noteId, noteId), stands(followUps)))
+    .orderBy(asc(followUps.position), asc(followUps.createdAt))
+}
+
+/** Lists the follow-ups of a note that a person is asked about, in the order they were said. */
+export function listAskedOfNote(db: Queryable, noteId: string): Promise<ListedFollowUp[]> {
+  return selectTasks(db)
+    .where(and(eq(followUps.noteId, noteId), isAsked(followUps)))
     .orderBy(asc(followUps.position), asc(followUps.createdAt))
 }
 

@@ -7,8 +7,9 @@ import * as contract from '#shared/contract/follow-ups.ts'
 import { pickLanguage } from '#shared/languages.ts'
 import { assignFollowUp } from './assign.service.ts'
 import * as service from './follow-ups.service.ts'
+import { reviewFollowUp } from './review-follow-up.service.ts'
 
-/** Adds the routes for listing, adding, changing, completing, assigning, deleting and restoring follow-ups. */
+/** Adds the routes for listing, adding, changing, completing, assigning, reviewing, deleting and restoring follow-ups. */
 export function addFollowUpRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
   addCall(app, auth, contract.listFollowUps, async ({ request, reply, query }) => {
@@ -35,6 +36,9 @@ export function addFollowUpRoutes(app: FastifyInstance, context: Context): void 
   )
   addCall(app, auth, contract.deleteFollowUp, ({ request, params }) =>
     service.deleteFollowUp(context, signedInUser(request), params.id),
+  )
+  addCall(app, auth, contract.reviewFollowUp, ({ request, params, body }) =>
+    reviewFollowUp(context, signedInUser(request), params.id, body),
   )
   addCall(app, auth, contract.restoreFollowUp, ({ request, params }) =>
     service.restoreFollowUp(context, signedInUser(request), params.id),

@@ -14,7 +14,7 @@ import { forgetAssignment } from '#server/features/notifications/notify.service.
 import { readTimezone } from '#server/features/settings/settings.service.ts'
 import type { Page } from '#server/http/page-headers.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import type { NoteTask } from '#shared/contract/analysis.ts'
+import type { NoteTask, TaskToReview } from '#shared/contract/analysis.ts'
 import type {
   countFollowUps as countCall,
   createFollowUp as createCall,
@@ -93,7 +93,14 @@ export async function setCompletion(tx: Queryable, id: string, isCompleted: bool
   await queries.updateFollowUp(tx, id, { isCompleted, completedAt: isCompleted ? new Date() : null })
 }
 
-/** Lists the follow-ups of a note that are not deleted, in the order they were said. */
+/** Lists the follow-ups of a note that a person is asked about. */
+export async function listTasksToReview(db: Queryable, noteId: string): Promise<TaskToReview[]> {
+  return (await queries.listAskedOfNote(db, noteId)).flatMap((row) =>
+    row.doubt === null ? [] : [{ ...presentTask(row), doubt: row.doubt }],
+  )
+}
+
+/** Lists the follow-ups of a note that stand, in the order they were said. */
 export async function listTasksOfNote(db: Queryable, noteId: string): Promise<NoteTask[]> {
   return (await queries.listOfNote(db, noteId)).map(presentTask)
 }
@@ -129,7 +136,7 @@ export async function updateFollowUp(
   id: string,
   change: z.output<(typeof updateCall)['body']>,
 ): Promise<FollowUp> {
-  const present = await findVisible(context, user, id, isProgress(change) ? 'progress' : 'change')
+  const present = await findPresent(context, user, id, isProgress(change) ? 'progress' : 'change')
   const { isCompleted, completedAt, ...content } = change
   const edits = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
   const completion =
@@ -140,6 +147,8 @@ export async function updateFollowUp(
       ...edits,
       ...(edits.dueDate === undefined ? {} : { dueAt: null }),
       ...(Object.keys(edits).length > 0 ? { editedAt: new Date() } : {}),
+      // Whoever corrects what they are asked about says that it counts.
+      ...(present.review === 'asked' ? { review: 'confirmed' } : {}),
       ...completion,
     }),
   )
@@ -159,7 +168,7 @@ function momentOf(requested: string | null | undefined, present: queries.FollowU
 
 /** Hides a follow-up. The row stays, so that no analysis brings the follow-up back. */
 export async function deleteFollowUp(context: Context, user: SessionUser, id: string): Promise<void> {
-  const present = await findVisible(context, user, id, 'change')
+  const present = await findPresent(context, user, id, 'change')
   await save(context, user, present, async (tx) => {
     await queries.updateFollowUp(tx, id, { deletedAt: new Date() })
     await forgetAssignment(tx, id)
@@ -173,7 +182,8 @@ export async function restoreFollowUp(context: Context, user: SessionUser, id: s
   return save(context, user, present, (tx) => queries.updateFollowUp(tx, id, { deletedAt: null }))
 }
 
-async function findVisible(
+/** Finds a follow-up that is not deleted, also one that waits to be confirmed. */
+async function findPresent(
   context: Context,
   user: SessionUser,
   id: string,
@@ -184,7 +194,7 @@ async function findVisible(
 }
 
 /** Makes a change that the user may make, and tells the others who have the note. */
-async function save(
+export async function save(
   { db }: Context,
   user: SessionUser,
   { id, userId, noteId }: Pick<queries.FollowUpRow, 'id' | 'userId' | 'noteId'>,

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { type Cursor, isAfter, millisecondsOf, orderBy, type PagedOrder } from '#server/db/keyset.ts'
 import { followUps } from '#server/db/schema.notes.ts'
+import { stands } from '#server/db/standing-items.ts'
 import { PRIORITIES } from '#shared/choices.ts'
 import type { CommitmentFilter, TaskCounts } from '#shared/contract/follow-ups.ts'
 import { type ListedFollowUp, selectTasks } from './follow-ups.queries.ts'
@@ -69,7 +70,7 @@ function isOf(commitment: CommitmentFilter, { userId: reader, now, today }: Task
  * reads, each by its own index: with one condition for both, PostgreSQL would read the follow-ups of all users.
  */
 function listed({ userId: reader, own }: Lists, condition?: SQL): SQL {
-  const shown = and(isNull(followUps.deletedAt), condition)
+  const shown = and(stands(followUps), condition)
   const ownership = and(eq(userId, reader), own === 'to_do' ? isNull(assigneeId) : undefined)
   const assigned = sql`select * from ${followUps} where ${eq(assigneeId, reader)} and ${shown}`
   if (own === 'none') return assigned

@@ -6,7 +6,7 @@ import * as queries from './follow-ups.queries.ts'
 
 /**
  * Merges the follow-ups of a new analysis with the existing ones. A follow-up that a person has changed, completed,
- * deleted or added stays as it is and is not added again. One that is assigned to somebody stays with them and is
+ * confirmed, deleted or added stays as it is and is not added again. One that is assigned to somebody stays with them and is
  * updated. Of the others, those found again are updated and the rest deleted.
  */
 export async function saveFollowUps(
@@ -31,6 +31,7 @@ export async function saveFollowUps(
   for (const [position, item] of found.entries()) {
     const values = {
       ...item,
+      review: item.doubt === null ? ('none' as const) : ('asked' as const),
       position,
       foundTitle: item.title,
       dueAt: item.dueAt === null ? null : new Date(item.dueAt),
@@ -38,7 +39,11 @@ export async function saveFollowUps(
     const match = matches[position]
     const row = match === null || match === undefined ? undefined : present[match]
     if (!row) fresh.push({ ...values, ...owner, id: randomUUID() })
-    else if (!isPersons(row)) await queries.updateFollowUp(tx, row.id, values)
+    else if (!isPersons(row)) {
+      // What somebody does already is not asked about.
+      const settled = row.assigneeId === null ? {} : { review: row.review, doubt: row.doubt }
+      await queries.updateFollowUp(tx, row.id, { ...values, ...settled })
+    }
     // The sentence has moved with the transcript, regardless of who changed the follow-up.
     else if (row.foundTitle !== null) await queries.updateFollowUp(tx, row.id, { position, evidence: item.evidence })
   }
@@ -46,5 +51,6 @@ export async function saveFollowUps(
 }
 
 function isPersons(row: queries.FollowUpRow): boolean {
-  return row.foundTitle === null || row.editedAt !== null || row.isCompleted || row.deletedAt !== null
+  const answered = row.review === 'confirmed' || row.deletedAt !== null
+  return row.foundTitle === null || row.editedAt !== null || row.isCompleted || answered
 }

@@ -4,6 +4,7 @@ import type { TranscriptVersion } from '#shared/contract/note-editing.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import type { Language } from '#shared/languages.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
+import { isAllowed } from './note-access.policy.ts'
 import type { NoteView } from './note-access.service.ts'
 import type { NoteRow, NoteWithText } from './notes.queries.ts'
 import type { SegmentRow } from './segments.queries.ts'
@@ -50,6 +51,7 @@ export function presentNote(note: NoteWithText, textSoFar: string, view: NoteVie
     access: view.access,
     owner: view.owner,
     sharedWith: view.access === 'owner' ? (note.sharedWith ?? []) : [],
+    toReview: isAllowed(view.access, 'edit') ? note.toReview : 0,
   }
 }
 

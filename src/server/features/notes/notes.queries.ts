@@ -2,7 +2,8 @@ import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { users } from '#server/db/schema.accounts.ts'
 import { noteShares } from '#server/db/schema.note-shares.ts'
-import { analyses, notes, transcripts } from '#server/db/schema.notes.ts'
+import { analyses, detectedEvents, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { isAsked } from '#server/db/standing-items.ts'
 import { EXCERPT_LENGTH } from '#shared/limits.ts'
 
 export type NoteRow = typeof notes.$inferSelect
@@ -18,6 +19,7 @@ export interface NoteWithText extends NoteRow {
   sentimentScore: number | null
   /** Addresses of the people it is shared with, in the order they were invited; null if there are none. */
   sharedWith: string[] | null
+  toReview: number
 }
 
 const newestText = sql<string | null>`(
@@ -34,6 +36,11 @@ const sharedWith = sql<string[] | null>`(
   from ${noteShares} where ${noteShares.noteId} = ${notes.id}
 )`
 
+const toReview = sql<number>`(
+  (select count(*) from ${followUps} where ${followUps.noteId} = ${notes.id} and ${isAsked(followUps)})
+  + (select count(*) from ${detectedEvents} where ${detectedEvents.noteId} = ${notes.id} and ${isAsked(detectedEvents)})
+)`.mapWith(Number)
+
 /** The columns of a `NoteWithText`; needs a join with `analyses`. */
 export const noteSelection = {
   ...getTableColumns(notes),
@@ -44,6 +51,7 @@ export const noteSelection = {
   sentiment: analyses.sentiment,
   sentimentScore: analyses.sentimentScore,
   sharedWith,
+  toReview,
 }
 
 export async function findNote(db: Queryable, id: string): Promise<NoteWithText | null> {

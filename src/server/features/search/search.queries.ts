@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { analyses, followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { stands } from '#server/db/standing-items.ts'
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
 
@@ -133,6 +134,6 @@ export function listTasks(db: Queryable, noteIds: string[]) {
   return db
     .select({ id: followUps.id, noteId: followUps.noteId, title: followUps.title })
     .from(followUps)
-    .where(and(inArray(followUps.noteId, noteIds), isNull(followUps.deletedAt)))
+    .where(and(inArray(followUps.noteId, noteIds), stands(followUps)))
     .orderBy(followUps.position)
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#server/db/schema.accounts.ts'
+import { detectedEvents, followUps } from '#server/db/schema.notes.ts'
 import type { NoteAccess, Person } from '#shared/contract/note-access.ts'
 import { uploadNote } from '#test/notes.ts'
 import { type Person as Account, signUp } from '#test/server.ts'
@@ -51,6 +52,10 @@ beforeAll(async () => {
   const analysis = (await owner.inject({ url: `/api/voice-notes/${noteId}/analysis` })).json()
   taskId = analysis.actionItems[0].id
   eventId = analysis.events[0].id
+  // As if they had been asked about.
+  const doubt = { about: 'kind' as const }
+  await server.context.db.update(followUps).set({ doubt }).where(eq(followUps.id, taskId))
+  await server.context.db.update(detectedEvents).set({ doubt }).where(eq(detectedEvents.id, eventId))
   const comment = await owner.inject({
     method: 'POST',
     url: `/api/voice-notes/${noteId}/comments`,
@@ -119,9 +124,11 @@ const CALLS: Array<
   ['PUT', '/api/follow-ups/:task/assignee', EDIT, { assigneeId: null, previousId: null }],
   ['DELETE', '/api/follow-ups/:task', EDIT],
   ['POST', '/api/follow-ups/:task/restore', EDIT],
+  ['POST', '/api/follow-ups/:task/review', EDIT, { answer: 'yes' }],
   ['PATCH', '/api/detected-events/:event', EDIT, { title: 'Meet Sarah' }],
   ['DELETE', '/api/detected-events/:event', EDIT],
   ['POST', '/api/detected-events/:event/restore', EDIT],
+  ['POST', '/api/detected-events/:event/review', EDIT, { answer: 'yes' }],
   ['PATCH', '/api/follow-ups/:task', EDIT, { isCompleted: true }],
   ['POST', '/api/follow-ups', EDIT, { noteId: ':note', title: 'Another' }],
   ['GET', '/api/detected-events/:event/calendar.ics', EDIT],

@@ -1,6 +1,7 @@
-import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/db/database.ts'
 import { followUps, notes, transcripts } from '#server/db/schema.notes.ts'
+import { stands } from '#server/db/standing-items.ts'
 
 /** Totals of one user's notes; durations in seconds. */
 export interface NoteTotals {
@@ -54,7 +55,7 @@ export async function countTasks(db: Queryable, userId: string): Promise<{ all: 
       completed: sql`count(*) filter (where ${followUps.isCompleted})`.mapWith(Number),
     })
     .from(followUps)
-    .where(and(eq(followUps.userId, userId), isNull(followUps.deletedAt)))
+    .where(and(eq(followUps.userId, userId), stands(followUps)))
   if (!row) throw new Error('the query for the counts returned no row')
   return row
 }
