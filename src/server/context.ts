@@ -5,6 +5,7 @@ import type { Analyst } from './analysis/analyst.ts'
 import { createBuiltinAnalyst } from './analysis/builtin/builtin-analyst.ts'
 import type { LanguageModelClient } from './analysis/llm/language-model.ts'
 import { createLlmAnalyst } from './analysis/llm/llm-analyst.ts'
+import { type LocalModels, openLocalModels } from './analysis/llm/local/local-models.ts'
 import { openTextThreads } from './analysis/threads/text-threads.ts'
 import type { TextWork } from './analysis/threads/text-work.ts'
 import { type Auth, createAuth, type PasswordHashing, readOrMakeSecret } from './auth/auth.ts'
@@ -39,11 +40,14 @@ export interface Context {
   email: EmailTransport
   stopLinks: StopLinks
   speech: SpeechEngines
-  /** The local speech models, installed and available. */
+  /** The local models, installed and available. */
   models: ModelLibrary
-  /** Null: none is configured. */
+  /** The service of a language model; null: none is configured. */
   llm: LanguageModelClient | null
+  /** Analyses a note first: by the service, or by the rules, whose result the local model refines later. */
   analyst: Analyst
+  /** Null: none on this machine is used. */
+  localModels: LocalModels | null
   /** Analyses texts in worker threads, so that a long one doesn't hold up requests. */
   texts: TextWork
   /** Null: nothing can be bought. */
@@ -98,6 +102,8 @@ export async function createContext(
     closers.push(() => advisoryLocks.close())
     const texts = replacements.texts ?? openThreads(closers)
     const builtin = createBuiltinAnalyst(texts.analyse)
+    const localModels = config.localLlm && openLocalModels(config.localLlm, { library: models })
+    if (localModels) closers.push(() => localModels.close())
     const llm = config.llm === null ? null : await openLanguageModel(config.llm)
     const jobs = await openJobs({
       connectionString,
@@ -123,6 +129,7 @@ export async function createContext(
       speech,
       models,
       llm,
+      localModels,
       analyst: llm === null ? builtin : createLlmAnalyst(llm, builtin),
       texts,
       payments: await openPayments(config.payments, database.db),

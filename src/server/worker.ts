@@ -1,9 +1,13 @@
+import { freemem } from 'node:os'
 import { lte } from 'drizzle-orm'
+import { hasLocalRuntime } from './analysis/llm/local/local-runtime.ts'
+import type { LocalModelUse } from './config.ts'
 import type { Context } from './context.ts'
 import { verifications } from './db/schema.accounts.ts'
 import { sendEmail } from './email/email.service.ts'
 import { sendResetLink } from './features/accounts/accounts.service.ts'
 import { analyseNote } from './features/analysis/analyse-note.jobs.ts'
+import { queueUnrefinedNotes, refineNote } from './features/analysis/refine-note.jobs.ts'
 import { offerClosings } from './features/closing-offers/offer-closings.service.ts'
 import { queueDigests } from './features/digests/digests.service.ts'
 import { deleteAudio, sweepAudio } from './features/notes/delete-audio.service.ts'
@@ -24,6 +28,7 @@ import { clearOldAttempts } from './http/rate-limit.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
 import { openQueueWatch } from './jobs/queue-watch.ts'
 import { fetchInBackground } from './models/fetch-in-background.ts'
+import { ROOM_FOR_LANGUAGE_MODEL } from './models/language-catalogue.ts'
 
 /** A process that dies during an upload leaves a partial file; no upload takes a day. */
 const STALE_UPLOAD_MS = 24 * 3600 * 1000
@@ -39,6 +44,7 @@ export function createHandlers(context: Context): JobHandlers {
     'note.transcribe': (delivery) => transcribeNote(context, delivery),
     'note.analyse': (delivery) => analyseNote(context, delivery),
     'note.offers': (delivery) => offerClosings(context, delivery.noteId),
+    'note.refine': (delivery) => refineNote(context, delivery),
     'term.apply': (delivery) => applyTermJob(context, delivery),
     'term.undo': (delivery) => undoTermJob(context, delivery),
     'mail.send': (delivery) => sendEmail(context, delivery),
@@ -76,6 +82,12 @@ async function runHourlyMaintenance(context: Context): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'the hourly maintenance is not complete')
 }
 
+/** Tells whether to download a language model: where it can run, and where memory is free unless the operator insists. */
+function wantsLanguageModel(use: LocalModelUse | null): boolean {
+  if (use === null || use.fetch === 'never' || !hasLocalRuntime()) return false
+  return use.fetch === 'always' || freemem() >= ROOM_FOR_LANGUAGE_MODEL
+}
+
 /** Starts taking jobs, and regularly checks for notes that wait or have lost their job. */
 export async function startWorker(context: Context): Promise<Worker> {
   const { config, logger } = context
@@ -87,6 +99,7 @@ export async function startWorker(context: Context): Promise<Worker> {
 
   const fetching = fetchInBackground(context.models, logger, [
     { kind: 'speech', wanted: () => config.models.fetchByItself },
+    { kind: 'language', wanted: () => wantsLanguageModel(config.localLlm) },
   ])
 
   let round: Promise<void> | null = null
@@ -96,6 +109,7 @@ export async function startWorker(context: Context): Promise<Worker> {
     await resumeWaitingForEngine(context)
     await resumeWaitingForDisk(context)
     await requeueLostNotes(context)
+    await queueUnrefinedNotes(context, new Date())
   }
   const timer = setInterval(() => {
     round ??= recover()

@@ -6,6 +6,7 @@ export interface JobData {
   'note.transcribe': { noteId: string }
   'note.analyse': { noteId: string }
   'note.offers': { noteId: string }
+  'note.refine': { noteId: string }
   'term.apply': { termUseId: string }
   'term.undo': { termUseId: string }
   /** Stored in the queue: a rename would lose the emails that wait while a server is upgraded. */
@@ -20,7 +21,7 @@ export interface JobData {
 }
 
 export type QueueName = keyof JobData
-export const NOTE_QUEUES = ['note.prepare', 'note.transcribe', 'note.analyse', 'note.offers'] as const
+export const NOTE_QUEUES = ['note.prepare', 'note.transcribe', 'note.analyse', 'note.offers', 'note.refine'] as const
 export type NoteQueue = (typeof NOTE_QUEUES)[number]
 
 const common = {
@@ -37,7 +38,8 @@ const common = {
 } as const satisfies Omit<Queue, 'name'>
 
 /**
- * The queues: one per stage of a note, one for offers once it is ready, and those for terms, emails, notifications,
+ * The queues: one per stage of a note, one for offers once it is ready, one for a further analysis by
+ * the local model, and those for terms, emails, notifications,
  * forgotten passwords, audio to delete and the hourly maintenance.
  */
 export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
@@ -47,6 +49,8 @@ export const QUEUES: Record<QueueName, Omit<Queue, 'name'>> = {
   'note.transcribe': { ...common, expireInSeconds: 24 * 3600 },
   'note.analyse': { ...common, expireInSeconds: 3600 },
   'note.offers': { ...common, expireInSeconds: 600 },
+  // Each waits for those before it, and a long note takes minutes on a slow machine.
+  'note.refine': { ...common, expireInSeconds: 24 * 3600 },
   'term.apply': { ...common, expireInSeconds: 3600 },
   'term.undo': { ...common, expireInSeconds: 3600 },
   // A mail server may be down for a night.

@@ -99,7 +99,7 @@ export const LANGUAGE_MODELS: readonly CatalogueModel[] = [
 
 /**
  * The model that is downloaded by itself: on four cores it reads and answers for a note of a minute in about half a
- * minute (docs/decisions/0011-a-language-model-on-the-machine.md), where the better ones take twice as long.
+ * minute (docs/decisions/0012-a-language-model-on-the-machine.md), where the better ones take twice as long.
  */
 export const DEFAULT_LANGUAGE_MODEL = 'qwen3-1.7b'
 

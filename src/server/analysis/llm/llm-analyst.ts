@@ -11,7 +11,12 @@ import { addUsage, type LanguageModelClient, type ModelUsage, NO_USAGE } from '.
 import { rateItems } from './rate-items.ts'
 import { type PartsRead, readParts } from './read-parts.ts'
 import { charactersFor, type Line, splitParts } from './split-parts.ts'
+import { joinFindings } from './steps/join-findings.ts'
+import { readInSteps } from './steps/read-in-steps.ts'
 import { isAcceptable, writeOverview } from './write-overview.ts'
+
+/** Whether a model is asked everything about a part at once, or in small steps. */
+export type ModelSteps = 'one' | 'small'
 
 const MAX_TAGS = 7
 const MIN_TAGS = 3
@@ -21,14 +26,21 @@ const NEUTRAL_SCORE = 3
  * Creates the analyst that uses a language model and accepts what the text supports. When the model fails, it falls
  * back to `builtin` and says so in the account. It throws only the signal's reason.
  */
-export function createLlmAnalyst(client: LanguageModelClient, builtin: Analyst): Analyst {
+export function createLlmAnalyst(
+  client: LanguageModelClient,
+  builtin: Analyst,
+  { steps = 'one' }: { steps?: ModelSteps } = {},
+): Analyst {
   return {
     id: client.id,
     analyse: async (input, signal) => {
       const fallback = await builtin.analyse(input, signal)
       if (input.sentences.length === 0) return fallback
       const parts = splitParts(input.sentences, charactersFor(client.contextTokens))
-      const read = await readParts(client, parts, input.answerLanguage ?? input.language, signal)
+      const language = input.answerLanguage ?? input.language
+      const read = await (steps === 'small'
+        ? readInSteps(client, parts, language, { builtin: fallback, signal })
+        : readParts(client, parts, language, signal))
       if (read.answers.every((answer) => answer === null))
         return { ...fallback, account: describeFailure(client, parts, read) }
       return combine(client, { input, parts, read, fallback }, signal)
@@ -49,7 +61,10 @@ async function combine(client: LanguageModelClient, reading: Reading, signal: Ab
   const source = { input, facts, finder: createQuoteFinder(input.sentences) }
   const checked = parts.map((lines, at) => {
     const answer = read.answers[at]
-    return answer ? checkItems(answer, source) : { items: itemsWithin(fallback, lines), unsupported: 0 }
+    if (!answer) return { items: itemsWithin(fallback, lines), unsupported: 0 }
+    const { items, unsupported } = checkItems(answer, source)
+    const kept = read.kept?.[at]
+    return { items: kept ? joinFindings(kept, items) : items, unsupported }
   })
   const { overview, usage } = await findOverview(client, reading, checked, facts, signal)
   const score = weighScores(parts, read.answers) ?? fallback.sentimentScore

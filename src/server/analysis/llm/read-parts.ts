@@ -2,6 +2,7 @@ import type { AnalysisFailure } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { askForLanguage, mayBeIn } from './answer-language.ts'
 import { type PartAnswer, partAnswerSchema } from './answer-schema.ts'
+import type { Items } from './check-answer.ts'
 import { addUsage, type LanguageModelClient, type ModelUsage, NO_USAGE } from './language-model.ts'
 import { LanguageModelError } from './language-model-error.ts'
 import { askAboutPart } from './prompts.ts'
@@ -15,6 +16,8 @@ const MAX_FAILURES = 3
 export interface PartsRead {
   /** One for each part, in order; null if the model gave none. */
   answers: (PartAnswer | null)[]
+  /** The builtin analyst's findings that the model was offered and let stay, for each part; absent if it was offered none. */
+  kept?: (Items | null)[]
   /** Why the first missing answer failed. */
   failure: AnalysisFailure | null
   usage: ModelUsage

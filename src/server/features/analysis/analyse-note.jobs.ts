@@ -50,6 +50,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
     }
     const facts = await gatherNoteFacts(context, transcript, delivery.signal)
     const analyst = account === null || account.failure !== null ? BUILTIN_ANALYST : account.model
+    const isRefined = account === null && (await context.localModels?.choose())
     await context.db.transaction(async (tx) => {
       // Take locks in the same order everywhere, or two transactions block each other: user, note, the note's items.
       const depth = (await isPremium(tx, note.userId)) ? 'full' : 'basic'
@@ -58,6 +59,7 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
       // A job of its own: it reads many transcripts, and neither this note nor its owner's uploads should wait for
       // that.
       if (depth === 'full') await context.jobs.enqueue(tx, 'note.offers', { noteId: note.id })
+      if (isRefined) await context.jobs.enqueue(tx, 'note.refine', { noteId: note.id })
       await saveNoteFacts(tx, transcript, facts)
     })
   })

@@ -135,3 +135,19 @@ export async function finishNote(tx: Queryable, noteId: string, title: string | 
   await publish(tx, { type: 'note', userId: note.userId, noteId })
   return true
 }
+
+/**
+ * Gives a finished note the title of a further analysis, inside the transaction that saves it. Returns false if the note
+ * is gone or has been analysed anew since.
+ */
+export async function replaceTitle(
+  tx: Queryable,
+  { noteId, analysedAt }: { noteId: string; analysedAt: Date },
+  title: string,
+): Promise<boolean> {
+  const note = await queries.lockNote(tx, noteId)
+  if (note?.analysedAt?.getTime() !== analysedAt.getTime() || note.status !== 'ready') return false
+  if (!note.titleEditedAt) await queries.updateNote(tx, noteId, { title })
+  await publish(tx, { type: 'note', userId: note.userId, noteId })
+  return true
+}

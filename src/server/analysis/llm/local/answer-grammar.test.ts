@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { overviewSchema, partAnswerSchema } from '../answer-schema.ts'
-import { readHeldAnswer, toGrammarSchema } from './answer-grammar.ts'
+import { readHeldAnswer, sketchShape, toGrammarSchema } from './answer-grammar.ts'
 
 const schema = z.object({
   title: z.string().max(5),
@@ -55,4 +55,8 @@ test('NUL characters are no answer: only a damaged model writes them', () => {
   expect(readHeldAnswer('{"title":"a\\u0000","kind":"a","when":null,"items":[]}', held)).toBeUndefined()
   expect(readHeldAnswer('{"title":"a","items":[{"what":"\\u0000"}]}', held)).toBeUndefined()
   expect(readHeldAnswer('{"title":"a', held)).toBeUndefined()
+})
+
+test('a model is shown the shape in few words', () => {
+  expect(sketchShape(held)).toBe('{"title":text,"kind":"a"|"b","when":text|null,"items":[{"count":integer},...]}')
 })

@@ -60,6 +60,17 @@ function convert(schema: JsonSchema): GrammarSchema {
   }
 }
 
+/** Shows the shape in few words, such as `{"title":text,"when":text|null}`: a small machine reads slowly. */
+export function sketchShape(schema: GrammarSchema): string {
+  if ('oneOf' in schema) return schema.oneOf.map(sketchShape).join('|')
+  if ('enum' in schema) return schema.enum.map((value) => JSON.stringify(value)).join('|')
+  if (schema.type === 'array') return `[${sketchShape(schema.items)},...]`
+  if (schema.type === 'string') return 'text'
+  if (schema.type !== 'object') return schema.type
+  const entries = Object.entries(schema.properties).map(([key, one]) => `${JSON.stringify(key)}:${sketchShape(one)}`)
+  return `{${entries.join(',')}}`
+}
+
 /**
  * Reads an answer that was held to a schema. The library's own reader refuses texts whose characters take two units
  * each, so lengths are cut here.

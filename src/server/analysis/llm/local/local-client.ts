@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { ChildCrash } from '#server/child-process/child-task.ts'
 import { Mutex } from '#server/child-process/mutex.ts'
-import { askForCorrection, describeFaults, describeShape } from '../answer-faults.ts'
+import { askForCorrection, describeFaults } from '../answer-faults.ts'
 import { addUsage, type LanguageModelClient, type ModelRequest, type ModelUsage, NO_USAGE } from '../language-model.ts'
 import { LanguageModelError } from '../language-model-error.ts'
-import { readHeldAnswer, toGrammarSchema } from './answer-grammar.ts'
+import { readHeldAnswer, sketchShape, toGrammarSchema } from './answer-grammar.ts'
 import { type LocalProcess, startLocalProcess } from './local-process.ts'
 import type { LocalAnswer, LocalOrder, LocalTurn } from './local-task.ts'
 
@@ -71,7 +71,9 @@ export class LocalModelClient implements LanguageModelClient {
   async #generateInTime<T>(request: ModelRequest<T>, stopping: AbortSignal): Promise<{ output: T; usage: ModelUsage }> {
     const timeout = AbortSignal.timeout(this.#settings.timeoutMs)
     const signal = AbortSignal.any([stopping, timeout])
-    const turns: LocalTurn[] = [{ role: 'user', text: request.prompt }]
+    const shape = sketchShape(toGrammarSchema(request.schema))
+    // The shape comes last, so that the text before it is read once for several questions.
+    const turns: LocalTurn[] = [{ role: 'user', text: `${request.prompt}\n\nAnswer with JSON like ${shape}` }]
     const first = await this.#attempt(request, turns, { signal, timeout })
     if ('output' in first) return first
     turns.push({ role: 'model', text: first.text }, { role: 'user', text: askForCorrection(first.faults) })
@@ -94,7 +96,7 @@ export class LocalModelClient implements LanguageModelClient {
     const schema = toGrammarSchema(request.schema)
     const order: LocalOrder = {
       kind: 'ask',
-      system: `${request.system}\n\n${describeShape(request.schema)}`,
+      system: request.system,
       turns,
       schema,
       maxTokens: Math.min(ANSWER_TOKENS, Math.floor(this.#contextTokens / 4)),

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { LocalLanguageModel } from '#server/models/model-folder.ts'
+import { openLocalModels } from './local-models.ts'
+
+const GB = 1_000_000_000
+const use = { timeoutMs: 1000, contextTokens: 4096, idleMs: 1000 }
+const large = { name: 'large', title: 'Large', path: '/models/large.gguf', memoryBytes: 4 * GB }
+const small = { name: 'small', title: 'Small', path: '/models/small.gguf', memoryBytes: 2 * GB }
+
+function open(present: readonly LocalLanguageModel[], free: { bytes: number }, canRun = true) {
+  const library = { languageModels: async () => [...present] }
+  return openLocalModels(use, { library, freeMemory: () => free.bytes, canRun: () => canRun })
+}
+
+test('the best model is used that fits the free memory', async () => {
+  const free = { bytes: 8 * GB }
+  const models = open([large, small], free)
+  expect((await models.choose())?.id).toBe('local/large')
+  free.bytes = 3 * GB
+  expect((await models.choose())?.id).toBe('local/small')
+  free.bytes = 1 * GB
+  expect(await models.choose()).toBeNull()
+})
+
+test('the same client is returned as long as the same model is used', async () => {
+  const models = open([small], { bytes: 8 * GB })
+  expect(await models.choose()).toBe(await models.choose())
+})
+
+test('without a model, or on a machine that can run none, there is no client', async () => {
+  expect(await open([], { bytes: 8 * GB }).choose()).toBeNull()
+  expect(await open([small], { bytes: 8 * GB }, false).choose()).toBeNull()
+})

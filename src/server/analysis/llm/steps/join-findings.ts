@@ -1,0 +1,50 @@
+import type { ActionItem, Evidence } from '#shared/contract/analysis.ts'
+import type { Items } from '../check-answer.ts'
+
+/** From this confidence on the word of a small model does not outweigh the rules. */
+export const SURE = 0.8
+
+/** Tells whether two quotes are of the same sentence, and one holds the other. */
+export function isSamePlace(
+  one: Pick<Evidence, 'sentence' | 'quote'>,
+  other: Pick<Evidence, 'sentence' | 'quote'>,
+): boolean {
+  const [a = '', b = ''] = [one.quote, other.quote].map((text) => text.trim().toLowerCase())
+  return one.sentence === other.sentence && (a.includes(b) || b.includes(a))
+}
+
+/** Joins what the model found itself with the rules' findings that it let stay, which it may have completed. */
+export function joinFindings(kept: Items, own: Items): Items {
+  const add = <T extends { evidence: Evidence }>(staying: readonly T[], found: readonly T[]) => {
+    const others = found.filter((item) => !staying.some(({ evidence }) => isSamePlace(evidence, item.evidence)))
+    return [...staying, ...others].sort((a, b) => a.evidence.sentence - b.evidence.sentence)
+  }
+  const completed = kept.actionItems.map((task) => {
+    const details = own.actionItems.find(({ evidence }) => isSamePlace(evidence, task.evidence))
+    return details ? complete(task, details) : task
+  })
+  return {
+    keyPoints: add(kept.keyPoints, own.keyPoints),
+    actionItems: add(completed, own.actionItems),
+    events: add(kept.events, own.events),
+    decisions: add(kept.decisions, own.decisions),
+    questions: add(kept.questions, own.questions),
+  }
+}
+
+/** One or two words, such as "Do it", tell less than the rules' cut from the text. */
+function tells(title: string): boolean {
+  return title.trim().split(/\s+/).length > 2
+}
+
+/** Fills in what the rules did not find of a follow-up, and words it anew where they were unsure of it. */
+function complete(task: ActionItem, details: ActionItem): ActionItem {
+  const { title, dueDate, dueAt, doubt } = details
+  return {
+    ...task,
+    title: task.confidence < SURE && tells(title) ? title : task.title,
+    who: task.who ?? details.who,
+    counterpart: task.counterpart ?? details.counterpart,
+    ...(task.dueDate === null && dueDate !== null ? { dueDate, dueAt, doubt } : {}),
+  }
+}

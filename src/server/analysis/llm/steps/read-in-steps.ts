@@ -1,0 +1,161 @@
+import type { z } from 'zod'
+import type { AnalysisContent, AnalysisFailure } from '#shared/contract/analysis.ts'
+import type { Language } from '#shared/languages.ts'
+import { askForLanguage, mayBeIn } from '../answer-language.ts'
+import type { PartAnswer } from '../answer-schema.ts'
+import type { Items } from '../check-answer.ts'
+import { addUsage, type LanguageModelClient, type ModelUsage, NO_USAGE } from '../language-model.ts'
+import { LanguageModelError } from '../language-model-error.ts'
+import type { PartsRead } from '../read-parts.ts'
+import type { Line } from '../split-parts.ts'
+import { isSamePlace, SURE } from './join-findings.ts'
+import { FINDING_KINDS, type FindingKind, type StepPrompts, writeStepPrompts } from './step-prompts.ts'
+import { eventSchema, findingsSchema, gistSchema, taskSchema } from './step-schemas.ts'
+
+/** The most follow-ups or events of a part whose details are asked for, to bound the time. */
+const MAX_DETAILS = 6
+
+/** An answer to a step that failed costs only that step, but after this many a part is given up. */
+const MAX_FAILURES = 3
+
+interface PartRead {
+  answer: PartAnswer
+  kept: Items
+  usage: ModelUsage
+}
+
+/**
+ * Has a small model read every part in small steps: for each kind of finding, which of the rules' findings to drop and
+ * what they missed; then the details of each that is new or unsure; then what it is all about. The answers are joined into one for
+ * each part, which is held to the text like that of a large model.
+ * @param builtin what the rules have found.
+ */
+export async function readInSteps(
+  client: LanguageModelClient,
+  parts: readonly Line[][],
+  language: Language,
+  { builtin, signal }: { builtin: AnalysisContent; signal: AbortSignal },
+): Promise<PartsRead> {
+  const read: PartsRead = { answers: [], kept: [], failure: null, usage: NO_USAGE }
+  for (const lines of parts) {
+    const steps = new Steps(client, signal)
+    const part = await readPart(steps, lines, language, builtin)
+    read.answers.push(part?.answer ?? null)
+    read.kept?.push(part?.kept ?? null)
+    read.usage = addUsage(read.usage, steps.usage)
+    if (!part) read.failure ??= steps.failure
+  }
+  return read
+}
+
+async function readPart(
+  steps: Steps,
+  lines: readonly Line[],
+  language: Language,
+  builtin: AnalysisContent,
+): Promise<PartRead | null> {
+  const prompts = writeStepPrompts(lines, language)
+  const found = { actionItems: [], events: [], decisions: [], questions: [] } as Pick<PartAnswer, FindingKind>
+  const kept: Items = {
+    keyPoints: within(builtin.keyPoints, lines),
+    actionItems: [],
+    events: [],
+    decisions: [],
+    questions: [],
+  }
+  for (const kind of FINDING_KINDS) await findKind(kind, { steps, prompts, lines, builtin, found, kept })
+  const schema = gistSchema.refine(({ summary }) => mayBeIn(summary, language), askForLanguage(language))
+  const gist = await steps.ask(prompts.system, prompts.gist(), schema)
+  // Without a single answer the part counts as not read.
+  if (steps.answers === 0) return null
+  return {
+    kept,
+    usage: steps.usage,
+    answer: {
+      firstSentence: lines[0]?.sentence.index ?? 0,
+      lastSentence: lines.at(-1)?.sentence.index ?? 0,
+      ...(gist ?? { title: '', summary: '', names: [], tags: [], sentimentScore: builtin.sentimentScore }),
+      keyPoints: [],
+      ...found,
+    },
+  }
+}
+
+interface Finding {
+  steps: Steps
+  prompts: StepPrompts
+  lines: readonly Line[]
+  builtin: AnalysisContent
+  found: Pick<PartAnswer, FindingKind>
+  kept: Items
+}
+
+async function findKind(kind: FindingKind, { steps, prompts, lines, builtin, found, kept }: Finding): Promise<void> {
+  const candidates = within<Items[FindingKind][number]>(builtin[kind], lines)
+  const findings = await steps.ask(
+    prompts.system,
+    prompts.find(
+      kind,
+      candidates.map(({ evidence }) => evidence.quote),
+    ),
+    findingsSchema,
+  )
+  const dropped = new Set(findings?.drop ?? [])
+  const stay = candidates.filter((item, at) => !dropped.has(at + 1) || isSure(item))
+  Object.assign(kept, { [kind]: stay })
+  const known = candidates.map(({ evidence }) => evidence)
+  const missed = (findings?.more ?? []).filter((said) => !known.some((evidence) => isSamePlace(evidence, said)))
+  const unclear = kind === 'actionItems' ? stay.filter((item) => !isSure(item)) : []
+  const asked = [...unclear.map(({ evidence }) => ({ sentence: evidence.sentence, quote: evidence.quote })), ...missed]
+  for (const said of asked.slice(0, MAX_DETAILS)) {
+    if (kind === 'actionItems') {
+      const task = await steps.ask(prompts.system, prompts.task(said.quote), taskSchema)
+      if (task) found.actionItems.push({ ...said, ...task, description: '' })
+    } else if (kind === 'events') {
+      const event = await steps.ask(prompts.system, prompts.event(said.quote), eventSchema)
+      if (event) found.events.push({ ...said, ...event, description: '', confidence: 0.5 })
+    } else found[kind].push({ ...said, text: said.quote })
+  }
+}
+
+/** Asks one step after the other, and counts what they take. */
+class Steps {
+  usage: ModelUsage = NO_USAGE
+  failure: AnalysisFailure | null = null
+  answers = 0
+  #failures = 0
+  readonly #client: LanguageModelClient
+  readonly #signal: AbortSignal
+
+  constructor(client: LanguageModelClient, signal: AbortSignal) {
+    this.#client = client
+    this.#signal = signal
+  }
+
+  /** Returns null for a step that fails, and asks no more after several or a lasting failure. */
+  async ask<T>(system: string, prompt: string, schema: z.ZodType<T>): Promise<T | null> {
+    if (this.#failures >= MAX_FAILURES) return null
+    try {
+      const { output, usage } = await this.#client.generate({ system, prompt, schema, signal: this.#signal })
+      this.usage = addUsage(this.usage, usage)
+      this.answers += 1
+      return output
+    } catch (error) {
+      this.#signal.throwIfAborted()
+      if (!(error instanceof LanguageModelError)) throw error
+      this.usage = addUsage(this.usage, error.usage)
+      this.failure ??= error.code
+      this.#failures += error.lasting ? MAX_FAILURES : 1
+      return null
+    }
+  }
+}
+
+function isSure(item: object): boolean {
+  return 'confidence' in item && typeof item.confidence === 'number' && item.confidence >= SURE
+}
+
+function within<T extends { evidence: { sentence: number } }>(items: readonly T[], lines: readonly Line[]): T[] {
+  const indices = new Set(lines.map(({ sentence }) => sentence.index))
+  return items.filter(({ evidence }) => indices.has(evidence.sentence))
+}

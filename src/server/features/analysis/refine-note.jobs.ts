@@ -1,0 +1,70 @@
+import { BUILTIN_ANALYST } from '#server/analysis/analyst.ts'
+import { createLlmAnalyst } from '#server/analysis/llm/llm-analyst.ts'
+import type { Context } from '#server/context.ts'
+import { isPremium } from '#server/features/accounts/accounts.service.ts'
+import { findNewestTranscript, readNoteRow } from '#server/features/notes/read-note.service.ts'
+import { replaceTitle } from '#server/features/pipeline/run-stage.service.ts'
+import { readSettings } from '#server/features/settings/settings.service.ts'
+import type { Delivery } from '#server/jobs/jobs.ts'
+import type { AnalysisFailure } from '#shared/contract/analysis.ts'
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts'
+import { findAnalysis, listUnrefined, saveFailedAccount } from './analysis.queries.ts'
+import { saveAnalysis } from './save-analysis.ts'
+
+/** Failures of the model's process; the next attempt may go better. */
+const PASSING: readonly AnalysisFailure[] = ['stopped', 'unavailable']
+
+/** A model that arrives after months has no business with old notes that people have long read. */
+const RECENT_DAYS = 30
+
+/** As many as are queued at once; the next ones follow when these are done. */
+const MAX_QUEUED = 20
+
+/**
+ * Analyses a note once more, by the language model of this machine. The note has the builtin analysis meanwhile, so
+ * nobody waits. Whatever a person has changed is kept. Does nothing if no model is there or fits the memory now.
+ */
+export async function refineNote(context: Context, delivery: Delivery<'note.refine'>): Promise<void> {
+  const { db, logger } = context
+  const { noteId, signal, lastTry } = delivery
+  const model = await context.localModels?.choose()
+  const note = await readNoteRow(context, noteId)
+  const transcript = await findNewestTranscript(db, noteId)
+  const analysis = await findAnalysis(db, noteId)
+  if (!model || !note?.analysedAt || !transcript || !analysis) return
+  const isCurrent = analysis.transcriptVersion === transcript.version && analysis.analyst === BUILTIN_ANALYST
+  if (!isCurrent || analysis.account !== null || note.status !== 'ready') return
+  const settings = await readSettings(db, note.userId)
+  const language = transcript.language ?? DEFAULT_LANGUAGE
+  const { recordedAt, timezone, analysedAt } = note
+  const { account = null, ...content } = await createLlmAnalyst(model, context.analyst, { steps: 'small' }).analyse(
+    {
+      ...{ sentences: transcript.sentences, language, recordedAt, timezone },
+      answerLanguage: settings.analysisLanguage ?? language,
+    },
+    signal,
+  )
+  if (account === null) return
+  if (account.failure !== null) {
+    logger.warn({ noteId, model: model.id, failure: account.failure }, 'the local model failed to analyse a note')
+    if (PASSING.includes(account.failure) && !lastTry) throw new Error(`the local model failed: ${account.failure}`)
+    await saveFailedAccount(db, noteId, account)
+    return
+  }
+  await db.transaction(async (tx) => {
+    const depth = (await isPremium(tx, note.userId)) ? 'full' : 'basic'
+    // Somebody may have edited the text, deleted the note or had it analysed again meanwhile.
+    if (!(await replaceTitle(tx, { noteId, analysedAt }, content.title))) return
+    if ((await findNewestTranscript(tx, noteId))?.version !== transcript.version) return
+    await saveAnalysis(tx, note, { analyst: model.id, account, depth, transcriptVersion: transcript.version }, content)
+    if (depth === 'full') await context.jobs.enqueue(tx, 'note.offers', { noteId })
+  })
+}
+
+/** Queues the notes of the last weeks that only the rules have analysed, once a local model is there. */
+export async function queueUnrefinedNotes(context: Context, now: Date): Promise<void> {
+  if (!(await context.localModels?.choose())) return
+  const since = new Date(now.getTime() - RECENT_DAYS * 24 * 3600 * 1000)
+  const ids = await listUnrefined(context.db, since, MAX_QUEUED)
+  for (const noteId of ids) await context.jobs.enqueue(context.db, 'note.refine', { noteId })
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod'
+import type { FindingKind } from '#server/analysis/llm/steps/step-prompts.ts'
+import type { eventSchema, Findings, gistSchema, taskSchema } from '#server/analysis/llm/steps/step-schemas.ts'
+
+interface StepAnswers {
+  find: Partial<Record<FindingKind, Partial<Findings>>>
+  task: Partial<z.infer<typeof taskSchema>>
+  event: Partial<z.infer<typeof eventSchema>>
+  gist: Partial<z.infer<typeof gistSchema>>
+}
+
+const KINDS: Record<string, FindingKind> = {
+  'follow-ups': 'actionItems',
+  events: 'events',
+  decisions: 'decisions',
+  'open questions': 'questions',
+}
+
+/** Answers one question of those asked in small steps: finds nothing new unless told otherwise. */
+export function answerStep(prompt: string, said: Partial<StepAnswers> = {}): unknown {
+  const [, kind = ''] = /\nOne of the (.+?) is /.exec(prompt) ?? []
+  const found = KINDS[kind]
+  if (found) return { drop: [], more: [], ...said.find?.[found] }
+  if (prompt.includes('state a follow-up.'))
+    return { title: 'Do it', who: null, counterpart: null, dateWords: null, priority: 'medium', ...said.task }
+  if (prompt.includes('state an event.'))
+    return { title: 'Meeting', dateWords: null, place: null, people: [], ...said.event }
+  if (!prompt.includes('What is it about?')) throw new Error(`no step asks this: ${prompt}`)
+  return { title: 'A note', summary: 'Something was said.', names: [], tags: [], sentimentScore: 3, ...said.gist }
+}
