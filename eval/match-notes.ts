@@ -36,8 +36,8 @@ export interface NoteRecord {
 }
 
 /** Returns a note as an analyst gets it. */
-export function toInput({ text, style, lang, recordedAt, timezone }: NoteRecord): AnalysisInput {
-  const texts = style === 'raw' ? [text] : toSentences(text)
+export function toInput({ text, lang, recordedAt, timezone }: NoteRecord): AnalysisInput {
+  const texts = toSentences(text, lang)
   const sentences = texts.map((sentence, index) => ({ index, start: index, end: index + 1, text: sentence }))
   return { sentences, language: lang, recordedAt: toInstant(Date.parse(`${recordedAt}Z`), timezone), timezone }
 }

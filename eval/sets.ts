@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
+import { splitText } from '#server/speech/sentences.ts'
 import type { AnalysisContent } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 
@@ -33,7 +34,7 @@ export function analyseTexts(
   return analyst.analyse({ sentences, language, recordedAt, timezone }, never)
 }
 
-/** Splits a punctuated text into sentences like a transcript; a bare text is one long sentence. */
-export function toSentences(text: string): string[] {
-  return text.split(/(?<=[.!?…])\s+(?=[\p{Lu}¿¡«"])/u).filter((sentence) => sentence.trim() !== '')
+/** Splits a text into sentences as those of a transcript are made, with or without punctuation. */
+export function toSentences(text: string, language: Language): string[] {
+  return splitText(text, language)
 }

@@ -36,7 +36,7 @@ async function measure(
 ): Promise<Figure[]> {
   const rows: Record<string, number>[] = []
   for (const { text, references, lang } of records) {
-    const sentences = text.split('\n').flatMap((turn) => toSentences(turn.replace(/^[^:\n]{1,40}: /, '')))
+    const sentences = text.split('\n').flatMap((turn) => toSentences(turn.replace(/^[^:\n]{1,40}: /, ''), lang))
     const { summary, keyPoints } = await analyseTexts(sentences, lang, new Date('2026-03-04'), 'UTC')
     const points = keyPoints.map((point) => point.text).join(' ')
     rows.push({

@@ -80,7 +80,7 @@ describe('bare words', () => {
     const sentences = bare('send', 'the', 'report', 0.7, 'i', 'will', 'call', 'ana')
     expect(sentences).toEqual([
       { index: 0, start: 100, end: 101.5, text: 'Send the report.', marks: ['restored'] },
-      { index: 1, start: 102.2, end: 104.2, text: 'I will call ana.', marks: ['restored'] },
+      { index: 1, start: 102.2, end: 104.2, text: 'I will call Ana.', marks: ['restored'] },
     ])
   })
 
@@ -97,6 +97,10 @@ describe('bare words', () => {
 
   test('do not count as punctuated for an English “I”', () => {
     expect(split("i think I'll go and I mean it")).toEqual(["I think I'll go and I mean it."])
+  })
+
+  test('stay bare although names have capitals already', () => {
+    expect(split('send the report to Ana tomorrow')).toEqual(['Send the report to Ana tomorrow.'])
   })
 })
 

@@ -2,28 +2,28 @@ import { packOf } from '#server/languages/languages.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import type { Sentence, SentenceMark } from '#shared/contract/notes.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shared/languages.ts'
+import { cutBareText, cutLongSentence, isBare } from './bare-text.ts'
 import type { Recognition, SpeechSegment, TimedText } from './engine.ts'
-
-/** A pause between words that ends a sentence if the engine writes no punctuation, in seconds. */
-const SENTENCE_PAUSE_SECONDS = 0.6
-
-/** Speakers also pause in mid-thought, so fewer words than this don't make a sentence. */
-const MIN_WORDS = 3
 
 const abbreviationsOf = perPack(({ speech }) => new Set(speech.abbreviations.split(' ')))
 
 /**
- * Turns an engine's result for a segment into sentences with times from the recording's beginning. Splits punctuated
- * text by the rules of its language. Splits bare words at the speaker's pauses and gives each sentence a capital and a
- * full stop. If the engine gives no times, spreads them over the segment by the length of the text.
+ * Turns an engine's result for a segment into sentences with times from the recording's beginning. If the engine gives
+ * no times, spreads them over the segment by the length of the text.
  * @param firstIndex the index of the first sentence; the others count up from it.
+ * @param terms the user's names and terms, whose spelling bare words get
  */
-export function toSentences(segment: SpeechSegment, recognition: Recognition, firstIndex: number): Sentence[] {
+export function toSentences(
+  segment: SpeechSegment,
+  recognition: Recognition,
+  firstIndex: number,
+  terms: readonly string[] = [],
+): Sentence[] {
   const text = recognition.text.replace(/\s+/g, ' ').trim()
   if (text === '') return []
   const language = recognition.language ?? DEFAULT_LANGUAGE
   const bare = isBare(text)
-  const pieces = bare ? splitAtPauses(text, recognition.parts) : splitByPunctuation(text, language)
+  const pieces = splitText(text, language, recognition.parts, terms)
   const length = segment.end - segment.start
   const timed = recognition.parts.some((part) => letters(part.text) > 0)
   const parts = timed ? recognition.parts : [{ text, start: 0, end: length }]
@@ -53,25 +53,21 @@ export function toSentences(segment: SpeechSegment, recognition: Recognition, fi
   })
 }
 
-function isBare(text: string): boolean {
-  // 'I' and names of letters are capitals in otherwise bare English.
-  return !/[.,;:!?…]/.test(text) && !/\p{Lu}\p{L}/u.test(text.replace(/\bI'/g, "i'"))
-}
-
-function splitAtPauses(text: string, parts: readonly TimedText[]): string[] {
-  const timed = parts.length > 1 && parts.map((part) => part.text.trim()).join(' ') === text
-  const groups: string[][] = [[]]
-  for (const [index, part] of (timed ? parts : []).entries()) {
-    const next = parts[index + 1]
-    const group = groups.at(-1) ?? []
-    group.push(part.text.trim())
-    const pause = next ? next.start - part.end : 0
-    if (pause >= SENTENCE_PAUSE_SECONDS && group.length >= MIN_WORDS && parts.length - index > MIN_WORDS)
-      groups.push([])
-  }
-  return (timed ? groups.map((words) => words.join(' ')) : [text]).map(
-    (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`,
-  )
+/**
+ * Splits a text into sentences: punctuated text by the rules of its language, bare words at the speaker's pauses and
+ * where a new statement seems to begin. These get a capital and a full stop each; written text keeps every letter.
+ * @param parts the words with their times, where an engine gave them
+ */
+export function splitText(
+  text: string,
+  language: Language,
+  parts: readonly TimedText[] = [],
+  terms: readonly string[] = [],
+): string[] {
+  const pack = packOf(language)
+  if (isBare(text)) return cutBareText(text, parts, pack, terms)
+  const isPunctuated = /[.,;:!?…]/.test(text)
+  return splitByPunctuation(text, language).flatMap((sentence) => cutLongSentence(sentence, pack, isPunctuated))
 }
 
 function splitByPunctuation(text: string, language: Language): string[] {

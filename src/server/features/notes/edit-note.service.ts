@@ -59,6 +59,7 @@ export async function editTranscript(
       newest.sentences,
       change.edits,
       change.putBack && rewordSentences(old?.sentences ?? [], change.putBack.sentences),
+      newest.language ?? undefined,
     )
     if (!sentences) return presentTranscript(note, newest, [])
     return presentTranscript(note, await addVersion(tx, note, actor, newest.version + 1, { ...newest, sentences }), [])

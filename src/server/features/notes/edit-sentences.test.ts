@@ -24,6 +24,21 @@ describe('editing sentences', () => {
     ])
   })
 
+  it('cuts a text without punctuation into sentences that share its time and keep its words', () => {
+    const long = 'so we met the builder and he can start in june then i have to tell the neighbours '.repeat(3).trim()
+    const edited = editSentences(TEXT, [{ index: 0, text: long }], [], 'en') ?? []
+    const parts = edited.slice(0, -2)
+    expect(parts.length).toBeGreaterThan(2)
+    expect(parts.map(({ text }) => text).join(' ')).toBe(long)
+    expect(edited.map(({ index }) => index)).toEqual(edited.map((_, at) => at))
+    expect([parts[0]?.start, parts.at(-1)?.end]).toEqual([0, 2])
+    for (const [at, { start, end, text }] of parts.entries()) {
+      expect(text.split(' ').length).toBeLessThanOrEqual(25)
+      expect(end).toBeGreaterThan(start)
+      expect(parts[at + 1]?.start ?? end).toBe(end)
+    }
+  })
+
   it('removes an emptied sentence and renumbers the rest', () => {
     const edited = editSentences(TEXT, [{ index: 1, text: ' ' }])
     expect(edited?.map(({ index, start }) => [index, start])).toEqual([

@@ -41,7 +41,7 @@ describe('live captions', () => {
       language: 'es',
       speechFound: true,
       engine: { id: 'browser', draft: true },
-      transcription: 'El lanzamiento fue bien. envía el presupuesto a María',
+      transcription: 'El lanzamiento fue bien. Envía el presupuesto a María.',
     })
     const transcript = (await person.inject({ url: `/api/voice-notes/${id}/transcript` })).json()
     expect(transcript).toMatchObject({ version: 1, engine: { id: 'browser' }, sentences: [{ index: 0 }, { index: 1 }] })

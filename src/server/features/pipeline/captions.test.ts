@@ -5,7 +5,7 @@ test('makes each utterance a sentence, spread over the speech by length', () => 
   const sentences = readCaptions('please send the budget\n\nto Maria by Friday at ten\n', { start: 2, end: 12 }, 'en')
   expect(sentences.map(({ index, text }) => [index, text])).toEqual([
     [0, 'Please send the budget.'],
-    [1, 'to Maria by Friday at ten'],
+    [1, 'To Maria by Friday at ten.'],
   ])
   expect(sentences[0]).toMatchObject({ start: 2, end: sentences[1]?.start })
   expect(sentences[1]?.end).toBe(12)

@@ -45,7 +45,10 @@ export async function recogniseSegments(context: Context, note: queries.NoteRow,
         .catch(() => true)
         .then(() =>
           saveSegment(context, note, segment, {
-            recognition: { sentences: toSentences(segment, recognition, 0), language: recognition.language },
+            recognition: {
+              sentences: toSentences(segment, recognition, 0, vocabulary),
+              language: recognition.language,
+            },
             values: { ...origin, ...progress(segment) },
           }),
         )

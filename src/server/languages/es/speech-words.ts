@@ -8,6 +8,11 @@ export const speech: SpeechWords = {
     'también ya hoy mañana ayer antes después hasta desde',
   ].join(' '),
   joinedWord: null,
+  capitals: '',
+  commonNames: [
+    'rosa dolores pilar victoria gloria rosario alba angel marina granada lima leon puebla merida',
+    'florencia amparo cali jade eva asuncion vienne roma',
+  ].join(' '),
   abbreviations: 'sr sra srta dr dra d dña prof lic ing ud uds núm art pág av',
   apostrophes: { whole: '', before: '', after: '' },
 }

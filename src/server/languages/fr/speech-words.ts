@@ -8,6 +8,9 @@ export const speech: SpeechWords = {
     'quand parce aussi y à une avant après moi toi lui chez dès hier demain aujourd’hui',
   ].join(' '),
   joinedWord: /^(?:[cdjlmnst]|qu)’\p{L}{2,}/u,
+  capitals: '',
+  commonNames:
+    'jade marguerite romane clement martin victor angel marina rosa angers valence lens lorient tours florence porto cologne cali',
   abbreviations: 'm mm mme mlle dr pr me st ste no art p fig av bd',
   apostrophes: { whole: "aujourd['’]hui", before: '[ldjmtscn]|qu|jusqu|lorsqu|puisqu', after: '' },
 }

@@ -6,6 +6,10 @@ export interface SpeechWords {
   smallWords: string
   /** A small word that is joined to the next one ("d’appeler"); null if the language has none. */
   joinedWord: RegExp | null
+  /** Words that are always written with a capital, for engines that give bare words; empty if there are none. */
+  capitals: string
+  /** Names of people and places that are more often a common word of this language. */
+  commonNames: string
   /** Abbreviations, whose full stop does not end a sentence even before a capital or a number. */
   abbreviations: string
   /**

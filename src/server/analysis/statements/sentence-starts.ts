@@ -1,0 +1,98 @@
+import type { LanguagePack } from '#server/languages/language-pack.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { foldInPlace } from '#server/text/fold.ts'
+import { type DateReference, findDatesApart } from '../dates/find-dates.ts'
+import { gapFeatures } from './features.ts'
+import { probabilityOf, scoreOf } from './linear-model.ts'
+import { readSpokenWords, type SpokenWord } from './spoken-words.ts'
+import { statementModelOf } from './statement-model.ts'
+
+/** The most words of a sentence that is cut from bare speech. */
+export const MAX_WORDS = 25
+/** Fewer words are no sentence of their own. */
+const MIN_WORDS = 4
+/** As many before a cut for length. */
+const MIN_WORDS_BEFORE_CUT = 8
+/** How sure the model must be that a statement begins, and how sure before a word that mostly goes on. */
+const BEGINS = 0.5
+const BEGINS_ANYWAY = 0.85
+/** Speakers also pause in mid-thought, so fewer words than this don't make a sentence. */
+const MIN_WORDS_AT_PAUSE = 3
+
+/** Dates are only marked, so that any day will do. */
+const SOME_DAY: DateReference = { recordedAt: new Date('2026-01-07T12:00:00Z'), timezone: 'UTC' }
+
+/** Words after which a sentence goes on, and with which it mostly goes on: articles and prepositions. */
+const wordsOf = perPack(({ clauses, names }) => ({
+  dangling: new RegExp(`(?:^|\\s)(?:${clauses.dangling}|${clauses.subordinates})\\s*$`),
+  goesOn: new RegExp(`^(?:${`${names.articles} ${names.places}`.replaceAll(' ', '|')})\\s`),
+}))
+
+/**
+ * Finds where sentences begin in words without punctuation: after a pause, where the model of the language expects a new
+ * statement, and after so many words that nobody reads them at once. Returns offsets in the text, without its beginning.
+ * @param pauses the offsets of words before which the speaker paused
+ */
+export function findSentenceStarts(
+  text: string,
+  pack: LanguagePack,
+  pauses: ReadonlySet<number> = new Set(),
+): number[] {
+  const words = readSpokenWords(text, findDatesApart(text, pack.code, SOME_DAY), SOME_DAY)
+  const counts = countBefore(text, words)
+  const total = counts.at(-1) ?? 0
+  const folded = foldInPlace(text)
+  const { dangling, goesOn } = wordsOf(pack)
+  const starts: number[] = []
+  let first = 0
+  let best = { at: 0, probability: -1 }
+  const cutAt = (at: number) => {
+    starts.push(words[at]?.start ?? 0)
+    first = at
+    best = { at: 0, probability: -1 }
+  }
+  for (let at = 1; at < words.length; at++) {
+    const start = words[at]?.start ?? 0
+    if (!/\s/.test(text.charAt(start - 1))) continue
+    const since = (counts[at] ?? 0) - (counts[first] ?? 0)
+    const left = total - (counts[at] ?? 0)
+    if (pauses.has(start) && since >= MIN_WORDS_AT_PAUSE && left >= MIN_WORDS_AT_PAUSE) {
+      cutAt(at)
+      continue
+    }
+    const ahead = folded.slice(start, start + 30)
+    const cut = dangling.test(folded.slice(Math.max(0, start - 20), start))
+    const weight = cut ? 0 : goesOn.test(ahead) ? BEGINS / BEGINS_ANYWAY : 1
+    const probability = weight * beginsAt(words, at, at - first, pack)
+    if (probability >= BEGINS && since >= MIN_WORDS && left >= MIN_WORDS) cutAt(at)
+    else {
+      // Past the limit only within a long date, which is not cut.
+      const fits = since >= MIN_WORDS_BEFORE_CUT && (since <= MAX_WORDS || best.at === 0)
+      if (fits && left >= MIN_WORDS && probability >= best.probability) best = { at, probability }
+      if (since >= MAX_WORDS && best.at > 0) {
+        const place = best.at
+        cutAt(place)
+        at = place
+      }
+    }
+  }
+  return starts
+}
+
+/** Returns how many words of the text come before each spoken word, and then how many there are. */
+function countBefore(text: string, words: readonly SpokenWord[]): number[] {
+  let from = 0
+  let count = 0
+  const counts: number[] = []
+  for (const { start } of [...words, { start: text.length }]) {
+    count += text.slice(from, start).match(/\S+/g)?.length ?? 0
+    from = start
+    counts.push(count)
+  }
+  return counts
+}
+
+function beginsAt(words: readonly SpokenWord[], at: number, since: number, pack: LanguagePack): number {
+  const model = statementModelOf(pack)
+  return model ? probabilityOf(model.begins, scoreOf(model.begins, gapFeatures(words, at, since), model.bits)) : 0
+}
