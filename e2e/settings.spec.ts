@@ -10,7 +10,8 @@ test('shows what each engine lacks, and leaves the models to the operator', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   await expect(page.getByText('Whoever runs this installation can connect one.')).toBeVisible()
   await expect(page.getByText('Parakeet TDT 0.6B v3')).toBeVisible()
-  await expect(page.getByText('Whoever runs this installation downloads them.')).toBeVisible()
+  await expect(page.getByText('Whoever runs this installation downloads them.').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Language models on this server' })).toContainText('Ministral 3 3B')
   await expect(page.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policy')
   await expect(page.getByRole('button', { name: /^Download: / })).toHaveCount(0)
 

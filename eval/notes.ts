@@ -1,3 +1,4 @@
+import type { Analyst } from '#server/analysis/analyst.ts'
 import { createBuiltinAnalyst } from '#server/analysis/builtin/builtin-analyst.ts'
 import { fold } from '#server/text/fold.ts'
 import { SENTIMENTS } from '#shared/choices.ts'
@@ -6,13 +7,13 @@ import { type Counts, type Figure, f1, macroF1, mean, precision, recall } from '
 import { holds, isSameAction, isStated, match, type NoteRecord, startOf, toInput } from './match-notes.ts'
 import { byLanguage, readSet } from './sets.ts'
 
-const analyst = createBuiltinAnalyst()
+const builtin = createBuiltinAnalyst()
 const never = new AbortController().signal
 
 const count = (): Counts => ({ hit: 0, missed: 0, extra: 0 })
 
 /** Evaluates everything an analysis gives on executives' voice notes. */
-export async function evaluateNotes(folder: string): Promise<Figure[]> {
+export async function evaluateNotes(folder: string, analyst: Analyst = builtin): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [language, records] of byLanguage(readSet<NoteRecord>(folder, 'notes_gold'))) {
     const pairs = []

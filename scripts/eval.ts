@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { evaluateDates } from '../eval/dates.ts'
 import { evaluateKeywords } from '../eval/keywords.ts'
+import { openMeasuredAnalyst } from '../eval/language-model.ts'
 import { evaluateMentions } from '../eval/mentions.ts'
 import { evaluateNotes } from '../eval/notes.ts'
 import { tableOf } from '../eval/report.ts'
@@ -15,10 +16,21 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const REPORT = `${ROOT}docs/evaluation.md`
 const TABLE = /(?<=<!-- table -->\n)[\s\S]*?(?=\n<!-- end of table -->)/
 
-const { values } = parseArgs({ options: { dir: { type: 'string' }, json: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string' },
+    json: { type: 'string' },
+    // A language model instead of the rules: an OpenAI-compatible service or a GGUF file.
+    llm: { type: 'string' },
+    model: { type: 'string', default: 'default' },
+    steps: { type: 'string', default: 'small' },
+    'price-input': { type: 'string' },
+    'price-output': { type: 'string' },
+  },
+})
 const folder = resolve(values.dir ?? `${ROOT}../shared/eval`)
 
-if (existsSync(folder)) await evaluate()
+if (existsSync(folder)) await (values.llm === undefined ? evaluate() : evaluateModel(values.llm))
 else process.stdout.write(`No test sets in ${folder}; name their folder with --dir.\n`)
 
 async function evaluate(): Promise<void> {
@@ -41,4 +53,23 @@ async function evaluate(): Promise<void> {
       REPORT,
       readFileSync(REPORT, 'utf8').replace(TABLE, () => `\n${table}\n`),
     )
+}
+
+/** Measures a language model on the notes, and what it takes. */
+async function evaluateModel(target: string): Promise<void> {
+  const prices = { input: Number(values['price-input']), output: Number(values['price-output']) }
+  const analyst = openMeasuredAnalyst({
+    target,
+    model: values.model,
+    apiKey: process.env.LLM_API_KEY ?? null,
+    steps: values.steps === 'one' ? 'one' : 'small',
+    prices: Number.isNaN(prices.input + prices.output) ? null : prices,
+  })
+  try {
+    const figures = await evaluateNotes(folder, analyst)
+    process.stdout.write(`${tableOf(figures)}\n\n${analyst.report()}\n`)
+    if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(figures, null, 2)}\n`)
+  } finally {
+    await analyst.close()
+  }
 }

@@ -108,6 +108,7 @@ describe('readConfig', () => {
         model: 'a-model',
         baseUrl: 'http://127.0.0.1:11434/v1',
         apiKey: null,
+        steps: 'one',
         timeoutMs: 120_000,
         contextTokens: 32_000,
         prices: null,

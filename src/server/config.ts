@@ -50,6 +50,7 @@ const environmentSchema = z.object({
   LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(3600).optional(),
   LLM_LOCAL_IDLE_SECONDS: z.coerce.number().int().min(1).max(86_400).default(300),
   LLM_CONTEXT_TOKENS: z.coerce.number().int().min(4000).max(10_000_000).optional(),
+  LLM_STEPS: z.enum(['one', 'small']).default('one'),
   LLM_PRICE_INPUT: price,
   LLM_PRICE_OUTPUT: price,
   ENGINE_CHECK_SECONDS: z.coerce.number().int().min(1).max(3600).default(30),
@@ -117,6 +118,8 @@ export interface LanguageModelSettings {
   /** With its version, such as `https://llm.example/v1`; null: the provider's own. */
   baseUrl: string | null
   apiKey: string | null
+  /** Whether everything about a part of a note is asked at once, or in small steps, as small models need it. */
+  steps: 'one' | 'small'
   /** For one answer, with all attempts at it. */
   timeoutMs: number
   /** How many tokens one request and its answer may have together. */
@@ -361,6 +364,7 @@ function readLanguageModel(
     model,
     baseUrl: values.LLM_BASE_URL?.replace(/\/+$/, '') ?? null,
     apiKey: values.LLM_API_KEY ?? null,
+    steps: values.LLM_STEPS,
     timeoutMs: (values.LLM_TIMEOUT_SECONDS ?? SERVICE_TIMEOUT_SECONDS) * 1000,
     contextTokens: values.LLM_CONTEXT_TOKENS ?? SERVICE_CONTEXT_TOKENS,
     prices: input === undefined || output === undefined ? null : { input, output },

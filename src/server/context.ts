@@ -130,7 +130,7 @@ export async function createContext(
       models,
       llm,
       localModels,
-      analyst: llm === null ? builtin : createLlmAnalyst(llm, builtin),
+      analyst: llm === null ? builtin : createLlmAnalyst(llm, builtin, { steps: config.llm?.steps ?? 'one' }),
       texts,
       payments: await openPayments(config.payments, database.db),
       workDir,

@@ -85,7 +85,12 @@ async function readAll(): Promise<Map<string, string>> {
 
 /** Times of an answer differ, and the number of questions is what a note's mark shows. */
 const settle = (seen: Map<string, string>) =>
-  new Map([...seen].map(([name, text]) => [name, text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|DTSTAMP:\w+|toReview\\?":\d+/g, '')]))
+  new Map(
+    [...seen].map(([name, text]) => [
+      name,
+      text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|DTSTAMP:\w+|toReview\\?":\d+/g, ''),
+    ]),
+  )
 
 const changedBetween = (before: Map<string, string>, after: Map<string, string>) =>
   [...after.keys()].filter((name) => settle(before).get(name) !== settle(after).get(name))

@@ -112,3 +112,18 @@ test('refuses a file that is no model or can not be loaded', async () => {
   await writeFile(join(dir, 'tiny-writer.gguf'), makeTinyModel(512))
   await expect(library.add(join(dir, 'tiny-writer.gguf'))).rejects.toMatchObject({ code: 'incomplete' })
 })
+
+test('an operator adds a model of their own to the catalogue, which is downloaded like the others', async () => {
+  const models = join(dir, 'models')
+  await mkdir(models)
+  const { kind, name, title, memoryBytes, licence, repository, revision, files } = tiny
+  const entry = { kind, name, title, memoryBytes, licence, repository, revision, files }
+  await writeFile(join(models, 'catalogue.json'), JSON.stringify([entry]))
+  const connection = { proxy: {}, silenceMs: 2000 }
+  const settings = { dir: models, mirrorUrl: mirror.url, connection, chosen: null }
+  const library = openModelLibrary(settings)
+  await library.download('tiny-writer', { signal })
+  expect((await library.languageModels()).map(({ name }) => name)).toEqual(['tiny-writer'])
+  await writeFile(join(models, 'catalogue.json'), JSON.stringify([{ ...entry, files: [{ name: '../../etc/passwd' }] }]))
+  expect(() => openModelLibrary(settings)).toThrow(/catalogue\.json: 0\.files\.0\.name/)
+})

@@ -10,6 +10,7 @@ import { importModel } from './import-model.ts'
 import { DEFAULT_LANGUAGE_MODEL } from './language-catalogue.ts'
 import { ModelError } from './model-error.ts'
 import { type LocalLanguageModel, listFolders, readLanguageModel, readModel } from './model-folder.ts'
+import { readOwnCatalogue } from './own-catalogue.ts'
 
 export interface LibrarySettings extends DownloadSettings {
   /** The speech model requested by name; null: the best one present, else the default for this machine. */
@@ -73,7 +74,7 @@ export interface ModelLibrary {
 const PROBLEMS = { idle: 'no_model', downloading: 'downloading', failed: 'download_failed' } as const
 
 export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
-  const { dir, catalogue = CATALOGUE } = settings
+  const { dir, catalogue = [...CATALOGUE, ...readOwnCatalogue(settings.dir)] } = settings
   // Decide once: a loaded model takes the memory by which it was chosen.
   const byDefault = { speech: defaultModelName(freemem()), language: DEFAULT_LANGUAGE_MODEL }
   const requested = { speech: settings.chosen, language: settings.chosenLanguageModel ?? null }

@@ -13,23 +13,25 @@ const MAX_RETRIES = 2
 // The AI SDK's warnings would bypass the log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
+type ServiceSettings = Omit<LanguageModelSettings, 'steps'>
+
 /** The answer, or the errors in its shape. */
 type Attempt<T> = { output: T; usage: ModelUsage } | { text: string; faults: string; usage: ModelUsage }
 
 /** Creates a client of the configured model, without calling it. */
-export function createLanguageModelClient(settings: LanguageModelSettings): LanguageModelClient {
+export function createLanguageModelClient(settings: ServiceSettings): LanguageModelClient {
   return new SdkClient(settings)
 }
 
 class SdkClient implements LanguageModelClient {
   readonly id: string
   readonly contextTokens: number
-  readonly #settings: LanguageModelSettings
+  readonly #settings: ServiceSettings
   readonly #model: ProviderModel
   /** Set to false once a service has refused a schema. */
   #knowsSchemas = true
 
-  constructor(settings: LanguageModelSettings) {
+  constructor(settings: ServiceSettings) {
     this.id = `${settings.provider}/${settings.model}`
     this.contextTokens = settings.contextTokens
     this.#settings = settings

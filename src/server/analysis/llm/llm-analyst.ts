@@ -21,6 +21,7 @@ export type ModelSteps = 'one' | 'small'
 const MAX_TAGS = 7
 const MIN_TAGS = 3
 const NEUTRAL_SCORE = 3
+const NOTHING_FOUND = { actionItems: [], events: [] }
 
 /**
  * Creates the analyst that uses a language model and accepts what the text supports. When the model fails, it falls
@@ -74,7 +75,8 @@ async function combine(client: LanguageModelClient, reading: Reading, signal: Ab
     tags: chooseTags(overview?.tags ?? read.answers.flatMap((answer) => answer?.tags ?? []), fallback.tags, facts),
     sentiment: nameScore(score),
     sentimentScore: score,
-    ...rateItems(joinItems(checked.map(({ items }) => items)), fallback),
+    // Findings of the rules that a small model let stay are not confirmed by the rules.
+    ...rateItems(joinItems(checked.map(({ items }) => items)), read.kept ? NOTHING_FOUND : fallback),
     account: {
       model: client.id,
       failure: null,

@@ -17,7 +17,7 @@ export interface ProviderModel {
 }
 
 /** Returns the configured model as the AI SDK sees it. */
-export function openProviderModel(settings: LanguageModelSettings): ProviderModel {
+export function openProviderModel(settings: Omit<LanguageModelSettings, 'steps'>): ProviderModel {
   const { provider, model } = settings
   const common = {
     fetch: createProxiedFetch(settings.proxy),

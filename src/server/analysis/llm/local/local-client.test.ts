@@ -83,7 +83,7 @@ test('refuses a prompt that does not fit, instead of answering without the text'
 })
 
 test('an answer without an end is a failure of its own', async () => {
-  const asked = start({ contextTokens: 2048 }).generate({ ...short, schema: endless, signal })
+  const asked = start({ contextTokens: 1024 }).generate({ ...short, schema: endless, signal })
   await expect(asked).rejects.toMatchObject({ code: 'truncated', usage: { calls: 1 } })
 })
 

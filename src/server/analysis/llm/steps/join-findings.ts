@@ -39,12 +39,16 @@ function tells(title: string): boolean {
 
 /** Fills in what the rules did not find of a follow-up, and words it anew where they were unsure of it. */
 function complete(task: ActionItem, details: ActionItem): ActionItem {
-  const { title, dueDate, dueAt, doubt } = details
+  const { title, dueDate, dueAt } = details
+  // A date or an owner in the note's words bears it out; that the model has not dropped it says little.
+  const isBorneOut = details.doubt === null
   return {
     ...task,
     title: task.confidence < SURE && tells(title) ? title : task.title,
     who: task.who ?? details.who,
     counterpart: task.counterpart ?? details.counterpart,
-    ...(task.dueDate === null && dueDate !== null ? { dueDate, dueAt, doubt } : {}),
+    ...(task.dueDate === null ? { dueDate, dueAt } : {}),
+    confidence: isBorneOut ? Math.max(task.confidence, details.confidence) : task.confidence,
+    doubt: isBorneOut && task.doubt?.about === 'kind' ? null : task.doubt,
   }
 }

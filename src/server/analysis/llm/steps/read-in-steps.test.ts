@@ -67,7 +67,7 @@ test('completes a finding of which the rules are unsure, and leaves the others a
   const { analysis } = await analyse({ task: { title: 'Draft the contract', who: 'Tom', dateWords: null } })
   expect(analysis.actionItems).toHaveLength(rules.actionItems.length)
   expect(analysis.actionItems.find(({ evidence }) => evidence.sentence === 2)).toMatchObject({
-    ...{ title: 'Draft the contract', who: 'Tom', dueDate: null },
+    ...{ title: 'Draft the contract', who: 'Tom', dueDate: null, doubt: null },
   })
   expect(analysis.actionItems.find(({ evidence }) => evidence.sentence === 1)?.title).toBe(
     rules.actionItems.find(({ evidence }) => evidence.sentence === 1)?.title,
@@ -110,6 +110,16 @@ test('a finding of the rules can be dropped, but not one that they are sure of',
   const sure = rules.actionItems.filter(({ confidence }) => confidence >= 0.8)
   expect(titles(analysis)).toEqual(sure.map(({ title }) => title))
   expect(analysis.decisions).toEqual([])
+})
+
+test('a doubt of the rules stays unless the note’s words answer it', async () => {
+  const rules = await builtin.analyse(input, signal)
+  const doubtful = rules.actionItems.find(({ doubt }) => doubt?.about === 'kind')
+  expect(doubtful).toBeDefined()
+  const { analysis } = await analyse({
+    task: { title: 'Fire the director', who: 'Zoe', dateWords: 'on Christmas Day' },
+  })
+  expect(analysis.actionItems.find(({ title }) => title === doubtful?.title)).toEqual(doubtful)
 })
 
 test('what the rules have found is not added a second time', async () => {

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startModelServer } from '#test/fakes/model-server.ts'
+import { makeTinyModel } from '#test/fixtures/language-models/tiny-model.ts'
+import { DictumServer } from './support/dictum-server.ts'
+import { expectAccessible } from './support/expect-accessible.ts'
+import { expect, test } from './support/test.ts'
+
+/** As a small model has; the tiny one needs a token for nearly every letter. */
+const CONTEXT_TOKENS = 8192
+
+/** Lists the processes that hold a language model. */
+function modelProcesses(): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.filter((line) => line.includes('local-model.child.ts')).map((line) => Number.parseInt(line, 10))
+}
+
+test('downloads a language model in Settings, which goes over a note although it is killed, and then rests', async ({
+  browser,
+}) => {
+  test.slow()
+  // A tiny model that writes nonsense, added to the catalogue as an operator adds one.
+  const bytes = makeTinyModel(CONTEXT_TOKENS)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const mirror = await startModelServer({ '/someone/tiny/resolve/v1/tiny.gguf': { bytes, sha256 } })
+  const dataDir = await mkdtemp(join(tmpdir(), 'dictum-e2e-'))
+  await chmod(dataDir, 0o755)
+  await mkdir(join(dataDir, 'models'))
+  const licence = { name: 'MIT', holder: 'nobody' }
+  const files = [{ name: 'tiny.gguf', bytes: bytes.length, sha256 }]
+  const entry = { kind: 'language', name: 'tiny', title: 'Tiny writer', memoryBytes: 200_000_000, licence, files }
+  await writeFile(
+    join(dataDir, 'models/catalogue.json'),
+    JSON.stringify([{ ...entry, repository: 'someone/tiny', revision: 'v1' }]),
+  )
+  const server = await DictumServer.create({
+    ...{ DATA_DIR: dataDir, MODEL_MANAGEMENT: 'users', MODEL_MIRROR_URL: mirror.url },
+    LLM_LOCAL_IDLE_SECONDS: '2',
+  })
+  // A separate page: the usual one is watched for addresses other than the usual server's.
+  const page = await browser.newPage()
+  const before = new Set(modelProcesses())
+  const own = () => modelProcesses().filter((pid) => !before.has(pid))
+  try {
+    await server.start()
+    await page.request.post(`${server.url}/api/register`, {
+      data: { email: 'ada@example.com', password: 'correct horse battery', firstName: 'Ada', lastName: 'M' },
+    })
+    const audio = await readFile(new URL('./fixtures/meeting.wav', import.meta.url))
+    const created = await page.request.post(`${server.url}/api/voice-notes`, {
+      multipart: {
+        language: 'en',
+        timezone: 'Europe/Madrid',
+        audio: { name: 'meeting.wav', mimeType: 'audio/wav', buffer: audio },
+      },
+    })
+    const { id } = await created.json()
+    await page.goto(`${server.url}/notes/${id}`)
+    const analysis = page.getByRole('complementary', { name: 'Analysis' })
+    await expect(analysis.getByText('Analysed by Dictum, on this server')).toBeVisible()
+
+    await page.goto(`${server.url}/settings#analysis`)
+    const models = page.getByRole('region', { name: 'Language models on this server' })
+    const tiny = models.getByRole('listitem').filter({ hasText: 'Tiny writer' })
+    await tiny.getByRole('button', { name: 'Download: Tiny writer' }).click()
+    await expect(tiny.getByText('Downloaded', { exact: true })).toBeVisible()
+    await expect(tiny.getByText('Chosen')).toBeVisible()
+    await expectAccessible(page)
+
+    // The note that the rules have analysed meanwhile follows by itself. A killed process is started again.
+    await expect.poll(own, { timeout: 120_000 }).toHaveLength(1)
+    for (const pid of own()) process.kill(pid, 'SIGKILL')
+    await page.goto(`${server.url}/notes/${id}`)
+    await expect(analysis.getByText('Analysed by local/tiny')).toBeVisible({ timeout: 400_000 })
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    // What the rules are sure of has stayed, whatever the model says.
+    await expect(analysis.getByRole('listitem').filter({ hasText: /send a report to the bank/i }).first()).toBeVisible()
+
+    // The memory is given back.
+    await expect.poll(own, { timeout: 60_000 }).toEqual([])
+  } finally {
+    await page.close()
+    await server.dispose()
+    await mirror.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
