@@ -62,11 +62,20 @@ test('signs up, records, and shows the transcript and its analysis', async ({ pa
 test('asks before saving a recording when the user prefers that', async ({ page, signIn }) => {
   await signIn()
   await page.request.patch('/api/settings', { data: { autoSave: false } })
+  // The preference may arrive after the recording has ended.
+  const settings = Promise.withResolvers<void>()
+  await page.route('**/api/settings', async (route) => {
+    await settings.promise
+    await route.continue()
+  })
   await page.goto('/')
   await page.getByRole('button', { name: 'Start recording' }).click()
   await expect(page.getByText('0:02').first()).toBeVisible()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('Recording complete').first()).toBeVisible()
+  const answered = page.waitForResponse('**/api/settings')
+  settings.resolve()
+  await answered
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('link', { name: 'Open note' }).first()).toBeVisible()
 })

@@ -1,18 +1,23 @@
-import type { Settings } from '#shared/contract/settings.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { settingsQuery } from '#client/api/account/settings-query.ts'
 import { RECORDER_BITRATE } from '#shared/limits.ts'
 
 /** The user's recording preferences. They are read for each recording, so that a change takes effect at once. */
 export interface RecorderPreferences {
-  /** Uploads the recording on stop, without asking. */
-  autoSave: boolean
+  /** Tells at the end of a recording whether to upload it without asking. */
+  autoSave: () => Promise<boolean>
   /** In bits per second. */
   bitrate: number
 }
 
-/** Reads them from the user's settings. If those could not be fetched (no network yet), uses the defaults. */
-export function toRecorderPreferences(settings: Settings | undefined): RecorderPreferences {
+/**
+ * Reads them from the user's settings. Recording does not wait for these: until they are known the bitrate is the
+ * default, and a recording that ends is not uploaded. If they can't be fetched (no network), the defaults apply.
+ */
+export function readRecorderPreferences(client: QueryClient): RecorderPreferences {
+  const settings = client.getQueryData(settingsQuery.queryKey)
   return {
-    autoSave: settings?.autoSave ?? true,
+    autoSave: async () => (await client.ensureQueryData(settingsQuery).catch(() => null))?.autoSave ?? true,
     bitrate: RECORDER_BITRATE[settings?.audioQuality ?? 'high'],
   }
 }

@@ -80,7 +80,7 @@ const ABOUT = {
   language: 'en',
   timezone: 'Europe/Paris',
   bitrate: 128_000,
-  autoSave: false,
+  autoSave: async () => false,
   captions: null,
 } as const
 
@@ -151,7 +151,7 @@ describe('the recorder session', () => {
 
   it('stops and keeps the recording so far when the microphone is disconnected', async () => {
     const { session, speak, unplug } = setUp()
-    await session.start({ ...ABOUT, autoSave: true })
+    await session.start({ ...ABOUT, autoSave: async () => true })
     speak(3000)
     unplug()
     const state = inHand(session.getState())
@@ -160,10 +160,23 @@ describe('the recorder session', () => {
 
   it('uploads automatically at stop when the user prefers that', async () => {
     const { session, speak } = setUp()
-    await session.start({ ...ABOUT, autoSave: true })
+    await session.start({ ...ABOUT, autoSave: async () => true })
     speak(1000)
     session.stop()
     await vi.waitFor(() => expect(session.getState()).toMatchObject({ savedNoteId: 'note-1' }), { timeout: 30_000 })
+  })
+
+  it('asks until the preference is known, and uploads nothing that was discarded meanwhile', async () => {
+    const { session, stored, speak } = setUp()
+    const answer = Promise.withResolvers<boolean>()
+    await session.start({ ...ABOUT, autoSave: () => answer.promise })
+    speak(1000)
+    session.stop()
+    await session.discard()
+    answer.resolve(true)
+    await answer.promise
+    expect(session.getState()).toMatchObject({ phase: 'idle' })
+    await vi.waitFor(() => expect(stored.size).toBe(0), { timeout: 30_000 })
   })
 
   it('removes a cancelled recording from the device', async () => {
@@ -178,7 +191,7 @@ describe('the recorder session', () => {
 
   it('leaves a recording on the device when the user signs out while recording', async () => {
     const { session, stored, speak, held } = setUp()
-    await session.start({ ...ABOUT, autoSave: true })
+    await session.start({ ...ABOUT, autoSave: async () => true })
     speak(2000)
     session.putAside()
     expect(session.getState().phase).toBe('idle')

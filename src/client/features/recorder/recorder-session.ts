@@ -46,7 +46,8 @@ export interface StartOptions {
   language: Language
   timezone: string
   bitrate: number
-  autoSave: boolean
+  /** Tells at the end whether to upload without asking. Its answer may take as long as the settings do. */
+  autoSave: () => Promise<boolean>
   /** Who may receive the voice to write live captions; null for nobody. */
   captions: RecognitionBackend | null
 }
@@ -99,7 +100,7 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
       if (current.fate !== 'hand-over') return
       if (!recording) return dispatch({ type: 'let-go' })
       dispatch({ type: 'stopped', recording, ended: interrupted ? 'microphone-lost' : current.ended })
-      if (autoSave && !interrupted) void save(recording)
+      if (!interrupted) void saveUnasked(recording, autoSave)
     }
 
     try {
@@ -116,6 +117,13 @@ export function createRecorderSession({ capture, captions, kept, hold, send, des
     dispatch({ type: 'started', id, at: now() })
     if (backend)
       captions.begin({ language: about.language, onDevice: backend === 'device', track: current.capture.track })
+  }
+
+  /** Saves a recording if the user wants no question, unless they have answered it meanwhile. */
+  async function saveUnasked(recording: FinishedRecording, autoSave: () => Promise<boolean>): Promise<void> {
+    if (!(await autoSave())) return
+    const state = store.get()
+    if (state.phase === 'recorded' && state.recording.id === recording.id) await save(recording)
   }
 
   async function save(recording: FinishedRecording): Promise<void> {

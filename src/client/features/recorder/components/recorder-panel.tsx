@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
@@ -17,7 +17,7 @@ import { useCaptionChoice } from '../hooks/use-caption-choice.ts'
 import { useLeftovers } from '../hooks/use-leftovers.ts'
 import { useRecorder, useSecondsHeard } from '../hooks/use-recorder.ts'
 import { useRecorderKeys } from '../hooks/use-recorder-keys.ts'
-import { toRecorderPreferences } from '../recorder-preferences.ts'
+import { readRecorderPreferences } from '../recorder-preferences.ts'
 import type { RecorderState } from '../recorder-state.ts'
 import { CaptionSwitch } from './caption-switch.tsx'
 import { IdleView } from './idle-view.tsx'
@@ -35,6 +35,7 @@ export function RecorderPanel() {
   const state = useRecorder()
   const seconds = useSecondsHeard(state)
   const leftovers = useLeftovers(userId, state)
+  const client = useQueryClient()
   const settings = useQuery(settingsQuery)
   const [chosenLanguage, setChosenLanguage] = useState<Language | null>(null)
   const [confirming, setConfirming] = useState<'cancel' | 'discard' | null>(null)
@@ -54,10 +55,10 @@ export function RecorderPanel() {
 
   const start = useCallback(() => {
     const timezone = localTimezone()
-    const preferences = toRecorderPreferences(settings.data)
+    const preferences = readRecorderPreferences(client)
     void recorder.start({ userId, language, timezone, captions: captions.allowed, ...preferences })
     void askToKeepStorage()
-  }, [userId, language, captions.allowed, settings.data])
+  }, [userId, language, captions.allowed, client])
 
   // The command menu starts a recording from any screen this way; a reload must not start another.
   const location = useLocation()
