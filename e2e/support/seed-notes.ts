@@ -31,10 +31,7 @@ const TEXTS: Record<Language, readonly string[]> = {
  */
 export async function seedNotes(page: Page, language: Language): Promise<string> {
   const ids: string[] = []
-  for (const text of TEXTS[language]) {
-    const captions = text.replace(/(?<=[.?]) /g, '\n')
-    ids.push(await upload(page, language, language === 'en' ? {} : { captions }))
-  }
+  for (const text of TEXTS[language]) ids.push(await upload(page, language, text))
   // Stored one after the other, but processed in any order.
   await Promise.all(
     ids.map(async (id, index) => {
@@ -48,7 +45,26 @@ export async function seedNotes(page: Page, language: Language): Promise<string>
   return first
 }
 
-async function upload(page: Page, language: Language, extra: { captions?: string }): Promise<string> {
+/**
+ * Gives the page's user one note with a text.
+ * @param recordedAt when it was spoken, for texts with dates
+ */
+export async function seedNote(page: Page, language: Language, text: string, recordedAt: string): Promise<string> {
+  const id = await upload(page, language, text, { recordedAt })
+  await untilReady(page, id)
+  if (language !== 'en') return id
+  await correct(page, id, text)
+  await untilReady(page, id)
+  return id
+}
+
+async function upload(
+  page: Page,
+  language: Language,
+  text: string,
+  about: { recordedAt?: string } = {},
+): Promise<string> {
+  const extra = language === 'en' ? about : { ...about, captions: text.replace(/(?<=[.?]) /g, '\n') }
   const audio = { name: 'memo.ogg', mimeType: 'audio/ogg', buffer: await readFixture('speech.ogg') }
   const headers = { 'accept-language': language }
   const multipart = { language, timezone: 'Europe/Madrid', ...extra, audio }

@@ -13,11 +13,13 @@ import { type EventValues, endsTooSoon, fillForm, readChange } from './event-val
 
 interface EventDialogProps {
   event: NoteEvent
+  /** Called when it is saved as it is. */
+  onUnchanged?: () => void
   onClose: () => void
 }
 
 /** Corrects an event: its title, time, place and people. */
-export function EventDialog({ event, onClose }: EventDialogProps) {
+export function EventDialog({ event, onUnchanged, onClose }: EventDialogProps) {
   const { t } = useTranslation('events')
   const { t: tCommon } = useTranslation()
   const { control, watch, setValues, submit, showRefusal } = useContractForm({ defaultValues: fillForm(event) })
@@ -34,7 +36,10 @@ export function EventDialog({ event, onClose }: EventDialogProps) {
   function save(filled: EventValues) {
     if (updating.isPending || endsTooSoon(filled)) return
     const change = readChange(event, filled)
-    if (Object.keys(change).length === 0) return onClose()
+    if (Object.keys(change).length === 0) {
+      onUnchanged?.()
+      return onClose()
+    }
     const fieldOf = { time: filled.allDay ? 'day' : 'begin' } as const
     const onError = (error: Error) => showRefusal(error, { fieldOf })
     updating.mutate({ id: event.id, change }, { onSuccess: onClose, onError })

@@ -50,6 +50,7 @@ const SAME_ON_PURPOSE = new Set([
   'Minutes',
   'Score',
   'Tags',
+  'No',
 ])
 
 // The specification's own Spanish.

@@ -16,6 +16,8 @@ import { fillForm, pickChanges, readForm, type TaskValues } from './task-values.
 interface TaskDialogProps {
   /** Null to add a new one. */
   task: NoteTask | null
+  /** Called when it is saved as it is. */
+  onUnchanged?: () => void
   onClose: () => void
 }
 
@@ -23,7 +25,7 @@ const CHOICES = ['none', 'i_owe', 'owed_to_me'] as const
 const PERSON_LABELS = { none: 'form.who', i_owe: 'form.toWhom', owed_to_me: 'form.fromWhom' } as const
 
 /** Adds or edits a task. */
-export function TaskDialog({ task, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, onUnchanged, onClose }: TaskDialogProps) {
   const { t } = useTranslation('tasks')
   const { t: tCommon } = useTranslation()
   const { control, watch, setValues, submit, showRefusal } = useContractForm({ defaultValues: fillForm(task, t('me')) })
@@ -42,7 +44,10 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
     const done = { onSuccess: onClose, onError: (error: Error) => showRefusal(error, { fieldOf }) }
     if (!task) return creating.mutate(content, done)
     const change = pickChanges(task, content)
-    if (Object.keys(change).length === 0) return onClose()
+    if (Object.keys(change).length === 0) {
+      onUnchanged?.()
+      return onClose()
+    }
     updating.mutate({ id: task.id, change }, done)
   }
 

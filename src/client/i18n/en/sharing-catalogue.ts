@@ -1,10 +1,11 @@
 import { assign } from './assign.ts'
 import { comments } from './comments.ts'
 import { notifications } from './notifications.ts'
+import { review } from './review.ts'
 import { share } from './share.ts'
 import { team } from './team.ts'
 
 /** The English texts for sharing notes. */
-export const catalogue = { assign, comments, notifications, share, team } as const
+export const catalogue = { assign, comments, notifications, review, share, team } as const
 
 export type SharingCatalogue = typeof catalogue

@@ -1,6 +1,7 @@
 import { timesOnDay } from '#server/analysis/confidence/date-choices.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
+import { publishToUser } from '#server/events/event-bus.ts'
 import { requireItem } from '#server/features/notes/note-access.service.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import type { DateChoice, ReviewAnswer } from '#shared/contract/analysis.ts'
@@ -31,6 +32,8 @@ export async function reviewEvent(
     undecided: () => ({ review: 'asked' as const, deletedAt: null, ...on(0) }),
   }[answer]()
   await save(context, user, row, values)
+  // The user's own other tabs show the question too; the one that answers hides it by itself.
+  await publishToUser(context.db, { type: 'note', userId: user.id, noteId: row.noteId })
 }
 
 function columnsOf(choice: DateChoice | null, timezone: string) {

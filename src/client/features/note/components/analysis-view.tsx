@@ -27,7 +27,8 @@ export function AnalysisView({ note, analysis, onPlay }: AnalysisViewProps) {
   const isOwn = note.access === 'owner'
   const { keyPoints, events, decisions, questions } = analysis
   const actionItems = analysis.actionItems.map((task) => nameOwner(task, note.owner))
-  const empty = [keyPoints, actionItems, events, decisions, questions].every((items) => items.length === 0)
+  const found = [keyPoints, actionItems, events, decisions, questions, ...Object.values(analysis.toReview)]
+  const empty = found.every((items) => items.length === 0)
   return (
     <div className="flex flex-col gap-7">
       {(isPremium || !isOwn) && empty && <p className="text-ink-soft">{t('nothing')}</p>}

@@ -28,7 +28,11 @@ export function DetectedItems({ note, analysis, onRetry, onPlay }: DetectedItems
       aria-labelledby="analysis-title"
       className="xl:col-start-2 xl:row-start-1 xl:border-hairline xl:border-l xl:pl-7"
     >
-      <h2 id="analysis-title" className="panel-title mb-4 flex min-h-9 items-center pointer-coarse:min-h-11">
+      <h2
+        id="analysis-title"
+        tabIndex={-1}
+        className="panel-title outline-none mb-4 flex min-h-9 items-center pointer-coarse:min-h-11"
+      >
         {t('analysis')}
       </h2>
       {isOwn && note.analysisOutdated && <OutdatedBar noteId={note.id} />}

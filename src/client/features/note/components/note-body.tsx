@@ -8,6 +8,7 @@ import { NotePlayer } from '#client/player/note-player.tsx'
 import { usePlayer } from '#client/player/use-player.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
+import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
 import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
@@ -25,6 +26,9 @@ import { NoteText } from './note-text.tsx'
 const CommentsSection = lazy(async () => ({
   default: (await import('../comments/comments-section.tsx')).CommentsSection,
 }))
+
+// Few notes have anything doubtful.
+const ReviewCard = lazy(async () => ({ default: (await import('./review-card.tsx')).ReviewCard }))
 
 const NO_SENTENCES: readonly Sentence[] = []
 
@@ -63,6 +67,11 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       <NoteStatus note={note} again={again} />
       {isOwn && better && (
         <BetterEngine busy={again.busy} onTranscribe={() => again.onTranscribe({ engine: better })} />
+      )}
+      {analysis.data && hasDoubts(analysis.data) && (
+        <Suspense>
+          <ReviewCard note={note} toReview={analysis.data.toReview} onPlay={playFrom} />
+        </Suspense>
       )}
       {analysis.data?.summary && <Summary text={analysis.data.summary} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:items-start">
@@ -114,6 +123,10 @@ export function NoteBody({ note }: { note: VoiceNote }) {
       />
     </article>
   )
+}
+
+function hasDoubts({ toReview: { tasks, events } }: OpenedAnalysis): boolean {
+  return tasks.length + events.length > 0
 }
 
 function isUnderWay({ status }: VoiceNote): boolean {

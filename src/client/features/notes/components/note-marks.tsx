@@ -2,7 +2,9 @@ import Frown from 'lucide-react/icons/frown'
 import Meh from 'lucide-react/icons/meh'
 import Smile from 'lucide-react/icons/smile'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadSharingTexts } from '#client/i18n/i18n.ts'
 import { Badge, type BadgeTone } from '#client/ui/layout/badge.tsx'
 import type { Sentiment, VoiceNote } from '#shared/contract/notes.ts'
 
@@ -11,6 +13,12 @@ const BADGES: Record<Sentiment, { tone: BadgeTone; Icon: typeof Smile }> = {
   neutral: { tone: 'neutral', Icon: Meh },
   negative: { tone: 'dusk', Icon: Frown },
 }
+
+// Few notes have it, and its texts come with those for sharing.
+const ReviewMark = lazy(async () => {
+  const [{ ReviewMark: Mark }] = await Promise.all([import('./review-mark.tsx'), loadSharingTexts()])
+  return { default: Mark }
+})
 
 // More tags than this would push a row onto a third line.
 const SHOWN_TAGS = 3
@@ -22,7 +30,7 @@ const SHOWN_TAGS = 3
 export function NoteMarks({ note }: { note: VoiceNote }) {
   const { t } = useTranslation('notes')
   const badge = note.sentiment && BADGES[note.sentiment]
-  const nothing = note.status !== 'failed' && !note.engine?.draft && !badge && note.tags.length === 0
+  const nothing = note.status !== 'failed' && !note.engine?.draft && !badge && note.tags.length === 0 && !note.toReview
   if (nothing) return null
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -36,6 +44,7 @@ export function NoteMarks({ note }: { note: VoiceNote }) {
           {t(`sentiment.${note.sentiment}`)}
         </Badge>
       )}
+      <Suspense>{note.toReview > 0 && <ReviewMark count={note.toReview} />}</Suspense>
       {note.engine?.draft && <Badge>{note.engine.id === 'browser' ? t('liveCaptions') : t('draft')}</Badge>}
       {note.tags.slice(0, SHOWN_TAGS).map((tag) => (
         <Badge key={tag} tone="outline">

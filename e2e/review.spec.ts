@@ -1,0 +1,94 @@
+import { checkEveryLayout } from './support/check-every-layout.ts'
+import { openFor } from './support/second-browser.ts'
+import { seedNote } from './support/seed-notes.ts'
+import { expect, test } from './support/test.ts'
+
+/** A Monday. The 13th of the month is a Friday. */
+const RECORDED_AT = '2026-03-02T09:00:00Z'
+const SAID = {
+  en: {
+    text: 'Send the deck to Tom by Friday. Lunch with Marta is on Thursday the 13th of March at one.',
+    words: { title: 'To review', yes: 'Yes', mark: '2 to review', undo: 'Undo' },
+    task: 'Send the deck to Tom',
+    event: 'Lunch with Marta',
+  },
+  es: {
+    text: 'Manda la propuesta a Tomás antes del viernes. La comida con Marta es el jueves 13 de marzo a la una.',
+    words: { title: 'Por revisar', yes: 'Sí', mark: '2 por revisar', undo: 'Deshacer' },
+    task: 'Manda la propuesta a Tomás',
+    event: 'Comida con Marta',
+  },
+  fr: {
+    text: 'Envoie la présentation à Thomas avant vendredi. Le déjeuner avec Marta est le jeudi 13 mars à treize heures.',
+    words: { title: 'À vérifier', yes: 'Oui', mark: '2 à vérifier', undo: 'Annuler' },
+    task: 'Envoie la présentation à Thomas',
+    event: 'Déjeuner avec Marta',
+  },
+} as const
+
+for (const language of ['en', 'es', 'fr'] as const) {
+  const { text, words, task, event } = SAID[language]
+  test.describe(language, () => {
+    test.use({ locale: language })
+
+    test(`asks about what is doubtful, and takes the answers (${language})`, async ({ page, signIn }) => {
+      await signIn()
+      const id = await seedNote(page, language, text, RECORDED_AT)
+      await page.goto('/notes')
+      await expect(page.getByText(words.mark)).toBeVisible()
+      await page.goto(`/notes/${id}`)
+      const card = page.getByRole('region', { name: words.title })
+      const question = (title: string) => card.getByRole('listitem').filter({ hasText: title })
+      await expect(card.getByRole('listitem')).toHaveCount(2)
+      await expect(page.getByRole('checkbox')).toHaveCount(0)
+      await checkEveryLayout(page, language, 'review-card')
+
+      await question(task).getByRole('button', { name: words.yes, exact: true }).click()
+      await expect(page.getByRole('checkbox', { name: task })).toBeVisible()
+      await question(event)
+        .getByRole('button', { name: /^(?:friday|viernes|vendredi)/i })
+        .click()
+      await expect(card).toHaveCount(0)
+      const listed = page.getByRole('listitem').filter({ hasText: event })
+      await expect(listed).toContainText('13')
+      await page.getByRole('button', { name: words.undo }).last().click()
+      await expect(question(event)).toBeVisible()
+      await page.goto('/follow-ups')
+      await expect(page.getByRole('checkbox', { name: task })).toBeVisible()
+    })
+  })
+}
+
+test('shows the questions about a shared note to those who may answer, live', async ({
+  page,
+  browser,
+  server,
+  signIn,
+}) => {
+  const { email } = await signIn()
+  const [editor, reader] = await Promise.all(
+    ['editor', 'reader'].map((name) => openFor(browser, server, 'en-GB', `${name}-${email}`)),
+  )
+  if (!editor || !reader) throw new Error('no second browser')
+  const id = await seedNote(page, 'es', SAID.es.text, RECORDED_AT)
+  for (const [name, permission] of [
+    ['editor', 'edit'],
+    ['reader', 'read'],
+  ]) {
+    const data = { emails: [`${name}-${email}`], permission }
+    expect((await page.request.post(`/api/voice-notes/${id}/shares`, { data })).status()).toBe(200)
+  }
+  await Promise.all([page, editor, reader].map((one) => one.goto(`/notes/${id}`)))
+  const asked = editor.getByRole('region', { name: 'To review' }).getByRole('listitem')
+  await expect(asked).toHaveCount(2)
+  await expect(reader.getByRole('heading', { name: 'Analysis' })).toBeVisible()
+  const told = reader.getByRole('listitem').filter({ hasText: SAID.es.task })
+  await expect(told).toHaveCount(0)
+  await expect(reader.getByRole('region', { name: 'To review' })).toHaveCount(0)
+
+  await asked.filter({ hasText: SAID.es.task }).getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'To review' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('checkbox', { name: SAID.es.task })).toBeVisible()
+  await expect(told).toBeVisible()
+  await Promise.all([editor, reader].map((one) => one.context().close()))
+})

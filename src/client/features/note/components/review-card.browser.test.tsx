@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { loadSharingTexts, translate } from '#client/i18n/i18n.ts'
+import { holdCalls } from '#client/testing/hold-calls.ts'
+import { renderInApp } from '#client/testing/render-in-app.tsx'
+import type { EventToReview, TaskToReview } from '#shared/contract/analysis.ts'
+import type { VoiceNote } from '#shared/contract/notes.ts'
+import { LANGUAGES } from '#shared/languages.ts'
+import { ReviewCard } from './review-card.tsx'
+
+const NOTE = { id: '0b6a2f5e-6a55-4c5e-9f0e-1d2c3b4a5f60', owner: null } as Partial<VoiceNote> as VoiceNote
+const TITLE = '\u202E<b>Call the bank</b>'
+const DAYS = ['2190-03-12', '2190-03-13']
+
+const evidence = (start: number) => ({ quote: 'We shall see.', sentence: 0, start, end: start + 1 })
+const TASK: TaskToReview = {
+  ...{ id: 'task', title: TITLE, description: '', who: 'me', counterpart: null, priority: 'medium' },
+  ...{ dueDate: null, dueAt: null, isCompleted: false, edited: false, assignee: null },
+  ...{ evidence: evidence(20), doubt: { about: 'kind' } },
+}
+const EVENT: EventToReview = {
+  ...{ id: 'event', title: 'Lunch', description: '', place: null, people: [], confidence: 0.9 },
+  ...{ dateTime: null, end: null, day: DAYS[0] ?? null, allDay: true, isAdded: false, edited: false },
+  evidence: evidence(5),
+  doubt: {
+    about: 'date',
+    choices: DAYS.map((day) => ({ day, dateTime: null, end: null })),
+  },
+}
+
+describe.each(LANGUAGES)('the questions about a note, in %s', (language) => {
+  let calls: ReturnType<typeof holdCalls>
+  const onPlay = vi.fn()
+  // Toasts are list items too.
+  const card = () => page.getByRole('region', { name: new RegExp(`^${translate('review:title')}`) })
+  const question = (title: string) => card().getByRole('listitem').filter({ hasText: title })
+  const press = (title: string, key: 'yes' | 'no' | 'fix' | 'noDate') =>
+    question(title)
+      .getByRole('button', { name: translate(`review:${key}`), exact: true })
+      .click()
+
+  beforeEach(async () => {
+    await renderInApp(language, null)
+    await loadSharingTexts()
+    calls = holdCalls()
+    onPlay.mockReset()
+    await renderInApp(
+      language,
+      <ReviewCard note={NOTE} toReview={{ tasks: [TASK], events: [EVENT] }} onPlay={onPlay} />,
+    )
+  })
+
+  test('are in the order of the recording, with what each would become and its words', async () => {
+    await expect.element(page.getByRole('heading', { name: `${translate('review:title')} · 2` })).toBeVisible()
+    const [first, second] = card().getByRole('listitem').elements()
+    expect(first?.textContent).toContain(translate('review:whichDay'))
+    expect(second?.textContent).toContain(translate('review:isTask'))
+    expect(second?.textContent).toContain(TITLE)
+    expect(second?.textContent).toContain(translate('tasks:me'))
+    await question(TITLE).getByRole('button', { name: /0:20/ }).click()
+    expect(onPlay).toHaveBeenCalledExactlyOnceWith(20)
+  })
+
+  test('go at once with the answer, and come back if it is taken back', async () => {
+    await press(TITLE, 'yes')
+    await expect.element(question(TITLE)).not.toBeInTheDocument()
+    expect(calls[0]).toMatchObject({ call: 'POST /api/follow-ups/task/review', body: { answer: 'yes' } })
+    calls[0]?.answer(200, null)
+    await page
+      .getByRole('button', { name: translate('undo.label') })
+      .last()
+      .click()
+    await expect.poll(() => calls[1]?.body).toEqual({ answer: 'undecided' })
+    calls[1]?.answer(200, null)
+    await expect.element(question(TITLE)).toBeVisible()
+  })
+
+  test('come back when the answer can’t be saved', async () => {
+    await press('Lunch', 'no')
+    await expect.element(question('Lunch')).not.toBeInTheDocument()
+    expect(calls[0]).toMatchObject({ call: 'POST /api/detected-events/event/review', body: { answer: 'no' } })
+    calls[0]?.answer(500, { code: 'internal', message: 'No', requestId: '1' })
+    await expect.element(question('Lunch')).toBeVisible()
+  })
+
+  test('offer both days, and none', async () => {
+    await expect.element(question('Lunch').getByRole('button', { name: /13/ })).toBeVisible()
+    await question('Lunch').getByRole('button', { name: /13/ }).click()
+    expect(calls[0]?.body).toEqual({ answer: 'yes', choice: 1 })
+    calls[0]?.answer(500, { code: 'internal', message: 'No', requestId: '1' })
+    await press('Lunch', 'noDate')
+    expect(calls[1]?.body).toEqual({ answer: 'yes', choice: null })
+  })
+
+  test('confirm what is saved in the form as it is', async () => {
+    await press(TITLE, 'fix')
+    await page.getByRole('button', { name: translate('tasks:form.save') }).click()
+    await expect.poll(() => calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ answer: 'yes' })
+  })
+
+  test('are answered with the keyboard, and the focus moves on', async () => {
+    const answer = question('Lunch').getByRole('button', { name: /12/ })
+    ;(answer.element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(question('Lunch')).not.toBeInTheDocument()
+    await expect
+      .element(question(TITLE).getByRole('button', { name: translate('review:yes'), exact: true }))
+      .toHaveFocus()
+  })
+})

@@ -1,0 +1,130 @@
+import Check from 'lucide-react/icons/check'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useEventTime } from '#client/calendar/use-event-time.ts'
+import { useFormat } from '#client/i18n/use-format.ts'
+import { startOfDay } from '#client/lib/time/local-day.ts'
+import { EvidenceButton } from '#client/player/evidence-button.tsx'
+import { useDueWords } from '#client/tasks/use-due-words.ts'
+import { Button } from '#client/ui/buttons/button.tsx'
+import { ME } from '#shared/commitment.ts'
+import type { EventToReview, TaskToReview } from '#shared/contract/analysis.ts'
+
+// Opened now and then.
+const TaskDialog = lazy(async () => ({ default: (await import('#client/tasks/task-dialog.tsx')).TaskDialog }))
+const EventDialog = lazy(async () => ({ default: (await import('#client/calendar/event-dialog.tsx')).EventDialog }))
+
+interface ReviewedProps {
+  onPlay: ((seconds: number) => void) | null
+  /** `choice` is the place of the day that was meant, or null for none. */
+  onAnswer: (answer: 'yes' | 'no', choice?: number | null) => void
+  onCorrected: () => void
+}
+
+/** A doubtful task: what it would become, and the answers. */
+export function ReviewedTask({ task, ...props }: ReviewedProps & { task: TaskToReview }) {
+  const { t } = useTranslation('tasks')
+  const dueWords = useDueWords()
+  const isDated = task.doubt.about === 'date'
+  const who = task.who === ME ? t('me') : task.who
+  const about = [who, isDated ? null : (dueWords(task) ?? t('noDate'))].filter(Boolean).join(' · ')
+  return (
+    <Reviewed {...props} item={task} question="isTask" about={about}>
+      {(done) => <TaskDialog task={task} onUnchanged={() => props.onAnswer('yes')} onClose={done} />}
+    </Reviewed>
+  )
+}
+
+/** A doubtful event. */
+export function ReviewedEvent({ event, ...props }: ReviewedProps & { event: EventToReview }) {
+  const time = useEventTime()
+  const isDated = event.doubt.about === 'date'
+  const about = [isDated ? time.inDay(event) : time.whole(event), event.place].filter(Boolean).join(' · ')
+  return (
+    <Reviewed {...props} item={event} question="isEvent" about={about}>
+      {(done) => <EventDialog event={event} onUnchanged={() => props.onAnswer('yes')} onClose={done} />}
+    </Reviewed>
+  )
+}
+
+interface QuestionProps extends ReviewedProps {
+  item: TaskToReview | EventToReview
+  question: 'isTask' | 'isEvent'
+  about: string
+  /** The form to correct it. */
+  children: (done: () => void) => ReactNode
+}
+
+function Reviewed({ item, question, about, onPlay, onAnswer, onCorrected, children }: QuestionProps) {
+  const { t } = useTranslation('review')
+  const [correcting, setCorrecting] = useState(false)
+  const titleId = `review-${item.id}-title`
+  const button = { size: 'small', 'aria-describedby': titleId } as const
+  const done = () => {
+    setCorrecting(false)
+    onCorrected()
+  }
+  return (
+    <li id={`review-${item.id}`} className="py-3 last:pb-0">
+      <p className="text-ink-soft text-sm">{t(item.doubt.about === 'date' ? 'whichDay' : question)}</p>
+      <p id={titleId} dir="auto" className="wrap-anywhere font-medium">
+        {item.title}
+      </p>
+      {about && (
+        <p dir="auto" className="wrap-anywhere text-ink-soft text-sm">
+          {about}
+        </p>
+      )}
+      {item.evidence && <EvidenceButton evidence={item.evidence} onPlay={onPlay} />}
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        {item.doubt.about === 'date' ? (
+          <>
+            <Days choices={item.doubt.choices} describedBy={titleId} onChoose={(choice) => onAnswer('yes', choice)} />
+            <Button {...button} variant="quiet" onClick={() => onAnswer('yes', null)}>
+              {t('noDate')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            {...button}
+            data-answer
+            variant="outline"
+            icon={<Check aria-hidden="true" className="size-4" />}
+            onClick={() => onAnswer('yes')}
+          >
+            {t('yes')}
+          </Button>
+        )}
+        <Button {...button} variant="quiet" onClick={() => setCorrecting(true)}>
+          {t('fix')}
+        </Button>
+        <Button {...button} variant="quiet" onClick={() => onAnswer('no')}>
+          {t('no')}
+        </Button>
+      </div>
+      {correcting && <Suspense>{children(done)}</Suspense>}
+    </li>
+  )
+}
+
+interface DaysProps {
+  choices: readonly { day: string }[]
+  describedBy: string
+  onChoose: (choice: number) => void
+}
+
+function Days({ choices, describedBy, onChoose }: DaysProps) {
+  const format = useFormat()
+  return choices.map(({ day }, choice) => (
+    <Button
+      key={day}
+      size="small"
+      variant="outline"
+      data-answer
+      aria-describedby={describedBy}
+      onClick={() => onChoose(choice)}
+    >
+      {format.plannedHeading(startOfDay(day))}
+    </Button>
+  ))
+}

@@ -1,0 +1,15 @@
+export const review = {
+  title: 'To review',
+  lead: 'These were heard, but may be wrong. They count nowhere until you decide.',
+  isTask: 'Is this a follow-up?',
+  isEvent: 'Is this an event?',
+  whichDay: 'Which day was meant?',
+  noDate: 'No date',
+  yes: 'Yes',
+  fix: 'Correct',
+  no: 'No',
+  confirmed: 'Confirmed',
+  dismissed: 'Left out',
+  failed: 'The answer could not be saved. Please try again.',
+  mark: '{{number}} to review',
+}

@@ -1,0 +1,15 @@
+export const review = {
+  title: 'Por revisar',
+  lead: 'Se ha oído, pero puede que no sea así. No cuenta para nada hasta que decidas.',
+  isTask: '¿Es una tarea?',
+  isEvent: '¿Es un evento?',
+  whichDay: '¿A qué día te referías?',
+  noDate: 'Sin fecha',
+  yes: 'Sí',
+  fix: 'Corregir',
+  no: 'No',
+  confirmed: 'Confirmado',
+  dismissed: 'Descartado',
+  failed: 'No se ha podido guardar la respuesta. Inténtalo de nuevo.',
+  mark: '{{number}} por revisar',
+}

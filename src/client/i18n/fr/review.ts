@@ -1,0 +1,15 @@
+export const review = {
+  title: 'À vérifier',
+  lead: 'Ces éléments ont été entendus, mais sans certitude. Ils ne comptent nulle part tant que vous n’avez pas tranché.',
+  isTask: 'Est-ce une tâche ?',
+  isEvent: 'Est-ce un événement ?',
+  whichDay: 'De quel jour s’agit-il ?',
+  noDate: 'Sans date',
+  yes: 'Oui',
+  fix: 'Corriger',
+  no: 'Non',
+  confirmed: 'Confirmé',
+  dismissed: 'Écarté',
+  failed: 'La réponse n’a pas pu être enregistrée. Veuillez réessayer.',
+  mark: '{{number}} à vérifier',
+}
