@@ -4,6 +4,7 @@ import { analysisContentSchema } from '#shared/contract/analysis.ts'
 import { LANGUAGES } from '#shared/languages.ts'
 import { type FakeLanguageModelServer, startLanguageModelServer } from '#test/fakes/language-model-server.ts'
 import { answerPart, readFenced, sayEvent, sayTask } from '#test/fakes/model-answers.ts'
+import { answerStep } from '#test/fakes/step-answers.ts'
 import type { AnalysisInput, Analyst } from './analyst.ts'
 import { createBuiltinAnalyst } from './builtin/builtin-analyst.ts'
 import { createLanguageModelClient } from './llm/language-model-client.ts'
@@ -23,6 +24,7 @@ beforeAll(async () => {
       { sentence: -1, quote: `${text.split(' ').slice(1, 4).join('  ')} …` },
       { sentence: 0, quote: 'what nobody ever said' },
     ])
+    if (!prompt.endsWith('Analyse it.')) return answerStepOddly(prompt, quotes)
     const points = quotes.map((quote) => ({ text: quote.quote.slice(0, 50), ...quote }))
     return answerPart(prompt, {
       title: quotes[0]?.quote.slice(0, 300) ?? '',
@@ -44,8 +46,27 @@ beforeAll(async () => {
   const limits = { timeoutMs: 20_000, contextTokens: 4000, prices: null, proxy: {} }
   const client = createLanguageModelClient({ ...settings, ...limits })
   analysts.set('llm', createLlmAnalyst(client, createBuiltinAnalyst()))
+  analysts.set('small steps', createLlmAnalyst(client, createBuiltinAnalyst(), { steps: 'small' }))
 })
 afterAll(() => server.close())
+
+/** Finds every quote of every kind, drops findings that don't exist, and says of each what nobody said. */
+function answerStepOddly(prompt: string, quotes: readonly { sentence: number; quote: string }[]): unknown {
+  const more = quotes.slice(0, 6).map(({ sentence, quote }) => ({ sentence, quote: quote.slice(0, 200) }))
+  const find = { drop: [1, -5, 99], more }
+  const [{ quote: words } = { quote: '' }] = more
+  return answerStep(prompt, {
+    find: { actionItems: find, events: find, decisions: find, questions: find },
+    task: { title: words.slice(0, 100), who: words.slice(0, 50), dateWords: words.slice(0, 100) },
+    event: {
+      title: words.slice(0, 100),
+      dateWords: words.slice(0, 100),
+      place: words.slice(0, 50),
+      people: ['Nobody'],
+    },
+    gist: { title: words.slice(0, 90), summary: words, tags: [words.slice(0, 30)], sentimentScore: -7 },
+  })
+}
 
 const ODD = [
   '',
@@ -68,7 +89,7 @@ const texts = fc.array(fc.oneof(fc.constantFrom(...ODD), fc.string({ unit: 'bina
   maxLength: 12,
 })
 
-describe.each(['builtin', 'llm'])('%s', (id) => {
+describe.each(['builtin', 'llm', 'small steps'])('%s', (id) => {
   test('gives a valid result for any text, with every item based on words of the text', {
     timeout: 60_000,
   }, async () => {

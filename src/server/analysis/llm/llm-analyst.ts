@@ -68,11 +68,16 @@ async function combine(client: LanguageModelClient, reading: Reading, signal: Ab
     return { items: kept ? joinFindings(kept, items) : items, unsupported }
   })
   const { overview, usage } = await findOverview(client, reading, checked, facts, signal)
-  const score = weighScores(parts, read.answers) ?? fallback.sentimentScore
+  // A small model whose title or summary says what nobody said is not trusted with mood and tags either.
+  const isTrusted = overview !== null || !read.kept
+  const answers = isTrusted ? read.answers : []
+  const score = weighScores(parts, answers) ?? fallback.sentimentScore
   return {
     title: overview?.title.trim() ?? fallback.title,
     summary: overview?.summary.trim() ?? fallback.summary,
-    tags: chooseTags(overview?.tags ?? read.answers.flatMap((answer) => answer?.tags ?? []), fallback.tags, facts),
+    tags: isTrusted
+      ? chooseTags(overview?.tags ?? answers.flatMap((answer) => answer?.tags ?? []), fallback.tags, facts)
+      : fallback.tags,
     sentiment: nameScore(score),
     sentimentScore: score,
     // Findings of the rules that a small model let stay are not confirmed by the rules.

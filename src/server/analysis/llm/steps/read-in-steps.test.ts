@@ -81,12 +81,16 @@ test('what nobody said is dropped and counted: a quote, a name, a date', async (
       decisions: { more: [{ sentence: 0, quote: 'we sell the company' }] },
     },
     task: { title: 'Fire the director', who: 'Zoe', dateWords: 'on Christmas Day' },
-    gist: { title: 'Selling for 9 million', summary: 'Zoe sells the company for 9 million.' },
+    gist: {
+      ...{ title: 'Selling for 9 million', summary: 'Zoe sells the company for 9 million.' },
+      ...{ tags: ['despair'], sentimentScore: 1 },
+    },
   })
   const rules = await builtin.analyse(input, signal)
   expect(titles(analysis)).toEqual(titles(rules))
   expect(analysis.decisions).toEqual(rules.decisions)
-  expect(analysis).toMatchObject({ title: rules.title, summary: rules.summary })
+  const { title, summary, tags, sentiment, sentimentScore } = rules
+  expect(analysis).toMatchObject({ title, summary, tags, sentiment, sentimentScore })
   expect(analysis.account).toMatchObject({ unsupported: 3, summaryReplaced: true })
 })
 
