@@ -109,6 +109,7 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/admin/models': 'admin',
   'POST /api/admin/models/:name/download': 'admin',
   'DELETE /api/admin/models/:name/download': 'admin',
+  'PUT /api/admin/models/:name/choice': 'admin',
   'DELETE /api/admin/models/:name': 'admin',
   'GET /api/dashboard/stats': 'user',
   'GET /api/coaching-insights': 'premium',
@@ -137,6 +138,7 @@ const ROLES: Record<string, Call['access']> = {
   'GET /api/speech/models': 'user',
   'POST /api/speech/models/:name/download': 'user',
   'DELETE /api/speech/models/:name/download': 'user',
+  'PUT /api/speech/models/:name/choice': 'user',
   'DELETE /api/speech/models/:name': 'user',
 }
 

@@ -127,3 +127,23 @@ test('an operator adds a model of their own to the catalogue, which is downloade
   await writeFile(join(models, 'catalogue.json'), JSON.stringify([{ ...entry, files: [{ name: '../../etc/passwd' }] }]))
   expect(() => openModelLibrary(settings)).toThrow(/catalogue\.json: 0\.files\.0\.name/)
 })
+
+test('a chosen model comes first as long as it is there, unless the configuration names one', async () => {
+  const library = open()
+  for (const name of ['better-writer', 'tiny-writer']) {
+    await mkdir(join(dir, 'models', name), { recursive: true })
+    await writeFile(join(dir, 'models', name, 'Tiny-Q4.gguf'), bytes)
+  }
+  const names = async () => (await library.languageModels()).map(({ name }) => name)
+  const choosable = async (from = library) =>
+    (await from.list()).filter((model) => model.choosable).map(({ name }) => name)
+  expect(await names()).toEqual(['better-writer', 'tiny-writer'])
+  expect(await choosable()).toEqual(['tiny-writer'])
+  await library.prefer('tiny-writer')
+  expect(await names()).toEqual(['tiny-writer', 'better-writer'])
+  expect(await choosable()).toEqual(['better-writer'])
+  expect(await choosable(open({ chosenLanguageModel: 'better-writer' }))).toEqual([])
+  await library.remove('tiny-writer')
+  expect(await names()).toEqual(['better-writer'])
+  await expect(library.prefer('tiny-writer')).rejects.toMatchObject({ code: 'unknown_model' })
+})

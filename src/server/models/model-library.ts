@@ -8,6 +8,7 @@ import { type DownloadProgress, type DownloadSettings, deleteModel, downloadMode
 import { type DownloadState, readDownloadState, writeDownloadState } from './download-state.ts'
 import { importModel } from './import-model.ts'
 import { DEFAULT_LANGUAGE_MODEL } from './language-catalogue.ts'
+import { readChoice, writeChoice } from './model-choice.ts'
 import { ModelError } from './model-error.ts'
 import { type LocalLanguageModel, listFolders, readLanguageModel, readModel } from './model-folder.ts'
 import { readOwnCatalogue } from './own-catalogue.ts'
@@ -38,6 +39,8 @@ export interface ModelStatus {
   pinned: boolean
   /** Whether notes are transcribed or analysed with this one, now or once it is present. */
   chosen: boolean
+  /** Whether it can be chosen instead: it is present, and the configuration names none of its kind. */
+  choosable: boolean
   state: { status: 'ready' } | DownloadState
 }
 
@@ -63,6 +66,8 @@ export interface ModelLibrary {
     name: string,
     options: { signal: AbortSignal; onProgress?: (progress: DownloadProgress) => void; nextTryAt?: () => Date },
   ): Promise<void>
+  /** Uses a model that is present instead of the others of its kind. @throws ModelError `unknown_model`. */
+  prefer(name: string): Promise<void>
   /** Cancels the download of a model in whichever process runs it; see `cancelDownload`. */
   cancel(name: string): Promise<void>
   /** See `importModel`. */
@@ -96,7 +101,9 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
   /** Returns the first speech model that is ready, trying the default one before all others. */
   async function findBest(): Promise<{ name: string; model: LocalModel } | null> {
     const { speech } = requested
-    const names = speech === null ? [byDefault.speech, ...namesOf('speech'), ...(await listFolders(dir))] : [speech]
+    const preferred = (await readChoice(dir, 'speech')) ?? byDefault.speech
+    const others = [byDefault.speech, ...namesOf('speech'), ...(await listFolders(dir))]
+    const names = speech === null ? [preferred, ...others] : [speech]
     for (const name of names) {
       const model = await readSpeech(name)
       if (model) return { name, model }
@@ -107,7 +114,9 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
   async function findLanguageModels(): Promise<LocalLanguageModel[]> {
     const { language } = requested
     const own = (await listFolders(dir)).filter((name) => !known(name))
-    const names = language === null ? [...namesOf('language'), ...own] : [language]
+    const preferred = await readChoice(dir, 'language')
+    const all = [...(preferred === null ? [] : [preferred]), ...namesOf('language'), ...own]
+    const names = language === null ? [...new Set(all)] : [language]
     const models = await Promise.all(names.map(readLanguage))
     return models.filter((model) => model !== null)
   }
@@ -130,6 +139,7 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
       licence: entry?.licence ?? null,
       pinned: entry?.pinned ?? false,
       chosen: name === best[kind],
+      choosable: (speech ?? language) !== null && name !== best[kind] && requested[kind] === null,
       state: speech || language ? { status: 'ready' } : await readDownloadState(dir, name),
     }
   }
@@ -173,6 +183,12 @@ export function openModelLibrary(settings: LibrarySettings): ModelLibrary {
         }
         throw error
       }
+    },
+
+    async prefer(name) {
+      const isSpeech = (await readSpeech(name)) !== null
+      if (!isSpeech && !(await readLanguage(name))) throw new ModelError('unknown_model', `${name} is not installed`)
+      await writeChoice(dir, isSpeech ? 'speech' : 'language', name)
     },
 
     cancel: (name) => cancelDownload(dir, name),

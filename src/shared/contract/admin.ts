@@ -3,7 +3,7 @@ import { MAX_EMAIL_LENGTH, MAX_PERSON_NAME_LENGTH, PASSWORD_LENGTH } from '#shar
 import { userSchema } from './accounts.ts'
 import { defineCall } from './call.ts'
 import { integerInAddress, nameInAddress, text, trimmedText } from './kinds.ts'
-import { cancelDownload, deleteModel, downloadModel, listModels } from './models.ts'
+import { cancelDownload, chooseModel, deleteModel, downloadModel, listModels } from './models.ts'
 
 const tag = 'Administration'
 /** User ids have a different form from the ids of notes and other records. */
@@ -125,6 +125,7 @@ export const ADMIN_ACTIONS = [
   'two_factor_ended',
   'model_download',
   'model_cancel',
+  'model_choose',
   'model_delete',
 ] as const
 export type AdminAction = (typeof ADMIN_ACTIONS)[number]
@@ -165,4 +166,5 @@ export const cancelAdminDownload = defineCall({
   ...models,
   path: '/api/admin/models/:name/download',
 })
+export const chooseAdminModel = defineCall({ ...chooseModel, ...models, path: '/api/admin/models/:name/choice' })
 export const deleteAdminModel = defineCall({ ...deleteModel, ...models, path: '/api/admin/models/:name' })

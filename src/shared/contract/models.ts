@@ -48,6 +48,8 @@ export const localModelSchema = z.object({
     .nullable(),
   /** Whether notes are transcribed or analysed with this model, now or as soon as it is installed. */
   chosen: z.boolean(),
+  /** Whether it can be chosen instead of the one in use. */
+  choosable: z.boolean(),
   state: z.discriminatedUnion('status', [
     z.object({ status: z.literal('idle') }),
     z.object({ status: z.literal('ready') }),
@@ -111,6 +113,18 @@ export const cancelDownload = defineCall({
   path: '/api/speech/models/:name/download',
   access: 'user',
   summary: 'Cancel a download; the next one continues from where it stopped',
+  tag,
+  status: 200,
+  params: modelParams,
+  output: modelListSchema,
+  errors: ['forbidden', 'not_found'],
+})
+
+export const chooseModel = defineCall({
+  method: 'PUT',
+  path: '/api/speech/models/:name/choice',
+  access: 'user',
+  summary: 'Use an installed model instead of the others of its kind',
   tag,
   status: 200,
   params: modelParams,

@@ -94,6 +94,7 @@ export const admin = {
   models: {
     title: 'Speech models',
     writersTitle: 'Language models',
+    use: 'Use {{title}}',
     ready: 'Downloaded',
     chosen: 'Chosen',
     idle: 'Not downloaded',
@@ -125,6 +126,7 @@ export const admin = {
       two_factor_ended: 'Two-step sign-in turned off: {{subject}}',
       model_download: 'Download of a model begun: {{subject}}',
       model_cancel: 'Download of a model cancelled: {{subject}}',
+      model_choose: 'Model chosen: {{subject}}',
       model_delete: 'Model deleted: {{subject}}',
     },
   },

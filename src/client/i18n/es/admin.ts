@@ -94,6 +94,7 @@ export const admin = {
   models: {
     title: 'Modelos de voz',
     writersTitle: 'Modelos de lenguaje',
+    use: 'Usar {{title}}',
     ready: 'Descargado',
     chosen: 'Elegido',
     idle: 'Sin descargar',
@@ -125,6 +126,7 @@ export const admin = {
       two_factor_ended: 'Verificación en dos pasos desactivada: {{subject}}',
       model_download: 'Descarga de un modelo iniciada: {{subject}}',
       model_cancel: 'Descarga de un modelo cancelada: {{subject}}',
+      model_choose: 'Modelo elegido: {{subject}}',
       model_delete: 'Modelo eliminado: {{subject}}',
     },
   },

@@ -95,6 +95,7 @@ export const admin = {
   models: {
     title: 'Modèles vocaux',
     writersTitle: 'Modèles de langage',
+    use: 'Utiliser {{title}}',
     ready: 'Téléchargé',
     chosen: 'Choisi',
     idle: 'Non téléchargé',
@@ -126,6 +127,7 @@ export const admin = {
       two_factor_ended: 'Validation en deux étapes désactivée : {{subject}}',
       model_download: 'Téléchargement d’un modèle lancé : {{subject}}',
       model_cancel: 'Téléchargement d’un modèle annulé : {{subject}}',
+      model_choose: 'Modèle choisi : {{subject}}',
       model_delete: 'Modèle supprimé : {{subject}}',
     },
   },

@@ -76,5 +76,6 @@ function addModelCalls(
   addCall(app, auth, contract.listAdminModels, () => models.list(), locked)
   addCall(app, auth, contract.downloadAdminModel, actOn(models.download, 'model_download'), locked)
   addCall(app, auth, contract.cancelAdminDownload, actOn(models.cancel, 'model_cancel'), locked)
+  addCall(app, auth, contract.chooseAdminModel, actOn(models.choose, 'model_choose'), locked)
   addCall(app, auth, contract.deleteAdminModel, actOn(models.remove, 'model_delete'), locked)
 }

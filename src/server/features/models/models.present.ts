@@ -7,7 +7,7 @@ import { type LocalModelInfo, MODEL_FAILURES } from '#shared/contract/models.ts'
  * @param manageable whether the user may cancel the download.
  */
 export function presentModel(model: ModelStatus, started: boolean, manageable: boolean): LocalModelInfo {
-  const { kind, name, title, languages, bytes, memoryBytes, takesTerms, licence, chosen } = model
+  const { kind, name, title, languages, bytes, memoryBytes, takesTerms, licence, chosen, choosable } = model
   return {
     kind,
     name,
@@ -17,6 +17,7 @@ export function presentModel(model: ModelStatus, started: boolean, manageable: b
     takesTerms,
     licence,
     chosen,
+    choosable,
     languages: languages && [...languages],
     state: presentState(model, started, manageable),
   }

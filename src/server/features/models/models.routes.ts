@@ -5,7 +5,7 @@ import * as contract from '#shared/contract/models.ts'
 import { createModelService } from './models.service.ts'
 
 /**
- * Adds the routes of the local models: their state, and downloading and deleting them if the operator allows it.
+ * Adds the routes of the local models: their state, and downloading, choosing and deleting them if the operator allows it.
  */
 export function addModelRoutes(app: FastifyInstance, context: Context): void {
   const { auth } = context
@@ -14,5 +14,6 @@ export function addModelRoutes(app: FastifyInstance, context: Context): void {
   addCall(app, auth, contract.listModels, () => service.list())
   addCall(app, auth, contract.downloadModel, ({ params }) => service.download(params.name))
   addCall(app, auth, contract.cancelDownload, ({ params }) => service.cancel(params.name))
+  addCall(app, auth, contract.chooseModel, ({ params }) => service.choose(params.name))
   addCall(app, auth, contract.deleteModel, ({ params }) => service.remove(params.name))
 }

@@ -137,7 +137,7 @@ describe('where users may manage models', () => {
   })
 
   it('answers 404 for an unknown model', async () => {
-    for (const act of [service.download, service.cancel, service.remove]) {
+    for (const act of [service.download, service.cancel, service.choose, service.remove]) {
       await expect(act('../secret')).rejects.toMatchObject({ code: 'not_found' })
     }
   })
@@ -153,7 +153,7 @@ describe('where users may manage models', () => {
 it('shows only the state of models to users who may not manage them', async () => {
   service = open('off')
   expect(await service.list()).toMatchObject({ manageable: false, models: [{ name: 'tiny' }] })
-  for (const act of [service.download, service.cancel, service.remove]) {
+  for (const act of [service.download, service.cancel, service.choose, service.remove]) {
     await expect(act('tiny')).rejects.toMatchObject({ code: 'forbidden' })
   }
   expect(mirror.requests).toEqual([])

@@ -14,6 +14,8 @@ export interface ModelService {
   download(name: string): Promise<LocalModelList>
   /** @throws AppError forbidden, not_found */
   cancel(name: string): Promise<LocalModelList>
+  /** Uses an installed model. @throws AppError forbidden, not_found */
+  choose(name: string): Promise<LocalModelList>
   /** @throws AppError forbidden, not_found, model_busy */
   remove(name: string): Promise<LocalModelList>
   /** Cancels running downloads. */
@@ -78,6 +80,14 @@ export function createModelService({ models, config, logger }: Pick<Context, 'mo
       await download?.done
       // Another process may be downloading it, or this one automatically.
       await models.cancel(name)
+      return list()
+    },
+    async choose(name) {
+      await requireManageable(name)
+      await models.prefer(name).catch((error: unknown) => {
+        if (error instanceof ModelError && error.code === 'unknown_model') throw new AppError('not_found')
+        throw error
+      })
       return list()
     },
     async remove(name) {

@@ -75,7 +75,7 @@ export const endTwoFactorMutation = (client: QueryClient) =>
     onSuccess: () => refresh(client),
   })
 
-export type ModelAct = 'download' | 'cancel' | 'delete'
+export type ModelAct = 'download' | 'cancel' | 'choose' | 'delete'
 
 export const modelMutation = (client: QueryClient) =>
   mutationOptions({
@@ -83,6 +83,7 @@ export const modelMutation = (client: QueryClient) =>
       const input = { params: { name }, language: readAdminLanguage() }
       if (act === 'download') return callApi('POST /api/admin/models/:name/download', input)
       if (act === 'cancel') return callApi('DELETE /api/admin/models/:name/download', input)
+      if (act === 'choose') return callApi('PUT /api/admin/models/:name/choice', input)
       return callApi('DELETE /api/admin/models/:name', input)
     },
     meta: { errorToast: false },

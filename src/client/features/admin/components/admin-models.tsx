@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import Check from 'lucide-react/icons/check'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
@@ -79,6 +80,14 @@ function ModelRow({ model, busy, onAct }: { model: LocalModelInfo; busy: boolean
           </p>
         )}
       </div>
+      {model.choosable && (
+        <IconButton
+          label={t('models.use', { title })}
+          disabled={busy}
+          icon={<Check aria-hidden="true" className="size-4" />}
+          onClick={() => onAct('choose')}
+        />
+      )}
       {state.status === 'ready' && (
         <IconButton
           label={t('models.delete', { title })}

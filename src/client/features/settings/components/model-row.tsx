@@ -1,3 +1,4 @@
+import Check from 'lucide-react/icons/check'
 import Download from 'lucide-react/icons/download'
 import Trash2 from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
@@ -40,9 +41,6 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
             ) : (
               <>
                 {format.bytes(model.bytes)} · <SpokenLanguages codes={model.languages} />
-                {model.kind === 'language' && model.memoryBytes !== null && (
-                  <> · {t('models.memory', { memory: format.bytes(model.memoryBytes) })}</>
-                )}
               </>
             )}
           </p>
@@ -51,8 +49,23 @@ export function ModelRow({ model, manageable, busy, onAct }: ModelRowProps) {
               {t(licence.confirmed ? 'models.licence' : 'models.licenceOpen', licence)}
             </p>
           )}
+          {model.kind === 'language' && model.memoryBytes !== null && (
+            <p className="text-ink-faint text-sm">{t('models.memory', { memory: format.bytes(model.memoryBytes) })}</p>
+          )}
           {model.takesTerms && <p className="text-ink-faint text-sm">{t('models.takesTerms')}</p>}
         </div>
+        {manageable && model.choosable && (
+          <Button
+            variant="outline"
+            size="small"
+            busy={busy}
+            aria-label={`${t('models.use')}: ${title}`}
+            icon={<Check aria-hidden="true" className="size-4" />}
+            onClick={() => onAct('choose')}
+          >
+            {t('models.use')}
+          </Button>
+        )}
         {manageable && (
           <Acts state={state} title={title} busy={busy} onAct={onAct} onDelete={() => setDeleting(true)} />
         )}
