@@ -36,7 +36,7 @@ test('edits a transcript, analyses it again and restores it, and keeps an unsave
   await openMeeting(page)
   const transcript = page.getByRole('region', { name: 'Transcript' })
   // Content that appears above it once the note is ready moves the text down.
-  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Action items' })).toBeVisible()
   await transcript.getByRole('button', { name: 'Correct the text' }).click()
   await transcript.getByRole('textbox').first().fill('Please send the budget to Martha by Friday.')
   await expect(transcript.getByText('1 sentence changed')).toBeVisible()

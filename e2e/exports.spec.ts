@@ -31,7 +31,7 @@ test('exports a note, as a PDF only with Premium, and reports a failure in Spani
   const word = await saved(() => download.click())
   expect(word.name).toMatch(/^[^/]+\.docx$/)
   const document = readZip(word.content).get('word/document.xml')?.toString('utf8')
-  expect(document).toContain('Resumen')
+  expect(document).toContain('Destacados')
   expect(document).not.toContain('Transcripción')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

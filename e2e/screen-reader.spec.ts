@@ -196,7 +196,7 @@ test('gives a user’s screen reader the structure of the main screens', async (
         - button "Rename"
         - time
         - text: /0:03 tom .+ out of 5/
-        - heading "Summary" [level=2]
+        - heading "Highlights" [level=2]
         - complementary "Analysis":
           - heading "Analysis" [level=2]
           - heading "Action items" [level=3]
@@ -206,7 +206,6 @@ test('gives a user’s screen reader the structure of the main screens', async (
               - button /Play 0:\\d\\d/
               - button /More for/
           - heading "Detected events" [level=3]
-          - heading "Key points" [level=3]
           - region "Tags":
             - heading "Tags" [level=3]
         - region "Transcript":

@@ -28,7 +28,7 @@ test('adds a corrected name, applies it to earlier notes and undoes that, with o
 
   const transcript = page.getByRole('region', { name: 'Transcript' })
   // Content that appears above the text moves it down.
-  await expect(page.getByRole('heading', { name: 'Summary' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Action items' })).toBeVisible()
   await transcript.getByRole('button', { name: 'Correct the text' }).click()
   const first = transcript.getByRole('textbox').first()
   await first.fill((await first.inputValue()).replace(/john/i, 'Xavier Thoreau'))

@@ -4,13 +4,15 @@ import type { Language } from '#shared/languages.ts'
 
 /** Input of an analyst. Its texts are data, never instructions. */
 export interface AnalysisInput {
-  /** In order; `index` counts from 0 without gaps. Bare transcripts are split only at longer pauses. */
+  /** In order; `index` counts from 0 without gaps. Bare speech is cut where sentences seem to begin. */
   sentences: readonly Sentence[]
   language: Language
   /** When the note was spoken; relative dates are resolved against it. */
   recordedAt: Date
   /** IANA name of the speaker's time zone. */
   timezone: string
+  /** Whether follow-ups, events, decisions and questions are shown beside the summary, which then does not repeat them. */
+  itemsShown?: boolean
   /** The language of the analyst's own wording; defaults to the language of the text. */
   answerLanguage?: Language
 }

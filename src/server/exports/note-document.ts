@@ -4,6 +4,7 @@ import type { NoteAnalysis, NoteEvent, NoteTask } from '#shared/contract/analysi
 import { EXPORT_SECTIONS, type ExportSection } from '#shared/contract/exports.ts'
 import type { Sentence, Transcript, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
+import { hasHighlights } from '#shared/highlights.ts'
 import type { Language } from '#shared/languages.ts'
 import { markDoubtful, type TextPiece } from '#shared/mark-doubtful.ts'
 import {
@@ -68,6 +69,7 @@ export interface NoteDocument {
   /** A warning about the quality of the text; null if there is none. */
   warning: string | null
   summary: string
+  summaryHeading: string
   keyPoints: string[]
   tasks: DocumentTask[]
   events: DocumentEvent[]
@@ -97,6 +99,7 @@ export function buildDocument({ note, transcript, analysis }: NoteContent, optio
     facts: describeFacts(note, language, wording),
     warning: describeQuality(transcript, wording),
     summary: sections.includes('summary') ? (analysis?.summary ?? '') : '',
+    summaryHeading: analysis && hasHighlights(analysis) ? wording.highlights : wording.summary,
     keyPoints: texts('keyPoints', analysis?.keyPoints),
     tasks: listed('tasks', analysis?.actionItems).map((task) => describeTask(task, note, options)),
     events: listed('events', analysis?.events).map((event) => describeEvent(event, note, language)),

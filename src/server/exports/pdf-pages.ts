@@ -28,7 +28,7 @@ export function drawPages({ document, wording }: PdfOrder): ReactElement<Documen
       draw(Text, { style: styles.facts }, document.facts.join('   ·   ')),
       draw(View, { style: styles.rule }),
       document.warning && draw(Text, { style: styles.warning }, document.warning),
-      document.summary && drawSection(wording.summary, drawSummary(document.summary)),
+      document.summary && drawSection(document.summaryHeading, drawSummary(document.summary)),
       drawPoints(wording.keyPoints, document.keyPoints),
       tasks.length > 0 && drawSection(wording.tasks, drawTasks(tasks, wording)),
       document.events.length > 0 && drawSection(wording.events, document.events.map(drawEvent)),

@@ -44,17 +44,33 @@ describe('a note for Word', () => {
     [
       'en',
       'en-GB',
-      ['Summary', 'Key points', 'Action items', 'Detected events', 'Decisions', 'Open questions', 'Transcript'],
+      ['Highlights', 'Key points', 'Action items', 'Detected events', 'Decisions', 'Open questions', 'Transcript'],
     ],
     [
       'es',
       'es-ES',
-      ['Resumen', 'Puntos clave', 'Tareas', 'Eventos detectados', 'Decisiones', 'Preguntas abiertas', 'Transcripción'],
+      [
+        'Destacados',
+        'Puntos clave',
+        'Tareas',
+        'Eventos detectados',
+        'Decisiones',
+        'Preguntas abiertas',
+        'Transcripción',
+      ],
     ],
     [
       'fr',
       'fr-FR',
-      ['Résumé', 'Points clés', 'Tâches', 'Événements détectés', 'Décisions', 'Questions en suspens', 'Transcription'],
+      [
+        'À retenir',
+        'Points clés',
+        'Tâches',
+        'Événements détectés',
+        'Décisions',
+        'Questions en suspens',
+        'Transcription',
+      ],
     ],
   ] as const)('has real headings, styles and its language, in %s', async (language, locale, headings) => {
     const content = makeNoteContent(language)

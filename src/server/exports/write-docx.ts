@@ -27,7 +27,7 @@ export async function writeDocx(document: NoteDocument): Promise<Buffer> {
     new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
     styled('Facts', document.facts.join('  ·  ')),
     ...(document.warning ? [styled('Remark', document.warning)] : []),
-    ...section(wording.summary, document.summary ? [styled('Lead', document.summary)] : []),
+    ...section(document.summaryHeading, document.summary ? [styled('Lead', document.summary)] : []),
     ...section(wording.keyPoints, document.keyPoints.map(bullet)),
     ...section(wording.tasks, tasks.length > 0 ? [tabulateTasks(tasks, wording)] : []),
     ...section(wording.events, events.flatMap(describeEvent)),

@@ -12,7 +12,7 @@ export function writeMarkdown(document: NoteDocument): string {
     `# ${plain(document.title)}`,
     document.facts.map(plain).join(' · '),
     document.warning ? `> ${plain(document.warning)}` : '',
-    section(wording.summary, plain(document.summary)),
+    section(document.summaryHeading, plain(document.summary)),
     section(wording.keyPoints, bullets(document.keyPoints)),
     section(wording.tasks, tasks.length > 0 ? taskTable(document) : ''),
     section(wording.events, bullets(events.map(({ title, when, details }) => [title, when, ...details].join(' · ')))),

@@ -16,7 +16,7 @@ export function writeText(document: NoteDocument): string {
     oneLine(document.title),
     document.facts.map(oneLine).join(' · '),
     document.warning ?? '',
-    section(wording.summary, oneLine(document.summary)),
+    section(document.summaryHeading, oneLine(document.summary)),
     section(wording.keyPoints, bullets(document.keyPoints)),
     section(wording.tasks, bullets(tasks)),
     section(

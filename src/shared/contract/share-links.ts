@@ -111,6 +111,8 @@ const sharedPointSchema = z.object({ text: z.string(), evidence: evidenceSchema 
 
 const sharedAnalysisSchema = z.object({
   summary: z.string(),
+  /** Whether the summary is sentences of the note, chosen without a model. */
+  isHighlights: z.boolean(),
   keyPoints: z.array(sharedPointSchema),
   actionItems: z.array(sharedTaskSchema.extend({ evidence: evidenceSchema.nullable() })),
   events: z.array(sharedEventSchema.extend({ evidence: evidenceSchema })),

@@ -40,6 +40,7 @@ export const note = {
   follow: 'Follow the voice',
   analysis: 'Analysis',
   summary: 'Summary',
+  highlights: 'Highlights',
   keyPoints: 'Key points',
   actionItems: 'Action items',
   events: 'Detected events',

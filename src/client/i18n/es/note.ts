@@ -40,6 +40,7 @@ export const note = {
   follow: 'Seguir la voz',
   analysis: 'Análisis',
   summary: 'Resumen',
+  highlights: 'Destacados',
   keyPoints: 'Puntos clave',
   actionItems: 'Tareas',
   events: 'Eventos detectados',

@@ -40,6 +40,7 @@ export const note = {
   follow: 'Suivre la voix',
   analysis: 'Analyse',
   summary: 'Résumé',
+  highlights: 'À retenir',
   keyPoints: 'Points clés',
   actionItems: 'Tâches',
   events: 'Événements détectés',

@@ -6,6 +6,7 @@ import { toActionItems } from './action-items.ts'
 import { cutClause, splitClauses } from './clauses.ts'
 import { findEvents } from './events.ts'
 import type { Fragment } from './fragments.ts'
+import { keysOf } from './highlights.ts'
 import { judgeClauses } from './judged.ts'
 import { addDecisions } from './judged-decisions.ts'
 import { judgeTasks } from './judged-tasks.ts'
@@ -83,6 +84,7 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
     toActionItems(likelyTasks, clauses, input, lexicon),
     possibleEvents.map(({ event }) => event),
   )
+  const asked = questions.map(({ point }) => point)
   return {
     ...summarise(
       clauses,
@@ -90,15 +92,17 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
       questions.map(({ fragment }) => fragment),
       tags,
       titleNote(found, input.language),
+      input.itemsShown
+        ? keysOf(clauses, [...kept.tasks, ...kept.events, ...decisions.map(({ point }) => point), ...asked])
+        : null,
       lexicon,
-      input.language,
     ),
     tags,
     ...rateSentiment(clauses, input.language),
     actionItems: kept.tasks,
     events: kept.events,
     decisions: decisions.map(({ point }) => point),
-    questions: questions.map(({ point }) => point),
+    questions: asked,
   }
 }
 

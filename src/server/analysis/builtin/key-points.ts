@@ -2,6 +2,7 @@ import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
 import type { Clause } from './clauses.ts'
 import { countWords, type Fragment, overlap, textOf } from './fragments.ts'
+import { sentenceKey } from './highlights.ts'
 
 const MAX_KEY_POINTS = 5
 /** Fewer key points are too few to stand beside the other items. */
@@ -24,26 +25,32 @@ interface KeyPoint {
 
 /**
  * Finds the key points of a note that its tasks, events, decisions and questions (`found`) leave out. When too few are
- * left, it takes those of the summary (`chosen`).
- * @param choose picks the best of some clauses
+ * left and nothing else is shown, they may repeat the best of these.
+ * @param shown the keys of sentences that are shown already; null if nothing else is
+ * @param choose picks the best of some clauses, some fragments first
  * @param title the note's title; a clause that only repeats it is no key point
  */
 export function findKeyPoints(
-  chosen: readonly Fragment[],
   clauses: readonly Clause[],
+  shown: ReadonlySet<string> | null,
   found: readonly Fragment[],
-  choose: (free: readonly Clause[]) => Fragment[],
+  choose: (free: readonly Clause[], first?: readonly Fragment[]) => Fragment[],
   title: string | null,
 ): KeyPoint[] {
   const stated = Map.groupBy(found, ({ clause }) => clause)
   const free = clauses.filter((clause) => {
-    return (isLong(clause) || !stated.has(clause)) && saysMore(clause, title)
+    return (
+      (isLong(clause) || !stated.has(clause)) &&
+      !shown?.has(sentenceKey(clause.sentence, clause.at)) &&
+      saysMore(clause, title)
+    )
   })
   const own = choose(free).filter(
     (one) => countWords(textOf(one)) >= MIN_WORDS && !stated.get(one.clause)?.some((other) => overlap(one, other)),
   )
   const enough = own.length >= MIN_KEY_POINTS || (clauses.length <= SHORT_NOTE && found.length > 0)
-  if (enough) return toPoints(own, clauses)
+  if (enough || shown) return toPoints(own, clauses)
+  const chosen = choose(clauses, found)
   const telling = chosen.filter(({ clause }) => saysMore(clause, title))
   return toPoints(telling.length >= MIN_KEY_POINTS ? telling : chosen, clauses)
 }

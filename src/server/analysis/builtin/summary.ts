@@ -6,6 +6,7 @@ import type { Language } from '#shared/languages.ts'
 import { isAnnouncement } from './announcements.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
 import { countWords, cutFragments, type Fragment, isCutOff, overlap, textOf } from './fragments.ts'
+import { chooseHighlights, sentenceKey } from './highlights.ts'
 import { findKeyPoints } from './key-points.ts'
 import { weighSentiment } from './sentiment/weigh-sentiment.ts'
 import { writeNames } from './titles/write-names.ts'
@@ -33,32 +34,33 @@ const REPEATED_GAIN = 0.1
 const LENGTH_EXPONENT = 0.85
 const TITLE_LENGTH = 70
 
-/** Writes title, summary and key points: items first, then what says most about the subject. */
+/**
+ * Writes title, summary and key points: whole sentences, items first, then what says most about the subject.
+ * @param shown the keys of the sentences that stand beside it as items; null if no items are shown
+ */
 export function summarise(
   clauses: readonly Clause[],
   matters: readonly Fragment[],
   questions: readonly Fragment[],
   tags: readonly string[],
   named: string | null,
+  shown: ReadonlySet<string> | null,
   lexicon: WordLexicon,
-  language: Language,
 ): Pick<AnalysisContent, 'title' | 'summary' | 'keyPoints'> {
   const words = clauses.reduce((sum, { text }) => sum + countWords(text), 0)
   const told = clauses.filter((clause) => !isAnnouncement(clause))
-  const chosen = chooseFragments(
+  const room = Math.max(SUMMARY_WORDS, Math.min(words / 4, 200))
+  const highlights = chooseHighlights(
     told.length > 0 ? told : clauses,
     matters,
-    Math.max(SUMMARY_WORDS, Math.min(words / 4, 200)),
-    lexicon,
+    shown ?? new Set(),
+    (some, first, cut) => chooseFragments(some, first, room, lexicon, cut),
   )
-  const order = new Map(clauses.map((clause, index) => [clause, index]))
-  const place = ({ clause, from }: Fragment) => (order.get(clause) ?? 0) * 100_000 + from
-  const inOrder = [...chosen].sort((a, b) => place(a) - place(b))
   const points = findKeyPoints(
-    chosen,
     clauses,
+    shown && new Set([...shown, ...highlights.map(({ clause }) => sentenceKey(clause.sentence, clause.at))]),
     [...matters, ...questions],
-    (free) => chooseFragments(free, [], Math.max(SUMMARY_WORDS, words / 4), lexicon),
+    (free, first = []) => chooseFragments(free, first, Math.max(SUMMARY_WORDS, words / 4), lexicon),
     named,
   )
   const title =
@@ -69,8 +71,8 @@ export function summarise(
       .join(', ') ||
     trimSigns(clauses[0]?.text ?? '')
   return {
-    title: capitalise(shorten(title, TITLE_LENGTH)) || packOf(language).noteTitles.untitled,
-    summary: inOrder.map(textOf).map(asSentence).join(' '),
+    title: capitalise(shorten(title, TITLE_LENGTH)) || packOf(lexicon.language).noteTitles.untitled,
+    summary: highlights.map(textOf).map(asSentence).join(' '),
     keyPoints: points.map(({ text, clause }) => ({ text: asSentence(text), evidence: evidenceOf(clause) })),
   }
 }
@@ -92,6 +94,7 @@ function chooseFragments(
   matters: readonly Fragment[],
   room: number,
   lexicon: WordLexicon,
+  cut: (clause: Clause) => Fragment[] = cutFragments,
 ): Fragment[] {
   const weights = weighWords(
     clauses.map(({ text }) => text),
@@ -105,7 +108,7 @@ function chooseFragments(
     )
   const candidates = [
     ...matters.map((fragment) => ({ fragment, first: true })),
-    ...clauses.flatMap(cutFragments).map((fragment) => ({ fragment, first: false })),
+    ...clauses.flatMap(cut).map((fragment) => ({ fragment, first: false })),
   ].map((candidate) => ({
     ...candidate,
     words: countWords(textOf(candidate.fragment)),

@@ -37,7 +37,12 @@ export async function analyseNote(context: Context, delivery: Delivery): Promise
     const hanging = context.llm ? setTimeout(delivery.freeWorkerSlot, HANGING_MS) : undefined
     const { account = null, ...content } = await context.analyst
       .analyse(
-        { sentences: transcript.sentences, ...spoken, answerLanguage: settings.analysisLanguage ?? language },
+        {
+          sentences: transcript.sentences,
+          ...spoken,
+          itemsShown: await isPremium(context.db, note.userId),
+          answerLanguage: settings.analysisLanguage ?? language,
+        },
         delivery.signal,
       )
       .catch((cause: unknown) => {

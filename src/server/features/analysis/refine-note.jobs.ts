@@ -40,6 +40,7 @@ export async function refineNote(context: Context, delivery: Delivery<'note.refi
   const { account = null, ...content } = await createLlmAnalyst(model, context.analyst, { steps: 'small' }).analyse(
     {
       ...{ sentences: transcript.sentences, language, recordedAt, timezone },
+      itemsShown: await isPremium(db, note.userId),
       answerLanguage: settings.analysisLanguage ?? language,
     },
     signal,

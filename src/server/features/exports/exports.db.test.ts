@@ -50,7 +50,7 @@ describe('a note as a file', () => {
     const document = readZip(file.rawPayload).get('word/document.xml')?.toString('utf8')
     expect(document).toContain('Transcripción')
     expect(document).not.toContain('Puntos clave')
-    expect((await exportAs('md&sections=summary')).body.match(/^## .*$/gm)).toEqual(['## Resumen'])
+    expect((await exportAs('md&sections=summary')).body.match(/^## .*$/gm)).toEqual(['## Destacados'])
     expect((await exportAs('docx&sections=secrets')).json()).toMatchObject({ code: 'validation_failed' })
   })
 
@@ -105,15 +105,10 @@ describe('a note as a PDF', () => {
     expect(whole.headers['content-type']).toBe('application/pdf')
     expect(whole.headers['content-disposition']).toContain("filename*=UTF-8''A%C3%B1o%20nuevo.pdf")
     const text = await read(whole.rawPayload)
-    for (const words of [
-      'Año "nuevo"',
-      'Resumen',
-      'Tareas',
-      'Transcripción',
-      '¿Quién avisa al consejo?',
-      'Página 1 de 1',
-    ])
+    for (const words of ['Año "nuevo"', 'Tareas', 'Transcripción', '¿Quién avisa al consejo?', 'Página 1 de 1'])
       expect(text).toContain(words)
+    // Everything that was said is a task or a question.
+    expect(text).not.toContain('Destacados')
 
     const chosen = await read((await printAs(premium, id, { sections: ['tasks'], language: 'fr' })).rawPayload)
     expect(chosen).toContain('Tâches')

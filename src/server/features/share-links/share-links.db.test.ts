@@ -124,7 +124,7 @@ describe('a visitor', () => {
     )
     expect(Object.keys(note.sentences[0]).sort()).toEqual(['end', 'index', 'start', 'text'])
     expect(Object.keys(note.analysis).sort()).toEqual(
-      ['actionItems', 'decisions', 'events', 'keyPoints', 'questions', 'summary'].sort(),
+      ['actionItems', 'decisions', 'events', 'isHighlights', 'keyPoints', 'questions', 'summary'].sort(),
     )
     expect(Object.keys(note.analysis.actionItems[0]).sort()).toEqual(
       ['description', 'dueAt', 'dueDate', 'evidence', 'isCompleted', 'priority', 'title', 'who'].sort(),

@@ -1,6 +1,7 @@
 import type { NoteAnalysis } from '#shared/contract/analysis.ts'
 import type { Transcript } from '#shared/contract/notes.ts'
 import type { SharedAnalysis, SharedNote, ShareLink } from '#shared/contract/share-links.ts'
+import { hasHighlights } from '#shared/highlights.ts'
 import type { ShareLinkRow } from './share-links.queries.ts'
 
 /** Presents a link for its owner. */
@@ -44,6 +45,7 @@ function presentAnalysis(analysis: NoteAnalysis): SharedAnalysis {
   const { summary, keyPoints, actionItems, events, decisions, questions } = analysis
   return {
     summary,
+    isHighlights: hasHighlights(analysis),
     keyPoints,
     actionItems: actionItems.map(({ title, description, who, dueDate, dueAt, priority, isCompleted, evidence }) => ({
       title,

@@ -9,6 +9,7 @@ export const exports: ExportWording = {
   sentiments: { positive: 'Positive', neutral: 'Neutral', negative: 'Negative' },
   score: (score) => `${score} out of 5`,
   summary: 'Summary',
+  highlights: 'Highlights',
   keyPoints: 'Key points',
   tasks: 'Action items',
   task: 'Task',

@@ -10,6 +10,7 @@ export const exports: ExportWording = {
   sentiments: { positive: 'Positivo', neutral: 'Neutro', negative: 'Negativo' },
   score: (score) => `${score} de 5`,
   summary: 'Resumen',
+  highlights: 'Destacados',
   keyPoints: 'Puntos clave',
   tasks: 'Tareas',
   task: 'Tarea',

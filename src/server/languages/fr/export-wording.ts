@@ -10,6 +10,7 @@ export const exports: ExportWording = {
   sentiments: { positive: 'Positif', neutral: 'Neutre', negative: 'Négatif' },
   score: (score) => `${score} sur 5`,
   summary: 'Résumé',
+  highlights: 'À retenir',
   keyPoints: 'Points clés',
   tasks: 'Tâches',
   task: 'Tâche',

@@ -10,6 +10,8 @@ export interface ExportWording {
   sentiments: Record<Sentiment, string>
   score: (score: number) => string
   summary: string
+  /** The summary when it is sentences of the note. */
+  highlights: string
   keyPoints: string
   tasks: string
   task: string

@@ -8,9 +8,10 @@ import { NotePlayer } from '#client/player/note-player.tsx'
 import { usePlayer } from '#client/player/use-player.ts'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
-import type { OpenedAnalysis } from '#shared/contract/analysis.ts'
+import type { NoteAnalysis, OpenedAnalysis } from '#shared/contract/analysis.ts'
 import type { Sentence, VoiceNote } from '#shared/contract/notes.ts'
 import { groupParagraphs } from '#shared/group-paragraphs.ts'
+import { hasHighlights } from '#shared/highlights.ts'
 import { useSentenceComments } from '../comments/use-sentence-comments.tsx'
 import { useShowsComments } from '../comments/use-shows-comments.ts'
 import { useAgain } from '../hooks/use-again.ts'
@@ -73,7 +74,7 @@ export function NoteBody({ note }: { note: VoiceNote }) {
           <ReviewCard note={note} toReview={analysis.data.toReview} onPlay={playFrom} />
         </Suspense>
       )}
-      {analysis.data?.summary && <Summary text={analysis.data.summary} />}
+      {analysis.data?.summary && <Summary analysis={analysis.data} />}
       <div className="grid grid-cols-1 gap-x-14 gap-y-9 xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:items-start">
         {note.status === 'ready' && note.speechFound !== false && (
           <DetectedItems
@@ -133,12 +134,12 @@ function isUnderWay({ status }: VoiceNote): boolean {
   return status === 'stored' || status === 'transcribing' || status === 'analysing'
 }
 
-function Summary({ text }: { text: string }) {
+function Summary({ analysis }: { analysis: Pick<NoteAnalysis, 'summary' | 'analyst' | 'account'> }) {
   const { t } = useTranslation('note')
   return (
     <div className="max-w-[68ch] border-accent/50 border-l-2 pl-4">
-      <h2 className="font-semibold text-ink-soft text-sm">{t('summary')}</h2>
-      <p className="mt-1">{text}</p>
+      <h2 className="font-semibold text-ink-soft text-sm">{t(hasHighlights(analysis) ? 'highlights' : 'summary')}</h2>
+      <p className="mt-1">{analysis.summary}</p>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function SharedNoteView({ token, note }: { token: string; note: SharedNot
       <Head note={note} />
       {analysis?.summary && (
         <div className="max-w-[68ch] border-accent/50 border-l-2 pl-4">
-          <h2 className="font-semibold text-ink-soft text-sm">{t('summary')}</h2>
+          <h2 className="font-semibold text-ink-soft text-sm">{t(analysis.isHighlights ? 'highlights' : 'summary')}</h2>
           <p className="mt-1">{analysis.summary}</p>
         </div>
       )}
