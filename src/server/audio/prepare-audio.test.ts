@@ -173,14 +173,14 @@ describe('unreadable files', () => {
     await expect(access(pcmPath)).rejects.toThrow(/ENOENT/)
   })
 
-  test('does not start a long recording without disk space, and does not blame the recording', async () => {
-    const hours = join(folder, 'hours.ogg')
-    await writeSilentOpus(hours, 1)
-    // An hour takes 148 MB (115 MB of PCM alone), and 67 MB more must stay free.
-    const begin = (free: number) => decodePcm({ inputPath: hours, pcmPath, signal, readFreeBytes: async () => free })
-    await expect(begin(180_000_000)).rejects.toMatchObject({ code: 'ENOSPC', message: /115 MB of scratch space/ })
-    await begin(190_000_000)
-    expect(await pcmDuration(pcmPath)).toBeCloseTo(3600, 0)
+  test('does not start a recording without disk space, and does not blame the recording', async () => {
+    const quarter = join(folder, 'quarter.ogg')
+    await writeSilentOpus(quarter, 0.25)
+    // A quarter of an hour takes 37 MB (29 MB of PCM alone), and 67 MB more must stay free.
+    const begin = (free: number) => decodePcm({ inputPath: quarter, pcmPath, signal, readFreeBytes: async () => free })
+    await expect(begin(90_000_000)).rejects.toMatchObject({ code: 'ENOSPC', message: /29 MB of scratch space/ })
+    await begin(115_000_000)
+    expect(await pcmDuration(pcmPath)).toBeCloseTo(900, 0)
   })
 
   test('does not blame the recording for a folder that can’t be written', async () => {

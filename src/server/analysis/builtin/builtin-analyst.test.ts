@@ -64,8 +64,8 @@ describe('any text', () => {
     '?!…,;',
     '\u200b\u200b',
     'a'.repeat(1_000_000),
-    'please call Ana by friday at ten. '.repeat(10_000),
-    'Ana Paul Maria will '.repeat(20_000),
+    'please call Ana by friday at ten. '.repeat(2_000),
+    'Ana Paul Maria will '.repeat(4_000),
   ])('text %#', async (odd) => expectConsistent(await analyse([odd]), [odd]))
 })
 
