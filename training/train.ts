@@ -6,7 +6,9 @@ import type { TrainingNote } from './corpus.ts'
 import { clauseExamples, type Example, gapExamples, readNote } from './examples.ts'
 import { type FitOptions, fitWeights } from './fit-weights.ts'
 
-const BITS = 16
+const BITS = 18
+/** Rarer features tell nothing of other notes, and would share the weights of those that do. */
+const MIN_SEEN = 3
 const OPTIONS: FitOptions = { bits: BITS, passes: 12, rate: 0.1, decay: 1e-5 }
 const FOLDS = 5
 /** The head that tells where a statement begins. */
@@ -15,7 +17,7 @@ const GAP_HEAD = 'begins'
 /** Scores of one head on notes it was not trained on: five models, each without every fifth note. */
 function scoreUnseen(notes: readonly Example[][], name: string): Scored[] {
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const weights = fitWeights(notes.filter((_, at) => at % FOLDS !== fold).flat(), name, OPTIONS)
+    const weights = fitWeights(withoutRare(notes.filter((_, at) => at % FOLDS !== fold).flat()), name, OPTIONS)
     const unseen = notes.filter((_, at) => at % FOLDS === fold).flat()
     return unseen.map(({ features, kinds }) => ({
       score: sumWeights(weights, features, BITS) * featureWeight(features),
@@ -34,10 +36,19 @@ export function train(notes: readonly TrainingNote[], language: Language, corpus
   const clauses = read.map((versions) => versions.flatMap(clauseExamples))
   const heads = [GAP_HEAD, ...STATEMENT_KINDS].map((name): Head => {
     const examples = name === GAP_HEAD ? gaps : clauses
-    const weights = fitWeights(examples.flat(), name, OPTIONS)
+    const weights = fitWeights(withoutRare(examples.flat()), name, OPTIONS)
     return { name, ...quantise(weights), ...calibrate(scoreUnseen(examples, name)) }
   })
   return encodeModel({ bits: BITS, corpus, heads })
+}
+
+function withoutRare(examples: readonly Example[]): Example[] {
+  const seen = new Map<number, number>()
+  for (const { features } of examples) for (const one of features) seen.set(one, (seen.get(one) ?? 0) + 1)
+  return examples.map(({ features, kinds }) => ({
+    features: features.filter((one) => (seen.get(one) ?? 0) >= MIN_SEEN),
+    kinds,
+  }))
 }
 
 /** Rounds weights to one byte each. */

@@ -84,6 +84,8 @@ export const understanding: Pick<
     articles: 'o a os as um uma',
     belongs: 'de do da',
     joins: 'e',
+    assigns: 'cabe ao?',
+    excludes: 'nao',
     emphasis: '',
     noNameEndings: 'ar er ir s mos',
   },

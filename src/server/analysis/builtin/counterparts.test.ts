@@ -57,7 +57,7 @@ describe('tasks without a counterpart', () => {
     ['Please send the budget to Marta by Friday.', 'en'],
     ['Tengo que llamar a Marta mañana.', 'es'],
     ['Tengo que ir a Madrid el lunes.', 'es'],
-    ['Luis nos va a acompañar el lunes.', 'es'],
+    ['Luis nos va a acompañar al notario el lunes.', 'es'],
     ['Je dois aller à Paris lundi.', 'fr'],
     ['Paul doit nous rejoindre à dix heures.', 'fr'],
   ])('%s', async (text, language) => {

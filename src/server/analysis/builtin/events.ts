@@ -46,6 +46,15 @@ const patternsOf = perPack(({ words, dates }): Patterns => {
   }
 })
 
+/** Tells whether the judge thinks an event possible in the statement of a date, or in the words around it up to the next signs. */
+function mayBeEvent(clause: Clause, { start, end }: DateMention, judgement: Judgement | null): boolean {
+  const judged = judgement?.at(clause, start, end)
+  if (!judgement || !judged || judged.probability.event >= EVENT_BELOW) return true
+  const from = clause.text.slice(0, start).search(/[^,;:]*$/)
+  const after = clause.text.slice(end).search(/[,;:]/)
+  return judgement.words(clause, from, after < 0 ? clause.text.length : end + after).event >= EVENT_BELOW
+}
+
 export interface FoundEvent {
   event: CalendarEvent
   /** The words that state the event, for the summary. */
@@ -80,7 +89,7 @@ export function findEvents(
       clause.folded.split(/[^\p{L}-]+/u).some((word) => words.has(word)) ||
       clause.dates.some((date) => (judged(date) ?? 0) >= EVENT_FROM)
     const possible = clause.dates.filter(
-      (date) => isAhead(date, now) && (judged(date) ?? 1) >= EVENT_BELOW && !isDenied(clause, date, not, cancelled),
+      (date) => isAhead(date, now) && mayBeEvent(clause, date, judgement) && !isDenied(clause, date, not, cancelled),
     )
     // The date of a task is its deadline, unless a gathering is named.
     const free = possible.filter(

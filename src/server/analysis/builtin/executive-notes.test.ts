@@ -157,7 +157,7 @@ test('a punctuated note in Spanish', async () => {
     ['Carmen', 'Avisar a los distribuidores', '2026-03-06'],
     ['me', 'Hablar con el banco para ampliar la póliza', null],
     ['Raúl', 'Preparar un plan', '2026-03-09'],
-    ['me', 'Tener los registros al día', '2026-03-12'],
+    [null, 'Tener los registros al día', '2026-03-12'],
     ['me', 'Reservar mesa para seis', null],
     ['me', 'Mandarle a Beatriz las condiciones de su bonus', '2026-03-31'],
     ['me', 'Comprar el regalo', '2026-03-07'],

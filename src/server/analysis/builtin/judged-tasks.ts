@@ -8,7 +8,7 @@ import type { StatementKind } from '../statements/statement-kinds.ts'
 import { cutClause, type Spoken } from './clauses.ts'
 import { byPlace, textOf } from './fragments.ts'
 import { type JudgedStatement, type Judgement, statementsBeyond } from './judged.ts'
-import { namesIn } from './names.ts'
+import { NAMED_BELOW, ownerOf } from './task-owner.ts'
 import type { Task } from './tasks.ts'
 import { nameTask } from './titles/task-title.ts'
 import { trimSigns } from './wording.ts'
@@ -42,10 +42,10 @@ export function judgeTasks(
     const judged = judgement.at(task.clause, task.from, task.to)
     // A statement may be cut at the wrong place, so the rule's own words are judged too.
     const words = judgement.words(task.clause, task.from, task.to)
-    const likely = Math.max(judged?.probability.task ?? 0, words.task)
-    const owned = judged && task.who === null && judged.probability.open < OPEN_BELOW
-    const who = owned ? ownerOf(judged, judgement, lexicon, NAMED_BELOW.known) : task.who
-    return rate({ ...task, who }, judged?.probability ?? words, likely, true)
+    const probability = judged && judged.probability.task > words.task ? judged.probability : words
+    const owned = judged && task.who === null && probability.open < OPEN_BELOW
+    const who = owned ? ownerOf({ ...judged, probability }, judgement, lexicon, NAMED_BELOW.known) : task.who
+    return rate({ ...task, who }, probability, probability.task, true)
   })
   const today = formatDay(toWall(spoken.recordedAt, spoken.timezone))
   const added = statementsBeyond(stated, judgement, 'task', CONSIDER_FROM)
@@ -67,7 +67,8 @@ function rate(task: Task, probability: Record<StatementKind, number>, likely: nu
   const signals = {
     rule: byRule ? 1 : 0,
     task: logOdds(likely),
-    owner: logOdds(owner),
+    // What matters is how it compares with the others: of a short statement all three are unlikely.
+    owner: logOdds(owner / Math.max(mine + theirs + open, 1e-6)),
     short: task.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
   }
   return { ...task, signals, confidence: confidenceOf('task', signals) }
@@ -92,47 +93,15 @@ function toTask(
   const words = textOf({ clause, from, to })
   const said = due ? words.replace(due.text, ' ').replace(/\s+/g, ' ') : words
   if (!/[\p{L}\p{N}]{2}/u.test(said)) return null
+  const title = nameTask(trimSigns(said), spoken.language, false)
+  // Too long for a title: it was not cut where it should be, and says several things.
+  if (title.endsWith('…')) return null
   return {
     clause,
-    title: nameTask(trimSigns(said), spoken.language, false),
+    title,
     who: ownerOf(statement, judgement, lexicon, NAMED_BELOW.added),
     from,
     to,
     dueWords,
   }
-}
-
-/** The probability from which a task that names nobody is left to nobody: speakers mostly note what they do themselves. */
-const OPEN_FROM = 0.8
-/**
- * Below this probability of being the speaker's, a task that names somebody is theirs. Where the rules know the task's
- * words they would have known its owner too.
- */
-const NAMED_BELOW = { added: 0.5, known: 0.2 }
-/** How many statements before a task may name the person that it calls "she" or "he". */
-const NAME_REACH = 2
-
-/** Returns who has the task: the speaker, a person named in it or shortly before it, or nobody. */
-function ownerOf(
-  statement: JudgedStatement,
-  judgement: Judgement,
-  lexicon: WordLexicon,
-  namedBelow: number,
-): string | null {
-  const { mine, theirs, open } = statement.probability
-  const own = namesOf(statement, lexicon)
-  if (theirs < mine && open < OPEN_FROM && !(own.length > 0 && mine < namedBelow)) return ME
-  if (theirs < open && open >= OPEN_FROM) return null
-  if (own[0] !== undefined) return own[0]
-  for (let back = 1; back <= NAME_REACH; back++) {
-    const told = judgement.statements[statement.at - back]
-    if (!told || told.clause.sentence !== statement.clause.sentence) break
-    const name = namesOf(told, lexicon).at(-1)
-    if (name !== undefined) return name
-  }
-  return theirs >= mine ? null : ME
-}
-
-function namesOf({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): string[] {
-  return namesIn(cutClause(clause, from, to), lexicon)
 }

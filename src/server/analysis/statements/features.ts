@@ -51,6 +51,10 @@ const F = {
   rightHead: kind('right head'),
   leftTail: kind('left tail'),
   rightTail: kind('right tail'),
+  ending: kind('ending'),
+  endings: kind('endings'),
+  parallel: kind('parallel'),
+  ahead: kind('ahead'),
 }
 
 const LENGTHS = [1, 2, 3, 4, 6, 8, 11, 15, 20, 30]
@@ -116,7 +120,21 @@ export function gapFeatures(words: readonly SpokenWord[], at: number, since: num
   const length = mixHashes(F.since, bucketOf(since))
   const rightTwo = mixHashes(mixHashes(F.rightTwo, mark(at)), mark(at + 1))
   const leftTwo = mixHashes(mixHashes(F.leftTwo, mark(at - 2)), mark(at - 1))
+  const ending = right?.ending ?? 0
+  const opening = words[at - since]
+  const rightEnding = mixHashes(F.ending, ending)
+  // The parts of a list begin alike: "signer le devis, rappeler la banque".
+  const parallel = mixHashes(mixHashes(F.parallel, opening?.ending ?? 0), ending)
+  const ahead = mixHashes(mixHashes(F.ahead, bucketOf(wordsToSign(words, at))), sign)
   return [
+    rightEnding,
+    mixHashes(rightEnding, sign),
+    mixHashes(rightEnding, mark(at + 1)),
+    mixHashes(mixHashes(F.endings, left?.ending ?? 0), ending),
+    parallel,
+    mixHashes(parallel, sign),
+    mixHashes(mixHashes(F.parallel, opening?.mark ?? 0), mark(at)),
+    ahead,
     F.bias,
     signed,
     length,
@@ -138,4 +156,14 @@ export function gapFeatures(words: readonly SpokenWord[], at: number, since: num
     mixHashes(F.leftTail, left?.tail ?? 0),
     mixHashes(F.rightHead ^ 1, words[at + 1]?.head ?? 0),
   ]
+}
+
+/** How far ahead the next sign is looked for. */
+const MAX_AHEAD = 20
+
+/** Counts the words from one up to the next sign. */
+function wordsToSign(words: readonly SpokenWord[], from: number): number {
+  let at = from
+  while (at - from < MAX_AHEAD && words[at] && words[at]?.sign === 0) at++
+  return at - from + 1
 }

@@ -28,6 +28,8 @@ export interface DatedSentence {
 /** The maximum length of a statement, in words. Longer ones are cut where a new one most likely begins. */
 const MAX_WORDS = 25
 const MIN_WORDS_BEFORE_CUT = 5
+/** From this probability on a statement begins. */
+const CUT_FROM = 0.4
 
 /** A note cut into statements. */
 export interface JudgedNote {
@@ -100,7 +102,7 @@ function cutStatements(words: readonly SpokenWord[], { begins, bits }: Statement
     // "A4" and "don't" are cut nowhere.
     if (words[at]?.start === words[at - 1]?.end) continue
     const probability = probabilityOf(begins, scoreOf(begins, gapFeatures(words, at, at - from), bits))
-    if (probability >= 0.4) cutAt(at)
+    if (probability >= CUT_FROM) cutAt(at)
     else {
       if (at - from >= MIN_WORDS_BEFORE_CUT && probability > best.probability) best = { at, probability }
       if (at - from >= MAX_WORDS) {

@@ -1,3 +1,5 @@
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+
 /**
  * Logistic models over hashed features that share one table: for each head and bucket a weight of one byte. Features that
  * fall into the same bucket share their weight.
@@ -47,7 +49,7 @@ interface Header {
   heads: { name: string; scale: number; slope: number; shift: number }[]
 }
 
-/** Writes a model: one line of JSON, then the weights of each head in turn. */
+/** Writes a model: one line of JSON, then the weights of each head in turn, compressed: most are 0. */
 export function encodeModel({ bits, corpus, heads }: LinearModel): Buffer {
   const header: Header = {
     bits,
@@ -56,7 +58,7 @@ export function encodeModel({ bits, corpus, heads }: LinearModel): Buffer {
   }
   return Buffer.concat([
     Buffer.from(`${JSON.stringify(header)}\n`),
-    ...heads.map(({ weights }) => Buffer.from(weights)),
+    brotliCompressSync(Buffer.concat(heads.map(({ weights }) => Buffer.from(weights)))),
   ])
 }
 
@@ -65,9 +67,10 @@ export function decodeModel(data: Buffer): LinearModel {
   const end = data.indexOf('\n')
   const header = JSON.parse(data.subarray(0, end).toString()) as Header
   const size = 2 ** header.bits
-  const heads = header.heads.map((head, at) => {
-    const from = end + 1 + at * size
-    return { ...head, weights: new Int8Array(data.subarray(from, from + size)) }
-  })
+  const weights = brotliDecompressSync(data.subarray(end + 1))
+  const heads = header.heads.map((head, at) => ({
+    ...head,
+    weights: new Int8Array(weights.subarray(at * size, (at + 1) * size)),
+  }))
   return { bits: header.bits, corpus: header.corpus, heads }
 }

@@ -17,6 +17,8 @@ export interface SpokenWord {
   /** Hashes of its first four and last three letters; 0 for short words and for dates, numbers and names. */
   head: number
   tail: number
+  /** Hash of its last two letters; 0 for dates, numbers and names. */
+  ending: number
   /** Hash of the signs between this word and the next one; 0 for none. */
   sign: number
   /** Whether the word is part of a date mention that began before it. */
@@ -25,6 +27,7 @@ export interface SpokenWord {
 
 const HEAD = 4
 const TAIL = 3
+const ENDING = 2
 const MARKS = {
   number: hashText('<number>'),
   name: hashText('<name>'),
@@ -60,7 +63,17 @@ export function readSpokenWords(text: string, dates: readonly DateMention[], spo
         continue
       }
       dated = date.start
-      words.push({ start, end, mark: hashText(markOf(date, soon)), word: 0, head: 0, tail: 0, sign: 0, inDate: true })
+      words.push({
+        start,
+        end,
+        mark: hashText(markOf(date, soon)),
+        word: 0,
+        head: 0,
+        tail: 0,
+        ending: 0,
+        sign: 0,
+        inDate: true,
+      })
       afterStop = false
       continue
     }
@@ -74,6 +87,7 @@ export function readSpokenWords(text: string, dates: readonly DateMention[], spo
       word,
       head: long ? hashText(folded.slice(0, HEAD)) : 0,
       tail: long ? hashText(folded.slice(-TAIL)) : 0,
+      ending: mark === 0 ? hashText(folded.slice(-ENDING)) : 0,
       sign: 0,
       inDate: false,
     })

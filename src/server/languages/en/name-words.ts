@@ -14,6 +14,9 @@ export const names: NameWords = {
   articles: 'the a an',
   belongs: 'of',
   joins: 'and',
+  assigns:
+    "it's(?: all)? (?:for|with)|(?:down|up|over) to|that(?:'s| is) for|on to|left (?:it )?(?:to|with)|(?:told|asked|got|get|ask|tell)",
+  excludes: 'not(?: for)?|instead of|without',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

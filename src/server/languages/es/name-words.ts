@@ -16,6 +16,9 @@ export const names: NameWords = {
   articles: 'el la los las un una',
   belongs: 'de del',
   joins: 'y',
+  assigns:
+    '(?:le )?toca a|(?:es|son) cosa de|eso es de|se encargan?|que lo haga|queda en manos de|(?:pedirle|decirle|dile|pidele) a',
+  excludes: 'no(?: es)?|no le toca a|en vez de|sin',
   emphasis: '',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

@@ -15,6 +15,8 @@ export const names: NameWords = {
   articles: "le la les l' un une",
   belongs: "de d' du des",
   joins: 'et',
+  assigns: "c'est (?:a|pour)|(?:revient|incombe) a|c'est(?: bien)?|je compte sur|(?:demande|dis|demander|dire) a",
+  excludes: 'pas(?: a| pour)?|au lieu de|sans',
   emphasis: 'lui elle',
   noNameEndings: 'ar er ir re s mos ment mente ing tion',
 }

@@ -18,6 +18,10 @@ export interface NameWords {
   belongs: string
   /** "And" between two names. */
   joins: string
+  /** Words right before the name of the one who has a task, as a pattern: "it's up to Tom", "Tom is to …". */
+  assigns: string
+  /** Words right before the name of somebody who does not have it, as a pattern: "not Tom". */
+  excludes: string
   /** Pronouns that repeat a name for emphasis ("Paul, lui, …"); empty where the language has none. */
   emphasis: string
   /** Endings of words that are not names in speech without capitals: infinitives, plurals. */

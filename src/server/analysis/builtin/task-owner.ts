@@ -1,0 +1,83 @@
+import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
+import { perPack } from '#server/languages/per-pack.ts'
+import { fold } from '#server/text/fold.ts'
+import { ME } from '#shared/commitment.ts'
+import { cutClause } from './clauses.ts'
+import type { JudgedStatement, Judgement } from './judged.ts'
+import { namesIn } from './names.ts'
+
+/** The probability from which a task that names nobody is left to nobody: speakers mostly note what they do themselves. */
+const OPEN_FROM = 0.8
+/** From this probability on a task is somebody else's, wherever it names them. */
+const THEIRS_FROM = 0.5
+/**
+ * Below this probability of being the speaker's, a task that names the one who acts is theirs. Where the rules know the
+ * task's words they would have known its owner too.
+ */
+export const NAMED_BELOW = { added: 0.5, known: 0.2 }
+/** How many statements before a task may name the person that it calls "she" or "he". */
+const NAME_REACH = 2
+
+const patternsOf = perPack(({ names, clauses }) => {
+  const joining = `${names.joins.replaceAll(' ', '|')}|${clauses.openings}`
+  return {
+    opens: new RegExp(`^[^\\p{L}]*(?:(?:${joining})[^\\p{L}]+)*$`, 'u'),
+    assigned: new RegExp(`(?:^|[^\\p{L}])(?:${names.assigns})\\s+$`, 'u'),
+    excluded: new RegExp(`(?:^|[^\\p{L}])(?:${names.excludes})\\s+$`, 'u'),
+    titled: new RegExp(`(?:(?:${names.personTitles.replaceAll(' ', '|')})\\.?\\s+)+$`, 'u'),
+  }
+})
+
+/** Returns who has the task: the speaker, a person named in it or shortly before it, or nobody. */
+export function ownerOf(
+  statement: JudgedStatement,
+  judgement: Judgement,
+  lexicon: WordLexicon,
+  namedBelow: number,
+): string | null {
+  const { mine, theirs, open } = statement.probability
+  const { actor, others } = peopleIn(statement, lexicon)
+  if (theirs < mine && open < OPEN_FROM && !(actor !== null && mine < namedBelow)) return ME
+  if (theirs < open && open >= OPEN_FROM) return null
+  if (actor !== null) return actor
+  if (theirs < THEIRS_FROM) return others.length > 0 || theirs < mine ? ME : null
+  if (others[0] !== undefined) return others[0]
+  for (let back = 1; back <= NAME_REACH; back++) {
+    const told = judgement.statements[statement.at - back]
+    if (!told || told.clause.sentence !== statement.clause.sentence) break
+    const name = peopleIn(told, lexicon).all.at(-1)
+    if (name !== undefined) return name
+  }
+  return null
+}
+
+interface People {
+  /** Who is addressed or acts, by place: "Bridget, copy it", "and Tom sends the plan". */
+  actor: string | null
+  /** Who else is named, except "not Benoit". */
+  others: string[]
+  all: string[]
+}
+
+/** Finds the people named in a statement, and the one who acts by the words before and after their name. */
+function peopleIn({ clause, from, to }: JudgedStatement, lexicon: WordLexicon): People {
+  const own = cutClause(clause, from, to)
+  const all = namesIn(own, lexicon)
+  const { opens, assigned, excluded, titled } = patternsOf(clause.pack)
+  let actor: string | null = null
+  const others: string[] = []
+  for (const name of all) {
+    const at = Math.max(0, own.folded.indexOf(fold(name)))
+    const before = own.folded.slice(0, at).replace(titled, '')
+    if (excluded.test(before)) continue
+    const acts = opens.test(before) || assigned.test(before) || isAddressed(own.folded, at, at + name.length)
+    if (acts && actor === null) actor = name
+    else others.push(name)
+  }
+  return { actor, others, all }
+}
+
+/** Tells whether a name stands between signs, as that of somebody who is addressed. */
+function isAddressed(folded: string, from: number, to: number): boolean {
+  return /[,;:¿¡]\s*$/u.test(folded.slice(0, from)) && /^\s*,/u.test(folded.slice(to))
+}
