@@ -33,6 +33,9 @@ import { ROOM_FOR_LANGUAGE_MODEL } from './models/language-catalogue.ts'
 /** A process that dies during an upload leaves a partial file; no upload takes a day. */
 const STALE_UPLOAD_MS = 24 * 3600 * 1000
 
+/** Looking for notes that a local model has not seen reads every analysis, so it rests this many rounds if there was none. */
+const RESTING_ROUNDS = 10
+
 export interface Worker {
   close(): Promise<void>
 }
@@ -103,13 +106,16 @@ export async function startWorker(context: Context): Promise<Worker> {
   ])
 
   let round: Promise<void> | null = null
+  let roundsToRest = 0
   const watchQueues = openQueueWatch(context)
   const recover = async () => {
     await watchQueues(new Date())
     await resumeWaitingForEngine(context)
     await resumeWaitingForDisk(context)
     await requeueLostNotes(context)
-    await queueUnrefinedNotes(context, new Date())
+    roundsToRest -= 1
+    if (roundsToRest > 0) return
+    roundsToRest = (await queueUnrefinedNotes(context, new Date())) > 0 ? 1 : RESTING_ROUNDS
   }
   const timer = setInterval(() => {
     round ??= recover()

@@ -62,10 +62,14 @@ export async function refineNote(context: Context, delivery: Delivery<'note.refi
   })
 }
 
-/** Queues the notes of the last weeks that only the rules have analysed, once a local model is there. */
-export async function queueUnrefinedNotes(context: Context, now: Date): Promise<void> {
-  if (!(await context.localModels?.choose())) return
+/**
+ * Queues the notes of the last weeks that only the rules have analysed, once a local model is there.
+ * @returns how many.
+ */
+export async function queueUnrefinedNotes(context: Context, now: Date): Promise<number> {
+  if (!(await context.localModels?.choose())) return 0
   const since = new Date(now.getTime() - RECENT_DAYS * 24 * 3600 * 1000)
   const ids = await listUnrefined(context.db, since, MAX_QUEUED)
   for (const noteId of ids) await context.jobs.enqueue(context.db, 'note.refine', { noteId })
+  return ids.length
 }
