@@ -40,7 +40,7 @@ export function createLlmAnalyst(
       const parts = splitParts(input.sentences, charactersFor(client.contextTokens))
       const language = input.answerLanguage ?? input.language
       const read = await (steps === 'small'
-        ? readInSteps(client, parts, language, { builtin: fallback, signal })
+        ? readInSteps(client, parts, language, { builtin: fallback, spoken: input.language, signal })
         : readParts(client, parts, language, signal))
       if (read.answers.every((answer) => answer === null))
         return { ...fallback, account: describeFailure(client, parts, read) }

@@ -153,6 +153,29 @@ test('words of the note that look like a question or a fence stay words', async 
     expect(prompt.split('\n').filter((line) => line.includes('Send it'))[0]).toMatch(/^\[0\] /)
 })
 
+test('a model that writes nonsense changes nothing', async () => {
+  const { analysis } = await analyse({
+    find: { actionItems: { more: [{ sentence: 4, quote: 'in the town hall' }] } },
+    task: { title: 'The.', who: 'the', counterpart: 'in', dateWords: null },
+    gist: { title: 'The.', summary: 'On the in.', tags: ['the'], sentimentScore: 1 },
+  })
+  const { account, ...content } = analysis
+  expect(content).toEqual(await builtin.analyse(input, signal))
+  expect(account).toMatchObject({ summaryReplaced: true, unsupported: 2 })
+})
+
+test('a summary is taken when it is about the text, in its own words or in another language', async () => {
+  const gist = {
+    title: 'Launch and budget',
+    summary: 'The launch went well. Maria gets the budget by Friday, and the office in Lyon closes.',
+    names: ['Maria', 'Lyon'],
+  }
+  const { analysis } = await analyse({ gist })
+  expect(analysis).toMatchObject({ title: gist.title, summary: gist.summary, account: { summaryReplaced: false } })
+  const vague = 'People talked about several things and everybody was rather pleased with them afterwards.'
+  expect((await analyse({ gist: { ...gist, summary: vague } })).analysis.account?.summaryReplaced).toBe(true)
+})
+
 describe('steps that fail', () => {
   test('cost only themselves', async () => {
     const { client } = clientThat((prompt) => (prompt.includes('One of the events') ? 'nonsense' : answerStep(prompt)))

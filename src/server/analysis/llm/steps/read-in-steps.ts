@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { fold } from '#server/text/fold.ts'
+import { ME } from '#shared/commitment.ts'
 import type { AnalysisContent, AnalysisFailure } from '#shared/contract/analysis.ts'
 import type { Language } from '#shared/languages.ts'
 import { askForLanguage, mayBeIn } from '../answer-language.ts'
@@ -8,6 +10,7 @@ import { addUsage, type LanguageModelClient, type ModelUsage, NO_USAGE } from '.
 import { LanguageModelError } from '../language-model-error.ts'
 import type { PartsRead } from '../read-parts.ts'
 import type { Line } from '../split-parts.ts'
+import { hasContent, isAboutText } from './content-words.ts'
 import { isSamePlace, SURE } from './join-findings.ts'
 import { FINDING_KINDS, type FindingKind, type StepPrompts, writeStepPrompts } from './step-prompts.ts'
 import { eventSchema, findingsSchema, gistSchema, taskSchema } from './step-schemas.ts'
@@ -28,18 +31,20 @@ interface PartRead {
  * Has a small model read every part in small steps: for each kind of finding, which of the rules' findings to drop and
  * what they missed; then the details of each that is new or unsure; then what it is all about. The answers are joined into one for
  * each part, which is held to the text like that of a large model.
- * @param builtin what the rules have found.
+ * @param language the language to answer in.
+ * @param source.builtin what the rules have found.
+ * @param source.spoken the language of the text.
  */
 export async function readInSteps(
   client: LanguageModelClient,
   parts: readonly Line[][],
   language: Language,
-  { builtin, signal }: { builtin: AnalysisContent; signal: AbortSignal },
+  { builtin, spoken, signal }: { builtin: AnalysisContent; spoken: Language; signal: AbortSignal },
 ): Promise<PartsRead> {
   const read: PartsRead = { answers: [], kept: [], failure: null, usage: NO_USAGE }
   for (const lines of parts) {
     const steps = new Steps(client, signal)
-    const part = await readPart(steps, lines, language, builtin)
+    const part = await readPart(steps, lines, { language, spoken, builtin })
     read.answers.push(part?.answer ?? null)
     read.kept?.push(part?.kept ?? null)
     read.usage = addUsage(read.usage, steps.usage)
@@ -51,8 +56,7 @@ export async function readInSteps(
 async function readPart(
   steps: Steps,
   lines: readonly Line[],
-  language: Language,
-  builtin: AnalysisContent,
+  { language, spoken, builtin }: { language: Language; spoken: Language; builtin: AnalysisContent },
 ): Promise<PartRead | null> {
   const prompts = writeStepPrompts(lines, language)
   const found = { actionItems: [], events: [], decisions: [], questions: [] } as Pick<PartAnswer, FindingKind>
@@ -63,9 +67,11 @@ async function readPart(
     decisions: [],
     questions: [],
   }
-  for (const kind of FINDING_KINDS) await findKind(kind, { steps, prompts, lines, builtin, found, kept })
+  for (const kind of FINDING_KINDS) await findKind(kind, { steps, prompts, lines, builtin, found, kept, spoken })
   const schema = gistSchema.refine(({ summary }) => mayBeIn(summary, language), askForLanguage(language))
-  const gist = await steps.ask(prompts.system, prompts.gist(), schema)
+  const written = await steps.ask(prompts.system, prompts.gist(), schema)
+  const text = lines.map((line) => line.text).join(' ')
+  const gist = written && isAboutText(written, text, spoken, language) ? written : null
   // Without a single answer the part counts as not read.
   if (steps.answers === 0) return null
   return {
@@ -88,9 +94,29 @@ interface Finding {
   builtin: AnalysisContent
   found: Pick<PartAnswer, FindingKind>
   kept: Items
+  /** The language of the text. */
+  spoken: Language
 }
 
-async function findKind(kind: FindingKind, { steps, prompts, lines, builtin, found, kept }: Finding): Promise<void> {
+/** A title that says nothing is none, so the item is dropped and counted. */
+function titleOf({ title }: { title: string }, spoken: Language): string {
+  return hasContent(title, spoken) ? title : ''
+}
+
+/** An article is nobody's name. */
+function namesOnly<T extends { title: string; who: string | null; counterpart: string | null }>(
+  task: T,
+  spoken: Language,
+): T {
+  const named = (name: string | null) =>
+    name !== null && (fold(name.trim()) === ME || hasContent(name, spoken)) ? name : null
+  return { ...task, title: titleOf(task, spoken), who: named(task.who), counterpart: named(task.counterpart) }
+}
+
+async function findKind(
+  kind: FindingKind,
+  { steps, prompts, lines, builtin, found, kept, spoken }: Finding,
+): Promise<void> {
   const candidates = within<Items[FindingKind][number]>(builtin[kind], lines)
   const findings = await steps.ask(
     prompts.system,
@@ -110,10 +136,11 @@ async function findKind(kind: FindingKind, { steps, prompts, lines, builtin, fou
   for (const said of asked.slice(0, MAX_DETAILS)) {
     if (kind === 'actionItems') {
       const task = await steps.ask(prompts.system, prompts.task(said.quote), taskSchema)
-      if (task) found.actionItems.push({ ...said, ...task, description: '' })
+      if (task) found.actionItems.push({ ...said, ...namesOnly(task, spoken), description: '' })
     } else if (kind === 'events') {
       const event = await steps.ask(prompts.system, prompts.event(said.quote), eventSchema)
-      if (event) found.events.push({ ...said, ...event, description: '', confidence: 0.5 })
+      if (event)
+        found.events.push({ ...said, ...event, title: titleOf(event, spoken), description: '', confidence: 0.5 })
     } else found[kind].push({ ...said, text: said.quote })
   }
 }

@@ -1,0 +1,43 @@
+import { packOf } from '#server/languages/languages.ts'
+import type { Language } from '#shared/languages.ts'
+import { wordsOf as listOf } from '../../builtin/wording.ts'
+import { wordsOf } from '../../evidence/find-quote.ts'
+
+/** Words are compared by their first letters, as inflection changes the rest. */
+const COMPARED_LETTERS = 4
+const MIN_LETTERS = 3
+/** At least this share of a summary's content words must be the text's: a small model also writes about nothing at all. */
+const MIN_SHARE = 0.5
+/** A shorter summary tells nothing of a longer text. */
+const MIN_SUMMARY_WORDS = 6
+
+/** Returns the beginnings of the words that carry meaning, leaving out small ones such as articles. */
+function contentOf(text: string, language: Language): string[] {
+  const small = listOf(packOf(language).words.stopWords)
+  return wordsOf(text)
+    .filter(({ folded }) => folded.length >= MIN_LETTERS && !small.has(folded))
+    .map(({ folded }) => folded.slice(0, COMPARED_LETTERS))
+}
+
+/** Whether a title says anything: "La." doesn't. */
+export function hasContent(title: string, language: Language): boolean {
+  return contentOf(title, language).length > 0
+}
+
+/**
+ * Whether title and summary are about the text, by their words.
+ * @param written the language that they are written in; in another than the text's, words can't be compared.
+ */
+export function isAboutText(
+  { title, summary }: { title: string; summary: string },
+  text: string,
+  language: Language,
+  written: Language,
+): boolean {
+  const enough = Math.min(MIN_SUMMARY_WORDS, wordsOf(text).length / 2)
+  if (!hasContent(title, written) || wordsOf(summary).length < enough) return false
+  if (written !== language) return true
+  const said = new Set(contentOf(text, language))
+  const words = contentOf(`${title} ${summary}`, language)
+  return words.filter((word) => said.has(word)).length >= MIN_SHARE * words.length
+}
