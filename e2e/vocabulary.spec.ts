@@ -50,12 +50,12 @@ test('undoes a term use later in the settings', async ({ page, signIn }) => {
   const id = await uploadMeeting(page)
   const read = async () => (await (await page.request.get(`/api/voice-notes/${id}`)).json()).transcription as string
   const before = await read()
-  await page.request.post('/api/vocabulary/apply', { data: { term: 'Xavier Thoreau', instead: 'john' } })
+  await page.request.post('/api/vocabulary/apply', { data: { term: 'Xavier Thoreau', instead: 'John' } })
   await expect.poll(read).toContain('Xavier Thoreau')
 
   await page.goto('/settings#vocabulary')
   const uses = page.getByRole('list', { name: 'Put right in earlier notes' })
-  await expect(uses.getByText('“john” became “Xavier Thoreau”')).toBeVisible()
+  await expect(uses.getByText('“John” became “Xavier Thoreau”')).toBeVisible()
   await expect(uses.getByText('1 note changed.')).toBeVisible()
   await uses.getByRole('button', { name: 'Undo “Xavier Thoreau”' }).click()
   await expect(uses.getByText('Taken back in 1 note.')).toBeVisible()
