@@ -6,7 +6,7 @@ import type { RatedKind } from './confidence.ts'
  * notes, so that about one of two questions finds something (docs/evaluation.md).
  */
 export const THRESHOLDS: Record<RatedKind, { sure: number; ask: number }> = {
-  task: { sure: 0.6, ask: 0.25 },
+  task: { sure: 0.55, ask: 0.25 },
   event: { sure: 0.5, ask: 0.3 },
 }
 

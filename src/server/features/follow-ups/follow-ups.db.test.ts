@@ -7,7 +7,7 @@ import { analyseSpokenNote } from '#test/spoken-notes.ts'
 
 const TEXT =
   'Please send the budget to Marta by Friday. I must call the bank tomorrow. ' +
-  'We have a meeting with Tom on Thursday at ten. Please book a room for the workshop.'
+  'We have a meeting with Tom on Thursday at ten. I need to book a room for the workshop.'
 
 let server: TestServer
 let person: Person
