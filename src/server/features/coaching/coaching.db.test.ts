@@ -27,7 +27,7 @@ async function coach(person: Person, language = 'en'): Promise<CoachingInsights>
 const TEXTS = [
   'I am worried about the supplier. Remind me to call Tom.',
   'The supplier is a serious problem. I need to write the report.',
-  'Well done to Maria for the launch. I must book the room.',
+  'Well done to Maria for the launch. I need to book the room.',
 ]
 
 it('needs three notes, then gives insights with quotes from the texts', async () => {
