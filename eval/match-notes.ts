@@ -1,6 +1,7 @@
 import type { AnalysisInput } from '#server/analysis/analyst.ts'
 import { toInstant, toWall } from '#server/calendar/time-zones.ts'
 import { formatMinute } from '#server/calendar/wall-time.ts'
+import { isBare } from '#server/speech/bare-text.ts'
 import { fold } from '#server/text/fold.ts'
 import type { ActionItem, CalendarEvent } from '#shared/contract/analysis.ts'
 import type { Sentiment } from '#shared/contract/notes.ts'
@@ -38,7 +39,8 @@ export interface NoteRecord {
 /** Returns a note as an analyst gets it. */
 export function toInput({ text, lang, recordedAt, timezone }: NoteRecord): AnalysisInput {
   const texts = toSentences(text, lang)
-  const sentences = texts.map((sentence, index) => ({ index, start: index, end: index + 1, text: sentence }))
+  const marks = isBare(text) ? { marks: ['restored' as const] } : {}
+  const sentences = texts.map((sentence, index) => ({ index, start: index, end: index + 1, text: sentence, ...marks }))
   return { sentences, language: lang, recordedAt: toInstant(Date.parse(`${recordedAt}Z`), timezone), timezone }
 }
 

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { Sentence } from '#shared/contract/notes.ts'
+import { joinBareRuns } from './bare-runs.ts'
+import { createBuiltinAnalyst } from './builtin-analyst.ts'
+
+/** Sentences cut from bare speech, a second each, with a pause before those that begin with `|`. */
+function cut(...texts: string[]): Sentence[] {
+  let time = 0
+  return texts.map((text, index) => {
+    if (text.startsWith('|')) time += 2
+    time += 1
+    return { index, start: time - 1, end: time, text: text.replace(/^\|/, ''), marks: ['restored'] }
+  })
+}
+
+describe('joining bare sentences', () => {
+  test('takes away the capitals and full stops that the cut gave, except those of names', () => {
+    const { sentences } = joinBareRuns(cut('We need to send the.', 'Contract to the bank.', 'Marta has the file.'))
+    expect(sentences.map(({ text }) => text)).toEqual(['We need to send the contract to the bank Marta has the file'])
+    expect(sentences).toMatchObject([{ index: 0, start: 0, end: 3 }])
+  })
+
+  test('stops at a pause, and leaves punctuated sentences alone', () => {
+    const bare = cut('So this is one.', 'And more of it.', '|Another thought.')
+    const written = { index: 3, start: 6, end: 7, text: 'It rained.' }
+    const { sentences } = joinBareRuns([...bare, written])
+    expect(sentences.map(({ text }) => text)).toEqual([
+      'So this is one and more of it',
+      'Another thought',
+      'It rained.',
+    ])
+  })
+
+  test('locates a quote in the sentence that has most of it, with its words and time', () => {
+    const { locate } = joinBareRuns(cut('Please send.', 'The budget to Maria by friday.', 'It rained.'))
+    const quote = 'send the budget to Maria'
+    expect(locate({ quote, sentence: 0, start: 0.4, end: 1.6 })).toEqual({
+      quote: 'The budget to Maria',
+      sentence: 1,
+      start: 1,
+      end: 1.63,
+    })
+  })
+
+  test('locates a quote that is said twice by its time', () => {
+    const said = cut('We call the bank.', 'Then lunch and a long walk.', 'We call the bank.')
+    const { locate } = joinBareRuns(said)
+    expect(locate({ quote: 'call the bank', sentence: 0, start: 2.3, end: 3 }).sentence).toBe(2)
+    expect(locate({ quote: 'call the bank', sentence: 0, start: 0.1, end: 0.9 }).sentence).toBe(0)
+  })
+})
+
+test('finds a follow-up that was cut in two, with evidence in one of its sentences', async () => {
+  const sentences = cut('The visit went fine but I have to.', 'Send the signed contract to the bank by friday.')
+  const recordedAt = new Date('2026-03-02T09:00:00Z')
+  const input = { sentences, language: 'en', recordedAt, timezone: 'UTC' } as const
+  const { actionItems } = await createBuiltinAnalyst().analyse(input, new AbortController().signal)
+  expect(actionItems).toMatchObject([
+    { title: 'Send the signed contract to the bank', who: 'me', dueDate: '2026-03-06' },
+  ])
+  const { evidence } = actionItems[0] ?? { evidence: null }
+  expect(sentences[evidence?.sentence ?? -1]?.text).toContain(evidence?.quote)
+  expect(evidence).toMatchObject({ sentence: 1, start: 1 })
+})
