@@ -43,7 +43,9 @@ for (const language of ['en', 'es', 'fr'] as const) {
       await expect(page.getByRole('checkbox')).toHaveCount(0)
       await checkEveryLayout(page, language, 'review-card')
 
-      await question(task).getByRole('button', { name: /^(?:friday|viernes|vendredi)/i }).click()
+      await question(task)
+        .getByRole('button', { name: /^(?:friday|viernes|vendredi)/i })
+        .click()
       await expect(page.getByRole('checkbox', { name: task })).toBeVisible()
       await question(event)
         .getByRole('button', { name: /^(?:friday|viernes|vendredi)/i })
@@ -86,7 +88,10 @@ test('shows the questions about a shared note to those who may answer, live', as
   await expect(told).toHaveCount(0)
   await expect(reader.getByRole('region', { name: 'To review' })).toHaveCount(0)
 
-  await asked.filter({ hasText: SAID.es.task }).getByRole('button', { name: /^Friday/ }).click()
+  await asked
+    .filter({ hasText: SAID.es.task })
+    .getByRole('button', { name: /^Friday/ })
+    .click()
   await expect(page.getByRole('region', { name: 'To review' }).getByRole('listitem')).toHaveCount(1)
   await expect(page.getByRole('checkbox', { name: SAID.es.task })).toBeVisible()
   await expect(told).toBeVisible()
