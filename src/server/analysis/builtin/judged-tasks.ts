@@ -4,6 +4,7 @@ import type { WordLexicon } from '#server/languages/parts/word-lexicon.ts'
 import { ME } from '#shared/commitment.ts'
 import { readDone } from '../closings/read-done-statements.ts'
 import { confidenceOf, logOdds, type Signals } from '../confidence/confidence.ts'
+import { THRESHOLDS } from '../confidence/triage.ts'
 import type { StatementKind } from '../statements/statement-kinds.ts'
 import { cutClause, type Spoken } from './clauses.ts'
 import { byPlace, textOf } from './fragments.ts'
@@ -60,6 +61,10 @@ export function judgeTasks(
 /** The confidence in what the rules found in a language without a trained judge. */
 const CONFIDENCE_WITHOUT_JUDGE = 0.8
 
+/** From these probabilities on a task that a rule knows by its words stands, or is asked about, whoever has it. */
+const STANDS_FROM = 0.8
+const ASKED_FROM = 0.2
+
 /** Rates a task by what the judge says of it, and by what the rules knew. */
 function rate(task: Task, probability: Record<StatementKind, number>, likely: number, byRule: boolean): JudgedTask {
   const { mine, theirs, open } = probability
@@ -71,7 +76,12 @@ function rate(task: Task, probability: Record<StatementKind, number>, likely: nu
     owner: logOdds(owner / Math.max(mine + theirs + open, 1e-6)),
     short: task.title.split(' ').length < MIN_TITLE_WORDS ? 1 : 0,
   }
-  return { ...task, signals, confidence: confidenceOf('task', signals) }
+  const confidence = confidenceOf('task', signals)
+  const { sure, ask } = THRESHOLDS.task
+  const known = byRule && signals.short === 0
+  // "I must book the room" is asked about at least, however little else is said.
+  const least = known && likely >= STANDS_FROM ? sure : known && likely >= ASKED_FROM ? ask : 0
+  return { ...task, signals, confidence: Math.max(confidence, least) }
 }
 
 /** Tells whether a statement reports something as done. The judge may take a short one for a promise. */

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { THRESHOLDS } from '../confidence/triage.ts'
+import { findPossible } from './builtin-analyst.ts'
+
+function confidenceIn(text: string): number {
+  const sentences = [{ index: 0, start: 0, end: 7, text }]
+  const recordedAt = new Date('2026-11-22T10:00:00Z')
+  const { possibleTasks } = findPossible({ sentences, language: 'en', recordedAt, timezone: 'UTC' })
+  return Math.max(0, ...possibleTasks.map(({ confidence }) => confidence))
+}
+
+test.each(['Please send the signed forms to the clinic by Friday.', 'I need to call the roofer tomorrow.'])(
+  'an explicit follow-up that the judge sees too stands: %s',
+  (text) => {
+    expect(confidenceIn(text)).toBeGreaterThanOrEqual(THRESHOLDS.task.sure)
+  },
+)
+
+test.each(['I must book the room.', 'Please pay the invoice from Acme.'])(
+  'an explicit follow-up that stands alone is asked about at least: %s',
+  (text) => {
+    expect(confidenceIn(text)).toBeGreaterThanOrEqual(THRESHOLDS.task.ask)
+  },
+)
+
+test('what rules and judge see nothing in is dropped', () => {
+  expect(confidenceIn('The weather was lovely and the children slept.')).toBeLessThan(THRESHOLDS.task.ask)
+})
