@@ -309,7 +309,11 @@ function readPayments(values: z.infer<typeof environmentSchema>, publicUrl: stri
 function fetchesByItself(values: z.infer<typeof environmentSchema>): boolean {
   const engine = values.TRANSCRIPTION_ENGINE
   const useful = engine === 'local' || (engine === 'auto' && !values.TRANSCRIPTION_BASE_URL)
-  return useful && (values.MODEL_DOWNLOAD ?? (values.NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
+  return useful && downloadsModels(values)
+}
+
+function downloadsModels({ MODEL_DOWNLOAD, NODE_ENV }: z.infer<typeof environmentSchema>): boolean {
+  return (MODEL_DOWNLOAD ?? (NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
 }
 
 /** Longer than for a service: a machine without a graphics card reads a hundred tokens a second. */
@@ -327,10 +331,9 @@ function serviceOf({ LLM_PROVIDER, LLM_BASE_URL }: z.infer<typeof environmentSch
 
 function readLocalUse(values: z.infer<typeof environmentSchema>): LocalModelUse | null {
   if (values.LLM_PROVIDER === 'builtin' || serviceOf(values) !== null) return null
-  const downloads = (values.MODEL_DOWNLOAD ?? (values.NODE_ENV === 'test' ? 'off' : 'auto')) === 'auto'
   return {
     chosen: values.LLM_MODEL ?? null,
-    fetch: downloads ? (values.LLM_PROVIDER === 'local' ? 'always' : 'roomy') : 'never',
+    fetch: downloadsModels(values) ? (values.LLM_PROVIDER === 'local' ? 'always' : 'roomy') : 'never',
     timeoutMs: (values.LLM_TIMEOUT_SECONDS ?? LOCAL_TIMEOUT_SECONDS) * 1000,
     contextTokens: values.LLM_CONTEXT_TOKENS ?? LOCAL_CONTEXT_TOKENS,
     idleMs: values.LLM_LOCAL_IDLE_SECONDS * 1000,

@@ -1,6 +1,6 @@
+import { isFirstName } from '#server/analysis/builtin/names.ts'
 import { findSentenceStarts, MAX_WORDS } from '#server/analysis/statements/sentence-starts.ts'
 import type { LanguagePack } from '#server/languages/language-pack.ts'
-import { FIRST_NAMES } from '#server/languages/names/first-names.ts'
 import { isPlaceName } from '#server/languages/names/place-names.ts'
 import { perPack } from '#server/languages/per-pack.ts'
 import { fold } from '#server/text/fold.ts'
@@ -13,7 +13,6 @@ const SENTENCE_PAUSE_SECONDS = 0.6
 const MAX_WORDS_IN_PUNCTUATED = 40
 
 const SIGN = /[.,;:!?…]/
-const firstNames = new Set(FIRST_NAMES.trim().split(/\s+/))
 
 const capitalsOf = perPack(({ speech, words }) => ({
   small: new Set(words.stopWords.split(' ')),
@@ -74,7 +73,7 @@ function capitaliseNames(text: string, pack: LanguagePack, terms: readonly strin
     const folded = fold(word)
     const term = spelt.get(folded)
     if (term !== undefined && term.length === word.length && !small.has(folded)) return term
-    const named = firstNames.has(folded) || isPlaceName(folded)
+    const named = isFirstName(folded) || isPlaceName(folded)
     if (!always.has(folded) && (!named || never.has(folded) || small.has(folded))) return word
     return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
   })

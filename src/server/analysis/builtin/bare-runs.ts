@@ -1,6 +1,7 @@
 import { fold } from '#server/text/fold.ts'
 import type { Evidence } from '#shared/contract/analysis.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
+import { nearestRange } from '../text/nearest-range.ts'
 import { type Clause, evidenceOf } from './clauses.ts'
 import type { Fragment } from './fragments.ts'
 import { isFirstName } from './names.ts'
@@ -23,12 +24,14 @@ export interface JoinedText {
   sentences: readonly Sentence[]
   /** Returns evidence in the joined text as evidence in the sentence that has most of it. */
   locate: (evidence: Evidence) => Evidence
-  /** Returns a fragment of the joined text as one of these clauses, which are those of the transcript's own sentences. */
-  relocate: (fragment: Fragment, clauses: readonly Clause[]) => Fragment[]
+  /** Returns fragments of the joined text as those of these clauses, which are of the transcript's own sentences. */
+  relocate: (fragments: readonly Fragment[], clauses: readonly Clause[]) => Fragment[]
 }
 
 /** Joins the sentences that were cut from speech without punctuation, up to longer pauses. */
 export function joinBareRuns(sentences: readonly Sentence[]): JoinedText {
+  if (!sentences.some(isBare))
+    return { sentences, locate: (evidence) => evidence, relocate: (fragments) => [...fragments] }
   const runs: Part[][] = []
   const joined: Sentence[] = []
   for (const sentence of sentences) {
@@ -49,10 +52,7 @@ export function joinBareRuns(sentences: readonly Sentence[]): JoinedText {
       runs.push([{ sentence, from: 0, to: joined.at(-1)?.text.length ?? 0 }])
     }
   }
-  const partAt = (run: number, from: number, to: number) => {
-    const shared = (part: Part) => Math.min(to, part.to) - Math.max(from, part.from)
-    return (runs[run] ?? []).reduce((best, part) => (shared(part) > shared(best) ? part : best), runs[run]?.[0] as Part)
-  }
+  const partAt = (run: number, from: number, to: number) => nearestRange(runs[run] ?? [], from, to)
   return {
     sentences: joined,
     locate: (evidence) => {
@@ -60,21 +60,24 @@ export function joinBareRuns(sentences: readonly Sentence[]): JoinedText {
       if (!run) return evidence
       const from = findQuote(run, evidence)
       const part = partAt(evidence.sentence, from, from + evidence.quote.length)
+      if (!part) return evidence
       if (runs[evidence.sentence]?.length === 1) return { ...evidence, sentence: part.sentence.index }
       const at = Math.max(0, from - part.from)
       const text = part.sentence.text.slice(at, Math.min(part.to, from + evidence.quote.length) - part.from)
       return evidenceOf({ text: text.trim(), sentence: part.sentence, at })
     },
-    relocate: ({ clause, from, to, weight }, clauses) => {
-      const [first, last] = [clause.at + from, clause.at + to]
-      const part = partAt(clause.sentence.index, first, last)
-      const [start, end] = [Math.max(first, part.from) - part.from, Math.min(last, part.to) - part.from]
-      const own = clauses.find(
-        ({ sentence, at, text }) => sentence.index === part.sentence.index && start < at + text.length && end > at,
-      )
-      if (!own) return []
-      const inside = { from: Math.max(0, start - own.at), to: Math.min(own.text.length, end - own.at) }
-      return [{ clause: own, ...inside, ...(weight === undefined ? {} : { weight }) }]
+    relocate: (fragments, clauses) => {
+      const bySentence = Map.groupBy(clauses, ({ sentence }) => sentence.index)
+      return fragments.flatMap(({ clause, from, to, weight }) => {
+        const [first, last] = [clause.at + from, clause.at + to]
+        const part = partAt(clause.sentence.index, first, last)
+        if (!part) return []
+        const [start, end] = [Math.max(first, part.from) - part.from, Math.min(last, part.to) - part.from]
+        const own = bySentence.get(part.sentence.index)?.find(({ at, text }) => start < at + text.length && end > at)
+        if (!own) return []
+        const inside = { from: Math.max(0, start - own.at), to: Math.min(own.text.length, end - own.at) }
+        return [{ clause: own, ...inside, ...(weight === undefined ? {} : { weight }) }]
+      })
     },
   }
 }

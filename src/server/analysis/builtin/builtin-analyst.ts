@@ -90,13 +90,15 @@ export function analyseText(input: AnalysisInput): AnalysisContent {
   const asked = questions.map(({ point }) => locate(point))
   const settled = decisions.map(({ point }) => locate(point))
   // Highlights and sentiment are those of the sentences that a reader sees.
-  const seen = splitClauses(input.sentences, input, lexicon)
-  const relocated = (fragments: readonly Fragment[]) => fragments.flatMap((one) => joined.relocate(one, seen))
+  const seen = joined.sentences === input.sentences ? clauses : splitClauses(input.sentences, input, lexicon)
   return {
     ...summarise(
       seen,
-      relocated(matters),
-      relocated(questions.map(({ fragment }) => fragment)),
+      joined.relocate(matters, seen),
+      joined.relocate(
+        questions.map(({ fragment }) => fragment),
+        seen,
+      ),
       tags,
       titleNote(found, input.language),
       input.itemsShown ? keysOf(seen, [...kept.tasks, ...kept.events, ...settled, ...asked]) : null,

@@ -2,7 +2,7 @@ import type { LanguagePack } from '#server/languages/language-pack.ts'
 import type { Sentence } from '#shared/contract/notes.ts'
 import { judgeStatements } from '../statements/judge-statements.ts'
 import type { StatementKind } from '../statements/statement-kinds.ts'
-import { findFirst } from '../text/find-first.ts'
+import { nearestRange } from '../text/nearest-range.ts'
 import type { Clause, Spoken } from './clauses.ts'
 import { type Fragment, overlap } from './fragments.ts'
 
@@ -66,7 +66,7 @@ export function judgeClauses(
   }
   return {
     statements,
-    at: (clause, from, to) => nearest(byClause.get(clause) ?? [], from, to),
+    at: (clause, from, to) => nearestRange(byClause.get(clause) ?? [], from, to),
     words: (clause, from, to) => judged.judgeWords(clause.sentence, clause.at + from, clause.at + to),
   }
 }
@@ -87,20 +87,4 @@ export function statementsBeyond(
 
 function endOf(clause: Clause | undefined): number {
   return clause ? clause.at + clause.text.length : Number.POSITIVE_INFINITY
-}
-
-function nearest(statements: readonly JudgedStatement[], from: number, to: number): JudgedStatement | undefined {
-  // A long clause has thousands of statements, and each is asked for.
-  const first = findFirst(0, statements.length, (at) => (statements[at]?.to ?? 0) > from)
-  let best: JudgedStatement | undefined
-  let most = Number.NEGATIVE_INFINITY
-  for (let at = Math.max(0, first - 1); at < statements.length; at++) {
-    const statement = statements[at]
-    if (!statement || (best && statement.from >= to)) break
-    const shared = Math.min(to, statement.to) - Math.max(from, statement.from)
-    if (shared <= most) continue
-    most = shared
-    best = statement
-  }
-  return best
 }
