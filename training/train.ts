@@ -14,11 +14,27 @@ const FOLDS = 5
 /** The head that tells where a statement begins. */
 const GAP_HEAD = 'begins'
 
-/** Scores of one head on notes it was not trained on: five models, each without every fifth note. */
-function scoreUnseen(notes: readonly Example[][], name: string): Scored[] {
-  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const weights = fitWeights(withoutRare(notes.filter((_, at) => at % FOLDS !== fold).flat()), name, OPTIONS)
-    const unseen = notes.filter((_, at) => at % FOLDS === fold).flat()
+/** The examples to fit, and five splits of them, each with every fifth note left out. */
+interface ExampleSet {
+  all: Example[]
+  folds: { seen: Example[]; unseen: Example[] }[]
+}
+
+/** Splits the examples of notes. Rare features are left out of what is fitted, once for all heads. */
+function prepare(notes: readonly Example[][]): ExampleSet {
+  return {
+    all: withoutRare(notes.flat()),
+    folds: Array.from({ length: FOLDS }, (_, fold) => ({
+      seen: withoutRare(notes.filter((_, at) => at % FOLDS !== fold).flat()),
+      unseen: notes.filter((_, at) => at % FOLDS === fold).flat(),
+    })),
+  }
+}
+
+/** Scores of one head on notes it was not trained on. */
+function scoreUnseen({ folds }: ExampleSet, name: string): Scored[] {
+  return folds.flatMap(({ seen, unseen }) => {
+    const weights = fitWeights(seen, name, OPTIONS)
     return unseen.map(({ features, kinds }) => ({
       score: sumWeights(weights, features, BITS) * featureWeight(features),
       right: kinds.has(name),
@@ -32,11 +48,11 @@ function scoreUnseen(notes: readonly Example[][], name: string): Scored[] {
  */
 export function train(notes: readonly TrainingNote[], language: Language, corpus: string): Buffer {
   const read = notes.map((note) => readNote(note, language))
-  const gaps = read.map((versions) => versions.flatMap(gapExamples))
-  const clauses = read.map((versions) => versions.flatMap(clauseExamples))
+  const gaps = prepare(read.map((versions) => versions.flatMap(gapExamples)))
+  const clauses = prepare(read.map((versions) => versions.flatMap(clauseExamples)))
   const heads = [GAP_HEAD, ...STATEMENT_KINDS].map((name): Head => {
     const examples = name === GAP_HEAD ? gaps : clauses
-    const weights = fitWeights(withoutRare(examples.flat()), name, OPTIONS)
+    const weights = fitWeights(examples.all, name, OPTIONS)
     return { name, ...quantise(weights), ...calibrate(scoreUnseen(examples, name)) }
   })
   return encodeModel({ bits: BITS, corpus, heads })
