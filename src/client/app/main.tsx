@@ -11,11 +11,18 @@ import '#client/styles.css'
 import { App } from './app.tsx'
 import { beginLoading } from './load-screens.ts'
 import { registerServiceWorker } from './register-service-worker.ts'
-import { firstToast, idle } from './when-idle.ts'
+import { firstToast, idle, nextToast } from './when-idle.ts'
 
 const Toaster = lazy(async () => {
   await Promise.race([firstToast(), idle()])
-  return { default: (await import('#client/ui/overlays/toast.tsx')).Toaster }
+  for (;;) {
+    try {
+      return { default: (await import('#client/ui/overlays/toast.tsx')).Toaster }
+    } catch {
+      // Without toasts the app still works. Thrown here, the error would remove all of it.
+      await nextToast()
+    }
+  }
 })
 
 const root = document.getElementById('root')

@@ -10,9 +10,13 @@ export async function idle(): Promise<void> {
 }
 
 /** Resolves when the first toast is to be shown. */
-export function firstToast(): Promise<void> {
+export async function firstToast(): Promise<void> {
+  if (!currentToast()) await nextToast()
+}
+
+/** Resolves when another toast is to be shown. */
+export function nextToast(): Promise<void> {
   return new Promise((resolve) => {
-    if (currentToast()) return resolve()
     const stop = subscribeToToasts(() => {
       stop()
       resolve()

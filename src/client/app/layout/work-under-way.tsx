@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { RecorderBar } from '#client/features/recorder/components/recorder-bar.tsx'
 import { UploadWatch } from '#client/features/uploads/components/upload-watch.tsx'
 import { loadSharingTexts } from '#client/i18n/i18n.ts'
@@ -6,10 +6,15 @@ import { RefreshAtMidnight } from '../refresh-at-midnight.tsx'
 import { TaskReminders } from '../task-reminders.tsx'
 import { useKeepTimezone } from './use-keep-timezone.ts'
 
-const NotificationBell = lazy(async () => {
+const NotificationBell = lazy(async (): Promise<{ default: ComponentType<{ slot: Element }> }> => {
   const bell = import('#client/features/notifications/components/notification-bell.tsx')
-  const [{ NotificationBell: Bell }] = await Promise.all([bell, loadSharingTexts()])
-  return { default: Bell }
+  try {
+    const [{ NotificationBell: Bell }] = await Promise.all([bell, loadSharingTexts()])
+    return { default: Bell }
+  } catch {
+    // The recorder beside it must go on.
+    return { default: () => null }
+  }
 })
 
 /** What runs on every screen once it is painted: recording, uploads, reminders, the time zone, and the bell in the header. */

@@ -2,6 +2,7 @@ import { describeError } from '#client/api/query-client.ts'
 import { retryUpload, waitForNetwork } from '#client/api/retry-upload.ts'
 import { mayUploadLater, uploadNote } from '#client/api/upload-note.ts'
 import { translate } from '#client/i18n/i18n.ts'
+import { warnWhile } from '#client/lib/browser/leave-warning.ts'
 import { openPendingRecordings } from '#client/lib/recordings/pending-recordings.ts'
 import { holdRecording } from '#client/lib/recordings/recording-lock.ts'
 import type { VoiceNote } from '#shared/contract/notes.ts'
@@ -9,7 +10,7 @@ import { openBrowserRecogniser } from './browser-recognition.ts'
 import { createCaptionSession } from './caption-session.ts'
 import { captureSound } from './capture-sound.ts'
 import { createRecorderSession, type SendingControls } from './recorder-session.ts'
-import type { FinishedRecording } from './recorder-state.ts'
+import { type FinishedRecording, isUnderWay } from './recorder-state.ts'
 import { nameRecording } from './recording-format.ts'
 
 /** Receives the outcome of uploads, for the caches and the session of the listening components. */
@@ -43,6 +44,11 @@ export const recorder = createRecorderSession({
   send: sendRecording,
   describe: describeError,
   now: () => performance.now(),
+})
+
+warnWhile(recorder, () => {
+  const state = recorder.getState()
+  return isUnderWay(state) || (state.phase === 'recorded' && !state.recording.keptOnDevice)
 })
 
 async function sendRecording(recording: FinishedRecording, controls: SendingControls): Promise<VoiceNote> {

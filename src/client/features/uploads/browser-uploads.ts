@@ -1,6 +1,7 @@
 import { describeError } from '#client/api/query-client.ts'
 import { uploadNote } from '#client/api/upload-note.ts'
 import { currentLanguage } from '#client/i18n/i18n.ts'
+import { warnWhile } from '#client/lib/browser/leave-warning.ts'
 import { localTimezone } from '#client/lib/time/local-timezone.ts'
 import { createUploadQueue } from './upload-queue.ts'
 
@@ -22,3 +23,7 @@ export const uploads = createUploadQueue({
       ...controls,
     }),
 })
+
+warnWhile(uploads, () =>
+  uploads.getState().some((upload) => upload.status === 'waiting' || upload.status === 'uploading'),
+)

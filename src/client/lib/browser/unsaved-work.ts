@@ -7,13 +7,15 @@ export function isWorkUnsaved(): boolean {
   return held > 0
 }
 
-/** While active, the page doesn't reload by itself (new-version.ts). */
+/** Keeps the page from reloading by itself (new-version.ts) until the returned function is called. */
+export function holdUnsavedWork(): () => void {
+  held++
+  return () => {
+    held--
+  }
+}
+
+/** While active, the page doesn't reload by itself. */
 export function useUnsavedWork(active: boolean): void {
-  useEffect(() => {
-    if (!active) return
-    held++
-    return () => {
-      held--
-    }
-  }, [active])
+  useEffect(() => (active ? holdUnsavedWork() : undefined), [active])
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLeaveWarning } from '#client/lib/browser/use-leave-warning.ts'
+import { useLeaveWarning } from '#client/lib/browser/leave-warning.ts'
 import type { Player } from '#client/player/create-player.ts'
 import { Button } from '#client/ui/buttons/button.tsx'
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx'

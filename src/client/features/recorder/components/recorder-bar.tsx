@@ -5,7 +5,6 @@ import { Link, useLocation } from 'react-router'
 import { addNote } from '#client/api/notes/note-cache.ts'
 import { endLostSession } from '#client/api/query-client.ts'
 import { formatClock } from '#client/i18n/format.ts'
-import { useLeaveWarning } from '#client/lib/browser/use-leave-warning.ts'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { joinClasses } from '#client/ui/styles/class-names.ts'
 import { recorder, watchSending } from '../browser-recorder.ts'
@@ -15,8 +14,8 @@ import { isUnderWay, type RecorderState } from '../recorder-state.ts'
 
 /**
  * Mounted once for the signed-in user, on every screen. Away from the recorder it shows that a recording or upload is
- * running. It also announces state changes, keeps the screen on, guards the tab, and on sign-out leaves the recording
- * on the device.
+ * running. It also announces state changes, keeps the screen on, and on sign-out leaves the recording on the
+ * device.
  */
 export function RecorderBar() {
   const { t } = useTranslation('recorder')
@@ -25,7 +24,6 @@ export function RecorderBar() {
   const state = useRecorder()
   const seconds = useSecondsHeard(state)
   useWakeLock(state.phase === 'recording')
-  useLeaveWarning(isUnderWay(state) || (state.phase === 'recorded' && !state.recording.keptOnDevice))
   useEffect(() => watchSending({ onSent: (note) => addNote(client, note), onRefused: endLostSession }), [client])
   useEffect(() => () => recorder.putAside(), [])
 

@@ -1,23 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addNote } from '#client/api/notes/note-cache.ts'
 import { endLostSession } from '#client/api/query-client.ts'
-import { useLeaveWarning } from '#client/lib/browser/use-leave-warning.ts'
 import { LiveRegion } from '#client/ui/feedback/live-region.tsx'
 import { showToast } from '#client/ui/overlays/toast-store.ts'
 import { uploads } from '../browser-uploads.ts'
 
 /**
- * Mounted once for the signed-in user, on every screen: reports the outcome of uploads, guards the tab while they run,
- * and cancels them on sign-out, since they would end up in the next user's account.
+ * Mounted once for the signed-in user, on every screen: reports the outcome of uploads, and
+ * cancels them on sign-out, since they would end up in the next user's account.
  */
 export function UploadWatch() {
   const { t } = useTranslation('uploads')
   const client = useQueryClient()
   const [message, setMessage] = useState('')
-  const list = useSyncExternalStore(uploads.subscribe, uploads.getState)
-  useLeaveWarning(list.some((upload) => upload.status === 'waiting' || upload.status === 'uploading'))
 
   useEffect(
     () =>
