@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
 import { checkEveryLayout } from './support/check-every-layout.ts'
+import { moveTo } from './support/move-in-app.ts'
 import { seedNotes } from './support/seed-notes.ts'
 import { expect, test } from './support/test.ts'
 import { watchRequests } from './support/watch-requests.ts'
@@ -9,7 +9,8 @@ const SIGNED_IN = [
   ...['/', '/notes', '/notes?q=Marta', '/follow-ups', '/coaching', '/ask', '/events', '/analytics', '/team'],
   ...['/settings', '/premium', '/subscribe', '/admin'],
 ]
-const IN_NAVIGATION = new Set(['/notes', '/follow-ups', '/coaching', '/events', '/analytics', '/team', '/settings'])
+/** Loaded anew: the first, and one that shows the screen before it with another address. */
+const LOADED = new Set(['/', '/notes?q=Marta'])
 
 for (const language of ['en', 'es', 'fr'] as const) {
   test.describe(language, () => {
@@ -23,7 +24,8 @@ for (const language of ['en', 'es', 'fr'] as const) {
       const id = await seedNotes(page, language)
       const untilSettled = watchRequests(page)
       for (const path of [...SIGNED_IN, `/notes/${id}`]) {
-        await open(page, path)
+        if (LOADED.has(path)) await page.goto(path)
+        else await moveTo(page, path)
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await untilSettled()
@@ -32,18 +34,6 @@ for (const language of ['en', 'es', 'fr'] as const) {
       }
     })
   })
-}
-
-/** Uses the navigation's link if there is one, which avoids loading the app again. */
-async function open(page: Page, path: string): Promise<void> {
-  if (!IN_NAVIGATION.has(path)) {
-    await page.goto(path)
-    return
-  }
-  const link = page.getByRole('navigation').locator(`a[href="${path}"]:visible`)
-  await link.click()
-  // Set once the screen is rendered; until then the previous one stays.
-  await expect(link).toHaveAttribute('aria-current', 'page')
 }
 
 function nameOf(path: string): string {

@@ -1,4 +1,5 @@
 import { checkEveryLayout } from './support/check-every-layout.ts'
+import { moveTo } from './support/move-in-app.ts'
 import { expect, test } from './support/test.ts'
 import { watchRequests } from './support/watch-requests.ts'
 
@@ -55,7 +56,9 @@ for (const language of ['en', 'es', 'fr'] as const) {
       }) => {
         const untilSettled = watchRequests(page)
         for (const path of PUBLIC) {
-          await page.goto(path)
+          // The landing page has no router yet, and the forms of /auth are one screen.
+          if (path === '/' || path.startsWith('/auth?') || path === '/auth') await page.goto(path)
+          else await moveTo(page, path)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.getByRole('region', { name: 'Cookies', exact: true })).toBeVisible()
           await untilSettled()
