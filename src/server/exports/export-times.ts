@@ -1,5 +1,7 @@
 import { packOf } from '#server/languages/languages.ts'
 import type { Language } from '#shared/languages.ts'
+import { clocksDiffer, dayIn } from '#shared/time-zones/clocks-differ.ts'
+import { nameCity } from '#shared/time-zones/name-city.ts'
 
 /** Formats a position in a recording: `4:07`, `1:02:09`. */
 export function formatClock(seconds: number): string {
@@ -7,12 +9,6 @@ export function formatClock(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60]
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
-}
-
-/** Formats an instant in a zone, with its weekday: `Thursday 12 March 2026 at 10:00`. */
-export function formatInstant(instant: string, timeZone: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(packOf(language).locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
-  return format.format(new Date(instant))
 }
 
 /** Formats a calendar day (`YYYY-MM-DD`), which has no zone. */
@@ -29,23 +25,58 @@ export function formatShortDay(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`))
 }
 
-/** Formats an instant in a zone for a table: `Thu, 12 Mar 2026, 10:00`. */
-export function formatShortInstant(instant: string, timeZone: string, language: Language): string {
-  const time = { hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(packOf(language).locale, { ...SHORT_DAY, ...time, timeZone }).format(new Date(instant))
-}
-
-/** Formats the time of day in a zone, `10:30`. */
-export function formatHour(instant: string, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(packOf(language).locale, { timeStyle: 'short', timeZone }).format(new Date(instant))
-}
-
-/** Returns the calendar day of an instant in a zone, as `YYYY-MM-DD`. */
-export function dayIn(instant: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date(instant))
-}
-
 /** Joins names as a sentence lists them. */
 export function formatList(names: readonly string[], language: Language): string {
   return new Intl.ListFormat(packOf(language).locale).format(names)
+}
+
+/** The zone in which a time was said, and the reader's, null if that is not known. IANA names. */
+export interface Zones {
+  spoken: string
+  reader: string | null
+}
+
+interface Span {
+  begin: string
+  end?: string | null
+}
+
+interface SpanForm {
+  language: Language
+  /** Default: `full`, with the weekday and the month in full. */
+  length?: 'full' | 'short'
+}
+
+/**
+ * Formats an instant or a span as it was said: `Thursday, 12 March 2026 at 10:00 – 11:30`. Where the reader's clock
+ * shows another time it names both cities, because a document is passed on: `… at 11:00 (London), 06:00 (New York)`.
+ * For an unknown reader it names the city where it was said.
+ */
+export function formatSpan({ begin, end }: Span, { spoken, reader }: Zones, form: SpanForm): string {
+  const span = { begin: new Date(begin), end: end ? new Date(end) : null }
+  const said = formatIn(span, spoken, true, form)
+  const there = `${said} (${nameCity(spoken, form.language)})`
+  if (reader === null) return there
+  if (![span.begin, span.end ?? span.begin].some((instant) => clocksDiffer(instant, spoken, reader))) return said
+  const onAnotherDay = dayIn(span.begin, spoken) !== dayIn(span.begin, reader)
+  return `${there}, ${formatIn(span, reader, onAnotherDay, form)} (${nameCity(reader, form.language)})`
+}
+
+function formatIn(
+  { begin, end }: { begin: Date; end: Date | null },
+  timeZone: string,
+  withDay: boolean,
+  { language, length = 'full' }: SpanForm,
+): string {
+  const { locale } = packOf(language)
+  const short = { hour: '2-digit', minute: '2-digit', timeZone } as const
+  const full = { timeStyle: 'short', timeZone } as const
+  const hour = new Intl.DateTimeFormat(locale, length === 'short' ? short : full)
+  const day = new Intl.DateTimeFormat(
+    locale,
+    length === 'short' ? { ...SHORT_DAY, ...short } : { dateStyle: 'full', ...full },
+  )
+  const first = (withDay ? day : hour).format(begin)
+  if (!end) return first
+  return `${first} – ${(dayIn(begin, timeZone) === dayIn(end, timeZone) ? hour : day).format(end)}`
 }

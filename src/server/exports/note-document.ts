@@ -7,15 +7,7 @@ import { groupParagraphs } from '#shared/group-paragraphs.ts'
 import { hasHighlights } from '#shared/highlights.ts'
 import type { Language } from '#shared/languages.ts'
 import { markDoubtful, type TextPiece } from '#shared/mark-doubtful.ts'
-import {
-  formatClock,
-  formatDay,
-  formatHour,
-  formatInstant,
-  formatList,
-  formatShortDay,
-  formatShortInstant,
-} from './export-times.ts'
+import { formatClock, formatDay, formatList, formatShortDay, formatSpan, type Zones } from './export-times.ts'
 
 /** Everything known about a note. */
 export interface NoteContent {
@@ -30,6 +22,8 @@ export interface DocumentOptions {
   language: Language
   /** Replaces `me` as the person of a follow-up; empty if the user gave no name. */
   author: string
+  /** The reader's time zone; null if it is not known. */
+  timezone: string | null
   /** Default: all. */
   sections?: readonly ExportSection[] | undefined
 }
@@ -85,6 +79,7 @@ export interface NoteDocument {
 export function buildDocument({ note, transcript, analysis }: NoteContent, options: DocumentOptions): NoteDocument {
   const { language, sections = EXPORT_SECTIONS } = options
   const wording = packOf(language).exports
+  const zones = { spoken: note.timezone, reader: options.timezone }
   const listed = <Item>(section: ExportSection, items: Item[] | undefined) =>
     sections.includes(section) ? (items ?? []) : []
   const texts = (section: ExportSection, points: { text: string }[] | undefined) =>
@@ -96,13 +91,13 @@ export function buildDocument({ note, transcript, analysis }: NoteContent, optio
   return {
     language,
     title: note.title.trim() || wording.untitled,
-    facts: describeFacts(note, language, wording),
+    facts: describeFacts(note, zones, language),
     warning: describeQuality(transcript, wording),
     summary: sections.includes('summary') ? (analysis?.summary ?? '') : '',
     summaryHeading: analysis && hasHighlights(analysis) ? wording.highlights : wording.summary,
     keyPoints: texts('keyPoints', analysis?.keyPoints),
-    tasks: listed('tasks', analysis?.actionItems).map((task) => describeTask(task, note, options)),
-    events: listed('events', analysis?.events).map((event) => describeEvent(event, note, language)),
+    tasks: listed('tasks', analysis?.actionItems).map((task) => describeTask(task, zones, options)),
+    events: listed('events', analysis?.events).map((event) => describeEvent(event, zones, language)),
     decisions: texts('decisions', analysis?.decisions),
     questions: texts('questions', analysis?.questions),
     transcript: spoken,
@@ -110,11 +105,12 @@ export function buildDocument({ note, transcript, analysis }: NoteContent, optio
   }
 }
 
-function describeFacts(note: VoiceNote, language: Language, wording: ExportWording): string[] {
+function describeFacts(note: VoiceNote, zones: Zones, language: Language): string[] {
+  const wording = packOf(language).exports
   const { sentiment, sentimentScore: score } = note
   const described = sentiment && wording.sentiments[sentiment] + (score === null ? '' : `, ${wording.score(score)}`)
   return [
-    formatInstant(note.recordedAt, note.timezone, language),
+    formatSpan({ begin: note.recordedAt }, zones, { language }),
     note.duration === null ? '' : formatClock(note.duration),
     note.tags.join(', '),
     described ?? '',
@@ -126,35 +122,34 @@ function describeQuality({ engine }: Transcript, wording: ExportWording): string
   return engine.id === 'browser' ? wording.liveCaptions : wording.draft
 }
 
-function describeTask(task: NoteTask, note: VoiceNote, { language, author }: DocumentOptions): DocumentTask {
+function describeTask(task: NoteTask, zones: Zones, { language, author }: DocumentOptions): DocumentTask {
   const wording = packOf(language).exports
   const day = task.dueDate ? formatShortDay(task.dueDate, language) : ''
   return {
     title: task.title,
     description: task.description,
     who: task.assignee?.name ?? (task.who === 'me' ? author || wording.me : (task.who ?? '')),
-    due: task.dueAt ? formatShortInstant(task.dueAt, note.timezone, language) : day,
+    due: task.dueAt ? formatSpan({ begin: task.dueAt }, zones, { language, length: 'short' }) : day,
     priority: wording.priorities[task.priority],
     done: task.isCompleted,
   }
 }
 
-function describeEvent(event: NoteEvent, note: VoiceNote, language: Language): DocumentEvent {
+function describeEvent(event: NoteEvent, zones: Zones, language: Language): DocumentEvent {
   const wording = packOf(language).exports
   const people = event.people.length > 0 ? wording.people(formatList(event.people, language)) : ''
   return {
     title: event.title,
-    when: describeTime(event, note, language),
+    when: describeTime(event, zones, language),
     details: [event.place ?? '', people, event.description].filter((detail) => detail !== ''),
   }
 }
 
-function describeTime(event: NoteEvent, { timezone }: VoiceNote, language: Language): string {
+function describeTime(event: NoteEvent, zones: Zones, language: Language): string {
   const wording = packOf(language).exports
   if (event.allDay && event.day) return `${formatDay(event.day, language)}, ${wording.allDay}`
   if (!event.dateTime) return wording.noDate
-  const begin = formatInstant(event.dateTime, timezone, language)
-  return event.end ? `${begin} – ${formatHour(event.end, timezone, language)}` : begin
+  return formatSpan({ begin: event.dateTime, end: event.end }, zones, { language })
 }
 
 function describeTranscript({ sentences }: Transcript): DocumentParagraph[] {

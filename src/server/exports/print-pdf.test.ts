@@ -9,7 +9,7 @@ const printer = new PdfPrinter()
 
 /** Returns the text of each page as an independent reader sees it, with single blanks. */
 async function readPages(content: NoteContent, language: Language): Promise<string[]> {
-  const document = buildDocument(content, { language, author: 'Zoé Müller' })
+  const document = buildDocument(content, { language, author: 'Zoé Müller', timezone: 'Europe/Madrid' })
   const bytes = await printer.print(document, new AbortController().signal)
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)))
   return text.map((page) => page.replace(/\s+/g, ' '))
@@ -136,7 +136,7 @@ describe('a note as a PDF', () => {
   })
 
   it('stops when the request is aborted', async () => {
-    const document = buildDocument(makeNoteContent('en'), { language: 'en', author: '' })
+    const document = buildDocument(makeNoteContent('en'), { language: 'en', author: '', timezone: 'Europe/Madrid' })
     const reason = new Error('left')
     await expect(printer.print(document, AbortSignal.abort(reason))).rejects.toBe(reason)
     // Its slot is free again: three jobs are more than there are slots.

@@ -7,7 +7,9 @@ import { writeDocx } from './write-docx.ts'
 
 /** Returns the parts of a Word file after checking that each is well-formed XML. */
 async function readParts(content: NoteContent, language: Language): Promise<Map<string, string>> {
-  const files = readZip(await writeDocx(buildDocument(content, { language, author: 'Zoé Müller' })))
+  const files = readZip(
+    await writeDocx(buildDocument(content, { language, author: 'Zoé Müller', timezone: 'Europe/Madrid' })),
+  )
   const parts = new Map([...files].map(([name, bytes]) => [name, bytes.toString('utf8')]))
   for (const [name, xml] of parts) expectSound(name, xml)
   return parts

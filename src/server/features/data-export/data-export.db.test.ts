@@ -47,7 +47,7 @@ describe('the data export', () => {
     await server.drain()
     const patch = (url: string, payload: object) => person.inject({ method: 'PATCH', url, payload })
     await patch(`/api/voice-notes/${note.id}`, { title: 'Año: «nuevo»' })
-    await patch('/api/settings', { weeklySummaries: false })
+    await patch('/api/settings', { weeklySummaries: false, timezone: 'America/New_York' })
     await person.inject({ method: 'PUT', url: '/api/vocabulary', payload: { terms: ['Íñigo'] } })
 
     const answer = await take(person)
@@ -62,6 +62,7 @@ describe('the data export', () => {
     expect(files.get(`${folder}/recording.ogg`)).toEqual(Buffer.from(await readFixture('speech.ogg')))
     expect(textOf('LÉEME.txt')).toContain(`todos los datos de ${person.email}`)
     expect(textOf(`${folder}/note.md`)).toMatch(/^# Año: «nuevo»\n.*## Transcripción\n.*¿Quién avisa al consejo\?/s)
+    expect(textOf(`${folder}/note.md`)).toContain('10:00 (Madrid), 5:00 (Nueva York)')
     const account = JSON.parse(textOf('account.json'))
     expect(account).toMatchObject({
       profile: { email: person.email, firstName: 'Ada' },

@@ -3,16 +3,18 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { dayIn, formatDay } from '#server/exports/export-times.ts'
+import { formatDay } from '#server/exports/export-times.ts'
 import { nameFile } from '#server/exports/file-title.ts'
-import { buildDocument } from '#server/exports/note-document.ts'
+import { buildDocument, type DocumentOptions } from '#server/exports/note-document.ts'
 import { writeMarkdown } from '#server/exports/write-markdown.ts'
 import type { ZipEntry } from '#server/exports/zip-stream.ts'
 import { readContent } from '#server/features/exports/exports.service.ts'
 import type { Actor } from '#server/features/notes/notes.service.ts'
+import { readSettings } from '#server/features/settings/settings.service.ts'
 import { packOf } from '#server/languages/languages.ts'
 import { fullName } from '#server/text/full-name.ts'
 import { EXPORT_SECTIONS } from '#shared/contract/exports.ts'
+import { dayIn } from '#shared/time-zones/clocks-differ.ts'
 import { listNotesAfter, measureNotes, type NoteRow, readAccount, readNote } from './data-export.queries.ts'
 
 /** Notes whose rows are in memory at once; their transcripts and recordings come one by one. */
@@ -30,13 +32,15 @@ export async function* listEntries(context: Context, actor: Actor): AsyncGenerat
   const { notes } = await measureNotes(db, user.id)
   yield text(
     wording.readmeName,
-    wording.readme({ email: user.email, day: formatDay(dayIn(new Date().toISOString(), 'UTC'), language), notes }),
+    wording.readme({ email: user.email, day: formatDay(dayIn(new Date(), 'UTC'), language), notes }),
   )
   yield json('account.json', await readAccount(db, user.id))
+  const { timezone } = await readSettings(db, user.id)
+  const options = { language, timezone, author: fullName(user) }
   const names = new Set<string>()
   const missing: string[] = []
   for await (const note of listNotes(context, user.id)) {
-    const [rows, markdown] = [await readNote(db, note), await describeNote(context, actor, note)]
+    const [rows, markdown] = [await readNote(db, note), await describeNote(context, actor, note, options)]
     if (markdown === null) continue
     const folder = `notes/${takeName(names, note)}`
     yield json(`${folder}/note.json`, rows, note.recordedAt)
@@ -62,7 +66,12 @@ async function* listNotes({ db }: Context, userId: string): AsyncGenerator<NoteR
 /**
  * Writes the note as Markdown, without a transcript only its details. Returns null if the note was deleted meanwhile.
  */
-async function describeNote(context: Context, actor: Actor, { id }: NoteRow): Promise<string | null> {
+async function describeNote(
+  context: Context,
+  actor: Actor,
+  { id }: NoteRow,
+  options: DocumentOptions,
+): Promise<string | null> {
   const content = await readContent(context, actor, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'note_not_found') return null
     throw error
@@ -70,12 +79,12 @@ async function describeNote(context: Context, actor: Actor, { id }: NoteRow): Pr
   if (!content) return null
   const isHeard = content.transcript.version > 0 || content.note.speechFound === false
   const sections = isHeard ? EXPORT_SECTIONS : []
-  return writeMarkdown(buildDocument(content, { language: actor.language, author: fullName(actor.user), sections }))
+  return writeMarkdown(buildDocument(content, { ...options, sections }))
 }
 
 /** Returns a unique name from day and title, also on file systems that ignore case. */
 function takeName(taken: Set<string>, note: NoteRow): string {
-  const day = dayIn(note.recordedAt.toISOString(), note.timezone)
+  const day = dayIn(note.recordedAt, note.timezone)
   const title = nameFile(`${day} ${note.title}`, day)
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? title : `${title} (${number})`

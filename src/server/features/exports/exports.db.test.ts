@@ -82,6 +82,43 @@ test('a note of somebody else names its owner where they said “I”', async ()
   expect(exported.body).not.toContain('Rita')
 })
 
+test('a document names the reader’s time beside the note’s where their clocks differ', async () => {
+  const reader = await signUp(server.app)
+  const { id } = await uploadNote(reader, {
+    language: 'es',
+    timezone: 'Europe/London',
+    recordedAt: '2026-11-23T10:05:00Z',
+    captions: 'La reunión con Marta es el miércoles a las once.',
+  })
+  await server.drain()
+  const readAll = async () => {
+    const docx = readZip((await exportAs('docx', reader, id)).rawPayload)
+      .get('word/document.xml')
+      ?.toString('utf8')
+    const printed = await reader.inject({
+      method: 'POST',
+      url: `/api/voice-notes/${id}/export-pdf`,
+      payload: { language: 'es' },
+    })
+    const pages = await extractText(await getDocumentProxy(new Uint8Array(printed.rawPayload)), { mergePages: true })
+    // A PDF breaks its lines itself.
+    const pdf = pages.text.replace(/\s+/g, ' ')
+    return [(await exportAs('md', reader, id)).body, (await exportAs('txt', reader, id)).body, docx, pdf]
+  }
+  const moveTo = (timezone: string) => reader.inject({ method: 'PATCH', url: '/api/settings', payload: { timezone } })
+  for (const document of await readAll()) expect(document).toContain('25 de noviembre de 2026, 11:00 (Londres)')
+  await moveTo('America/New_York')
+  for (const document of await readAll()) {
+    expect(document).toContain('lunes, 23 de noviembre de 2026, 10:05 (Londres), 5:05 (Nueva York)')
+    expect(document).toContain('25 de noviembre de 2026, 11:00 (Londres), 6:00 (Nueva York)')
+  }
+  await moveTo('Europe/Lisbon')
+  for (const document of await readAll()) {
+    expect(document).toContain('25 de noviembre de 2026, 11:00')
+    expect(document).not.toContain('Londres')
+  }
+})
+
 describe('a note as a PDF', () => {
   const printAs = (by: Person, id: string, payload?: object) =>
     by.inject({

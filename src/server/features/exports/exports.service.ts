@@ -1,8 +1,7 @@
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { dayIn } from '#server/exports/export-times.ts'
 import { nameFile } from '#server/exports/file-title.ts'
-import { buildDocument, type NoteContent } from '#server/exports/note-document.ts'
+import { buildDocument, type DocumentOptions, type NoteContent } from '#server/exports/note-document.ts'
 import type { PdfPrinter } from '#server/exports/print-pdf.ts'
 import { writeDocx } from '#server/exports/write-docx.ts'
 import { writeMarkdown } from '#server/exports/write-markdown.ts'
@@ -10,8 +9,10 @@ import { writeSrt, writeVtt } from '#server/exports/write-subtitles.ts'
 import { writeText } from '#server/exports/write-text.ts'
 import { getAnalysis } from '#server/features/analysis/analysis.service.ts'
 import { type Actor, getNote, getTranscript } from '#server/features/notes/notes.service.ts'
+import { readSettings } from '#server/features/settings/settings.service.ts'
 import { fullName } from '#server/text/full-name.ts'
 import type { ExportFormat, ExportSection } from '#shared/contract/exports.ts'
+import { dayIn } from '#shared/time-zones/clocks-differ.ts'
 
 /** A file to download. */
 export interface ExportedFile<Content> {
@@ -36,7 +37,8 @@ export async function exportNote(
   input: FileInput,
 ): Promise<ExportedFile<string | Buffer>> {
   const content = await loadContent(context, actor, input.noteId)
-  return { name: `${nameNote(content)}.${input.format}`, content: await write(content, actor, input) }
+  const options = await readOptions(context, actor, content)
+  return { name: `${nameNote(content)}.${input.format}`, content: await write(content, options, input) }
 }
 
 /**
@@ -49,9 +51,9 @@ export async function exportPdf(
   actor: Actor,
   input: { noteId: string; sections: readonly ExportSection[] | undefined; signal: AbortSignal },
 ): Promise<ExportedFile<Uint8Array>> {
-  const { user, language } = actor
   const content = await loadContent(context, actor, input.noteId)
-  const document = buildDocument(content, { language, author: nameAuthor(content, user), sections: input.sections })
+  const options = await readOptions(context, actor, content)
+  const document = buildDocument(content, { ...options, sections: input.sections })
   return { name: `${nameNote(content)}.pdf`, content: await printer.print(document, input.signal) }
 }
 
@@ -60,9 +62,15 @@ function nameAuthor({ note: { owner } }: NoteContent, user: Actor['user']): stri
   return owner ? owner.name || owner.email : fullName(user)
 }
 
-function write(content: NoteContent, { user, language }: Actor, { format, sections }: FileInput) {
+/** Returns what depends on the reader of a document. */
+async function readOptions({ db }: Context, { user, language }: Actor, content: NoteContent): Promise<DocumentOptions> {
+  const { timezone } = await readSettings(db, user.id)
+  return { language, timezone, author: nameAuthor(content, user) }
+}
+
+function write(content: NoteContent, options: DocumentOptions, { format, sections }: FileInput) {
   const { sentences } = content.transcript
-  const document = () => buildDocument(content, { language, author: nameAuthor(content, user), sections })
+  const document = () => buildDocument(content, { ...options, sections })
   switch (format) {
     case 'docx':
       return writeDocx(document())
@@ -110,5 +118,5 @@ async function findAnalysis(context: Context, { user }: Actor, noteId: string) {
 }
 
 function nameNote({ note }: NoteContent): string {
-  return nameFile(note.title, dayIn(note.recordedAt, note.timezone))
+  return nameFile(note.title, dayIn(new Date(note.recordedAt), note.timezone))
 }
